@@ -1,25 +1,31 @@
 """An evening with a friend far away: who waits and who calls, who sits down, and where the game is kept."""
 
+import os
 import socket
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from game.players.levels import LEVELS
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.log import Heading
+from game.rules.match import Match
+from game.rules.match_length import read_length
 from game.rules.moves import Play
 from game.rules.voice import YOU
-from game.session.far_wish import FarWish
+from game.session.far_match import match_at, next_rows, words_of
+from game.session.far_wish import FarWish, Line
+from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.who_sits import person_name
 from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
 from game.table import FRIEND, Sitter
 from game.wire.far_table import Carrier, FarTable
-from game.wire.heading import FIRST_ROW, who_row
+from game.wire.heading import CHANCE, FIRST_ROW, who_row
 from game.wire.invitation import BROKERS, Invitation, read_address
-from game.wire.locks import library_is_sound
+from game.wire.locks import letters_of, library_is_sound
 from game.wire.party import NOBODY, Party
 from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
@@ -41,7 +47,7 @@ DONE = {
 TOO_OLD = "This PyNaCl is too old to be fair: it would let cards be marked. Run pip install -U PyNaCl."
 
 
-class FarAway:
+class FarAway(Line):
     """One side of it, as long as this program runs; its file goes on with it in the next."""
 
     def __init__(self, session: Session, wish: FarWish) -> None:
@@ -59,9 +65,11 @@ class FarAway:
         )
         self.party.talk.is_on = session.settings.talk
         self.table: FarTable | None = None
+        self.match: Match | None = None
+        """The match that the game at the table belongs to."""
         self._is_counted = False
         """Whether only the others still have to hear how it ended."""
-        session.hang_up, session.hold_the_line = self.leave, self.poll
+        session.far = self
 
     @property
     def waits(self) -> bool:
@@ -161,7 +169,7 @@ class FarAway:
         self.carrier = BrokerCarrier(evening.party, evening.box, self.wish.via)
 
     def _new(self, invited: list[Invitation], *, me: int) -> Evening:
-        own = who_row(str(self._own_sitter(me)))
+        own, length = who_row(str(self._own_sitter(me))), read_length(self.session.settings.match)
         rows = self._offer(own) if me == 0 else []
         return new_evening(
             self.session.run_options.saves,
@@ -170,6 +178,7 @@ class FarAway:
             rows=rows,
             seats={0: own} if me == 0 else {-1: own},
             program=self.version,
+            match=" ".join([str(length), *["0"] * 2 * self.session.form.sides]) if length and me == 0 else "",
         )
 
     def _offer(self, own: str) -> list[str]:
@@ -218,13 +227,46 @@ class FarAway:
     def poll(self, patience: float = 0.0) -> bool:
         """Poll the carrier, and tell whether everybody sits and the game can begin or continue."""
         self.carrier.poll(patience)
-        return self.party.side is not None
+        if self.has_next:
+            self._go_on()
+        return self.party.side is not None and not (self.table and self.table.is_over)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another game of the match follows the one that is over."""
+        return bool(self.table and self.table.is_over and self.goes_on)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a match is under way that nobody has won yet."""
+        return self.match is not None and not self.match.is_over
+
+    def _go_on(self) -> None:
+        """Turn to the next game, once everybody has heard how this one ended and the host offers it."""
+        assert self.table, "a game is over"
+        assert self.match, "it belongs to a match"
+        party = self.party
+        rows = party.next_rows
+        if self.waits and party.is_told:
+            rows = next_rows(self.table, self.match)
+        if not rows:
+            return
+        chance, number = os.urandom(CHANCE), self.table.side.record.heading.number + 1
+        party.match = words_of(self.match)
+        keys = [f"theirs {slot.side} {letters_of(slot.key)}" for slot in party.slots if slot.key]
+        offer = [f"offer {row}" for row in rows if self.waits]
+        file = self.evening.file.for_game(number, chance, [*keys, *offer, f"match {party.match}"])
+        self.evening = replace(self.evening, file=file)
+        party.turn_over(rows, chance, file.append)
+        self.table, self._is_counted = None, False
 
     # The game.
 
     def sit_down(self) -> FarTable:
         """Sit down at the table, with all that was played before still to be told."""
         self.table = FarTable(self.party, self.carrier, self)
+        under_way = MatchUnderWay()
+        self.match = under_way.match = self.table.match = match_at(self.table, self.party.match)
         self.table.counts = bool(self.session.settings.initials)
         unfinished = self.session.unfinished
         name = self.evening.file.path.name
@@ -234,7 +276,7 @@ class FarAway:
         elif kept is None or not unfinished.take_up(kept):
             people = tuple(map(str, self.table.cutters))
             lines = tuple(self.table.states.auditor.log)
-            extras = {"preset": self.session.settings.preset, WIRE: name}
+            extras = {"preset": self.session.settings.preset, WIRE: name, **under_way.extras}
             self.session.tell(
                 unfinished.begin(KeptGame(people, self.session.settings.initials, lines, extras))
             )
@@ -248,6 +290,8 @@ class FarAway:
         """End the game once the last deal is audited: it counts, and its record stands beside it."""
         assert self.table, "it was played at a table"
         unfinished, tell = self.session.unfinished, self.session.tell
+        if self.match:
+            self.match.finish(self.table.game)
         if not self._is_counted:
             self._is_counted = True
             others = [sitter.name for sitter in self.table.cutters if sitter.level == FRIEND]
@@ -261,10 +305,12 @@ class FarAway:
 
     def leave(self) -> None:
         """Leave until another evening: the game waits at this card."""
-        self.session.hang_up = self.session.hold_the_line = lambda: None
+        self.session.far = None
         self.carrier.close()
-        has_begun = self.party.side or (self.party.me and self.is_agreed)
-        is_over = self.table and self.table.is_over and self.party.is_told
+        if self.goes_on and self.party.side and not self.table:
+            self.sit_down()
+        has_begun = self.match or self.party.side or (self.party.me and self.is_agreed)
+        is_over = self.table and self.table.is_over and self.party.is_told and not self.has_next
         if is_over or not has_begun:
             self.evening.file.forget()
         self.evening.file.hold = None

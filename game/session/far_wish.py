@@ -17,3 +17,15 @@ class FarWish:
     """The broker that letters go by, if they do."""
     looks_on: bool = False
     """Whether it is somebody else's game."""
+
+
+class Line:
+    """A line to friends far away, while it is open."""
+
+    def poll(self, patience: float = 0.0) -> bool:
+        """Look after it."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Put it down."""
+        raise NotImplementedError

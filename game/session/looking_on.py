@@ -44,7 +44,7 @@ class LookingOn(FarAway):
         """Give nothing up: they may play on."""
 
     def leave(self) -> None:
-        self.session.hang_up = self.session.hold_the_line = lambda: None
+        self.session.far = None
         self.carrier.close()
 
 

@@ -11,7 +11,7 @@ from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.preset import Manner
 from game.rules.presets import PRESETS
-from game.session.far_wish import FarWish
+from game.session.far_wish import FarWish, Line
 from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.setting_words import ENGINE
@@ -64,12 +64,20 @@ class Session:
         self._duplicate = run_options.duplicate
         self.has_called = False
         """Whether the friend that this run was asked for was called, or waited for."""
-        self.hang_up: Callable[[], None] = lambda: None
-        """Ends the line to a friend far away, if one is open."""
-        self.hold_the_line: Callable[[], object] = lambda: None
-        """Looks after it, whatever lies over the table."""
+        self.far: Line | None = None
+        """The friend far away, while his line is open."""
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()
+
+    def hang_up(self) -> None:
+        """End the line to a friend far away, if one is open."""
+        if self.far:
+            self.far.leave()
+
+    def hold_the_line(self) -> None:
+        """Look after it, whatever lies over the table."""
+        if self.far:
+            self.far.poll()
 
     # What needs the rules: the title does not wait for them where no game does.
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from game.rules.errors import CribbageError
+from game.rules.match import match_words
 from game.rules.spoken import as_sentence, unit_of, worth_words
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
@@ -90,7 +91,15 @@ class FarInText:
             self._tell_news()
             if not self.far.is_agreed and self.far.offer:
                 self._look_at_the_offer()
-        table = self.far.sit_down()
+        is_played = self._play_a_game()
+        while is_played and self.far.has_next:
+            while not self.far.poll(A_MOMENT):
+                self._tell_news()
+            is_played = self._play_a_game()
+        return is_played
+
+    def _play_a_game(self) -> bool:
+        say, table = self.conversation.say, self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
         manner = self.session.manner_of(self.session.settings.preset)
         turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
@@ -118,11 +127,12 @@ class FarInText:
         assert table.game.outcome, "it was played to its end"
         outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
         worth = worth_words(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
-        say(*filter(None, (scores_line(table), as_sentence(worth))))
+        match = match_words(self.far.match, side_names(table)) if self.far.match else ""
+        say(*filter(None, (scores_line(table), as_sentence(worth), match)))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")
-        if not self.far.looks_on:
+        if not self.far.looks_on and not self.far.has_next:
             self._see_them_off()
             self._tell_news()
         return True

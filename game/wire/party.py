@@ -12,16 +12,8 @@ from game.wire.errors import Gap, Guilty, Rubbish
 from game.wire.heading import CHANCE, KEY, MOST_SIDES, WireHeading, WireSide
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.record import MOST_LINES, Record
-from game.wire.sealing import (
-    GUEST,
-    HOST,
-    LONGEST_FRAME,
-    PADDED,
-    WATCHER,
-)
-from game.wire.sealing import (
-    MOST_LINES as MOST_IN_A_LETTER,
-)
+from game.wire.sealing import GUEST, HOST, LONGEST_FRAME, PADDED, WATCHER
+from game.wire.sealing import MOST_LINES as MOST_IN_A_LETTER
 from game.wire.side import Side, signing_key
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.talk import A_MINUTE, Talk
@@ -64,6 +56,10 @@ class Party:
         """Who looks on, each by a connection of his own; nobody waits for them."""
         self.news: list[str] = []
         """Sentences for the table."""
+        self.match = ""
+        """The match: its length, what each side had won before this game, and in how many games."""
+        self.next_rows: list[Row] = []
+        """The next game of it, as the host offers it."""
         self.proof = ""
         """The line that proved somebody guilty at once."""
         self.guilty: Guilty | None = None
@@ -90,6 +86,21 @@ class Party:
         self.side = Side(Record(heading), self.me, self.secret, self.keep)
         for slot in self.slots:
             slot.key, slot.is_due = heading.sides[slot.side].key, True
+
+    def turn_over(self, rows: list[Row], chance: bytes, keep: Callable[[Row], None]) -> None:
+        """Leave a game that is over for the next of the match, with the same people and keys."""
+        self.side, self.rows, self.chance, self.keep, self.next_rows = None, rows, chance, keep, []
+        self.agrees, self._has_sat = True, False
+        self._sat = {} if self.me else {0: WireSide(self.vk, chance)}
+        for slot in self.slots:
+            slot.has, slot.reached, slot.is_due = None, 0, True
+
+    def _follows(self, rows: list[Row]) -> bool:
+        """Tell whether these rows are the next game of the match."""
+        if not self.side or self.side.states.state != "over":
+            return False
+        record = self.side.record
+        return rows[1:2] == [f"game {record.heading.number + 1} {letters_of(record.gid)}"]
 
     def _heading(self, sides: Sequence[WireSide]) -> WireHeading:
         rows = [row for row in self.rows if not row.startswith("side ")]
@@ -177,7 +188,10 @@ class Party:
             self._sat.setdefault(slot.side, WireSide(slot.key, bytes_of(rest, CHANCE)))
         elif name == "you" and self.me and not self.side:
             self.me = number_of(rest, range(1, MOST_SIDES))
-        return name in ("sit", "you")
+        elif name == "match" and self.me and rest != self.match:
+            self.match = rest[:40]
+            self.keep(f"match {self.match}")
+        return name in ("sit", "you", "match")
 
     def _take_seat(self, slot: Slot, row: Row) -> None:
         """Seat those whom a guest names in the seats that he was offered."""
@@ -192,6 +206,7 @@ class Party:
         """Read the host's rows: an offer, or the whole heading once everybody has sat down."""
         sides = [row for row in rows if row.startswith("side ")]
         if self.side:
+            self.next_rows = rows if self._follows(rows) else self.next_rows
             return
         if not self.rows:
             self._owe_letters()
@@ -351,6 +366,8 @@ class Party:
             yield from (f"row {row}" for row in self.rows)
             if not self.side:
                 yield f"row side 0 {letters_of(self.vk)} {letters_of(self.chance)}"
+            if self.match:
+                yield f"match {self.match}"
             if len(self.slots) > 1:
                 yield f"you {slot.side}"
         elif self.rows and self.agrees:

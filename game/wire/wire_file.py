@@ -9,7 +9,7 @@ from pathlib import Path
 from game.rules.errors import CribbageError
 from game.store.lock import Hold, take
 from game.store.safe_files import append_bytes, read_text, replace_with
-from game.wire.heading import CHANCE, WireHeading
+from game.wire.heading import CHANCE, KEY, WireHeading
 from game.wire.invitation import Invitation
 from game.wire.locks import bytes_of, digest, letters_of
 from game.wire.party import Party
@@ -30,7 +30,22 @@ class WireFile:
     @classmethod
     def of(cls, saves: Path, invitation: Invitation) -> "WireFile":
         """Return the one file that belongs to an invitation."""
-        return cls(saves / f"friend-{digest('topic', invitation.shared, size=16).hex()[:12]}.wire")
+        name = f"friend-{digest('topic', invitation.shared, size=16).hex()[:12]}"
+        found = sorted(saves.glob(f"{name}-*.wire"), key=lambda path: int("0" + path.stem.rpartition("-")[2]))
+        return cls(found[-1] if found else saves / f"{name}.wire")
+
+    def for_game(self, number: int, chance: bytes, rows: Iterable[str]) -> "WireFile":
+        """Begin the file of another game of the match; this one is needed no longer."""
+        words = next(row for row in self.rows if row.startswith("mine ")).split(" ")
+        kept = [row for row in self.rows if row.startswith(("invitation ", "who ", "heard "))]
+        others = [" ".join([*words[:4], letters_of(chance)]), *kept, *rows]
+        _, name, *_ = self.path.stem.split("-")
+        after = WireFile(self.path.with_stem(f"friend-{name}-{number}"))
+        after.take()
+        os.close(os.open(after.path, os.O_WRONLY | os.O_CREAT, 0o600))
+        replace_with(after.path, "".join(f"{row}\n" for row in others).encode())
+        self.forget()
+        return after
 
     @property
     def rows(self) -> list[str]:
@@ -80,6 +95,7 @@ def new_evening(
     rows: list[str],
     seats: dict[int, str],
     program: str,
+    match: str = "",
 ) -> Evening:
     """Begin the evening of a side that has not played yet."""
     file = WireFile.of(saves, invitations[0])
@@ -93,6 +109,9 @@ def new_evening(
         file.append(row)
     slots = [Slot(invitation, side) for side, invitation in enumerate(invitations, 1 if me == 0 else 0)]
     party = Party(secret, me, slots, rows, seats, chance, file.append, program)
+    if match:
+        party.match = match
+        file.append(f"match {match}")
     return Evening(party, file, box)
 
 
@@ -118,6 +137,9 @@ def kept_evening(file: WireFile, program: str) -> Evening:
             lambda _: None,
             program,
         )
+        party.match = next(iter(_after("match", rows[::-1])), "")
+        for side, _, key in (row.partition(" ") for row in _after("theirs", rows)):
+            party.slots[int(side) - first].key = bytes_of(key, KEY)
         _say_again(party, rows)
     except (StopIteration, ValueError) as error:
         raise CribbageError(f"{file.path.name} cannot be read: {error}") from None

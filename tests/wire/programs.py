@@ -60,9 +60,9 @@ class Side:
         return self.program is None or self.program.poll() is not None
 
     @property
-    def has_ended(self) -> bool:
-        """Whether its game lies among those that have ended."""
-        return any((self.folder / "games").glob("0*.txt"))
+    def ended(self) -> list[Path]:
+        """Its games that lie among those that have ended."""
+        return sorted((self.folder / "games").glob("0*.txt"))
 
     @property
     def has_more_to_say(self) -> bool:
@@ -71,7 +71,7 @@ class Side:
 
     @property
     def kept(self) -> Path:
-        (path,) = (self.folder / "games").glob("0*.txt")
+        (path,) = self.ended
         return path
 
 
@@ -101,8 +101,8 @@ def until_done(*sides: Side) -> None:
         assert side.is_done, side.text[-600:]
 
 
-def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0) -> str:
-    """Play a whole game, with so many of the programs killed on the way; return the invitation.
+def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0, games: int = 1) -> str:
+    """Play so many games, with so many of the programs killed on the way; return the invitation.
 
     Whoever is gone is started again as long as it has something to say."""
     sides = {"--wait": host, "--call": guest}
@@ -111,7 +111,7 @@ def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0) 
         invitation = invitation_of(host)
         guest.start("--call", invitation)
         until = time.monotonic() + ENOUGH
-        while not all(side.is_gone and side.has_ended for side in sides.values()):
+        while not all(side.is_gone and len(side.ended) >= games for side in sides.values()):
             assert time.monotonic() < until, f"{host.text[-600:]}\n{guest.text[-600:]}"
             time.sleep(0.02)
             if kills and random and random.random() < 0.05 and _has_begun(host) and _has_begun(guest):

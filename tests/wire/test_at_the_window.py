@@ -41,8 +41,8 @@ class Friend:
         self.table: FarTable | None = None
 
     def step(self) -> None:
-        if not self.table:
-            self.table = self.far.sit_down() if self.far.poll() else None
+        if not self.table or self.table.is_over:
+            self.table = self.far.sit_down() if self.far.poll() else self.table
             return
         self.table.news()
         if (seat := self.table.turn) is not None:
@@ -54,7 +54,7 @@ class Friend:
 def window(tmp_path: Path) -> Iterator[Visit]:
     options = RunOptions(tmp_path / "window", demo=True, friend=FarWish(True, "127.0.0.1:0"))
     options.saves.mkdir()
-    settings = Settings(level="deckhand", form="five-card", speed=5, wait=False)
+    settings = Settings(level="deckhand", form="five-card", speed=5, wait=False, match="3")
     ear = Ear()
     session = WindowSession(settings, options, ear)
     session.pace.fast = True
@@ -91,10 +91,18 @@ def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Pat
     assert isinstance(window.scene, GameOver)
     assert friend.table
     assert friend.table.is_over
-    games = [read_game(next((tmp_path / who / "games").glob("0*"))) for who in ("window", "friend")]
-    assert games[0].lines == games[1].lines
     words = [line.text for line in window.context.top.reasons]
     assert any("a cup of tea" in text for text in words)
+    window.stack.press(Press(Button.FIRE))
+    while time.monotonic() < until and not (isinstance(window.scene, FarScene) and window.game.deals):
+        friend.step()
+        window.stack.tick()
+    assert friend.far.party.record
+    assert friend.far.party.record.heading.number == 2
+    assert window.context.match
+    assert sum(window.context.match.won) == 1
+    games = [read_game(next((tmp_path / who / "games").glob("0*"))) for who in ("window", "friend")]
+    assert games[0].lines == games[1].lines
 
 
 def typed(window: Visit, words: str) -> None:

@@ -60,8 +60,31 @@ def test_programs_killed_at_any_line_go_on_with_the_game(tmp_path: Path, number:
     host, guest = pair(tmp_path, "--form", "five-card")
     play(host, guest, random=Random(number), kills=6)
     held(host, guest)
-    assert all(len([*(side.folder / "games").glob("0*.txt")]) == 1 for side in (host, guest))
+    assert [len(side.ended) for side in (host, guest)] == [1, 1]
     assert not Wasco(tmp_path / "host").latest()
+
+
+@pytest.mark.slow
+def test_a_match_goes_on_from_game_to_game_though_programs_are_killed(tmp_path: Path) -> None:
+    """Best of three: each game is kept, audited and counted by itself, and the loser deals the next."""
+    host, guest = pair(tmp_path, "--form", "five-card")
+    host.words += ["--match", "3"]
+    play(host, guest, random=Random(5), kills=8, games=2)
+    games = [[read_game(path) for path in side.ended] for side in (host, guest)]
+    assert [game.lines for game in games[0]] == [game.lines for game in games[1]]
+    assert all(verify_by_wire(path)[0] for side in (host, guest) for path in side.ended)
+    won = [game.extras["match"] for game in games[0]]
+    assert won == [game.extras["match"] for game in games[1]]
+    assert won[0] == "3 0 0"
+    assert len({*won}) == len(won)
+    last = games[0][-1].played().game.outcome
+    tally = [*map(int, won[-1].split()[1:])]
+    assert last
+    tally[last.winner] += 1
+    assert max(tally) == 2
+    assert sum(tally) == len(won)
+    assert f"wins the match, 2 to {len(won) - 2}" in host.text
+    assert "Traceback" not in host.text + guest.text
 
 
 @pytest.mark.slow

@@ -24,7 +24,8 @@ def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Conte
     """Go on with a game that waits, do what the command line asked for, or ask who calls."""
 
     def table(far: FarAway) -> Scene:
-        context = context_of(session, far.sit_down(), session.settings.preset, None)
+        context = context_of(session, far.sit_down(), session.settings.preset, far.match)
+        context.after = Way.FRIEND
         context.elsewhere = lambda _: None  # the wire is looked after at this table alone
         judge = context.beside
         context.beside = lambda: context.table.is_over and judge()  # till then the other hands lie face down
@@ -33,6 +34,8 @@ def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Conte
     def page(wish: FarWish) -> Scene:
         return FriendPage(session, far_away(session, wish), table)
 
+    if isinstance(session.far, FarAway) and session.far.goes_on:
+        return FriendPage(session, session.far, table)
     wished, session.has_asked = session.run_options.friend, True
     try:
         wish = wish_to_go_on(session, kept) if kept else None if session.has_called else wished
