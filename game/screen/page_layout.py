@@ -305,8 +305,9 @@ def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
     page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
     back, ink = inks.boot or (inks.panel.back, inks.panel.words)
     page.ground(back)
-    for row, words in enumerate([*sheet.lines, "█"]):
-        page.text(look.cells(1, 1 + row, 1).topleft, words, ink)
+    cursor, margin = ("_", 0) if inks.boot else ("█", 1)
+    for row, words in enumerate([*sheet.lines, cursor]):
+        page.text(look.cells(margin, margin + row, 1).topleft, words, ink)
     return page.seen
 
 
@@ -327,6 +328,16 @@ def advice_lines(look: Look, seats: int) -> int:
     own = look.table.by_seats[seats].seats[0]
     rows = (own.hand.top - look.table.raised - look.table.cloth.top) // look.cell[1]
     return rows - ADVICE_FRAME - HEAD_ROWS - why_rows(look) - 1
+
+
+def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
+    """Return which choices are listed: one's own is, in the place of the nearest that would be."""
+    listed, own = [*drawn], sheet.starred
+    if own is not None and own not in drawn and len(listed) > 1:
+        step, end = (-1, len(listed) - 1) if own >= drawn.stop else (1, 0)
+        listed[end + step * (listed[end] == sheet.chosen)] = own
+        listed.sort()
+    return listed
 
 
 def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
@@ -361,7 +372,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     figures([one.head for one in columns], inks.title)
     right, last = panel.right - wide, line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.choices))
-    for at in drawn:
+    for at in _with_starred(drawn, sheet):
         line = line.move(0, high)
         if at == sheet.chosen:
             page.fill(line, inks.bar)

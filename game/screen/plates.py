@@ -176,12 +176,13 @@ RULE, EARLIER, LATER = "─", "▲", "▼"
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """Draw as many of the latest reasons as fit, or those before them; marks say that there are others."""
+    """Draw the latest lines, or those before them, so that a long reason leaves line by line; marks say
+    that there are others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
     room = (area.width - indent) // look.cell[0] - 1
     first, last = seen(top.reasons, top.reasons_back, room, fitting)
-    lines = list(reason_lines(top.reasons[first:last], room))[-fitting:]
+    lines = list(reason_lines(top.reasons[max(first - 1, 0) : last], room))[-fitting:]
     newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
     for row, (side, words, _) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
@@ -196,7 +197,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
             at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
             canvas.blit(picture, at.topleft)
         canvas.text((line.left + indent, line.top), words, ink)
-    right = area.right - look.cell[0]
+    right = area.right - look.cell[0] - look.stroke[0] * look.has_fine_grid
     if first:
         canvas.text((right, area.top), EARLIER, inks.reasons)
     if last < len(top.reasons):

@@ -2,12 +2,13 @@
 
 import pytest
 
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.screen.cloth_picture import Layout
 from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
+from game.screen.sheets import AdviceSheet, Figures, TextSheet
+from game.screen.spots import LineSpot
 from game.screen.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.scenes.shown import rows_of_a_page
 
@@ -37,3 +38,12 @@ def test_the_table_is_turned_to_whoever_looks(seats: int) -> None:
         turned = [layout.point(InHand((below + place) % seats, 0)) for place in range(seats)]
         assert turned == usual
         assert layout.point(InCrib(0)) == EGA.table.by_seats[seats].cribs[0].cards.point(0, 4)
+
+
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize(("chosen", "starred"), [(0, 14), (14, 0), (13, 1), (10, 14)])
+def test_ones_own_choice_is_never_below_the_fold(machine: str, chosen: int, starred: int) -> None:
+    screen, choices = Screen(switched_on(machine)), [f"choice {at}" for at in range(15)]
+    screen.show([AdviceSheet("COACH", choices, [Figures("to win", choices)], starred, chosen, "", seats=2)])
+    spots = screen.spots
+    assert {LineSpot(starred), LineSpot(chosen)} <= {*spots}

@@ -62,3 +62,10 @@ def test_marks_say_that_there_are_earlier_and_later_ones() -> None:
     assert _drawn(SHORT[-ROWS:]) != _drawn(SHORT)
     assert _drawn(SHORT[:ROWS]) != _drawn(SHORT, back=len(SHORT) - ROWS)
     assert _drawn(SHORT, back=2) != _drawn(SHORT, back=3)
+
+
+def test_a_long_reason_leaves_line_by_line() -> None:
+    row = EGA.table.reasons.width * EGA.cell[1]
+    ground = bytes([EGA.inks.ground])
+    assert _drawn(LONG)[:row].strip(ground)
+    assert _drawn(LONG[:3])[-row:].strip(ground) == b""
