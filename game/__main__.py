@@ -6,7 +6,7 @@ from game.commands.commandline import main
 
 
 def start() -> int:
-    """Do what the command `crib` does."""
+    """Run the command `crib`."""
     return main(sys.argv[1:])
 
 

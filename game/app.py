@@ -167,7 +167,7 @@ class App:
             self._go_on_with_what_can_wait()
 
     def think(self, rest: Callable[[], float]) -> None:
-        """Think between two steps, when there is time for what can wait."""
+        """Think between two steps, when there is time for work that can wait."""
         while self._is_busy and rest() > ROOM_TO_THINK:
             self._go_on_with_what_can_wait()
 
@@ -229,7 +229,7 @@ class App:
                 self.pointing.follow(gesture)
 
     def _own_button(self, press: Press) -> Answer:
-        """Do what the program's own buttons do, in every scene."""
+        """Press the program's own buttons, in every scene."""
         match press.button:
             case Button.FULL_SCREEN:
                 self.session.change("full_screen", not self.window.full_screen)
@@ -317,7 +317,7 @@ class App:
         return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
     def _show(self, frames: int = 0) -> None:
-        """Show what has changed, as far as it comes over the machine's line in so many frames; in none,
+        """Show the changes, as far as it comes over the machine's line in so many frames; in none,
         all."""
         if self.stack.stale or not frames:
             self._draw()

@@ -205,7 +205,7 @@ class Pointing:
         return Press(item.button) if item.button and has_it else None
 
     def _let_go(self, point: Point) -> None:
-        """Choose what is pointed at. Let go where it was pressed, the menu stays open for a click."""
+        """Choose the spot under the pointer. Let go where it was pressed, the menu stays open for a click."""
         spot = self._spot(point)
         self.stack.hover(spot)
         if dist(point, self._pulled) > TREMOR:

@@ -114,7 +114,7 @@ class Table:
         return events
 
     def news(self, patience: float = 0.0) -> Events:  # a far table waits so long
-        """Return what has happened without anybody here; nothing where everybody sits at this machine."""
+        """Return the events from elsewhere; nothing where everybody sits at this machine."""
         return ()
 
     @property
@@ -168,7 +168,7 @@ class Table:
         return self.match.stand(self.game) if self.match else None
 
     def match_chance(self, seat: int) -> Callable[[float], float] | None:
-        """Return what turns a seat's chance to win this game into that to win the match, if it has an end."""
+        """Return a function from a seat's chance to win this game to that of the match, if it has an end."""
         stand = self.stand
         return partial(stand.chance, self.game.form.side(seat)) if stand else None
 

@@ -53,7 +53,7 @@ def mutable(plain: Kind) -> Kind:
 
 
 def parts(value: object) -> dict[str, Any]:
-    """Return what a value holds, by name."""
+    """Return the fields of a value, by name."""
     names: tuple[str, ...] = type(value).__match_args__  # type: ignore[attr-defined]  # `_made` has set it
     return {name: getattr(value, name) for name in names}
 

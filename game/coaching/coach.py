@@ -80,7 +80,7 @@ def amount(share: float) -> str:
 
 
 def cost_words(judgement: Judgement) -> str:
-    """Tell what a choice costs."""
+    """Tell the cost of a choice."""
     return f"{amount(judgement.cost)} of a game"
 
 
@@ -125,7 +125,7 @@ def hint(analysis: Analysis) -> str:
 
 
 def _at_first_glance(view: View, option: Option) -> float:
-    """Value what is seen without much thought: the hand that is kept, or the points of a card at once."""
+    """Value an option at first glance: the hand that is kept, or the points of a card at once."""
     return option.now if view.kept else option.hand
 
 
@@ -155,14 +155,14 @@ class Coach:
                 return False
 
     def analysis(self, seat: int) -> Analysis:
-        """Return what this seat decides now, thought about as far as it has been."""
+        """Return the decision of this seat, thought about as far as it has been."""
         view = self.table.game.view(seat)
         if view not in self._analyses:
             self._analyses[view] = Analysis(view, self.table.match_chance(seat))
         return self._analyses[view]
 
     def analysis_of(self, view: View) -> Analysis | None:
-        """Return what was thought of a decision, so that nobody has to think of it twice."""
+        """Return the analysis of a decision, so that nobody has to think of it twice."""
         return self._analyses.get(view)
 
     def hint(self, seat: int) -> bool:

@@ -139,7 +139,7 @@ class CoachPage:
         return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
 
     def why(self, at: int, card_words: CardWords = small_cards) -> str:
-        """Say what this choice lacks, or what the best has before the next; nothing of first figures."""
+        """Say the fault of this choice, or the lead of the best; nothing of first figures."""
         if not self.is_careful:
             return QUICK_WORDS
         if not self.options[1:]:

@@ -12,7 +12,7 @@ _FEELABLE = 0.1  # points pegged
 
 
 def pattern(view: View, better: Option, other: Option, part: Part | None) -> str:
-    """Name what lies behind the part of the points that makes the difference; often that has no name."""
+    """Name the pattern behind the part of the points that makes the difference; often that has no name."""
     if better.points < other.points and (style := _on_or_off(view, better, other)):
         return style
     return _of_cards(view, better, other, part) if view.kept else _of_discards(view, better, other, part)
@@ -68,7 +68,7 @@ def _keeps_flush(view: View, laid: Cards) -> bool:
 
 
 def _thrown(laid: Cards) -> str:
-    """Say what cards are to whoever gets them into the crib."""
+    """Say the use of cards to whoever gets them into the crib."""
     ranks = sorted(card.rank for card in laid)
     if len(ranks) > 1 and len({*ranks}) == 1:
         return f"a pair of {plural(rank_word(ranks[0]))}"

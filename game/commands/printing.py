@@ -24,7 +24,7 @@ def _spelt(letter: str) -> str:
 
 
 def put(text: str = "", end: str = "\n") -> None:
-    """Print what was asked for; `NobodyListens` when it cannot be."""
+    """Print the answer; `NobodyListens` when it cannot be."""
     if sys.stdout is None:
         raise NobodyListens("Nowhere to print: standard output is closed.")
     try:
@@ -34,7 +34,7 @@ def put(text: str = "", end: str = "\n") -> None:
 
 
 def unheard(error: OSError) -> None:
-    """Tell what was printed last and did not arrive, unless somebody only wanted the first lines."""
+    """Complain of a last line that did not arrive, unless somebody only wanted the first lines."""
     _send_the_rest_nowhere(sys.stdout)
     if not isinstance(error, BrokenPipeError):
         raise NobodyListens(f"Can't print: {error.strerror or error}.") from None

@@ -222,7 +222,7 @@ def help_page() -> str:
 
 
 def _beside(about: str) -> str:
-    """Write what is said of an option, below itself where it is long."""
+    """Write the words on an option, below itself where it is long."""
     from textwrap import wrap
 
     return f"\n{'':25}".join(wrap(about, _WIDE, break_on_hyphens=False))

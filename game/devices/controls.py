@@ -40,7 +40,7 @@ class Hands:
         return self._pads.find_all()
 
     def read(self, events: Iterable[pygame.event.Event], *, by_name: bool = False) -> list[Gesture]:
-        """Read what these events mean, if a hand made them; `by_name`: a key is being chosen."""
+        """Read these events, if a hand made them; `by_name`: a key is being chosen."""
         return [
             gesture
             for event in events

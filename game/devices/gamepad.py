@@ -178,7 +178,7 @@ class Pads:
         return [found for place in places if (found := self._find(place))]
 
     def read(self, event: pygame.event.Event) -> Press | PadFound | PadLost | None:
-        """Read what an event means, if it is a pad's."""
+        """Read the meaning of an event, if it is a pad's."""
         if event.type == pygame.JOYDEVICEADDED:
             return self._find(event.device_index)
         if event.type == pygame.JOYDEVICEREMOVED:
@@ -187,7 +187,7 @@ class Pads:
         return pad.read(event) if pad else None
 
     def does(self, event: pygame.event.Event) -> Button | None:
-        """Return what the button of a pad that was pressed is for."""
+        """Return the use of a pad's button that was pressed."""
         pad = self._pads.get(event.instance_id)
         return pad.layout.get(event.button) if pad else None
 

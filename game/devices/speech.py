@@ -41,7 +41,7 @@ MOST_SECONDS = 8.0
 
 
 def found() -> Engine | None:
-    """Find what this system speaks with."""
+    """Find this system's voice."""
     return next((engine for engine in ENGINES if which(engine.program)), None)
 
 

@@ -52,7 +52,7 @@ class Guide:
         self._leave()
 
     def after(self, event: Event) -> bool:
-        """Tell whether there is something to tell of what has just happened."""
+        """Tell whether there is something to tell of the last event."""
         seat = event.outcome.seat if isinstance(event, Won) else getattr(event, "seat", None)
         seat = event.dealer if isinstance(event, Dealt) else seat
         if isinstance(event, HandShown):
@@ -64,7 +64,7 @@ class Guide:
         return True
 
     def asked(self, asked: Question, seat: int) -> bool:
-        """Tell whether there is something to tell of what somebody is asked now."""
+        """Tell whether there is something to tell of somebody's question now."""
         return self._tell(self._of_question(asked), seat)
 
     def _of_question(self, asked: Question) -> News | None:

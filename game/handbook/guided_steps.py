@@ -40,7 +40,7 @@ class Step(NamedTuple):
 
 
 def guide_words(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
-    """Return what is told of each step, by the rules of this form and house and the hole that wins."""
+    """Return the words of each step, by the rules of this form and house and the hole that wins."""
     return _before_the_play(form, starter) | _from_the_play_on(form, house, starter, target)
 
 

@@ -25,7 +25,7 @@ def titles() -> list[tuple[str, str]]:
 
 
 def title(name: str) -> str:
-    """Return what people call the machine."""
+    """Return the machine's name among people."""
     words: str = part_of(name).TITLE
     return words
 

@@ -33,7 +33,7 @@ def _claim(player: Player, view: View) -> int:
 
 
 def _missed(player: Player, view: View) -> int:
-    """Return what the player calls of the count that was said; the cards lie open for anybody to count."""
+    """Return the points that the player calls on a count; the cards lie open for anybody to count."""
     shown = view.to_count
     true = (
         show_points(shown.cards, shown.starter, crib=shown.crib)

@@ -10,13 +10,13 @@ from game.rules.view import View
 
 
 def mean_shown(kept: Cards, dealt: Cards) -> float:
-    """Average what these cards show, over every starter not among those dealt."""
+    """Average the count of these cards, over every starter not among those dealt."""
     starters = [card for card in PACK if card not in dealt]
     return sum(show_points(kept, starter) for starter in starters) / len(starters)
 
 
 def usual_crib(laid: Cards) -> float:
-    """Return what these cards bring a crib whose other cards come at random."""
+    """Return the mean of a crib with these cards, the others being random."""
     return uniform_cribs()["".join(RANK_LETTERS[card.rank - 1] for card in sorted(laid))]
 
 
@@ -30,7 +30,7 @@ def ways_to_lay_away(view: View) -> list[tuple[Cards, Cards]]:
 
 
 def pegged(view: View, card: Card) -> int:
-    """Return what this card would peg now."""
+    """Return the points this card would peg now."""
     return points(peg([*(played for _, played in view.pile), card]))
 
 

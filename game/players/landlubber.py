@@ -21,7 +21,7 @@ class Landlubber(QuickPlayer):
     character = "A month at the table: loves its own hand, forgets the crib and leads its fives."
 
     def pick_lay_away(self, view: View) -> Cards:
-        """Keep what counts most as it lies there, more or less, and always the fives."""
+        """Keep the four that count most as they lie there, more or less, and always the fives."""
         rng = self.chance(view, "lay away")
 
         def worth(way: tuple[Cards, Cards]) -> float:

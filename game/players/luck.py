@@ -58,7 +58,7 @@ class Following:
         return [deal for deal in self.deals if deal.scores_after]
 
     def note(self, game: Game, events: Events) -> None:
-        """Note what came of the latest move."""
+        """Note the outcome of the latest move."""
         number, scores = len(game.moves), tuple(game.scores)
         is_dealt = any(isinstance(event, Dealt) for event in events)
         if (is_dealt or game.outcome) and self.deals and not self.deals[-1].scores_after:
@@ -94,7 +94,7 @@ class DealLuck:
     play: Values
 
     def luck(self, side: int) -> float:
-        """Return what the cards brought a side."""
+        """Return the luck of the cards for a side."""
         return self.dealt[side] + self.starter[side]
 
 
@@ -106,7 +106,7 @@ class GameLuck:
     deals: tuple[DealLuck, ...]
 
     def luck(self, side: int) -> float:
-        """Return what the first deal and all cards brought a side."""
+        """Return the luck of the first deal and all cards for a side."""
         return self.opening[side] + sum(deal.luck(side) for deal in self.deals)
 
 
@@ -122,7 +122,7 @@ def luck_of(even: Values, stations: Sequence[Station]) -> GameLuck:
 
 
 def apart(before: Values, after: Values) -> Values:
-    """Return what has changed for each side."""
+    """Return the change for each side."""
     return tuple([new - old for old, new in zip(before, after, strict=True)])
 
 

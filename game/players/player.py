@@ -87,11 +87,11 @@ class Player(ABC):
         return True
 
     def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
-        """Say what its hand or crib counts."""
+        """Say its count of its hand or crib."""
         return show_points(hand, starter, crib=crib)
 
     def claim_play(self, view: View) -> int:
-        """Say what the card it has just played pegs; the go and the last card peg themselves."""
+        """Say its points for the card it has just played; the go and the last card peg themselves."""
         return points(peg_scores([card for _, card in view.pile]))
 
     def muggins(self, view: View, true_points: int, claimed: int) -> int:
@@ -116,7 +116,7 @@ class QuickPlayer(Player):
 
     @abstractmethod
     def pick_lay_away(self, view: View) -> Cards:
-        """Choose what goes to the crib, at once."""
+        """Choose the discards, at once."""
 
     @abstractmethod
     def pick_card(self, view: View) -> Card:

@@ -22,7 +22,7 @@ Corner = Sequence[tuple[int, float]]  # the stops beside a lack, and the share o
 
 
 def lacking(view: View) -> tuple[int, int]:
-    """Return what this seat's side lacks to the game hole, and the best of the others."""
+    """Return the points this seat's side lacks to the game hole, and the best of the others."""
     side = view.form.side(view.seat)
     others = [score for at, score in enumerate(view.scores) if at != side]
     return view.target - view.scores[side], view.target - max(others)
@@ -131,7 +131,7 @@ def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
 
 
 def worth_of_a_point(view: View, odds: FormOdds) -> float:
-    """Return what a point brings in the mean, in games won."""
+    """Return the mean value of a point, in games won."""
     side = view.form.side(view.seat)
     mine = [float(at == side) for at in range(view.form.sides)]
     theirs = [(1 - own) / (view.form.sides - 1) for own in mine]

@@ -35,7 +35,7 @@ class Skipper(Player):
         return max(worths, key=lambda worth: worth[0])[1]
 
     def _returned(self, view: View, card: Card, unseen: Unseen) -> float:
-        """Return what the next card may peg on this one, by the cards the next player may hold."""
+        """Return the points that the next card may peg on this one, by the cards the next player may hold."""
         left = answering(view)
         pile = [*(played for _, played in view.pile), card]
         count = view.count + card.pips

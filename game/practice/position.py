@@ -64,7 +64,7 @@ class Position:
 
 
 def laid_away_after(moves: Sequence[SeatMove], at: int) -> list[SeatMove]:
-    """Return what the others discarded at the same time, after this move of a log."""
+    """Return the others' discards at the same time, after this move of a log."""
     return [*takewhile(lambda one: isinstance(one[1], LayAway), moves[at:])][1:]
 
 

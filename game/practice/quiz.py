@@ -119,6 +119,6 @@ class DayResult:
 
 
 def result_of(day: str, lines: Iterable[str]) -> DayResult | None:
-    """Return what was noted of a day, if it was played."""
+    """Return the note on a day, if it was played."""
     results = (one for one in map(DayResult.parse, lines) if one and one.day == day)
     return next((one for one in results if one.is_of_its_hands), None)

@@ -68,7 +68,7 @@ def is_right(judgement: Judgement) -> bool:
 
 
 def given_away_words(judged: Sequence[Judgement]) -> str:
-    """Tell what answers cost in all, in a few words."""
+    """Tell the cost of all answers, in a few words."""
     return f"cost {amount(sum(judgement.cost for judgement in judged))}"
 
 
@@ -123,7 +123,7 @@ def collect(
     today: date,
     kept: str = "",
 ) -> list[Mistake]:
-    """Collect what of all that was judged is worth asking again."""
+    """Collect the mistakes that are worth asking again."""
     return [
         mistake_of(game, made, judgement, names, today, kept)
         for made, judgement in judged
@@ -170,7 +170,7 @@ def asked_now(day: date, mistakes: Sequence[Mistake]) -> list[Mistake]:
 
 
 def chosen_then(mistake: Mistake) -> Cards:
-    """Return what was discarded or played."""
+    """Return the discards, or the card played."""
     _, (_, move) = read_log(mistake.log).moves[mistake.at]
     return cards_chosen((move,))
 

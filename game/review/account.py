@@ -84,7 +84,7 @@ class Account:
 
 
 def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
-    """Return what each move of these seats is shown to have cost, or a share of it, by its place in the
+    """Return the shown cost of each move of these seats, or a share of it, by its place in the
     log."""
     judged = review.of(seats)
     shown = tenths([share * one.cost for one in judged])
@@ -126,7 +126,7 @@ def _stood(station: Station, side: int) -> int:
 
 
 def _by_deal(review: Reviewing, shown: Mapping[int, int]) -> dict[int, int]:
-    """Add up what was lost in each deal, by the figures of its moves."""
+    """Add up the losses of each deal, by the figures of its moves."""
     lost: dict[int, int] = {}
     for one in review.judged:
         deal = one.decision.deal

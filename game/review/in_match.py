@@ -24,13 +24,13 @@ class MatchEnds(NamedTuple):
 
 
 def match_ends(review: Reviewing, seat: int) -> MatchEnds | None:
-    """Return what hung on a game; nothing where its match has no end."""
+    """Return the stakes of a game; nothing where its match has no end."""
     side, stand = review.game.form.side(seat), review.stand
     return MatchEnds(stand.chance(side, 1.0), stand.chance(side, 0.0)) if stand else None
 
 
 def match_words(review: Reviewing, seat: int) -> list[str]:
-    """Say what a game was worth to its match, and what the moves of a side cost there."""
+    """Say the worth of a game to its match, and the cost of a side's moves there."""
     side, stand, ends = review.game.form.side(seat), review.stand, match_ends(review, seat)
     account = account_of(review, side)
     if not stand or not ends or not account:

@@ -1,4 +1,4 @@
-"""A move opened: how the table stood, the choice and what is better, and why, for any screen."""
+"""A move opened: how the table stood, the choice and the better one, and why, for any screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -89,7 +89,7 @@ class OpenedMove:
 
     @property
     def question(self) -> str:
-        """Where it was, and what was to be decided, without a word of what was right."""
+        """Where it was, and the question, without a word of the answer."""
         view = self.made.view
         assert view.dealer is not None
         dealer = self._who(view.dealer)

@@ -36,7 +36,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
 
 
 def opening_lines(review: Reviewing) -> Iterator[str]:
-    """Write what a friend is told of a game, and its account."""
+    """Write the lines on a game for a friend, and its account."""
     if review.game.outcome is None:
         yield review_words.NOT_OVER
     for seat in review_words.one_of_each_side(review):

@@ -73,7 +73,7 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
 
 
 def deal_row(deal: DealAccount, lucky: str = "") -> str:
-    """Write what changed the chance in one deal."""
+    """Write the changes of the chance in one deal."""
     return (
         f"{deal.deal:2}  {lucky}".rstrip()
         + f"\t{deal.begins / 10:.1f}%, {deal.ends / 10:.1f}%\t{share(deal.dealt)}, {share(deal.starter)}"
@@ -102,7 +102,7 @@ NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
 def account_words(review: Reviewing, seat: int) -> str:
-    """Tell what became of a game and why, in one sentence that adds up."""
+    """Tell a game's outcome and the reasons, in one sentence that adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
@@ -129,7 +129,7 @@ def named(review: Reviewing, seat: int) -> str:
 
 
 def named_both(review: Reviewing, seat: int) -> tuple[str, str]:
-    """Name a side within a sentence, and what is its own."""
+    """Name a side within a sentence, and its possessive."""
     if review.game.form.partners:
         names = [review.name(one) for one in seats_beside(review, seat)]
         name = "your side" if review.people == (seat,) else together(names)
@@ -173,7 +173,7 @@ def turn_words(review: Reviewing, seat: int) -> str:
 
 
 def two_lines(review: Reviewing, seat: int) -> list[str]:
-    """Tell a friend whom the player played like, and what cost him or helped him most."""
+    """Tell a friend whom the player played like, and his greatest loss or help."""
     made = review.of({seat})
     if not made:
         return ["There was nothing to decide."]
@@ -195,7 +195,7 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
 
 
 def ending_lines(review: Reviewing) -> list[str]:
-    """Tell what stands below the end of a game: the two lines, of several sides the first of each."""
+    """Write the lines below the end of a game: the two lines, of several sides the first of each."""
     if not review.is_whole:
         return [how_far(review)]
     seats = one_of_each_side(review)
@@ -222,7 +222,7 @@ def how_far(review: Reviewing) -> str:
 
 
 def costliest(review: Reviewing) -> list[Judged]:
-    """List what cost the people most; nothing that is not worth a mark."""
+    """List the costliest moves of the people; nothing that is not worth a mark."""
     marked = [one for one in review.of(review.people) if one.judgement.mark]
     return sorted(marked, key=lambda one: -one.cost)[:COSTLIEST]
 
@@ -240,19 +240,19 @@ def _scores(one: Judged) -> list[str]:
 
 
 def question(review: Reviewing, one: Judged) -> str:
-    """Ask which decision it was, without a word of what was right."""
+    """Ask which decision it was, without a word of the answer."""
     what = "what to discard" if isinstance(one.decision.move, LayAway) else "which card"
     name = "" if len(review.people) == 1 else f"{review.name(one.seat)}, "
     return f"{where(one)}: {name}{what}"
 
 
 def shown_cost(review: Reviewing, one: Judged) -> str:
-    """Return what a move cost, as the account has it."""
+    """Return the cost of a move, as the account has it."""
     return percent_of(costs_of(review, seats_beside(review, one.seat))[one.decision.at])
 
 
 def decision_rows(review: Reviewing, seat: int) -> list[str]:
-    """Tabulate decisions: where, the choice, what would have been better, and by how much."""
+    """Tabulate decisions: where, the choice, the better one, and by how much."""
     shown = costs_of(review, seats_beside(review, seat))
     return [DECISION_HEADS, *(decision_row(one, shown[one.decision.at]) for one in review.of({seat}))]
 
@@ -285,7 +285,7 @@ def moves_told(review: Reviewing, *, in_order: bool = False) -> list[Judged]:
 
 
 def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...]]:
-    """Write a row for each of them: deal, score, what was played, what is better, and its cost."""
+    """Write a row for each of them: deal, score, the play, the better one, and its cost."""
     shown: dict[int, int] = {}
     for seat in review.people:
         shown |= costs_of(review, seats_beside(review, seat))
@@ -311,7 +311,7 @@ OWN, THEIRS = "your moves", "theirs"
 
 
 def sums(account: Account) -> list[list[tuple[str, int]]]:
-    """Return two bars of equal length: what a game had, and what went of it and what was left."""
+    """Return two bars of equal length: the gains of a game, and its losses with the rest."""
     parts = [(OWN, account.own), (THEIRS, account.theirs), ("the cards", account.cards)]
     parts.append(("the rest", account.unexplained))
     had = [("the start", account.begins), *((words, part) for words, part in parts if part > 0)]

@@ -48,7 +48,7 @@ class Reviewing:
         stand: Stand | None = None,
     ) -> None:
         """Take `cutters`, the seats as a saved game has them, before partners were cut for; `analysis_of`
-        is what the coach has thought of a decision."""
+        is the coach's analysis of a decision."""
         self._played = played
         self._analysis_of = analysis_of
         self._cutters = tuple(cutters)
@@ -111,7 +111,7 @@ class Reviewing:
                 self.seats = tuple(self._cutters[place] for place in event.places)
 
     def _best_laid(self, deal: int) -> dict[int, Cards]:
-        """Return each seat's best discard by what it could see: what it did, if nothing is better."""
+        """Return each seat's best discard by the cards it could see: its own, if nothing is better."""
         made = [one for one in self.judged if one.decision.deal == deal]
         return {
             one.seat: one.judgement.best.cards if one.cost else one.decision.move.cards
@@ -127,7 +127,7 @@ class Reviewing:
         return found
 
     def _judge(self, made: Decision) -> Thought[Judgement]:
-        """Think to its end what the coach has begun to think of, and nothing twice."""
+        """Think to its end the coach's analysis, and nothing twice."""
         analysis = self._analysis_of(made.view)
         if not analysis:
             return (yield from judge(made.view, made.move, self._odds, self.effort))
@@ -148,7 +148,7 @@ class Reviewing:
         return sorted(range(len(self.seats)), key=lambda seat: (seat not in self.people, seat))
 
     def name(self, seat: int) -> str:
-        """Name somebody as he was called; a player without a name by what he is."""
+        """Name somebody as he was called; a player without a name by his level."""
         level, _, name = self.seats[seat].partition(" ")
         return name or level.upper()
 
@@ -156,7 +156,7 @@ class Reviewing:
         return [one for one in self.judged if one.seat in seats]
 
     def counted(self, seat: int) -> float:
-        """Return what a seat's decisions cost, each as far as it counts where a player is measured."""
+        """Return the cost of a seat's decisions, each as far as it counts where a player is measured."""
         return sum(one.judgement.counted for one in self.of({seat}))
 
     @property

@@ -239,7 +239,7 @@ class TotalAlone:
 
 
 def explained(scores: Sequence[Score]) -> str:
-    """Tell what there is in fifteens, pairs and runs, and before them his nobs and a flush."""
+    """Tell the points in fifteens, pairs and runs, and before them his nobs and a flush."""
     of = {kind: points(score for score in scores if score.kind is kind) for kind in Kind}
     words = ["His Nobs"] * bool(of[Kind.NOBS])
     words += [f"{number_word(of[Kind.FLUSH]).capitalize()}-flush"] * bool(of[Kind.FLUSH])

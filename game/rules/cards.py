@@ -108,7 +108,7 @@ def letters(card: Card) -> str:
 
 
 def typed_on(typed: str, sign: str) -> str:
-    """Return what is typed of a card, once a sign more is typed; nothing where the sign belongs to no
+    """Return the typed part of a card, once a sign more is typed; nothing where the sign belongs to no
     card."""
     if typed == _ONE_OF_TEN and sign == "0":
         return _TEN

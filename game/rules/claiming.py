@@ -10,7 +10,7 @@ from game.rules.view import ToCount
 
 
 def sayable(house: House, shown: ToCount | None = None) -> frozenset[int]:
-    """Return what can be said of cards that are shown, or of one that is played (H9, H10, H12, H13)."""
+    """Return the claims for cards that are shown, or of one that is played (H9, H10, H12, H13)."""
     held = HAND_TOTALS[len(shown.cards)] if shown else PLAY_TOTALS
     nineteen = {NINETEEN} if shown and house.nineteen else set()
     return held.union(nineteen, range(max(held) + 1) if house.counting.takes_any else ())
@@ -87,7 +87,7 @@ class Claiming:
             self._settle_at_once(said, true, room)
 
     def _let_others_call(self, claimed: Claimed, missed: int) -> None:
-        """Peg first what was said, without a word on whether it is right."""
+        """Peg the claim first, without a word on whether it is right."""
         form = self.game.form
         self.game.tell(claimed)
         self.missed = missed

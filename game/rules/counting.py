@@ -73,7 +73,7 @@ NINETEEN = 19  # what players say of a hand that counts nothing (H10)
 
 
 def for_alike(number: int) -> int:
-    """Return what so many cards of one rank are worth: two for each pair among them."""
+    """Return the worth of so many cards of one rank: two for each pair among them."""
     return number * (number - 1)
 
 
@@ -156,7 +156,7 @@ def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
 
 
 def peg(pile: Sequence[Card]) -> Scores:
-    """List what the last card of the running count pegs by itself; the go and the last card are the
+    """List the scores of the last card by itself; the go and the last card are the
     game's."""
     count = sum([PIPS[rank] for rank, _ in pile])
     scores: list[Score] = []
@@ -231,7 +231,7 @@ def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> i
 
 
 def rank_points(ranks: Sequence[int]) -> int:
-    """Return what ranks alone count: fifteens, runs and pairs."""
+    """Return the count of ranks alone: fifteens, runs and pairs."""
     held = [ranks.count(rank) for rank in (*RANKS, KING + 1)]
     return FOR_FIFTEEN * ways_to_make(ranks)[FIFTEEN] + sum(map(for_alike, held)) + run_points(held)
 

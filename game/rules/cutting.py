@@ -51,7 +51,7 @@ class Cutting(Stage):
 
     @abstractmethod
     def lift(self, seat: int, depth: int) -> None:
-        """Do what comes of the cut."""
+        """Follow up the cut."""
 
 
 _FEWEST = number_word(LEAST_IN_A_PACKET)

@@ -66,5 +66,5 @@ def whole_number(word: str) -> int:
 
 
 def quoted(text: str) -> str:
-    """Quote what somebody wrote, as much of it as a sentence has room for."""
+    """Quote as much of a player's words as a sentence has room for."""
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}..."

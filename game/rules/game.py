@@ -104,7 +104,7 @@ class Game:
         return seal(self.seed)
 
     def asks(self, seat: int) -> Ask | None:
-        """Return what this seat is asked now; nothing where the game does not wait for it."""
+        """Return the question for this seat; nothing where the game does not wait for it."""
         return self._stage.asks(seat)
 
     def legal(self, seat: int) -> tuple[Move, ...]:

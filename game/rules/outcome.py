@@ -29,7 +29,7 @@ class Stakes(NamedTuple):
     double_skunk: int | None = None
 
     def win(self, target: int, loser: int) -> Win:
-        """Return what the loser's score makes of the win (W2, W3, W5, W6)."""
+        """Return the kind of win for a loser's score (W2, W3, W5, W6)."""
         margin = target - loser
         if self.lurch is not None and 2 * loser < target:
             return Win.LURCH

@@ -57,13 +57,13 @@ def is_word(text: str) -> bool:
 
 
 def mixed(seed: str, word: str) -> str:
-    """Return what the packs are sorted by: the sealed seed, and the word a player gave once the seal was
+    """Return the text that sorts the packs: the sealed seed, and the word a player gave once the seal was
     shown."""
     return f"{seed} {word}" if word else seed
 
 
 def seal(seed: str) -> str:
-    """Return what may be shown before the first cut, and proves after the game that no card was changed.
+    """Return the seal, shown before the first cut: after the game it proves that no card was changed.
 
     A word that the player gives afterwards proves that none was chosen."""
     from hashlib import sha256  # no title waits for it

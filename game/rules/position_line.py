@@ -29,7 +29,7 @@ def position_line(view: View) -> str:
 
 
 def game_words(view: View) -> str:
-    """Write what a game is played by, in the words of a position."""
+    """Write the terms of a game, in the words of a position."""
     words = {"form": view.form.name, "house": _house_word(view.house) or USUAL, "target": str(view.target)}
     return " ".join(f"{key}={word}" for key, word in words.items())
 
@@ -107,7 +107,7 @@ def _played_word(played: SeatCards, seats: Seats, *, is_over: bool = False) -> s
 
 
 def _shown_word(view: View, seats: Seats) -> str:
-    """Write what is counted: a hand, the crib, or the card that was played last."""
+    """Write the cards being counted: a hand, the crib, or the card that was played last."""
     if view.to_count:
         return f"{CRIB if view.to_count.crib else seats.name(view.to_count.seat)}:{_run(view.to_count.cards)}"
     is_counted = view.house.counting.in_play and view.asks is not Ask.PLAY

@@ -49,7 +49,7 @@ class _Reader:
 
     @contextmanager
     def _word(self, key: str, usual: str = "") -> Iterator[str]:
-        """Read a word of the line; what is wrong with it is told with the word in front."""
+        """Read a word of the line; a complaint has the word in front."""
         word = self.words.get(key, usual)
         try:
             yield word

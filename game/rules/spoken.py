@@ -79,13 +79,13 @@ def _discarding(voice: Voice, number: int, dealer: str) -> dict[str, object]:
 
 
 def claim_told(voice: Voice, claim: Claimed, name: str) -> str:
-    """Say what somebody has said that is not settled yet."""
+    """Say a claim that is not settled yet."""
     word = number_word(claim.said) if claim.said else "nothing"
     return voice.say(voice.counts, name, said=claim.said, word=word)
 
 
 def confirm(voice: Voice, number: int, dealer: str) -> str:
-    """Say what fire does once the discard is chosen, where it asks again."""
+    """Say the effect of fire once the discard is chosen, where it asks again."""
     return voice.say(voice.confirm, dealer, **_discarding(voice, number, dealer))
 
 
@@ -110,7 +110,7 @@ def discarded(voice: Voice, name: str, number: int) -> str:
 
 
 def why(voice: Voice, pegged: Pegged, name: str, target: int) -> str:
-    """Say what points were for."""
+    """Say the reason for points."""
     number = abs(pegged.holes)
     facts = {"n": number, "points": voice.points(number), "starter": voice.starter}
     if pegged.scores and pegged.reason is Reason.PLAY:
@@ -136,7 +136,7 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
 
 
 def _made(voice: Voice, scores: Sequence[Score], name: str) -> str:
-    """Say what one card has made."""
+    """Say the scores of one card."""
     made = [
         _made_of(voice, score).format(length=number_word(score.points), n=score.points) for score in scores
     ]
@@ -204,7 +204,7 @@ def no_peg_tells(voice: Voice, shown: HandShown, name: str) -> Iterator[str]:
 
 
 def said_of_count(voice: Voice, said: int, running: int | None, name: str, *, on_plate: bool = False) -> str:
-    """Say what a seat says that its cards count; or its card, in the play, if it says anything."""
+    """Say a seat's own count; or its card, in the play, if it says anything."""
     facts = {"said": said, "word": number_word(said) if said else voice.nothing}
     if running is None:
         return voice.say(voice.claimed, name, **facts)
@@ -234,7 +234,7 @@ def claimed_aloud(voice: Voice, said: int, shown: HandShown, name: str) -> str:
 
 
 def explanation(voice: Voice, settled: CountSettled) -> str:
-    """Explain what there was to be counted, where that is said and it was not."""
+    """Explain the true count, where that is said and it was not."""
     true = points(settled.scores)
     if not (settled.scores and voice.explanation and settled.said != true):
         return ""
@@ -290,7 +290,7 @@ def scores_words(outcome: Outcome) -> str:
 
 
 def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
-    """Say what the win counts, and its title by how badly the last was beaten."""
+    """Say the worth of the win, and its title by how badly the last was beaten."""
     how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
@@ -299,7 +299,7 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
 
 
 def unit_of(stakes: Stakes) -> str:
-    """Name what wins are counted in: tournaments give points for a game."""
+    """Name the unit of wins: tournaments give points for a game."""
     return "game" if stakes.plain == 1 else "game point"
 
 

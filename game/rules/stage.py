@@ -113,7 +113,7 @@ class Stage(ABC):
         return None
 
     def asks(self, seat: int) -> Ask | None:
-        """Return what this seat is asked; nothing where the game does not wait for it."""
+        """Return the question for this seat; nothing where the game does not wait for it."""
         return self.question if seat in self.waiting else None
 
     @property

@@ -28,7 +28,7 @@ def to_take_back(
 
 
 def _laid_away(seat: int, moves: Sequence[SeatMove]) -> range:
-    """Return the seat's own discard: what others discarded meanwhile lies face down, and answers nothing."""
+    """Return the seat's own discard: others' later discards lie face down, and answer nothing."""
     for place in reversed(range(len(moves))):
         sitter, move = moves[place]
         if not isinstance(move, LayAway):
@@ -63,7 +63,7 @@ def _silence_tells_of_a_hand(seat: int, stage: Stage, view: View) -> bool:
 
 
 def _with_its_card(moves: Sequence[SeatMove]) -> range:
-    """Return the count with its card: what a card was said to count is taken back with it."""
+    """Return the count with its card: the claim for a card is taken back with it."""
     last = len(moves)
     (_, before), (_, move) = moves[-2:]
     is_of_card = isinstance(move, Claim) and isinstance(before, Play)

@@ -134,7 +134,7 @@ class Scene(ABC):
         return stops(sheets)
 
     def hover(self, spot: Spot | None) -> None:
-        """Note what the mouse is upon: something that was drawn, or nothing."""
+        """Note the thing under the mouse, drawn here, or nothing."""
         word = spot.name if isinstance(spot, ButtonSpot) else ""
         self.stale |= word != self.pointed
         self.pointed = word
@@ -161,7 +161,7 @@ class Scene(ABC):
         return False
 
     def help(self) -> "Scene | Way | None":
-        """Return what the help button lays over this scene."""
+        """Return the page that the help button lays over this scene."""
         return None
 
     @abstractmethod

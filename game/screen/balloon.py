@@ -27,7 +27,7 @@ UP, DOWN, LEFT, RIGHT = "▲▼◄►"
 
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
-    """Draw a balloon over the table, beside what it speaks of."""
+    """Draw a balloon over the table, beside its subject."""
     look, page = picture.look, PaintedPage(picture, shuts=True)
     thing = thing_area(look, sheet)
     area, rows = balloon_area(look, sheet, thing)
@@ -100,7 +100,7 @@ def _apart(area: Rect, thing: Rect) -> float:
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it may not cover: the pegs, the count, whatever is being counted, and cards that lie
+    """Yield areas it may not cover: the pegs, the count, anything is being counted, and cards that lie
     open."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board

@@ -16,7 +16,7 @@ from game.screen.table_state import BoardLine, TableState
 
 @cache
 def carved(look: Look, name: str) -> Surface:
-    """Draw a hole, or what is carved beside it."""
+    """Draw a hole, or a carving beside it."""
     return drawings(look, look.pegs)[name].surface()
 
 

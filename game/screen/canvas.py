@@ -118,7 +118,7 @@ class Canvas:
         self.fill(Rect(area.right - across, area.top, across, area.height), dark)
 
     def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
-        """Show what lies under an area for so many pixels at the ends of its first and last rows."""
+        """Show the cloth under an area for so many pixels at the ends of its first and last rows."""
         for row, cut in enumerate(cuts):
             for y in (row, area.height - 1 - row):
                 for x in (0, area.width - cut):
@@ -163,7 +163,7 @@ def _draw_window(canvas: Canvas, area: Rect, inks: PanelInks, title: str) -> Non
 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:
-    """Darken what lies right of and below an area, as far as there is picture."""
+    """Darken the picture right of and below an area, as far as there is picture."""
     shadow = area.move(canvas.look.shadow).clip(canvas.look.inside)
     canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
 

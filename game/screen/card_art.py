@@ -89,7 +89,7 @@ def lay_court(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None
 
 
 def _half(look: Look, card: Card, ink: Ink) -> pygame.Surface:
-    """Draw the figure that all four suits share, with what this suit alone holds laid over it."""
+    """Draw the figure that all four suits share, with this suit's own things laid over it."""
     court = COURTS[card.rank]
     sheet = card_sheet(look, "courts")
     half = sheet[court].surface(ink, card.suit)

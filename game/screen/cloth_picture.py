@@ -236,7 +236,7 @@ BesidePainter = Callable[[Picture, TableState, Layout], None]
 
 
 def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
-    """Draw what is told beside the cloth: the reasons for scores, and the message."""
+    """Draw the words beside the cloth: the reasons for scores, and the message."""
     draw_reasons(picture.canvas, picture.look.table.reasons, top)
     draw_message(picture, top.prompt)
 

@@ -37,7 +37,7 @@ class Enlarger:
         self._kind: object = None
 
     def forget(self) -> None:
-        """Forget what was shown: the target no longer shows it, or is another one."""
+        """Forget the last picture: the target no longer shows it, or is another one."""
         self._shown = {}
 
     def enlarge(self, picture: Surface, target: Surface) -> list[Rect]:

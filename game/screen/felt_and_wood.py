@@ -59,7 +59,7 @@ def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
 
 
 def draw_wall(picture: Picture) -> None:
-    """Draw behind what has no table: the cloth, or one color where the machine has one for it."""
+    """Draw behind pages without a table: the cloth, or one color where the machine has one for it."""
     look, wall = picture.look, picture.look.inks.wall
     if wall is None:
         picture.canvas.blit(felt(look, look.size), (0, 0))

@@ -36,7 +36,7 @@ def draw_ending(picture: Picture, sheet: EndingSheet, tabletop: Callable[..., No
 
 
 def draw_told(picture: Picture, told: Lines) -> RacePlan:
-    """Draw what there is to tell a friend below the race; return the plan of the race in the room above."""
+    """Draw the lines for a friend below the race; return the plan of the race in the room above."""
     look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, told)
     if not rows:
         return look.pages.race

@@ -20,7 +20,7 @@ class Wire:
         """Whether some of the latest picture has not come yet."""
 
     def bring(self, picture: Surface, line: Line | None, frames: int) -> Surface:
-        """Bring what is seen of a picture after so many more frames; without a line, or in no frames, all
+        """Bring the visible part of a picture after so many more frames; without a line, or in no frames, all
         of it."""
         shown = self._shown
         if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():
@@ -38,7 +38,7 @@ class Wire:
 
 
 def _changed(shown: Surface, picture: Surface, first: Rect) -> Iterator[tuple[Rect, int]]:
-    """Yield what differs and how long it takes, line by line, beginning where the first letter stands."""
+    """Yield each difference and how long it takes, line by line, beginning where the first letter stands."""
     wide, high = first.size
     for top in range(first.top, picture.get_height() - high + 1, high):
         row = Rect(first.left, top, picture.get_width() - first.left, high)

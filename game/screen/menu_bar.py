@@ -21,7 +21,7 @@ class MenuItem:
     key: str = ""
 
     def spot(self, spots: Sequence[Spot]) -> Spot | None:
-        """Return what it would click now."""
+        """Return the spot it would click now."""
         return next((spot for words in self.stands_for for spot in spots if _is_called(spot, words)), None)
 
 

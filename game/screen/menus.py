@@ -52,7 +52,7 @@ def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
 
 
 def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
-    """Draw a menu with the values at its right; below it what there is to read about the chosen line."""
+    """Draw a menu with the values at its right; below it the words on the chosen line."""
     from game.screen.backdrop import draw_backdrop  # the title has none, and does not wait for it
 
     page, look = PaintedPage(picture), picture.look
@@ -96,7 +96,7 @@ def _rows_below(shown: _Menu) -> int:
 
 
 def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
-    """Draw what there is to read about the chosen line, and the note; above both a rule."""
+    """Draw the words on the chosen line, and the note; above both a rule."""
     look, inks = page.look, page.look.inks.panel
     parts = (
         [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
@@ -171,7 +171,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
 
 
 def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
-    """Break what a box says to its width."""
+    """Break a box's words to its width."""
     return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
 
 

@@ -38,7 +38,7 @@ def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int)
 
 
 def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
-    """Draw what is switched, and below it what it can be; one of these is lit."""
+    """Draw the switch, and below it its choices; one of these is lit."""
     assert content.switch
     look, inks, (title, words, which) = page.look, page.look.inks.panel, content.switch
     at = len(content.dials)

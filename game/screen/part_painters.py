@@ -78,7 +78,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
 
 
 def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) -> None:
-    """Paint what is in a part, whose number tells where a click went."""
+    """Paint the content of a part, whose number tells where a click went."""
     PAINTERS[type(content)](page, content, area, number)
 
 

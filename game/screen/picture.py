@@ -116,7 +116,7 @@ def draw_message(picture: Picture, words: str) -> None:
 
 
 def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
-    """Draw what holds at this table, up to a point; the question goes before it."""
+    """Draw this table's rules, up to a point; the question goes before it."""
     words, look = " ".join(marks), picture.look
     area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
     if not area.colliderect(picture.message):

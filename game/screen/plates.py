@@ -51,7 +51,7 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
 
 
 def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str) -> None:
-    """Draw what a seat says, on paper of its own where its plate has no room for it."""
+    """Draw a seat's words, on paper of its own where its plate has no room for it."""
     if not words or plate.area.contains(plate.word):
         return
     paper, words = canvas.look.inks.paper, words[: canvas.look.columns_in(plate.word)]

@@ -80,7 +80,7 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 
 
 def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
-    """Add what is laid over a picture to the words for it."""
+    """Add the sheets over a picture to the words for it."""
     match sheet:
         case BalloonSheet(title, words, place, choices=choices, chosen=chosen):
             told = (("balloon",), f"{title}, {place}. {words}")
@@ -98,7 +98,7 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 
 
 def _part_said(part: Part) -> str:
-    """Say what it is called, and of what can be chosen in it what is."""
+    """Say its name, and the one chosen of its choices."""
     match part.content:
         case Words(lines) | Portrait(_, lines) | Modem(lines):
             said = [*lines]
@@ -206,7 +206,7 @@ def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
 
 
 def table_in_full(top: TableState) -> Iterator[str]:
-    """Say the hand that is seen, what lies on the table, and the scores."""
+    """Say the hand that is seen, the cards on the table, and the scores."""
     below = top.seats[top.below]
     if own := [card for card in below.hand if card]:
         yield top.voice.say(HOLDS, below.name, cards=_row(top, own))

@@ -52,7 +52,7 @@ class Screen:
         return self._picture.art.draw_ahead()
 
     def show_keys(self, names: Mapping[str, str]) -> None:
-        """Show what keys are called from now on, where a text has a mark for one, such as `{back}`."""
+        """Show the names of keys from now on, where a text has a mark for one, such as `{back}`."""
         self._keys = names
         self._name_keys()
 
@@ -72,7 +72,7 @@ class Screen:
         return seen
 
     def spot_at(self, point: Point) -> Spot | None:
-        """Return what a click on this point of the picture means."""
+        """Return the spot at this point of the picture."""
         left, upper = self._look.inside.topleft
         return self._picture.spotting.at((point[0] - left, point[1] - upper))
 
@@ -99,7 +99,7 @@ class Screen:
         return self._picture.blinks(steps)
 
     def news(self) -> str:
-        """Say what the latest picture says that the one asked for before did not say."""
+        """Say those words of the latest picture that the one asked for before did not say."""
         now = {thing: words for sheet in self.sheets for thing, words in said(sheet)}
         new = [words for thing, words in now.items() if words and self._before.get(thing) != words]
         self._before = now

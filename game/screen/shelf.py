@@ -96,7 +96,7 @@ class _Shelf:
         self.page.click(place.union(plate), LineSpot(number, title))
 
     def card(self, sheet: ShelfSheet) -> None:
-        """Draw what the chosen one is, in a window with its name."""
+        """Draw the card of the chosen one, in a window with its name."""
         area, inks, high = self.area(*CARD), self.inks.panel, self.look.cell[1]
         title, whence = sheet.menu.lines[sheet.menu.chosen]
         draw_shadow(self.canvas, area)

@@ -148,7 +148,7 @@ class Window:
             self._size = pygame.display.get_window_size()
 
     def lost(self) -> None:
-        """Forget what the window showed, which may be gone."""
+        """Forget the window's contents, which may be gone."""
         self._laid_out = None
 
     @property
@@ -239,7 +239,7 @@ def copy_text(text: str) -> bool:
 
 
 def pasted_text() -> str:
-    """Return what was copied last, if this system tells."""
+    """Return the last thing copied, if this system tells."""
     try:
         return str(pygame.scrap.get_text()).strip()
     except (pygame.error, AttributeError, NotImplementedError):

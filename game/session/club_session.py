@@ -81,7 +81,7 @@ class ClubSession:
 
     @property
     def true_entry(self) -> Entry:
-        """Return what belongs on your card for the game that is to be signed."""
+        """Return your line on the card for the game that is to be signed."""
         assert self.evening.to_sign, "a game is played and not on the card"
         return true_entry(self.evening.to_sign.spread)
 
@@ -117,7 +117,7 @@ class ClubSession:
         return " ".join(map(str, (self.evening.seed, *meeting)))
 
     def look_again(self) -> None:
-        """Take over what the end of your game wrote into the book."""
+        """Take over the last lines of the book."""
         self.evening = self.book.evening(self.evening.number) or self.evening
 
     def write(self, entry: Entry) -> str:

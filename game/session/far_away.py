@@ -220,7 +220,7 @@ class FarAway(Line):
         return f"Your move: {self.party.name_of(last.side)} {done}."
 
     def agree(self) -> None:
-        """Sit down to what was offered."""
+        """Sit down to the offer."""
         self.is_agreed = True
         self.party.sit_down()
 
@@ -283,7 +283,7 @@ class FarAway(Line):
         return self.table
 
     def keep(self, log: Sequence[str]) -> None:
-        """Keep what was audited so far."""
+        """Keep the audited deals."""
         self.session.tell(self.session.unfinished.rewrite(log))
 
     def end(self, log: Sequence[str]) -> None:
@@ -337,7 +337,7 @@ def _with_host(words: str) -> str:
 
 
 def _addresses() -> list[str]:
-    """List what this machine may be called by, the likeliest first."""
+    """List this machine's addresses, the likeliest first."""
     found = []
     with suppress(OSError):
         found = [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]

@@ -28,7 +28,7 @@ class LineFile(Generic[T]):
         self._heading = heading.encode()
 
     def all(self, size: int = LARGEST) -> list[T]:
-        """Read the last so many bytes, leaving out what cannot be read, in the order in which it stands."""
+        """Read the last so many bytes, leaving out unreadable lines, in the order in which it stands."""
         with suppress(OSError):
             return [said for line in self.lines(size) if (said := self._read(line)) is not None]
         return []

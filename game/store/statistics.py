@@ -17,7 +17,7 @@ from game.store.wasco_line import WITH_HINTS, WITH_SEED, PointsInHands, Record, 
 
 
 def dealt_value(cards: Cards, kept: int) -> float:
-    """Average what these cards could hold."""
+    """Average the best these cards could hold."""
     starters = [card for card in PACK if card not in cards]
     best = max(
         sum([show_points(hand, starter) for starter in starters]) for hand in combinations(cards, kept)
@@ -106,7 +106,7 @@ def record_of(saved: KeptGame) -> Record | None:
 
 
 def _marks(saved: KeptGame) -> str:
-    """Mark what is told of the game behind its preset."""
+    """Mark the words behind its preset."""
     return WITH_SEED * (SEED in saved.extras) + WITH_HINTS * bool(saved.hints)
 
 

@@ -38,7 +38,7 @@ NOTHING: Mapping[str, str] = {}
 
 
 def summary(session: Session) -> str:
-    """Sum up what would be played now."""
+    """Sum up the game to be played now."""
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
     target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
@@ -199,7 +199,7 @@ class BetweenGames:
         self._reviewer: Reviewer | None = None
 
     def follow(self, table: Table) -> None:
-        """Review a game while somebody at a terminal thinks of what to type."""
+        """Review a game while somebody at a terminal thinks."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), stand=table.stand)
         self._reviewer = Reviewer(
             self.session.run_options.saves, review, complain=self.session.complaints.append
@@ -207,7 +207,7 @@ class BetweenGames:
         self.conversation.beside = self._reviewer.step
 
     def tell_two_lines(self) -> None:
-        """Tell what a friend would be told; who reads what is written to a file must ask for the review."""
+        """Tell the lines for a friend; whoever reads a file must ask for the review."""
         if self._reviewer and self.conversation.is_at_a_terminal:
             self.conversation.tell(*ending_lines(self._reviewed().review))
 
@@ -242,7 +242,7 @@ class BetweenGames:
         return next((kept for kept in ours if self._agrees_to_go_on(kept)), None)
 
     def _agrees_to_go_on(self, kept: KeptGame) -> bool:
-        """Say what cannot be read; where nothing can, ask nothing."""
+        """Name the unreadable; where nothing can, ask nothing."""
         if kept.trouble:
             self.conversation.say(kept.trouble)
         if not kept.lines:

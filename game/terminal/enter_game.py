@@ -36,7 +36,7 @@ class _UndoneError(Exception):
 
 @frozen
 class EnteredDeal:
-    """What is known of a deal: both hands as dealt, what was laid away, the starter, the cards in order."""
+    """A deal as it was seen: both hands, the discards, the starter, the cards in order."""
 
     hands: tuple[Cards, Cards]
     laid: tuple[Cards, Cards]
@@ -58,7 +58,7 @@ class EnteredGame:
         self.dealer, self.deals = dealer, list[EnteredDeal]()
 
     def game(self) -> Game:
-        """Return the game as far as it was entered; an `IllegalMove` says what cannot have been."""
+        """Return the game as far as it was entered; an `IllegalMove` names the impossible."""
         dealers = [(self.dealer + at) % FORM.seats for at in range(len(self.deals))]
         packs = {str(at + 1): deal.pack(dealers[at]) for at, deal in enumerate(self.deals)}
         game = Game(FORM, HOUSE, f"entered {date.today()}", dealer=self.dealer, packs=DealtPacks(packs))
@@ -123,7 +123,7 @@ class EnterGame:
                 answers.pop()
 
     def _settle(self, answers: list[Cards]) -> None:
-        """Add the deal, if the rules allow it; what nobody saw is any card that is left."""
+        """Add the deal, if the rules allow it; cards nobody saw are any of those left."""
         hand, laid, (starter,), played, theirs = answers
         own = {*hand} - {*laid}
         seen = {*hand, starter, *played, *theirs}

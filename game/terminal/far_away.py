@@ -107,7 +107,7 @@ class FarInText:
         return self._tell_the_end(table)
 
     def _look_at_the_offer(self) -> None:
-        """Show the guest what is played before he sits down."""
+        """Show the guest the game before he sits down."""
         offer = self.far.offer
         assert offer
         house = "" if str(offer.house) == "usual" else f", house rules: {offer.house}"
@@ -147,7 +147,7 @@ class FarInText:
             self.far.carrier.poll(A_MOMENT)
 
     def _look_after(self) -> None:
-        """Look after what comes while somebody thinks."""
+        """Look after any news while somebody thinks."""
         self.far.carrier.poll()
         self._tell_news()
 

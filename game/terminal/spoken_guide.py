@@ -41,17 +41,17 @@ class SpokenGuide:
         return self.session.settings.guide == "yes"
 
     def sit_down(self, table: Table, starter: str) -> None:
-        """Begin with another game; what was told of the one before is forgotten."""
+        """Begin with another game; forget the steps of the one before."""
         self._table, self._starter, self._asked = table, starter, None
         self._guide = Guide(table, starter, lambda: self._want("no")) if self.is_wanted else None
 
     def after(self, event: Event) -> None:
-        """Explain what has just been told."""
+        """Explain the line that was just told."""
         if self._guide and self._guide.after(event):
             self._tell_newest()
 
     def asked(self, asked: Question | None, seat: int) -> None:
-        """Explain what somebody is asked now."""
+        """Explain somebody's question of this moment."""
         self._asked = (asked, seat) if asked else None
         if self._guide and asked and self._guide.asked(asked, seat):
             self._tell_newest()
@@ -74,7 +74,7 @@ class SpokenGuide:
     # The words.
 
     def _called(self, text: str) -> None:
-        """Have it explain from now on, or read what it explained: the newest step, or one before."""
+        """Have it explain from now on, or read its steps: the newest step, or one before."""
         if text.lower() == "off":
             self._off()
         elif not self._guide or self._guide.is_gone:
@@ -89,7 +89,7 @@ class SpokenGuide:
             self.conversation.say(f"{self._guide.place(self._at)}. {self._line}")
 
     def sit_down_again(self) -> None:
-        """Explain at once what is asked now, in a game that has begun without it."""
+        """Explain at once the question of this moment, in a game that has begun without it."""
         assert self._table
         asked = self._asked
         self.sit_down(self._table, self._starter)

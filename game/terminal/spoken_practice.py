@@ -72,7 +72,7 @@ class SpokenPractice:
                 thing()
 
     def ask_again(self, asked: Round) -> None:
-        """Ask some positions; whoever leaves goes back to what he asked from."""
+        """Ask some positions; whoever leaves goes back to where he asked."""
         with self.conversation.understanding(self._words), suppress(_LeftError):
             self._ask_all(asked)
 
@@ -88,7 +88,7 @@ class SpokenPractice:
         }
 
     def _leave(self, _: str) -> None:
-        """Tell what was answered, and leave; mistakes among it are put away already."""
+        """Tell the answers, and leave; mistakes among it are put away already."""
         if so_far := self._so_far():
             self.conversation.say(f"{so_far}.")
         raise _LeftError

@@ -33,7 +33,7 @@ class SpokenReview:
         self.moves = review_words.moves_told(self.review)
 
     def talk(self) -> None:
-        """Tell first what matters, then whatever is asked for."""
+        """Tell the main thing first, then anything asked for."""
         say = self.conversation.say
         say(*opening_lines(self.review))
         for number, one in enumerate(review_words.costliest(self.review), 1):

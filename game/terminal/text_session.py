@@ -65,7 +65,7 @@ WAYS = Ways(
 
 
 def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
-    """List what can be typed, or show a page of the rules by its number."""
+    """List the words to type, or show a page of the rules by its number."""
     pages = dict(enumerate([*rule_pages(form, house, starter), *coach_pages(WAYS), *story_pages()], 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:

@@ -51,7 +51,7 @@ class SpokenCoach:
         self.conversation.say(*page_lines(CoachPage(analysis, chosen), self.cards.hand))
 
     def hear(self, seat: int, moves: Moves) -> None:
-        """Hear what the person is about to do; whoever thinks again is asked again."""
+        """Hear the move that a person is about to make; whoever thinks again is asked again."""
         check = self.coach.check(seat, moves)
         if not check:
             return
@@ -86,7 +86,7 @@ MOST_SECONDS = 600
 
 
 def asked_about(text: str, cards: CardNames) -> Iterator[str]:
-    """Answer what the desk says to a position, or how to ask."""
+    """Answer a position as the desk does, or how to ask."""
     first, _, rest = text.partition(" ")
     seconds = (
         min(int(first), MOST_SECONDS) if first.isdecimal() and len(first) <= len(str(MOST_SECONDS)) else 0
@@ -280,5 +280,5 @@ class Turns:
         self.conversation.say(scores_line(self.table))
 
     def _table(self, _: str) -> None:
-        """Tell what a seat alone knows while nobody else looks."""
+        """Tell a seat's own knowledge while nobody else looks."""
         self.conversation.say(*table_lines(self.table, self._who_looks, self.manner, self.cards))

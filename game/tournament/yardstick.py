@@ -65,7 +65,7 @@ def _key(run: str) -> frozenset[str]:
 
 
 def loss(word: str, seconds: float, decision: Decision) -> Loss:
-    """Return what a player gives away here; who gives no answer, as much as can be."""
+    """Return the cost of a player's choice here; who gives no answer, as much as can be."""
     Engine.seconds = seconds
     view = read_position(decision.line)
     entrant(word).get_ready(view.form)
@@ -81,7 +81,7 @@ def loss(word: str, seconds: float, decision: Decision) -> Loss:
 
 
 def measured(word: str, workers: Executor, seconds: float) -> Iterator[str]:
-    """Measure what it gives away in a decision, of each kind and of both."""
+    """Measure the cost of its decisions, of each kind and of both."""
     yield entrant(word).name
     total, time, troubles = MeanAndError(), 0.0, list[str]()
     for kind in KINDS:

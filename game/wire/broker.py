@@ -103,7 +103,7 @@ class BrokerCarrier:
         self._client.publish(topic, payload, SURELY, retain=True)
 
     def poll(self, patience: float = 0.0) -> None:
-        """Take what has come, and put what is due into the own boxes."""
+        """Take the letters that came, and put those due into the own boxes."""
         self.party.now = time.monotonic()
         for _ in range(MOST_IN_A_VISIT):
             try:
@@ -134,7 +134,7 @@ class BrokerCarrier:
             self._put(f"{watched.topic}/{deal}", sealed(record_box(watched.shared), [*rows, *lines]))
 
     def _take(self, topic: str, payload: bytes) -> None:
-        """Take what the other side sends, and drop the rest, whoever wrote it."""
+        """Take the other side's letters, and drop the rest, whoever wrote it."""
         if topic in self._own:
             self._put_right(topic, payload)
             return
@@ -168,7 +168,7 @@ class BrokerCarrier:
             slot.peer, slot.is_due = slot.box, True
 
     def close(self) -> None:
-        """Put what is due into the boxes, and hang up."""
+        """Put the letters due into the boxes, and hang up."""
         self.poll()
         until = time.monotonic() + 1
         while self._client.want_write() and time.monotonic() < until:

@@ -54,12 +54,12 @@ class FarTable(Table):
     # What comes.
 
     def news(self, patience: float = 0.0) -> Events:
-        """Return what has happened here and there since it was last asked for."""
+        """Return the events here and there since it was last asked for."""
         self.carrier.poll(patience)
         return self._happened()
 
     def _happened(self) -> Events:
-        """Return what may be told: a deal with the own cards in it, and a win that was audited."""
+        """Return the events that may be told: a deal with the own cards in it, and a win that was audited."""
         told: list[Event] = []
         events = self.states.events
         while events and self._may_be_told(events[0]):

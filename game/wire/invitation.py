@@ -57,7 +57,7 @@ class Invitation:
 
     @classmethod
     def parse(cls, text: str) -> "Invitation":
-        """Read the text of `str`, or say what is wrong with it."""
+        """Read the text of `str`, or name its fault."""
         line = "".join(text.split())
         version, _, rest = line.partition(":")
         if version not in (VERSION, ONLOOKER):

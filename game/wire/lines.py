@@ -20,7 +20,7 @@ class Lines(States):
     """What the side whose word it is may say, and does with it."""
 
     def take(self, side: int, n: int, kind: str, words: list[str]) -> Said:
-        """Take a line of the speaker's: what it says and does."""
+        """Take a line of the speaker's, its words and its deed."""
         deal = self.game.deals
         openings, named, move = getattr(self, f"_{kind}")(side, n, *words)
         return Said(side, kind, tuple(words), deal, openings, named, move)
@@ -75,7 +75,7 @@ class Lines(States):
         return openings, None, None
 
     def _openings(self, side: int, n: int, places: list[int], packed: str) -> tuple[Opening, ...]:
-        """Return what a side took its lock off: nothing twice, and as far as can be seen nothing from
+        """Return the places a side took its lock off: nothing twice, and as far as can be seen nothing from
         elsewhere."""
         points = points_of(packed, len(places))
         if len({*points} - self._opened[side].keys()) != len(points):

@@ -73,7 +73,7 @@ def deal_seed(secret: bytes, gid: bytes, deal: int) -> bytes:
 
 
 def lock_key(seed: bytes) -> bytes:
-    """Return what a side multiplies every point of a pack with."""
+    """Return the scalar by which a side multiplies every point of a pack."""
     return bindings.crypto_core_ed25519_scalar_reduce(digest("lock", seed, size=64))
 
 

@@ -36,7 +36,7 @@ def verify_by_wire(path: Path) -> tuple[bool, list[str]]:
 
 
 def _trouble(record: Record, rows: list[str], log: tuple[str, ...]) -> str:
-    """Tell what is wrong with it; nothing where every line is as it must be, up to the end of the game."""
+    """Tell its first fault; nothing where every line is as it must be, up to the end of the game."""
     try:
         for row in rows:
             if row[:1].isdecimal() or row.startswith("proof "):

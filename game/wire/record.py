@@ -66,7 +66,7 @@ class Record:
         return line, words
 
     def _spoken(self, line: str) -> bytes:
-        """Return what is signed of a line; it fits no other game."""
+        """Return the signed bytes of a line; it fits no other game."""
         return b"crib1 line " + self.gid + line.encode("ascii")
 
     def signed(self, key: SigningKey, side: int, kind: str, *words: str) -> str:

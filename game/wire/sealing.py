@@ -90,7 +90,7 @@ def new_box() -> bytes:
 
 
 def public_of(box: bytes) -> bytes:
-    """Return what the other side may know of a box."""
+    """Return the public half of a box."""
     return bytes(PrivateKey(box).public_key)
 
 
@@ -107,7 +107,7 @@ class Frames:
         self.has_hello = False
 
     def feed(self, data: bytes) -> list[bytes]:
-        """Feed bytes in, and return what is whole now: first the hello, then letters."""
+        """Feed bytes in, and return the whole letters: first the hello, then letters."""
         self._bytes += data
         whole = []
         while (size := self._due) and len(self._bytes) >= size:

@@ -16,7 +16,7 @@ OF_A_PERSON = ("lift", "lay", "cut", "play", "show", "target")
 
 
 def signing_key(secret: bytes) -> SigningKey:
-    """Return what a side signs its lines with."""
+    """Return the key that signs a side's lines."""
     return SigningKey(digest("sign", key=secret))
 
 
@@ -113,7 +113,7 @@ class Side:
         return "starter", str(states.face(states.starter)), packed
 
     def _own_line(self, seat: int) -> tuple[str, ...] | None:
-        """Say what nobody need decide: go, where none is called by hand, and the starter from the top."""
+        """Say moves that nobody decides: go, where none is called by hand, and the starter from the top."""
         states, house = self.states, self.states.house
         if states.state == "cut" and house.starter_from_top:
             return "cut", "0", self._unlocked(states.stock)
@@ -143,7 +143,7 @@ class Side:
                 return tuple(str(move).split(" "))
 
     def _take(self, seat: int) -> Move | None:
-        """Take the first of what was decided for a seat and is not said yet."""
+        """Take the first decision for a seat that is not said yet."""
         moves = self._decided.get(seat)
         move = moves.pop(0) if moves else None
         if not moves:
@@ -170,7 +170,7 @@ class Side:
         return is_new
 
     def read(self) -> None:
-        """Read what others have opened to this side; a complaint waits until it is this side's word."""
+        """Read the cards opened to this side; a complaint waits until it is this side's word."""
         states = self.states
         if not self.record.said:
             return
@@ -206,7 +206,7 @@ class Side:
         return max((n for n, one in said if one.openings and one.side != self.me), default=1)
 
     def _card(self, place: int) -> Card | None:
-        """Return what lies in a place from which all others have taken their locks."""
+        """Return the card in a place from which all others have taken their locks."""
         key = invert(lock_key(self._seed))
         point = multiply(key, self.states.open_to_last(place))
         return self._cards.get(point)

@@ -133,7 +133,7 @@ class States:
         return [place for place in self.hand(seat) if place not in self._gone]
 
     def to_open(self, side: int) -> list[int]:
-        """Return what a side takes its lock off after the deal: the hands that are not its own."""
+        """List the places where a side takes its lock off after the deal: the hands that are not its own."""
         return sorted(
             place for seat, own in enumerate(self.side_of) if own != side for place in self.hand(seat)
         )
@@ -143,7 +143,7 @@ class States:
         return (place + self._turned) % len(PACK)
 
     def lies(self, place: int) -> bytes:
-        """Return what a side takes its lock off; of two sides each takes it off the pack itself."""
+        """Return the point a side takes its lock off; of two sides each takes it off the pack itself."""
         at = self.in_pack(place)
         return self._lying[at] if self.sides > 2 else self.locks[-1][at]
 
@@ -152,14 +152,14 @@ class States:
         return self._lying[self.in_pack(place)]
 
     def turn_up(self, known: Mapping[int, Card]) -> None:
-        """Turn up what lies in these places: it is known here from now on."""
+        """Turn up the cards in these places: it is known here from now on."""
         self.known |= known
         self.game.turn_up({BLANKS[self.in_pack(place)]: card for place, card in known.items()})
 
     # What comes of it.
 
     def go_on(self, said: list[Said]) -> None:
-        """Do what follows from the last line, once it is in the record."""
+        """Follow up the last line, once it is in the record."""
         kind, everybody_has = said[-1].kind, self.step == self.sides
         match self.state:
             case "coin" if self.step == 2 * self.sides - 1:

@@ -114,7 +114,7 @@ class TcpCarrier:
         return bool(ready)
 
     def close(self) -> None:
-        """Send what is due, and hang up."""
+        """Send the letters due, and hang up."""
         with suppress(OSError, CribbageError):
             self._send_what_is_due(time.monotonic())
         for connection in [*self._open]:

@@ -148,7 +148,7 @@ def kept_evening(file: WireFile, program: str) -> Evening:
 
 
 def _after(name: str, rows: Iterable[str]) -> list[str]:
-    """Return what stands behind this word."""
+    """Return the rest behind this word."""
     return [row.partition(" ")[2] for row in rows if row.startswith(f"{name} ")]
 
 

@@ -44,7 +44,7 @@ ROOMY, TIGHT = 8, 4
 
 
 def below_a_bar(paint: Painter) -> Painter:
-    """Draw what a painter draws, with the title bar over its uppermost lines."""
+    """Draw as a painter does, with the title bar over its uppermost lines."""
 
     def drawn(picture: Picture, sheet: Sheet) -> Seen | None:
         seen = paint(picture, sheet)

@@ -169,7 +169,7 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
 
 
 def speech(canvas: Canvas, area: Rect, words: str) -> None:
-    """Write what a seat says, in reverse."""
+    """Write a seat's words, in reverse."""
     inks = canvas.look.inks.plate
     canvas.text(area.topleft, words[: canvas.look.columns_in(area)], inks.now_words, inks.now)
 

@@ -33,7 +33,7 @@ SHOWN_LINE, SHOWN_LEFT, SHOWN_APART = 2, 13, 14
 
 
 def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
-    """Draw what was cut above, the pack in the middle, and below it who deals."""
+    """Draw the cards that were cut above, the pack in the middle, and below it who deals."""
     if spread:
         _draw_edges(picture, spread)
         for number, cut in enumerate(spread.shown):
@@ -126,7 +126,7 @@ class _LettersTable:
         self._counts(panel)
 
     def _counts(self, panel: CountPanel | None) -> None:
-        """Draw what is being counted, or how far the play has counted."""
+        """Draw the hand being counted, or how far the play has counted."""
         if panel and panel.words:
             self._list(panel)
         elif self.top.count is not None:

@@ -272,7 +272,7 @@ _models: dict[tuple[Chances, Habit], OpponentModel] = {}
 
 
 def opponent_model(form: str, past: tuple[PastDeal, ...], seat: int, habit: Habit) -> OpponentModel:
-    """Return what these deals have told of how a seat plays."""
+    """Return the model of a seat's play that these deals make."""
     shares = shares_after(form, past, seat, habit)
     _models[shares, habit] = known = _models.pop((shares, habit), None) or OpponentModel(habit, shares)
     return known

@@ -82,7 +82,7 @@ class PlaySearch(Generic[Value]):
         self.paused_at = 0
 
     def value(self, moment: Moment) -> Value:
-        """Return what the moment is worth, summed over its worlds."""
+        """Return the worth of the moment, summed over its worlds."""
         while True:
             self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
             if not (moment.my_left or moment.their_left) or self._is_home(moment):

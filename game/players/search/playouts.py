@@ -165,7 +165,7 @@ def likely_deals(
 def _after(
     known: Situation, hands: Sequence[int], rank: int, foretold: Pick, finish: Finish | None, account: bool
 ) -> Foretold:
-    """Return what comes of this card in one deal, near home up to the finish; the reply for an account
+    """Return the outcome of this card in one deal, near home up to the finish; the reply for an account
     alone."""
     past, form, at = known.past, known.form, known.place
     play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)

@@ -73,7 +73,7 @@ def in_chances(known: Situation) -> bool:
 
 
 def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
-    """Search what each rank that fits brings, in points or near home in chances to win."""
+    """Search the gain of each rank that fits, in points or near home in chances to win."""
     weighed = yield from hands_held(known, effort)
     yield
     end: Callable[[int, int, Worlds], float] = points_apart
@@ -99,7 +99,7 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
 
 
 def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
-    """Return what the other's next card pegs, and how likely it pegs at all."""
+    """Return the points of the other's next card, and how likely it pegs at all."""
     pegs = answered = 0.0
     if moment.mine or not moment.their_left or moment.own >= search.my_room:
         return pegs, answered

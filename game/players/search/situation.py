@@ -165,7 +165,7 @@ class Situation:
         return cribs_seen_from(self.odds, self.place, self.unseen, self.form.from_pack)
 
     def think_opponent_model(self, at: int) -> Thought[OpponentModel]:
-        """Think of what this game has told of how a place plays."""
+        """Model a place's play by this game so far."""
         model = self.opponent_model(at)
         yield
         yield from forgetting()
@@ -177,7 +177,7 @@ class Situation:
         return opponent_model(self.form.name, self.view.past, seat, self.habit)
 
     def turns(self, at: int) -> list[Turn]:
-        """List what a place has played, and where it said go."""
+        """List the cards that a place has played, and where it said go."""
         return [turn for turn in self.past.turns if turn.place == at]
 
     def played(self, at: int) -> int:

@@ -34,7 +34,7 @@ def stage_of(kept: int, others: int) -> int:
 
 
 def features_of_card(longer: RunningCount, pile: RunningCount, rank: int, others: int) -> list[int]:
-    """List what holds of a card whatever stays behind."""
+    """List the features of a card, whichever others stay behind."""
     found = [COUNT + 32 * min(others, 5) + longer.count]
     if pile.count:
         return [*found, FOLLOW + rank, DISTANCE + min(abs(rank - pile.last), 7)]
@@ -42,7 +42,7 @@ def features_of_card(longer: RunningCount, pile: RunningCount, rank: int, others
 
 
 def features_beside(count: int, rank: int, kept: int) -> list[int]:
-    """List what holds of a card that brings the count so far, beside another rank that stays behind."""
+    """List the features of a card that brings the count so far, beside another rank that stays behind."""
     reached = count + PIPS[kept]
     found = []
     if reached == FIFTEEN:
@@ -55,12 +55,12 @@ def features_beside(count: int, rank: int, kept: int) -> list[int]:
 
 
 def finer_of_card(pile: RunningCount, rank: int) -> list[int]:
-    """List what else holds of a card whatever stays behind."""
+    """List its finer features, whichever others stay behind."""
     return [ON_LAST + 14 * rank + pile.last] if pile.count else []
 
 
 def finer_beside(count: int, rank: int, kept: int) -> list[int]:
-    """List what else holds of it beside another rank that stays behind."""
+    """List its finer features beside another rank that stays behind."""
     return [BESIDE + 14 * rank + kept, REACHING + 11 * count + PIPS[kept]]
 
 
@@ -176,7 +176,7 @@ def ways_to_play(hand: int) -> tuple[Way, ...]:
 
 
 def only_choice(pile: RunningCount, hand: int) -> Choices | None:
-    """Return what must be played, or no rank if nothing fits; `None` where there is a choice."""
+    """Return the rank that must be played, or no rank if nothing fits; `None` where there is a choice."""
     ways, room = ways_to_play(hand), THIRTY_ONE - pile.count
     if not ways or PIPS[ways[0][0]] > room:
         return ()
@@ -215,7 +215,7 @@ class Habit:
             piles[self.forgotten].choices.clear()
 
     def threat(self, pile: RunningCount) -> float:
-        """Return what the next player may peg on this pile."""
+        """Return the points that the next player may peg on this pile."""
         if pile.threat < 0.0:
             pile.threat = pile.usual_gain()
         return pile.threat

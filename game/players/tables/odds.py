@@ -114,7 +114,7 @@ def form_odds(name: str) -> FormOdds:
 
 
 def cribs_seen_from(odds: FormOdds, at: int, unseen: Unseen, from_pack: int) -> CribOdds:
-    """Return what the crib will be to the seat at this place, which has not seen these cards."""
+    """Return the crib as it will be to the seat at this place, which has not seen these cards."""
     others = [other for other in range(len(odds.laid)) if other != at]
     weights = from_others(unseen.ranks, [odds.laid[other] for other in others], from_pack)
     return CribOdds(unseen, weights, odds.bonus[at])

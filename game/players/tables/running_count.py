@@ -60,7 +60,7 @@ def _with(ranks: tuple[int, ...], rank: int) -> tuple[int, ...]:
 
 
 def _gain(ranks: tuple[int, ...], rank: int) -> int:
-    """Return what this rank pegs as a pair or a run on these."""
+    """Return the points that this rank pegs as a pair or a run on these."""
     longer = _with(ranks, rank)
     if len(longer) > 1 and longer[-1] == longer[-2]:
         return len(longer) * (len(longer) - 1)
@@ -94,11 +94,11 @@ class RunningCount:
         return self.tail.ranks[-1]
 
     def gain(self, rank: int) -> int:
-        """Return what a card that fits would peg."""
+        """Return the points of a card that fits."""
         return self.gains[rank]
 
     def usual_gain(self) -> float:
-        """Return what the next card pegs, averaged over all ranks that fit."""
+        """Return the points of the next card, averaged over all ranks that fit."""
         room = THIRTY_ONE - self.count
         total = sum(self.tail.gains) if room >= PIPS[-1] else sum(self.tail.gains[: room + 1])
         for count in (FIFTEEN, THIRTY_ONE):

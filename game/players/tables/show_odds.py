@@ -29,7 +29,7 @@ def ranks_of(key: int) -> list[int]:
 
 
 def row(key: int) -> tuple[int, ...]:
-    """Return what these ranks count with each rank of starter."""
+    """Return the count of these ranks with each rank of starter."""
     found = _rows.get(key)
     if found is None:
         found = _rows[key] = _with_starters(ranks_of(key))
@@ -37,7 +37,7 @@ def row(key: int) -> tuple[int, ...]:
 
 
 def _with_starters(ranks: list[int]) -> tuple[int, ...]:
-    """Return what `rank_points` finds with each starter, the fifteens being added up only once."""
+    """Return the answer of `rank_points` with each starter, the fifteens being added up only once."""
     ways = ways_to_make(ranks)
     held = [0] * (KING + 2)
     for rank in ranks:
@@ -157,7 +157,7 @@ def ways(hand: int, left: Sequence[int]) -> int:
 
 
 def from_others(left: Sequence[int], tendencies: Iterable[Weights], from_pack: int) -> Weights:
-    """Return what comes to the crib from others who discard by these tendencies, and from the deck."""
+    """Return the cards that come to the crib from others with these tendencies, and from the deck."""
     found: Weights = {0: 1.0}
     for tendency in (*tendencies, *[_EVENLY] * from_pack):
         size = len(ranks_of(next(iter(tendency)))) if tendency else 1
@@ -212,7 +212,7 @@ class CribOdds:
         return total + self.extra(laid)
 
     def extra(self, laid: Sequence[Card]) -> float:
-        """Return what nobs and flushes add."""
+        """Return the points for nobs and flushes."""
         size, suits = self.unseen.size, self.unseen.suits
         nobs = self.nobs + sum(suits[card.suit] for card in laid if card.rank == JACK) / size
         if len({card.suit for card in laid}) > 1:

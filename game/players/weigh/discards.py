@@ -19,7 +19,7 @@ ALIKE_CHANCES = 4
 
 
 def worth_of_crib(form: Form, at: int) -> float:
-    """Return what a point in the crib is worth to a place; of two other sides only one has it."""
+    """Return the worth of a point in the crib to a place; of two other sides only one has it."""
     return 1 if form.side(at) == form.side(form.seats - 1) else -1 / (form.sides - 1)
 
 

@@ -22,7 +22,7 @@ _AT_THE_GOAL = 15  # points to go, where a search sees more than a glance
 
 
 def foretold(known: Situation, effort: Effort, rng: Random) -> Thought[dict[int, Foretold]]:
-    """Foretell what each rank that fits brings."""
+    """Foretell the gain of each rank that fits."""
     if can_be_searched(known):
         return (yield from searched(known, effort))
     return (yield from played_out(known, effort, rng))

@@ -93,7 +93,7 @@ class Decision:
 
 
 def decision(game: Game, seat: int, move: Move) -> Decision | None:
-    """Return what a seat is about to decide by this move, if anything."""
+    """Return the decision that a seat is about to make by this move, if anything."""
     if not isinstance(move, LayAway | Play):
         return None
     view = game.view(seat)

@@ -265,7 +265,7 @@ class AskScene(Scene):
         return "crib" if card in self.table.laid else "played" if card in self.table.pile else ""
 
     def _lacking(self) -> str:
-        """Tell what to do next, where nothing is asked."""
+        """Tell the next step, where nothing is asked."""
         form = self.table.form
         if len(self.table.hand) < form.dealt:
             return f"Put {form.dealt} cards into your hand, from the deck or by typing them: 5h, 10d, js."
@@ -310,7 +310,7 @@ def _heads(of_keeps: bool) -> list[str]:
 
 
 def _played_out(results: Sequence[RolledOut], cards: Cards) -> RolledOut | None:
-    """Return what came of a choice, if it was played out."""
+    """Return the outcome of a choice, if it was played out."""
     return next((one for one in results if one.cards == cards), None)
 
 

@@ -65,7 +65,7 @@ class KeysPage(MenuScene):
         return words_by_button(read_keys(self.settings.keys, left_hand=self.settings.left_hand)[0])
 
     def titles(self, button: Button) -> list[str]:
-        """Name what does it now, as the screen calls it."""
+        """Name its keys, as the screen calls it."""
         return [key_title(word) for word in self.words[button]]
 
     @property

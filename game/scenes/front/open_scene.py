@@ -6,7 +6,7 @@ from game.scenes.scene import Scene, Way
 
 
 def first_scene(session: WindowSession) -> Scene:
-    """Return what is seen when the program starts: a game that was asked for begins with its cut."""
+    """Return the first scene: a game that was asked for begins with its cut."""
     options = session.run_options
     ways = {
         Way.FRIEND: options.friend,

@@ -38,7 +38,7 @@ def play(session: WindowSession) -> RowScene:
 
 
 def sound(session: WindowSession) -> RowScene:
-    """Set what is heard."""
+    """Set sound and speech."""
     make = SettingRows(session)
     volumes = [(volume, str(volume)) for volume in range(LOUDEST + 1)]
     rows: list[Row] = [
@@ -50,7 +50,7 @@ def sound(session: WindowSession) -> RowScene:
 
 
 def controls(session: WindowSession) -> RowScene:
-    """Set what the hands do it with."""
+    """Set keys and pads."""
     make = SettingRows(session)
     stays = [(0, "no"), *((tenths, f"every {tenths / 10:g} sec") for tenths in STAYS)]
     about_left = "W A S D move, F selects, Q goes back; other keys still work"
@@ -65,7 +65,7 @@ def controls(session: WindowSession) -> RowScene:
 
 
 def display(session: WindowSession) -> RowScene:
-    """Set what is seen."""
+    """Set the picture."""
     make = SettingRows(session)
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
     machines = [(AS_THE_SOURCE, "the original's"), *titles()]

@@ -196,7 +196,7 @@ def _context(
 
 
 def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
-    """Meet somebody far away, or say why this machine cannot: nobody else reads what it takes."""
+    """Meet somebody far away, or say why this machine cannot: nobody else reads its code."""
     try:
         from game.scenes.front.friend import friend_page
     except ModuleNotFoundError as error:
@@ -207,7 +207,7 @@ def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
 
 
 def back_to_title(lines: Sequence[str]) -> Scene:
-    """Say what cannot be done, and why."""
+    """Say why something cannot be done."""
     return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
 
 

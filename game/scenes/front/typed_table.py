@@ -35,7 +35,7 @@ def elsewhere(
 
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
-    """Ask what the original asks before a game: once for its instructions, and each time how long it is."""
+    """Ask the original's questions before a game: once for its instructions, and each time how long it is."""
     if not (_is_typed_at(session, chosen(session)) and is_asked_first(session)):
         return begin()
     voice, messages = session.manner_of(session.settings.preset).voice, MessageWindow()

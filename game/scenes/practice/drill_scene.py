@@ -26,7 +26,7 @@ from game.values import frozen, replace
 
 @frozen
 class PracticeDesk:
-    """`tell` takes what the title is to say, if anything, `seed` answers one that nobody knows."""
+    """`tell` takes words for the title, if anything, `seed` answers one that nobody knows."""
 
     folder: Path
     form: Form

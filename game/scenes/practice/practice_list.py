@@ -161,7 +161,7 @@ class Practice(RowScene):
         return question.scene()
 
     def _left(self) -> Answer:
-        """Put away what was answered before it was left."""
+        """Put away the answers from before it was left."""
         self._look()
         return TakeOff()
 

@@ -94,7 +94,7 @@ class TableQuestion:
         return scene
 
     def _judge(self, context: GameContext) -> Answer:
-        """Judge what was chosen; before that, the table plays on."""
+        """Judge the choice; before that, the table plays on."""
         position = self.round.position
         for seat, move in context.table.game.moves[len(position.moves) :]:
             if seat == position.seat and (chosen := cards_chosen((move,))):

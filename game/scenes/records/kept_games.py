@@ -57,7 +57,7 @@ class KeptGames(MenuScene):
             return LayOver(Notice(str(error)))
 
     def opened(self, path: Path) -> Answer:
-        """Open what can be done with a game; `CribbageError` says why nothing can."""
+        """Open the choices for a game; `CribbageError` says why nothing can."""
         return LayOver(OneGame(self, path))
 
 

@@ -193,7 +193,7 @@ class RolloutPage(Scene):
 
 
 def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk) -> OpenMove:
-    """Return for a replay what opens the page of the decision that comes after so many moves."""
+    """Return for a replay the door to the page of the decision that comes after so many moves."""
     seats = other_side(game, tuple(cutters)).seats
 
     def open_move(moves: int) -> Scene | None:

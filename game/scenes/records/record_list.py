@@ -129,7 +129,7 @@ def _luck(initials: str, history: History) -> Sheet:
 
 
 def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
-    """Draw what a decision costs, from the first game that tells; luck has a page of its own."""
+    """Draw the cost of a decision, from the first game that tells; luck has a page of its own."""
     levels = [(1000 * cost, LEVELS[level].title) for level, cost in A_DECISION.items()]
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
@@ -176,7 +176,7 @@ class Records(MenuScene):
         return len(self.standings) + 1
 
     def line(self, index: int) -> tuple[str, str]:
-        """Tell what stands in a row of the board, and how many were won and lost."""
+        """Tell the words in a row of the board, and how many were won and lost."""
         if index == len(self.standings):
             return KEPT_GAMES, f"{self.kept} saved"
         one = self.standings[index]
@@ -239,7 +239,7 @@ class Records(MenuScene):
         return [Part(KEPT_GAMES.upper(), Words(lines))]
 
     def _player(self, told: Sequence[str]) -> list[Part]:
-        """Tell how the lit one has fared game by game, and what was the best hand."""
+        """Tell how the lit one has fared game by game, and the best hand."""
         standing = self.standings[self.chosen]
         history, who = self._history(standing), standing.initials
         if told or not history.records:
@@ -274,7 +274,7 @@ def won_less_lost(history: History, latest: int) -> Graph:
 
 
 def best_hand(best: str, history: History) -> Hand:
-    """Lay out the cards, what they count, and when they lay there."""
+    """Lay out the cards, their count, and when they lay there."""
     held, _, cut = best.partition(":")[2].partition("+")
     hand = parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2)))
     starter = Card.parse(cut)

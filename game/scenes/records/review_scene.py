@@ -127,7 +127,7 @@ class ReviewScene(MenuScene):
         return self._rows[index][2]() if self._rows else STAY
 
     def _pages(self) -> list[Row]:
-        """List what there is to open; before a deal is over there are no chances to draw."""
+        """List the pages to open; before a deal is over there are no chances to draw."""
         rows: list[Row] = []
         if first := self.reviewer.first:
             rows.append((BESIDE_THE_FIRST, "", lambda: LayOver(BothSidesPage(first, self.review))))

@@ -209,7 +209,7 @@ class Acting:
     def peg(self, event: Pegged, claim: str = "") -> Movement:
         """Jump the back peg over the front one and walk it to the new score, hole by hole.
 
-        `claim`: what was said of the cards, where the points are not yet known to be right."""
+        `claim`: the words for the cards, where the points are not yet known to be right."""
         front = self.top.pegs[event.side].front
         if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name

@@ -259,7 +259,7 @@ class Acts:
             yield from self._acknowledge()
 
     def _say_count(self, seat: int, said: int) -> Movement:
-        """Say what a seat says its cards count, or the card it has just played, if anything."""
+        """Say a seat's own count, or the card it has just played, if anything."""
         voice, name, count = self.voice, self.top.seats[seat].name, self.top.count
         if words := spoken.said_of_count(voice, said, count, name, on_plate=True):
             self.acting.say(seat, words)

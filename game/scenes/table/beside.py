@@ -183,7 +183,7 @@ class Beside:
         return CoachScene(analysis, self.top, chosen, asked.point_at)
 
     def thinks_of(self, asked: Input) -> Analysis | None:
-        """Return what he is to think of, as soon as he is asked for it, and the tutor always."""
+        """Return the position that he is to think of, as soon as he is asked for it, and the tutor always."""
         is_wanted = self.may_hint(asked) and (self.coach.hinted or self.coach.speaks_from)
         return self.coach.analysis(asked.seat) if is_wanted else None
 

@@ -157,7 +157,7 @@ class LayAwayInput(CardsInput):
         self._say()
 
     def _say(self) -> None:
-        """Say what fire does now, wherever the highlight stands."""
+        """Say the effect of fire now, wherever the highlight stands."""
         names = [seat.name for seat in self.top.seats]
         if self.top.cursor and self.at in self.faded:
             self.top.message = self._voice.take_back

@@ -146,7 +146,7 @@ class FarScene(GameScene):
 
 
 def take_up(scene: FarScene) -> FarScene:
-    """Make again what was played before, in silence and at once."""
+    """Make again the moves from before, in silence and at once."""
     scene.acting.in_silence = True
     scene.context.events.extend(scene.context.table.news())
     while event := scene.context.due:

@@ -147,7 +147,7 @@ class GameContext:
         return self.manner.voice
 
     def meant(self, press: Press) -> Press:
-        """Return what a key of the upper row is here."""
+        """Return the meaning of a key of the upper row here."""
         is_pointing = self.manner.points_by_figures and self.is_at_home()
         return press.as_pointing if is_pointing else press
 

@@ -202,7 +202,7 @@ class GameScene(Scene):
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
-        """Give a hint; where there is none to be had, what the guide said last."""
+        """Give a hint; where there is none to be had, the guide's last words."""
         if not self.may_hint:
             return guided.told(self.context)
         return self.beside.hint(self.input) if self.beside and self.input else None

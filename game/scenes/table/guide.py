@@ -15,25 +15,25 @@ NEXT, TURN_OFF = "Next", "Guide off"
 
 
 def after(context: GameContext) -> LayOver | None:
-    """Say what the guide says of what has just been acted out, if anything."""
+    """Say the guide's words on the event just acted out, if anything."""
     guide, (acted, context.acted) = context.guide, (context.acted, None)
     return LayOver(GuideBalloon(guide, context.top)) if guide and acted and guide.after(acted) else None
 
 
 def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | None:
-    """Say what it says of a question that was just asked."""
+    """Say its words on a question that was just asked."""
     guide = context.guide
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
 
 
 def told(context: GameContext) -> LayOver | None:
-    """Tell once more what it said last."""
+    """Tell once more its last words."""
     guide = context.guide
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.told else None
 
 
 class GuideBalloon(Scene):
-    """Fire goes on, left and right read what was told; any other press goes to the table and closes it."""
+    """Fire goes on, left and right read its steps; any other press goes to the table and closes it."""
 
     covers = False
 

@@ -22,7 +22,7 @@ _CLICKED = {
 
 
 def clicked(spot: Spot | None) -> Press | None:
-    """Return what a figure or a sign of the number pad stands for."""
+    """Return the meaning of a figure or a sign of the number pad."""
     return _CLICKED.get(spot.name) if isinstance(spot, ButtonSpot) else None
 
 

@@ -66,7 +66,7 @@ class TypedGame(GameScene):
         return answer
 
     def _keep_asking(self, turn: TypedInput) -> None:
-        """Ask again; what the coach says stands in the window too."""
+        """Ask again; the coach's words stand in the window too."""
         if self.top.message and not (self.beside and self.beside.held):
             words, self.top.message, self.stale = self.top.message, "", True
             turn.tell(words)
@@ -152,7 +152,7 @@ class TypedGame(GameScene):
                 yield voice.say(_how_well(voice, outcome.beaten[-1].win), names[outcome.seat])
 
     def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
-        """Tell the total alone of its own; of yours what was wrong with it."""
+        """Tell the total alone of its own; of yours the mistake."""
         voice, shown = self.voice, self.acts.shown
         assert shown, "the cards lie there"
         if self._is_person(settled.seat):

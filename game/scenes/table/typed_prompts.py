@@ -46,7 +46,7 @@ class Prompt(Scene):
 
     @abstractmethod
     def answered(self, letter: str) -> Answer:
-        """Return what a letter leads to; it is none where another key was pressed."""
+        """Return the scene that a letter leads to; it is none where another key was pressed."""
 
     def picture(self) -> Sequence[Sheet]:
         return [TableSheet(self.top.snapshot())]
@@ -67,7 +67,7 @@ class OpeningPrompt(Prompt):
         return answer
 
     def tick(self) -> Answer:
-        """Step on once what was laid over it has been read."""
+        """Step on once the page over it has been read."""
         return self._then("") if self._has_read else STAY
 
     def help(self) -> Way:
