@@ -160,7 +160,8 @@ def _draw_messages(picture: Picture, top: TableState) -> None:
     told = told[: len(told) - min(top.reasons_back, max(len(told) - 1, 0))]
     if len(rows) < look.rows_in(area) and told:
         side, text, _ = told[-1]
-        said = text if side is None else f"{top.side_names()[side]}: {text}"
+        name = "" if side is None else top.side_names()[side]
+        said = text if text.startswith(name) else f"{name}: {text}"
         rows = [(row, Register.SKIN) for row in fitted(said, look.columns_in(area))][:1] + rows
     for number, (words, ink) in enumerate(rows[: look.rows_in(area)]):
         picture.canvas.text((area.left, area.top + number * look.cell[1]), words, ink)
@@ -257,7 +258,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
     key_line(page, sheet.footer)
 
 
-CONTENTS = Rect(8, 16, 172, 224)
+CONTENTS = Rect(8, 13, 172, 230)
 PAPER = PanelInks(
     back=Register.WHITE,
     frame=Register.BLACK,
@@ -287,7 +288,7 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     top = CONTENTS.top
     for number, words in enumerate(sheet.contents if text.has_contents else ()):
         lines = fitted(words.capitalize(), look.columns_in(CONTENTS) - 2)
-        gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 4)
+        gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 3)
         draw_gadget(canvas, gadget, "", is_lit=number == sheet.at)
         for row, line in enumerate(lines):
             at = gadget.left + 8, gadget.top + 2 + row * look.cell[1]
