@@ -105,6 +105,14 @@ class Canvas:
         """Write a line up to the right end of an area."""
         self.text((area.right - self.look.width(words), area.top), words, ink)
 
+    def reverse(self, area: Rect, back: Ink, ink: Ink) -> None:
+        """Give the words in an area another ground and one ink."""
+        area = area.clip(self.surface.get_rect())
+        pixels = pygame.image.tobytes(self.surface.subsurface(area), "P")
+        ground = max(set(pixels), key=pixels.count)
+        inks = bytes(back if pixel == ground else ink for pixel in range(256))
+        self.blit(self.look.palette.picture(pixels.translate(inks), area.size), area.topleft)
+
     def outline(self, area: Rect, ink: Ink) -> None:
         """Draw the edge of an area, thicker at the sides where pixels are narrow."""
         self.bevel(area, ink, ink)

@@ -9,7 +9,7 @@ from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
-from game.screen.spots import LineSpot
+from game.screen.spots import ButtonSpot, LineSpot
 from game.values import frozen
 
 POINTER = "► "
@@ -62,10 +62,14 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     lowest = key_line(page, sheet.footer, sheet.lit)
     heights = [shown.height(line) for line in shown.lines]
     below = _rows_below(shown) * high
-    step, top, room = high + plan.air, plan.above, lowest - 2 * plan.above - below
+    step, top, under = high + plan.air, plan.above, plan.above
+    room = lowest - top - under - below
     if plan.is_page:
-        top_bar(page, sheet.title, "")
-        step = next((high * rows for rows in (3, 2) if sum(heights) * rows * high <= room), high)
+        top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if sheet.tabs else "")
+        if sheet.tabs:
+            top += _tabs(page, sheet)
+        step, under = _spread(sum(heights) * high, lowest - top - below, high, plan.above)
+        room = lowest - top - under - below + step - high
     seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
     page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
     tall = sum(heights[seen.start : seen.stop]) * step
@@ -84,9 +88,31 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
         number = shown.listed.start + at
         choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
         line.top = line.bottom
-    line.top = panel.bottom - plan.above - below if plan.is_page else line.top
+    line.top = panel.bottom - under - below if plan.is_page else line.top
     _below(page, shown, Rect(line.topleft, (line.width, high)))
     return page.seen
+
+
+def _spread(wanted: int, room: int, high: int, air: int) -> tuple[int, int]:
+    """Return how far lines are apart for all of them to be seen, and the air below them."""
+    for rows, under in ((3, air), (2, air), (2, 0)):
+        if wanted * rows - high * (rows == 2) <= room - under:
+            return high * rows, under
+    return high, air
+
+
+def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
+    """Draw the pages side by side, the open one reversed, and a rule below; return what they take."""
+    look, inks, left = page.look, page.look.inks.panel, 1
+    for number, words in enumerate(sheet.tabs):
+        area = look.cells(left, 2, len(words) + 2)
+        ink, back = (inks.back, inks.title) if number == sheet.tab else (inks.words, inks.back)
+        page.fill(area, back)
+        page.centred(area, words, ink)
+        page.click(area, ButtonSpot(words))
+        left += len(words) + 2
+    page.rule(look.cells(1, 3, look.columns - 2))
+    return 2 * look.cell[1]
 
 
 def _rows_below(shown: _Menu) -> int:

@@ -37,7 +37,7 @@ HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 """What the large heading of a page beside its contents takes, and the columns these leave free."""
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
 """Where rank and suit stand on a mini card."""
-LEAST_DOTS = 3
+LEAST_DOTS, EXAMPLE_COLUMNS = 3, 18
 """So many lead from a label to its value, or none."""
 GAP = "   "
 """What stands between the parts of a footer."""
@@ -109,22 +109,36 @@ class PaintedPage:
         """Of the cards on a page, which may be small ones."""
         return self.look.pages.text.mini_card or self.look.cards.size
 
-    def true_cards(self, words: str, at: Point) -> None:
+    def example(self, words: str, at: Point) -> None:
+        """Write why cards count what they do, at their right, and how much in large figures."""
+        if not words:
+            return
+        points, _, why = words.partition(": ")
+        look, inks, (wide, high) = self.look, self.look.inks, self.look.cell
+        box = Rect(look.size[0] - 5 * wide, at[1], 4 * wide, self.card_size[1])
+        self.fill(box, inks.counter.back)
+        self.picture.canvas.large(box, points.replace("zero", "0"), inks.counter.value)
+        left = at[0] + EXAMPLE_COLUMNS * wide
+        for row, line in enumerate(fitted(why, (box.left - left) // wide - 1)[: box.height // high]):
+            self.text((left, at[1] + row * high), line, inks.panel.value)
+
+    def true_cards(self, words: str, at: Point, *, lights_last: bool = False) -> None:
         """Draw cards as they lie on the table, or small; those after a `+` stand apart."""
         left, plan = at[0], self.look.pages.text
-        for group in words.split("+"):
+        *_, last = groups = words.split("+")
+        for group in groups:
             for card in parse_cards(group):
                 if plan.mini_card:
-                    self.mini_card(card, (left, at[1]))
+                    self.mini_card(card, (left, at[1]), lit=lights_last and group is last)
                 else:
                     self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
                 left += self.card_size[0] + plan.card_gap
             left += plan.cards_apart
 
-    def mini_card(self, card: Card, at: Point) -> None:
+    def mini_card(self, card: Card, at: Point, *, lit: bool = False) -> None:
         """Rank over suit within an outline in the ink of the suit."""
         face, ink = Rect(at, self.card_size), self.picture.art.inks[card.suit]
-        self.fill(face, self.look.inks.paper.paper)
+        self.fill(face, self.look.inks.paper.lit if lit else self.look.inks.paper.paper)
         self.picture.canvas.outline(face, ink)
         rank, suit = index_of(self.look, card, ink)
         if self.picture.art.is_large:
@@ -172,7 +186,9 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
     look, inks = page.look, page.look.inks.panel
     rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
     first = look.rows - max(len(rows), 1)
-    page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), look.inks.ground)
+    is_reversed = look.pages.menu.is_page
+    ground = inks.head if is_reversed else look.inks.ground
+    page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
     for row, line in enumerate(rows, first):
         left = (look.columns - len(line)) // 2
         for part in line.split(GAP):
@@ -182,7 +198,11 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
                 keys += 1
             key = " ".join(tokens[:keys])
             leads_back = line.endswith(part) and part.endswith(sheets.LEADS_BACK)
-            key_ink, verb = (inks.bar, inks.bar) if leads_back and lit == BACK else (inks.title, inks.head)
+            is_lit = leads_back and lit == BACK
+            key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
+            if is_reversed:
+                key_ink = verb = inks.head_words
+                page.fill(look.cells(left, row, len(part)), inks.title if is_lit else ground)
             page.text(look.cells(left, row, 1).topleft, key, key_ink)
             page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
             if leads_back:
@@ -257,7 +277,9 @@ def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: P
                 if look.has_fine_grid and not look.inks.cloth:
                     cloth = Rect(at, (look.size[0] - text.left, page.card_size[1] + 3))
                     page.fill(cloth.move(-look.cell[0] // 2, -1), look.inks.felt)
-                page.true_cards(line.removeprefix(CARDS_MARK), at)
+                cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
+                page.true_cards(cards, at, lights_last=bool(why))
+                page.example(why, at)
         elif line.startswith(BOARD_MARK):
             if at[1] + STREET_ROWS * high <= last:
                 holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
@@ -295,20 +317,6 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
             page.text((row.left + 2 * wide, row.top + at * high), line, ink)
         page.click(row, LineSpot(number, words))
         row.top = row.bottom
-
-
-# A machine that was just switched on.
-
-
-def power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
-    """Draw lines from the upper left corner on, and a block where the next one will stand."""
-    page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
-    back, ink = inks.boot or (inks.panel.back, inks.panel.words)
-    page.ground(back)
-    cursor, margin = ("_", 0) if inks.boot else ("█", 1)
-    for row, words in enumerate([*sheet.lines, cursor]):
-        page.text(look.cells(margin, margin + row, 1).topleft, words, ink)
-    return page.seen
 
 
 # The coach's figures, over the upper part of the table: the own hand is still seen below them.

@@ -36,6 +36,8 @@ BOARD_APART = " | "
 STREET_ROWS = 4
 """Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")
+EXAMPLE = re.compile(r"# (\d+|zero): (.+)")
+"""What a row of cards counts, and why."""
 LEAST_DOTS = 3
 INDENT = "  "
 
@@ -60,7 +62,7 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
     names: list[str] = []
     rows: list[str] = []
     columns = text_columns(look, contents=contents)
-    for line in lines:
+    for line in _with_examples(lines) if look.pages.text.mini_card else lines:
         if TAB in line and not line.startswith(PRICE_MARK):
             cells = line.split(TAB)
             names = names or cells
@@ -70,10 +72,23 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
     return rows
 
 
+def _with_examples(lines: Sequence[str]) -> Iterator[str]:
+    """Give small cards that are an example the words above them, to stand at their right."""
+    before, is_first = None, True
+    for line in (*lines, None):
+        if before and line and line.startswith(CARDS_MARK) and EXAMPLE.fullmatch(before):
+            yield from [""] * is_first
+            line, before = f"{line}{BOARD_APART}{before.removeprefix(HEADING_MARK)}", None
+            is_first = False
+        if before is not None:
+            yield before
+        before = line
+
+
 def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
     if line.startswith(CARDS_MARK):
         covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
-        yield from (line, *[""] * (covered - 1))
+        yield from (line, *[""] * (covered - (BOARD_APART not in line)))
     elif line.startswith(BOARD_MARK):
         yield from line.split(BOARD_APART)[1:] if look.has_only_letters else (line, *[""] * (STREET_ROWS - 1))
     elif line.startswith(HEADING_MARK):

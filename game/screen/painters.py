@@ -10,7 +10,7 @@ from game.screen.charts import draw_bars, draw_curves
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.game_ending import draw_ending
 from game.screen.menus import box, menu
-from game.screen.page_layout import advice, power_on, text_page
+from game.screen.page_layout import PaintedPage, advice, text_page
 from game.screen.page_parts import PageSheet
 from game.screen.picture import Picture
 from game.screen.title_page import draw_title
@@ -23,6 +23,17 @@ def _blank(picture: Picture, _: sheets.BlankSheet) -> None:
     border = picture.look.inks.border
     picture.draw_border(border)
     picture.clear(border)
+
+
+def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
+    """Draw lines from the upper left corner on, and a block where the next one will stand."""
+    page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
+    back, ink = inks.boot or (inks.panel.back, inks.panel.words)
+    page.ground(back)
+    cursor, margin = ("_", 0) if inks.boot else ("█", 1)
+    for row, words in enumerate([*sheet.lines, cursor]):
+        page.text(look.cells(margin, margin + row, 1).topleft, words, ink)
+    return page.seen
 
 
 def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
@@ -40,7 +51,7 @@ def _shelf(picture: Picture, sheet: sheets.ShelfSheet) -> sheets.Seen:
 
 USUAL: Painters = {
     sheets.BlankSheet: _blank,
-    sheets.PowerOnSheet: power_on,
+    sheets.PowerOnSheet: _power_on,
     sheets.TextSheet: text_page,
     PageSheet: _page,
     sheets.MenuSheet: menu,

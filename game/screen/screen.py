@@ -86,8 +86,13 @@ class Screen:
         if area := self._picture.spotting.area(spot):
             across, down = self._look.stroke
             inks = self._look.inks
+            has_cells = not (self._look.has_fine_grid or self._look.has_only_letters)
+            way = -2 if has_cells else 2  # in cells it stays within, or it would cut what stands beside it
+            if has_cells and area.height <= self._look.cell[1]:
+                self._picture.canvas.reverse(area, inks.paper.lit, inks.ground)
+                return
             for ring, ink in enumerate((inks.ground, inks.lit, inks.ground)):
-                self._picture.canvas.outline(area.inflate(2 * ring * across, 2 * ring * down), ink)
+                self._picture.canvas.outline(area.inflate(way * ring * across, way * ring * down), ink)
 
     @property
     def blinks_after(self) -> int | None:

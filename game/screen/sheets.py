@@ -129,6 +129,9 @@ class MenuSheet:
     first: int = 0
     is_list: bool = False
     footer: str = "{up} {down} choose   {fire} open   {back} back"
+    tabs: Lines = ()
+    tab: int = 0
+    """The pages it is one of, where a machine has a row for them."""
 
 
 class Medium(Enum):

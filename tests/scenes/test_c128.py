@@ -21,7 +21,7 @@ from game.screen.canvas import Canvas, draw_panel
 from game.screen.look import PanelInks
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.screen import Screen
-from game.screen.sheets import BoxSheet, TableSheet
+from game.screen.sheets import BoxSheet, TableSheet, TextSheet
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -224,6 +224,33 @@ def test_nothing_on_a_plate_abuts() -> None:
     assert plate.name.width == 10 * CELL
     assert plate.word.width == len(THINKING) * CELL
     assert plate.chip.width == len(DEALER) * CELL
+
+
+@pytest.mark.parametrize("name", ["options", "discard", "quit_question", "confirm"])
+def test_the_frame_for_one_button_cuts_nothing_beside_it(name: str, tmp_path: Path) -> None:
+    screen = Screen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    before, left_upper = screen.surface.copy(), MACHINE.look.inside.topleft
+    for spot in screen.spots:
+        screen.frame(spot)
+        area = screen._picture.spotting.area(spot)
+        assert area
+        now = screen.surface.copy()
+        assert numbers(now) != numbers(before), spot
+        now.blit(before, area.move(left_upper), area.move(left_upper))
+        assert numbers(now) == numbers(before), spot
+        screen.surface.blit(before, (0, 0))
+
+
+def test_an_example_of_the_help_has_room_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its reason ends before the figures, which end before the edge."""
+    watch, screen = Watch(monkeypatch), Screen(MACHINE)
+    why = "fifteen two and a run of three is five"
+    screen.show([TextSheet("RUNS", ["Words", f"# 5: {why}", "= 3H 5C 6D 7S+4C"])])
+    written = [word for word in watch.words if word.words and word.words in why]
+    assert " ".join(word.words for word in written) == why
+    assert all(word.area.right <= WIDE - 5 * CELL for word in written)
+    assert len({word.area.left for word in written}) == 1
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

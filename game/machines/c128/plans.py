@@ -46,8 +46,9 @@ BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
 TEAMS = (10, 4)
 """The rows of the own and of the other team's plate."""
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
-REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(20, 18, 20, 4), 4: cells(20, 17, 20, 5)}
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(15, 18, 17, 4), 4: cells(15, 17, 17, 5)}
 COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 21, 11)}
+COUNT = cells(33, 17, 7, 5)
 TOTAL, TOTAL_OF_HAND = cells(10, 17, 8, 5), cells(0, 17, 9, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
@@ -98,7 +99,7 @@ def _hand_above(left: int) -> plans.CardRow:
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
-OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (6, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
+OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 ASIDE = plans.AsidePlaces(
@@ -107,7 +108,7 @@ ASIDE = plans.AsidePlaces(
     crib=plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),)),
 )
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
-CRIB_OF_THREE = replace(CRIB, owner=cells(24, 17, 16))
+CRIB_OF_THREE = replace(CRIB, owner=cells(24, 17, 9))
 """Below it: above it is one's own plate."""
 
 
@@ -129,13 +130,13 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
 def _two() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
     other = plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
-    return _places((own, other), cells(35, 12, 4).topleft, cells(33, 17, 7, 5))
+    return _places((own, other), cells(35, 12, 4).topleft, COUNT)
 
 
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
     others = (plans.SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
-    return _places((own, *others), cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+    return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 
 def _four() -> plans.TablePlaces:
@@ -144,7 +145,7 @@ def _four() -> plans.TablePlaces:
         plans.SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
         for left, row in ((0, 11), (13, 12), (27, 11))
     )
-    return _places((own, *others), cells(36, 12, 4).topleft, cells(31, 12, 5, 5))
+    return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 
 C128_TABLE = plans.TablePlan(

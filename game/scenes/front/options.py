@@ -1,7 +1,8 @@
 """The options, in groups; all of it is remembered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from game.devices.button import Button, Press
 from game.machines import titles
 from game.rules.errors import MOST_INITIALS
 from game.rules.presets import PRESETS
@@ -11,13 +12,50 @@ from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
-from game.scenes.scene import LayOver, Scene
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
+from game.screen.sheets import Sheet
+from game.screen.spots import ButtonSpot, Spot
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
+from game.values import replace
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 _TUTORS = [(word, word) for word in TUTOR_WORDS]
 _MATCHES = (("", "no end"), *((str(games), f"best of {games}") for games in (3, 5, 7, 9)))
+TABS = ("GAME", "PLAY", "SOUND", "CONTROLS", "DISPLAY")
 _GUIDES = (("ask", "ask before a game"), ("yes", "yes"), ("no", "no"))
+
+
+class Group(RowScene):
+    """A page of the options; a digit or a click on its tab opens another, and so do the keys for reading."""
+
+    def __init__(self, session: WindowSession, tab: int, rows: Callable[[], list[Row]]) -> None:
+        super().__init__(TABS[tab], rows)
+        self.session, self.tab = session, tab
+
+    def press(self, press: Press) -> Answer:
+        step = {Button.LATER: 1, Button.EARLIER: -1}.get(press.button) if press.button else None
+        if step:
+            return self._open((self.tab + step) % len(TABS))
+        if press.button is None and press.digit and press.digit <= len(TABS):
+            return self._open(press.digit - 1)
+        return super().press(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        if isinstance(spot, ButtonSpot) and spot.name in TABS:
+            return self._open(TABS.index(spot.name))
+        return super().click(spot)
+
+    def _open(self, tab: int) -> Answer:
+        """Go to another page; the first is the one that the others lie on."""
+        if tab == self.tab:
+            return STAY
+        room = (play, sound, controls, display)[tab - 1]
+        if self.tab == 0:
+            return LayOver(room(self.session))
+        return GoTo(room(self.session)) if tab else TakeOff()
+
+    def picture(self) -> Sequence[Sheet]:
+        return [replace(sheet, tabs=TABS, tab=self.tab) for sheet in super().picture()]
 
 
 def play(session: WindowSession) -> RowScene:
@@ -34,7 +72,7 @@ def play(session: WindowSession) -> RowScene:
         make.yes_or_no("Talk", "talk", "Friends far away can write to you, and you to them"),
         *make.word_to_mix(),
     ]
-    return RowScene("PLAY", lambda: rows)
+    return Group(session, TABS.index("PLAY"), lambda: rows)
 
 
 def sound(session: WindowSession) -> RowScene:
@@ -46,7 +84,7 @@ def sound(session: WindowSession) -> RowScene:
         make.yes_or_no("Mute", "muted", "Every beep shows on the screen too"),
         make.yes_or_no("Speech", "speech", "Reads the game aloud; {tell} reads the table"),
     ]
-    return RowScene("SOUND", lambda: rows)
+    return Group(session, TABS.index("SOUND"), lambda: rows)
 
 
 def controls(session: WindowSession) -> RowScene:
@@ -61,7 +99,7 @@ def controls(session: WindowSession) -> RowScene:
         DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
         DoorRow("Pad", lambda: LayOver(PadPage(session)), "Change any button of your pad or joystick", "►"),
     ]
-    return RowScene("CONTROLS", lambda: rows)
+    return Group(session, TABS.index("CONTROLS"), lambda: rows)
 
 
 def display(session: WindowSession) -> RowScene:
@@ -80,15 +118,15 @@ def display(session: WindowSession) -> RowScene:
         make.yes_or_no("Soft glow", "glow", "Bright things glow, like a real tube"),
         make.yes_or_no("Full screen", "full_screen", "{full_screen} switches any time"),
     ]
-    return RowScene("DISPLAY", lambda: rows)
+    return Group(session, TABS.index("DISPLAY"), lambda: rows)
 
 
-class Options(RowScene):
+class Options(Group):
     """Everything that can be chosen between games: the usual changes, and then the groups."""
 
     def __init__(self, session: WindowSession) -> None:
-        super().__init__("OPTIONS", self._lines)
-        self.session = session
+        super().__init__(session, 0, self._lines)
+        self.title = "OPTIONS"
 
     def _lines(self) -> list[Row]:
         settings = self.session.settings

@@ -11,7 +11,7 @@ from game.scenes.front.options import Options
 from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
 from game.screen.screen import Screen
-from game.screen.spots import LineSpot
+from game.screen.spots import ButtonSpot, LineSpot
 from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home
 
@@ -128,3 +128,17 @@ def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
                     lefts.add((spots[0], spots[-1]))
             home.press(DOWN)
         assert len(lefts) <= 1
+
+
+def test_a_tab_is_opened_by_its_number_a_click_and_the_keys_for_reading(home: Home) -> None:
+    opened = []
+    for press in (Press(None, digit=3), Press(None, digit=5), Press(Button.EARLIER), Press(Button.LATER)):
+        home.stack.press(press)
+        opened.append(rows(home).title)
+    assert opened == ["SOUND", "DISPLAY", "CONTROLS", "DISPLAY"]
+    home.click(ButtonSpot("PLAY"))
+    assert rows(home).title == "PLAY"
+    home.stack.press(Press(None, digit=2))
+    assert rows(home).title == "PLAY"
+    home.stack.press(Press(None, digit=1))
+    assert isinstance(home.scene, Options)
