@@ -14,7 +14,7 @@ def read_first() -> None:
 
 @contextmanager
 def read_undisturbed() -> Iterator[None]:
-    """The same for a part of the program."""
+    """Do the same for a part of the program."""
     gc.disable()
     yield
     gc.enable()

@@ -171,16 +171,16 @@ class Coach:
         before, self.hinted = self.hinted, self.analysis(seat)
         return self.hinted is before
 
-    def check(self, seat: int, answer: Moves) -> "Check | None":
+    def check(self, seat: int, answer: Moves) -> "TutorCheck | None":
         """Return the tutor's questions before an answer is given; nothing where he will not hear of it."""
         chosen = cards_chosen(answer)
         if self.speaks_from is None or not chosen or not self.may_be_asked(seat):
             return None
-        return Check(self.analysis(seat), chosen, self.speaks_from, self.table)
+        return TutorCheck(self.analysis(seat), chosen, self.speaks_from, self.table)
 
 
 @frozen
-class Check:
+class TutorCheck:
     """An answer that the tutor weighs by its cards before it is given, once they are studied."""
 
     analysis: Analysis

@@ -59,7 +59,7 @@ class Claiming:
                 self.callers.pop(0)
                 self._settle_once_all_have_spoken(self.claimed)
             case CallMuggins(called) if self.claimed:
-                self._call(seat, called, self.claimed)
+                self._call_muggins(seat, called, self.claimed)
             case _:
                 raise IllegalMove("Say whether the count stands." if self.claimed else "Say what it counts.")
 
@@ -121,7 +121,7 @@ class Claiming:
         costs = (Paid(self.seat, -back), Paid(other, min(over, self.game.room(other))))
         return tuple(cost for cost in costs if cost.holes)
 
-    def _call(self, seat: int, called: int, claimed: Claimed) -> None:
+    def _call_muggins(self, seat: int, called: int, claimed: Claimed) -> None:
         """Take a call: who names the wrong amount gets the lesser; the first right call ends it."""
         if not 1 <= called <= MOST_POINTS:
             raise IllegalMove(f"Call between 1 and {MOST_POINTS} points.")

@@ -285,7 +285,7 @@ def _unanswered(slot: Slot, error: OSError) -> str:
     where = f"{slot.invitation.host}, port {slot.invitation.port}"
     if isinstance(error, ConnectionResetError):
         return f"{where} doesn't know this invitation: the table is gone or the seat is taken."
-    return f"Nobody answers at {where}: {(error.strerror or 'no line').lower()}. It is tried again."
+    return f"Nobody answers at {where}: {(error.strerror or 'no line').lower()}. Trying again."
 
 
 def listening(host: str, port: int) -> socket.socket:

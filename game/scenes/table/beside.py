@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Check, Coach, hint
+from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, hint
 from game.coaching.coach_page import CoachPage, small_cards
 from game.devices.button import READING, Button, Press
 from game.handbook.page_parts import About
@@ -158,7 +158,7 @@ class TutorBox(Box):
 class HeldAnswer:
     """An answer that the tutor still weighs, and how it is given."""
 
-    check: Check
+    check: TutorCheck
     give: Callable[[], None]
 
 
