@@ -10,9 +10,9 @@ from game.store.judged import COUNTED, JudgedGame
 LATEST = 500
 FEWEST = 100
 """Decisions: the number is that of the latest, and from fewer than these there is none."""
-A_DECISION = {"champ": 0.0001, "skipper": 0.0022, "bsd": 0.0030, "deckhand": 0.0039, "landlubber": 0.0063}
+A_DECISION = {"champ": 0.0001, "skipper": 0.0021, "bsd": 0.0028, "deckhand": 0.0036, "landlubber": 0.0062}
 """What a decision costs each level, in parts of a game and as far as it counts (`MOST_COUNTED`): measured by
-`python -m tools.bench number`."""
+`python -m tools.bench number --games 26`, within 0.00005 (champ) to 0.0006 (landlubber)."""
 _SURE = 1.96
 _PRIOR = 150
 """Decisions for which deckhand's measure stands: shipmate follows your games gently."""
@@ -82,7 +82,7 @@ def number_words(games: Sequence[JudgedGame]) -> str:
 
 
 def shipmate_for(games: Sequence[JudgedGame]) -> str:
-    """Return the word for the shipmate of whoever played these: `shipmate-39`."""
+    """Return the word for the shipmate of whoever played these: `shipmate-36`."""
     latest = in_chances(games)[-20:]
     decisions = sum(game.decisions for game in latest) + _PRIOR
     cost = sum(game.given_away for game in latest) + _PRIOR * A_DECISION["deckhand"]

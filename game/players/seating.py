@@ -15,7 +15,7 @@ OTHERS: dict[str, Callable[[str], type[Player]]] = {}
 
 @cache
 def player_class(word: str) -> type[Player]:
-    """Return who plays under a word (`champ`, `shipmate-39`, `club-mabel`); `KeyError` if nobody does."""
+    """Return who plays under a word (`champ`, `shipmate-36`, `club-mabel`); `KeyError` if nobody does."""
     if word in LEVELS:
         return LEVELS[word]
     kind, colon, rest = word.partition(":")

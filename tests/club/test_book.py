@@ -9,7 +9,7 @@ from game.store.line_file import LineFile
 
 
 def evening(kind: str = "night", initials: str = "ABC", date: str = "1987-11-18T20:15:00") -> Evening:
-    return Evening(0, kind, initials, date, "0123456789abcdef", "shipmate-39")
+    return Evening(0, kind, initials, date, "0123456789abcdef", "shipmate-36")
 
 
 def begun(folder: Path) -> tuple[Book, Evening]:

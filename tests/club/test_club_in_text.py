@@ -53,21 +53,21 @@ def test_a_shipmate_is_tuned_from_game_to_game_of_one_match(tmp_path: Path) -> N
     settings.level = "shipmate"
     session = Session(settings, RunOptions(tmp_path))
     first = new_table(session)
-    assert first.sitters[1].level == "shipmate-39"
+    assert first.sitters[1].level == "shipmate-36"
     judged = JudgedGames(tmp_path)
     for number in range(9):
         judged.add(JudgedGame("-", "1987-11-18T20:15:00", "six-card", 0.4, COUNTED, 32, f"{number:08x}"))
     match = session.match.match
     second = new_table(session)
     assert second.sitters[1].name == first.sitters[1].name
-    assert (second.sitters[1].level or "") > "shipmate-39"
+    assert (second.sitters[1].level or "") > "shipmate-36"
     assert session.match.match is match
 
 
 def test_a_game_cut_off_before_the_book_had_it_is_not_played_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    book, evening = Book(tmp_path), Evening(0, "night", WATCHED, "1987-11-18", "0" * 16, "shipmate-39")
+    book, evening = Book(tmp_path), Evening(0, "night", WATCHED, "1987-11-18", "0" * 16, "shipmate-36")
     book.begin(evening)
     *others, last = evening.meetings
     assert YOU not in last
