@@ -81,6 +81,8 @@ class Table:
     """Whether the game goes into somebody's record."""
     hints: list[int] = field(default_factory=list)
     """How many moves had been made each time that a person was told something by the coach."""
+    discards_in_turn: bool = False
+    """Whether the dealer discards last, and not a player before a person."""
     match: Match | None = None
     """What the game belongs to, if that has an end."""
     cuts: Cuts = field(default_factory=dict)
@@ -195,6 +197,8 @@ class Table:
         waiting = self.game.waiting
         if self.game.phase is Phase.CHOOSE_TARGET:
             return min(waiting, key=lambda seat: (self.players[seat] is not None, seat))
+        if self.game.phase is Phase.LAY_AWAY and self.discards_in_turn:
+            return waiting[0]
         dealer_takes_heels = self._player_with_heels()
         if dealer_takes_heels is not None:
             return dealer_takes_heels

@@ -27,6 +27,12 @@ class Manner:
     """Whether the fast mode switches the picture off."""
     explains: bool = True
     """Whether the right count is read after a player's own."""
+    ivory_pegs: bool = False
+    """Whether the pegs are of ivory, and not painted."""
+    discards_in_turn: bool = False
+    """Whether the dealer discards after the others, and not a computer before a person."""
+    both_say_go: bool = False
+    """Whether who played last says go too, before the point is his."""
     counts_below: bool = False
     """Whether a hand is told among the reasons alone, on its own machine."""
     pales_counted: bool = True

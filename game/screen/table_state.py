@@ -170,6 +170,7 @@ class TableState:
     played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0
     """How many of the cards played belong to earlier counts."""
+    ivory_pegs: bool = False
     pales_counted: bool = True
     """Whether these are dimmed."""
     crib: list[Card | None] = fresh(default_factory=list)

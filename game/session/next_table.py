@@ -15,6 +15,7 @@ from game.rules.game import Game
 from game.rules.log import SeatMove, read_log
 from game.rules.match import Match
 from game.rules.match_length import read_length
+from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
@@ -37,6 +38,7 @@ def new_table(session: Session) -> Table:
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}
     table.counts = bool(settings.initials)
+    table.discards_in_turn = PRESETS[settings.preset].manner.discards_in_turn
     people = tuple(map(str, table.cutters))
     kept = KeptGame(people, settings.initials, tuple(table.game.to_lines()), extras)
     _begin(session, table, match, kept)
@@ -85,7 +87,15 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     log = read_log(kept.lines)
     sitters = [_sitter(session, seat) for seat in kept.seats]
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
-    table = Table(Game.begun(log.heading), sitters, hints=kept.hints, counts=counts, cuts=cuts)
+    in_turn = session.manner_of(kept.extras.get("preset", "")).discards_in_turn
+    table = Table(
+        Game.begun(log.heading),
+        sitters,
+        hints=kept.hints,
+        counts=counts,
+        cuts=cuts,
+        discards_in_turn=in_turn,
+    )
     match = _match_of(session, kept)
     chosen = chosen_sitters(session)
     match.take_up(log.heading, table.cutters, kept.extras, session.settings.house_rules, chosen)

@@ -47,6 +47,10 @@ class RunOptions:
     complaints: tuple[str, ...] = ()
 
 
+FIRST_RIVAL = "landlubber"
+"""Who sits across the table in a first game with the guide, unless somebody else is asked."""
+
+
 class Session:
     """What lasts from one game to the next."""
 
@@ -132,7 +136,16 @@ class Session:
     def level(self) -> str:
         """The level chosen, or the best there is."""
         level = self.settings.level
+        if level == PRESETS[self.settings.preset].level and self.is_guided_first_game:
+            return FIRST_RIVAL
         return level if level in LEVELS or level.startswith(f"{ENGINE}:") else BEST
+
+    @property
+    def is_guided_first_game(self) -> bool:
+        """Whether the guide was asked for, and no game has been played to its end here."""
+        from game.store.ended_games import EndedGames
+
+        return self.settings.guide == "yes" and not EndedGames(self.run_options.saves).paths
 
     def manner_of(self, source: str) -> Manner:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""

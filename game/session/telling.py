@@ -166,7 +166,8 @@ class EventLines:
                 yield self._say(voice.played, seat, card=voice.named(card), count=voice.counted(count))
             case WentGo(seat):
                 # Who played last needs no go of his own to hear that it is his.
-                if seat != self.last_to_play or self.table.game.house.go_by_hand:
+                says_both = self.table.game.house.go_by_hand or self.manner.both_say_go
+                if seat != self.last_to_play or says_both:
                     yield self._say(voice.go, seat)
             case CountCleared(leader):
                 yield self._say(voice.new_count, leader)

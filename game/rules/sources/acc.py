@@ -63,6 +63,6 @@ PRESET = Preset(
         COUNTINGS["acc"],
         "What your opponent misses is yours if you call it",
     ),
-    manner=Manner(VOICE, explains=False, hints=False),
+    manner=Manner(VOICE, explains=False, hints=False, discards_in_turn=True),
     level="champ",
 )

@@ -80,7 +80,7 @@ PRESET = Preset(
         *("five-card", "six-card", "seven-card"),
         *("four-handed", "four-handed-five-card", "four-handed-seven-card"),
     ),
-    manner=Manner(VOICE, leaving=Leaving.BY_REQUESTER),
+    manner=Manner(VOICE, discards_in_turn=True, both_say_go=True, leaving=Leaving.BY_REQUESTER),
     level="skipper",
     machine="amiga",
 )

@@ -89,6 +89,6 @@ PRESET = Preset(
         COUNTINGS["hoyle"],
         "Everybody counts; what is missed can be called, what is too much costs",
     ),
-    manner=Manner(VOICE),
+    manner=Manner(VOICE, ivory_pegs=True, discards_in_turn=True),
     level="skipper",
 )

@@ -219,7 +219,7 @@ class Acts:
     def _go(self, seat: int) -> Movement:
         """Say go; who played last needs none of his own to hear that it is his; the beep says whose it is."""
         last = self.context.last_to_play
-        if seat == last and not self.house.go_by_hand:
+        if seat == last and not (self.house.go_by_hand or self.context.manner.both_say_go):
             return
         self.acting.say(seat, self.voice.on_plate(self.voice.go, self.top.seats[seat].name))
         if last is not None and self.top.side(last) == self.top.side(self.top.below):
@@ -334,20 +334,17 @@ class Acts:
         """Read each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"
-        if self._is_below:
-            self.top.lit = frozenset(card for score in shown.scores for card in score.cards)
-            self.top.count_panel = replace(count_panel, total=points(shown.scores))
-            yield from self.acting.hold(SAY_SECONDS)
-            return
         for step in spoken.steps(self.voice, shown.scores, needed):
             read = (*read, step)
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
-            self.top.count_panel = replace(count_panel, words=words, total=step.total, steps=read)
+            told = {} if self._is_below else {"words": words, "steps": read}
+            self.top.count_panel = replace(count_panel, total=step.total, **told)
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
             name, cards = self.top.seats[shown.seat].name, shown.cards
             words = (spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=cards),)
+            words *= not self._is_below
             self.top.count_panel = replace(count_panel, words=words, total=points(shown.scores))
 
     # The end.

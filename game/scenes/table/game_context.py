@@ -138,6 +138,7 @@ class GameContext:
             partners=form.partners,
             below=self.viewer.seat or 0,
             voice=self.voice,
+            ivory_pegs=self.manner.ivory_pegs,
             pales_counted=self.manner.pales_counted,
         )
         self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))
