@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.screen import sheets
+from game.screen.advice import advice
 from game.screen.balloon import draw_balloon
 from game.screen.buttons import draw_buttons, draw_number
 from game.screen.charts import draw_bars, draw_curves
 from game.screen.cloth_picture import draw_tabletop
 from game.screen.game_ending import draw_ending
 from game.screen.menus import box, menu
-from game.screen.page_layout import PaintedPage, advice, text_page
+from game.screen.page_layout import PaintedPage, text_page
 from game.screen.page_parts import PageSheet
 from game.screen.picture import Picture
 from game.screen.title_page import draw_title

@@ -6,9 +6,9 @@ from textwrap import wrap
 
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.screen.advice import ADVICE_FRAME, why_rows
 from game.screen.buttons import button_words
 from game.screen.look import Look
-from game.screen.page_layout import ADVICE_FRAME, why_rows
 from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.screen.screen import Screen
 from game.screen.sheets import (

@@ -1,0 +1,96 @@
+"""The coach's figures, over the upper part of the table: the own hand is still seen below them."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.screen import sheets
+from game.screen.look import Look
+from game.screen.monitor import Ink
+from game.screen.page_layout import PaintedPage
+from game.screen.page_text import drawn_letters, fitted
+from game.screen.picture import Picture
+from game.screen.spots import LineSpot
+
+STAR, HEAD_ROWS, WHY_LETTERS = "* ", 1, 112
+ADVICE_FRAME = 2
+"""Columns of the frame and of the air within it at either side, and rows of the frame."""
+
+
+def why_rows(look: Look) -> int:
+    """Return how many rows the reason takes where it is longest."""
+    return -(-WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
+
+
+def advice_lines(look: Look, seats: int) -> int:
+    """Return how many choices are seen at once."""
+    own = look.table.by_seats[seats].seats[0]
+    rows = (own.hand.top - look.table.raised - look.table.cloth.top) // look.cell[1]
+    return rows - ADVICE_FRAME - HEAD_ROWS - why_rows(look) - 1
+
+
+def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
+    """Return which choices are listed: one's own is, in the place of the nearest that would be."""
+    listed, own = [*drawn], sheet.starred
+    if own is not None and own not in drawn and len(listed) > 1:
+        step, end = (-1, len(listed) - 1) if own >= drawn.stop else (1, 0)
+        listed[end + step * (listed[end] == sheet.chosen)] = own
+        listed.sort()
+    return listed
+
+
+def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
+    """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
+    page, look = PaintedPage(picture, shuts=True), picture.look
+    inks, (wide, high) = look.inks.panel, look.cell
+    drawn = sheets.window(
+        [1] * len(sheet.choices), advice_lines(look, sheet.seats), sheet.chosen, sheet.first
+    )
+    page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.choices))
+    room = look.columns - 2 * ADVICE_FRAME
+    cards_wide = len(STAR) + max(map(drawn_letters, sheet.choices), default=0)
+    columns = _columns_within(sheet.figures, room - cards_wide)
+    inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
+    details = [figures for figures in sheet.figures if figures not in columns]
+    below = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
+    most = why_rows(look)
+    why = fitted(sheet.why, inside)[:most]
+    below += [*[""] * (most - len(why)), *why]
+    rows = ADVICE_FRAME + HEAD_ROWS + len(drawn) + most + bool(details)
+    panel = look.middle_cells(inside + 2 * ADVICE_FRAME, rows)
+    panel.top = look.table.cloth.top
+    page.panel(panel, sheet.title, is_over=True)
+    line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high, inside * wide, high)
+    spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)
+
+    def figures(words: Sequence[str], ink: Ink) -> None:
+        """Write each figure up to the right end of its column, and the air that is left between them."""
+        row = "".join(word.rjust(one.wide + spare) for one, word in zip(columns, words, strict=True))
+        page.text((line.left + cards_wide * wide, line.top), row, ink)
+
+    figures([one.head for one in columns], inks.title)
+    right, last = panel.right - wide, line.top + len(drawn) * high
+    page.scroll_marks(right, line.top + high, last, drawn, len(sheet.choices))
+    for at in _with_starred(drawn, sheet):
+        line = line.move(0, high)
+        if at == sheet.chosen:
+            page.fill(line, inks.bar)
+        ink = inks.bar_words if at == sheet.chosen else inks.words
+        star = STAR if at == sheet.starred else " " * len(STAR)
+        page.words_with_cards(star + sheet.choices[at], line.topleft, ink)
+        figures([one.cells[at] for one in columns], ink)
+        page.click(line, LineSpot(at))
+    for words in below:
+        line = line.move(0, high)
+        page.words_with_cards(words, line.topleft, inks.value)
+    return page.seen
+
+
+def _columns_within(figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
+    """Return all columns, or those without the details."""
+    whole = [*figures]
+    return whole if _wide(whole) <= room else [one for one in whole if not one.is_detail]
+
+
+def _wide(columns: Sequence[sheets.Figures]) -> int:
+    return sum(one.wide for one in columns)
