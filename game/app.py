@@ -269,8 +269,7 @@ class App:
         self.stack.redraw()
 
     def _follow_keys(self) -> tuple[str, ...]:
-        """Set keys and pads as the settings say, and name them so on every page; return sentences about
-        mistakes."""
+        """Set keys and pads as the settings say, and name them on every page; return complaints."""
         keys, complaints = read_keys(self.settings.keys, left_hand=self.settings.left_hand)
         pads, more = read_pads(self.settings.pads)
         self.hands.follow(keys, pads)
@@ -317,8 +316,7 @@ class App:
         return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
     def _show(self, frames: int = 0) -> None:
-        """Show the changes, as far as it comes over the machine's line in so many frames; in none,
-        all."""
+        """Show the changes, as far as they come over the machine's line in so many frames; in none, all."""
         if self.stack.stale or not frames:
             self._draw()
         self.window.show(self.screen.surface, 0 if self.stack.is_hurried else frames)

@@ -38,8 +38,7 @@ class OtherTables:
     def __init__(
         self, seed: str, shipmate: str, due: Callable[[], Sequence[Meeting]], note: Callable[[Result], None]
     ) -> None:
-        """Take `due`, which tells the games that can be played now, and `note`, which keeps the outcome of
-        one."""
+        """Take `due`, which tells the games that can be played now, and `note`, which keeps an outcome."""
         self._seed, self._shipmate = seed, shipmate
         self._due, self._note = due, note
         self._work = self._play()

@@ -108,8 +108,7 @@ _LITTLE = 0.005  # of a game
 
 
 def hint(analysis: Analysis) -> str:
-    """Hint at what makes the best choice better than the one that a first glance would take, or than the
-    next."""
+    """Hint at the lead of the best choice over the one of a first glance, or over the next."""
     best, *others = analysis.options
     if not others or best.chance - others[-1].chance < _LITTLE:
         return LITTLE_BETWEEN

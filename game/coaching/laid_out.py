@@ -37,8 +37,7 @@ class LaidOut:
         return frozenset((*self.hand, *self.pile, *((self.starter,) if self.starter else ())))
 
     def put(self, card: Card) -> "LaidOut":
-        """Put a card into the first open place: the hand, the starter, the pile; one of the hand onto the
-        pile."""
+        """Put a card into the first open place: hand, starter, pile; one of the hand goes onto the pile."""
         if card in self.hand and card not in self.pile and card not in self.laid and self.starter:
             return replace(self, pile=(*self.pile, card), they_go=False)
         if card in self.used:

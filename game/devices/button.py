@@ -89,8 +89,7 @@ class Press:
         return Press(_POINTING.get(self.digit or 0)) if is_figure else self
 
     def as_typed(self, letters: str) -> "Press":
-        """Return the same press, and nothing but a letter if it is one of these; what walks and takes
-        stays so."""
+        """Return the same press, and nothing but a letter if it is one of these and does not move or take."""
         is_typed = self.letter and self.letter in letters and self.button not in WALKING
         return replace(self, button=None) if is_typed else self
 

@@ -21,8 +21,7 @@ _LIBRARY_BESIDE = "SDL2.dll"
 
 @cache
 def sdl() -> CDLL | None:
-    """Find the SDL that pygame has loaded: by its name where it lies beside, or through pygame that needs
-    it."""
+    """Find the SDL that pygame has loaded: by name where it lies beside, or through pygame."""
     from ctypes import CDLL
 
     here = Path(pygame.base.__file__)
@@ -40,8 +39,7 @@ def _wait() -> Callable[[None, int], int] | None:
 
 
 def wait_for_a_hand(seconds: float, *, has_pads: bool) -> None:
-    """Wait until an event is there to be read, or so much time is over. SDL looks after pads as pygame
-    does."""
+    """Wait until an event is there, or so much time is over. SDL looks after pads as pygame does."""
     wait = None if has_pads or pygame.display.get_driver() not in WAKES_US else _wait()
     if wait:
         wait(None, int(seconds * 1000) + 1)

@@ -119,8 +119,7 @@ class DiscardRace:
         return {(mine, theirs): chance / self.usual[mine, theirs] for mine, theirs, chance in bent}
 
     def _own_side(self, keep: DiscardOption) -> "_Side":
-        """Add up this side's shows with these cards kept; between the dealer's hand and his crib nobody
-        counts."""
+        """Add up this side's shows with these cards kept; nobody counts between the dealer's two."""
         hands = [*self.odds.hands]
         if self.is_ours and self.form.seats == 2:  # the crib goes with the hand: one starter is for both
             by_rank = dict(enumerate(self.cribs.with_hand(keep.kept, keep.laid)))
@@ -141,8 +140,7 @@ class DiscardRace:
         return [prod([1 - side.home_before(turn, start) for side, start in sides]) for turn in turns]
 
     def _line(self, others: Starts, stops: Lacks = ()) -> list[float]:
-        """Return this side's chances by its stop after the shows; the rest of the others are then at these
-        stops."""
+        """Return this side's chances by its stop after the shows, the other sides being at these stops."""
         found = self._lines.get((others, stops))
         if found is None:
             if others:

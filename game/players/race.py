@@ -64,8 +64,7 @@ class Race:
         return [self.form.side(seat) for seat in seats[: self.form.sides]]
 
     def before_deal(self, lacks: Sequence[float]) -> Values:
-        """Return the chances by place; where somebody lacks more than the table knows, bring all nearer by
-        as much."""
+        """Return the chances by place; beyond the table's range all are brought nearer by as much."""
         if min(lacks) <= 0:
             return shared([lack <= 0 for lack in lacks])
         nearer = max(0, max(lacks) - self.most)
@@ -90,8 +89,7 @@ class Race:
         return (rest, *told) if self.told[0] else (*told, rest)
 
     def line(self, at: int, stops: Sequence[int], number: int) -> list[float]:
-        """Return a place's chances by its own stop, the first so many; the other places are at these
-        stops."""
+        """Return a place's chances by its own stop, the first so many, the other places being at these."""
         stride = self.strides[at]
         start = sum(map(mul, self.strides, stops)) - stride * stops[at]
         rows = [self.win[start + told : start + stride * number : stride] for told in range(len(self.told))]
@@ -123,8 +121,7 @@ def around(lack: float) -> Corner:
 
 
 def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
-    """Return this side's chance to win before the next deal, when each side has gained so much in this
-    one."""
+    """Return this side's chance to win before the next deal, after such gains of each side in this one."""
     assert view.dealer is not None
     lacks = [view.target - score - gain for score, gain in zip(view.scores, gains, strict=True)]
     return Race(view.form, odds).before(lacks, view.form.left_of(view.dealer))[view.form.side(view.seat)]

@@ -132,8 +132,7 @@ def collect(
 
 
 def answered(mistake: Mistake, today: date, *, right: bool) -> Mistake | None:
-    """Move a mistake: a box on if it was right, out of the last one for good, and back to the first if
-    not."""
+    """Move a mistake: a box on if it was right, out of the last one, and back to the first if not."""
     box = mistake.box + 1 if right else 1
     return replace(mistake, box=box, due=today + timedelta(DAYS[box - 1])) if box <= len(DAYS) else None
 

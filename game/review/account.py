@@ -84,8 +84,7 @@ class Account:
 
 
 def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
-    """Return the shown cost of each move of these seats, or a share of it, by its place in the
-    log."""
+    """Return the shown cost of each move of these seats, or a share of it, by its place in the log."""
     judged = review.of(seats)
     shown = tenths([share * one.cost for one in judged])
     return {one.decision.at: cost for one, cost in zip(judged, shown, strict=True)}

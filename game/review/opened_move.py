@@ -155,8 +155,7 @@ class OpenedMove:
         return Rollouts(self.made.view, form_odds(self.game.form.name), choices)
 
     def played_on(self) -> Thought[Game]:
-        """Play the rest of the deal with the best choice: all play as they do, and the champ plays for
-        people."""
+        """Play the rest of the deal with the best choice: all play as they do, the champ for people."""
         game = self.position.reached()
         best = self.judgement.best.cards
         move: Move = Play(best[0]) if isinstance(self.made.move, Play) else LayAway(best)

@@ -108,8 +108,7 @@ def letters(card: Card) -> str:
 
 
 def typed_on(typed: str, sign: str) -> str:
-    """Return the typed part of a card, once a sign more is typed; nothing where the sign belongs to no
-    card."""
+    """Return the typed part of a card, once a sign more is typed; nothing where that fits no card."""
     if typed == _ONE_OF_TEN and sign == "0":
         return _TEN
     if typed not in ("", _ONE_OF_TEN) and sign in SUIT_OF_LETTER:

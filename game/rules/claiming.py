@@ -64,8 +64,7 @@ class Claiming:
                 raise IllegalMove("Say whether the count stands." if self.claimed else "Say what it counts.")
 
     def _is_nineteen_for_nothing(self, said: int) -> bool:
-        """Tell whether it is nineteen for nothing (H10): no hand holds it, and a card played never says it
-        (H13)."""
+        """Tell whether it is nineteen for nothing (H10): no hand holds it, no card played says it (H13)."""
         cannot_be_held = self.shown and said not in HAND_TOTALS[len(self.shown.cards)]
         return said == NINETEEN and self.game.house.nineteen and bool(cannot_be_held)
 

@@ -133,8 +133,7 @@ def _runs_of(stretch: list[Cards]) -> Iterable[Score]:
 
 
 def _flush(hand: Sequence[Card], starter: Card, crib: bool) -> Iterable[Score]:
-    """Yield the flush of all cards in hand, and the starter if it matches; a crib needs the starter
-    (H3-H6)."""
+    """Yield the flush of all cards in hand, and the starter if it matches; a crib needs it (H3-H6)."""
     if len({card.suit for card in hand}) == 1:
         with_starter = hand[0].suit == starter.suit
         if with_starter or not crib:
@@ -156,8 +155,7 @@ def _nobs(hand: Sequence[Card], starter: Card) -> Iterable[Score]:
 
 
 def peg(pile: Sequence[Card]) -> Scores:
-    """List the scores of the last card by itself; the go and the last card are the
-    game's."""
+    """List the scores of the last card by itself; the go and the last card are the game's."""
     count = sum([PIPS[rank] for rank, _ in pile])
     scores: list[Score] = []
     if count == FIFTEEN:
@@ -184,8 +182,7 @@ def _alike_at_the_end(pile: Sequence[Card]) -> int:
 
 
 def _run_at_the_end(pile: Sequence[Card]) -> int:
-    """Measure the longest run of the last cards in any order; a rank seen twice ends the look back (P11,
-    P12)."""
+    """Measure the longest run of the last cards in any order; a second of a rank ends it (P11, P12)."""
     if len(pile) < SHORTEST_RUN:
         return 0
     longest = 0

@@ -146,8 +146,7 @@ class CuttingStarter(Cutting):
 
 
 def choose_starter(game: GameInPlay) -> None:
-    """Ask for the cut of the starter once all have discarded, or let the dealer turn up the top card
-    (D13)."""
+    """Ask for the cut of the starter once all have discarded, or turn up the top card (D13)."""
     if game.house.starter_from_top and not game.is_blind:
         _turn_up(game, game.dealer, 0)
     else:

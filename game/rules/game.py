@@ -223,8 +223,7 @@ class Game:
         return self.scores[self.form.side(seat)]
 
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
-        """Peg points: the one door for them; it ends the game at the target, and does not come back (P22,
-        H2, W1)."""
+        """Peg points, the one door for them; at the target it ends the game for good (P22, H2, W1)."""
         side = self.form.side(seat)
         room = self.room(seat)
         if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):

@@ -27,8 +27,7 @@ class Match:
     length: Length | None = None
 
     def next_game(self, seed: str, word: str = "") -> Game:
-        """Begin the next game, with its dealer where the house does not cut again; partners are cut for
-        once."""
+        """Begin the next game, with its dealer where nobody cuts again; partners are cut for once."""
         house = replace(self.house, cut_for_partners=False) if self.outcomes else self.house
         return Game(self.form, house, seed, dealer=self.next_dealer, word=word)
 

@@ -57,8 +57,7 @@ def is_word(text: str) -> bool:
 
 
 def mixed(seed: str, word: str) -> str:
-    """Return the text that sorts the packs: the sealed seed, and the word a player gave once the seal was
-    shown."""
+    """Return the text that sorts the packs: the sealed seed, and the word that a player gave later."""
     return f"{seed} {word}" if word else seed
 
 

@@ -133,8 +133,7 @@ class Playing(Stage):
         self.game.tell(WentGo(seat))
 
     def _pass_on(self) -> None:
-        """Pass to the next seat that can play, which must (P2, P21); one without cards passes in silence
-        (P7)."""
+        """Pass to the next seat that can play, which must (P2, P21); one without cards is silent (P7)."""
         if self.count == THIRTY_ONE:
             self._clear()
             return
@@ -155,8 +154,7 @@ class Playing(Stage):
         return not self.game.form.played_out or not any(self.hands)
 
     def _clear(self) -> None:
-        """Clear the count: nothing of the old one scores with the new (P10); who played last leads last
-        (P8)."""
+        """Clear the count: nothing of it scores with the new one (P10); who played last leads last (P8)."""
         if self._is_over:
             self.game.enter(Showing(self.game))
             return

@@ -50,8 +50,7 @@ class Metronome:
         self._owed = 0.0
 
     def steps_due(self, most: int = MOST_STEPS_AT_ONCE) -> int:
-        """Return the steps since it was last asked, at most a few, or as many as were meant to be slept
-        through."""
+        """Return the steps since it was last asked, at most a few, or as many as were to be slept through."""
         now = self._clock()
         self._owed = min(self._owed + now - self._last, most * STEP)
         self._last = now

@@ -32,8 +32,7 @@ class Stack:
     """Scenes one over the other; empty when the program is to end."""
 
     def __init__(self, scene: Scene, open_scene: Callable[[Way], Scene], own: Buttons | None = None) -> None:
-        """Take `open_scene`, which finds the scene at the end of a way, and `own`, the program's own
-        buttons."""
+        """Take `open_scene`, which finds the scene of a way, and `own`, the program's own buttons."""
         self._scenes = [scene]
         self._open_scene = open_scene
         self._own: Buttons = {**(own or {}), Button.HELP: self._help}

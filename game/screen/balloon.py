@@ -100,8 +100,7 @@ def _apart(area: Rect, thing: Rect) -> float:
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield areas it may not cover: the pegs, the count, anything is being counted, and cards that lie
-    open."""
+    """Yield areas it may not cover: the pegs, the count, anything being counted, and open cards."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
     if top.count_panel:

@@ -108,8 +108,7 @@ def upright(
     tray: Point,
     game: tuple[Point, Point],
 ) -> Mapping[int, BoardPlan]:
-    """Plan boards for two sides and three; `holes` are the lowest, the pitch and the gap after five,
-    `game` its ends."""
+    """Plan boards for two sides and three; `holes`: lowest, pitch, gap after five; `game`: its ends."""
     bottom, pitch, gap = holes
     two = BoardPlan(
         plank=Rect(2, 1, 220, high),

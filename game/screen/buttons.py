@@ -91,8 +91,7 @@ def _draw_keys(picture: Picture, area: Rect, lit: str) -> None:
 
 
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> None:
-    """Draw a row; with fewer keys than the others it ends in a wider one; the key pointed at is turned
-    over."""
+    """Draw a row; one with fewer keys ends in a wider one; the key pointed at is turned over."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)

@@ -139,8 +139,7 @@ class CardArt:
         self._ahead: Iterator[Card] = iter(PACK)
 
     def face(self, card: Card | None, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
-        """Draw a card face up, or the back of one that is None; `faded` when it is to be discarded, `lit`
-        while it is counted."""
+        """Draw a card, or the back of None; `faded` when it is to be discarded, `lit` while counted."""
         return self._cached(card, faded, lit)
 
     def back(self, *, faded: bool = False) -> pygame.Surface:

@@ -45,8 +45,7 @@ class Pips:
 
 
 def pips_at(across: tuple[int, int, int], down: tuple[int, int, int, int, int]) -> Mapping[int, Pips]:
-    """Place the pips of every card: in three columns, and in five rows from the top one down to the
-    middle."""
+    """Place the pips of every card: in three columns, and five rows from the top to the middle."""
     left, middle, right = across
     top, upper, high, third, centre = down
     corners, flanks = ((left, top), (right, top)), ((left, centre), (right, centre))

@@ -305,8 +305,7 @@ class _Race:
             self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
 
     def _tops_of_names(self) -> dict[int, int]:
-        """Place names beside the end of each line, but rows apart where scores are close, and within the
-        chart."""
+        """Place names beside the end of each line, rows apart where scores are close, within the chart."""
         high, tops = self.look.cell[1], dict[int, int]()
         highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
         for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):

@@ -87,8 +87,7 @@ class _Contrast:
         )
 
     def _paper(self, usual: PaperInks) -> PaperInks:
-        """Keep cards light on dark where a machine draws them so; what has faded on them can still be
-        read."""
+        """Keep cards light on dark where a machine draws them so; faded ones can still be read."""
         if self._light(usual.paper) < self._light(self.middle):
             return replace(usual, faded={**usual.faded, self.light: self.next_to_light})
         return replace(usual, paper=self.light, lit=self.lit, outline=self.dark)

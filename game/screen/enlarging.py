@@ -67,8 +67,7 @@ class Enlarger:
             target.blit(smooth, (0, 0))
 
     def _scale(self, piece: Surface, target: Surface) -> None:
-        """Scale first across, then down: to do both at once makes the same pixels, and takes twice as
-        long."""
+        """Scale first across, then down: both at once makes the same pixels, and takes twice as long."""
         deep = self._deep.of(piece.get_size())
         deep.blit(piece, (0, 0))
         broad = self._broad.of((target.get_width(), piece.get_height()))

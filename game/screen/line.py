@@ -20,8 +20,7 @@ class Wire:
         """Whether some of the latest picture has not come yet."""
 
     def bring(self, picture: Surface, line: Line | None, frames: int) -> Surface:
-        """Bring the visible part of a picture after so many more frames; without a line, or in no frames, all
-        of it."""
+        """Bring the visible part of a picture after so many more frames; without a line or frames, all."""
         shown = self._shown
         if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():
             self._shown, self.is_late = picture.copy() if line else None, False

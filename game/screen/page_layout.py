@@ -179,8 +179,7 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
 
 
 def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
-    """Write the keys' work, each brighter than its verb; return where the lines begin. The way back may
-    be lit."""
+    """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
     rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
     first = look.rows - max(len(rows), 1)

@@ -176,8 +176,7 @@ RULE, EARLIER, LATER = "─", "▲", "▼"
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """Draw the latest lines, or those before them, so that a long reason leaves line by line; marks say
-    that there are others."""
+    """Draw the latest lines, or those before; a long reason leaves line by line; marks tell of others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
     room = (area.width - indent) // look.cell[0] - 1

@@ -54,8 +54,7 @@ class Seen:
 
 
 def window(heights: Sequence[int], room: int, chosen: int, first: int = 0) -> range:
-    """Scroll, here alone: show as many as have room from the first on, moved as little as shows the
-    chosen one."""
+    """Scroll, here alone: show as many as have room, moved as little as shows the chosen one."""
     first = max(0, min(first, chosen))
     while first < chosen and sum(heights[first : chosen + 1]) > room:
         first += 1

@@ -71,8 +71,7 @@ class TableFrom:
         return min(self.n.most_step, (right - left - self.card_wide) // (number - 1))
 
     def hand(self, top: int, *, beside_crib: bool = False) -> plans.CardRow:
-        """Place a hand before the plate as long as it leaves the right column free, otherwise on the whole
-        cloth."""
+        """Place a hand before the plate while the right column stays free, else on the whole cloth."""
         right = self.column - 2
         four = 4, self.inner + self.card_wide // 2, self.n.most_step
         five = 5, self.inner, self._step(self.inner, right, 5)

@@ -58,8 +58,7 @@ def _whole_sizes(monitor: Monitor, window: Point) -> list[Point]:
 
 
 def _even_lines(monitor: Monitor, window: Point) -> list[Point]:
-    """List sizes with all lines equally high, in the true shape; none where the window is too small for
-    them."""
+    """List sizes with all lines equally high, in the true shape; none in too small a window."""
     lines = monitor.size[1]
     high = _true_size(monitor, window)[1] // lines * lines
     return [(high * monitor.shape[0] // monitor.shape[1], high)] if high else []
@@ -212,8 +211,7 @@ def save_shot(picture: Surface, path: Path) -> None:
 
 
 def _find_display() -> None:
-    """Find a display: without one SDL takes one that nobody sees, which counts only where it was asked
-    for."""
+    """Find a display: SDL takes one that nobody sees, which counts only where it was asked for."""
     pygame.display.init()
     driver = pygame.display.get_driver()
     if driver == UNSEEN and environ.get("SDL_VIDEODRIVER") != UNSEEN:

@@ -31,8 +31,7 @@ class ClubSession:
     """What the window and a terminal share of it."""
 
     def __init__(self, session: Session, kind: str, *, is_demo: bool = False) -> None:
-        """Continue the evening that was left, or begin one of this kind; in a demo the computer plays your
-        side too."""
+        """Continue the evening that was left, or begin one; in a demo the computer plays your side too."""
         self.session, self.is_demo = session, is_demo
         self.initials = WATCHED if is_demo else session.settings.initials
         self.book = Book(session.run_options.saves)

@@ -46,8 +46,7 @@ def new_table(session: Session) -> Table:
 
 
 def demo_table(session: Session) -> Table:
-    """Seat players alone; nothing of their game is kept. The seed that was wished for is dealt if the demo
-    was."""
+    """Seat players alone and keep nothing of their game; a seed is dealt that was wished for it."""
     was_wished = session.run_options.demo and session.shuffle.is_wished
     shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
     game = Match(session.form, session.settings.house_rules).next_game(shuffle.seed)

@@ -159,8 +159,7 @@ class Session:
         return word
 
     def next_shuffle(self) -> Shuffle:
-        """Return the shuffle that was wished for, once; then fresh ones. What is played from it is settled
-        now."""
+        """Return the shuffle that was wished for, once; then fresh ones. Its word is settled now."""
         shuffle, self.shuffle = self.shuffle, Shuffle.fresh()
         shuffle.mix()
         return shuffle

@@ -54,8 +54,7 @@ def _home_on_the_list() -> Path | None:
 
 
 def usual_folder() -> Path:
-    """Return where everything is kept that nobody wished elsewhere; raise `NoFolder` where there is no
-    such place."""
+    """Return where everything is kept by default; raise `NoFolder` where there is no such place."""
     usual = own_folder() if IS_INSTALLED else BESIDE_THE_PROGRAM
     if not usual:
         raise NoFolder

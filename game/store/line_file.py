@@ -21,8 +21,7 @@ class LineFile(Generic[T]):
     """One such file. What goes wrong comes back as a sentence."""
 
     def __init__(self, path: Path, read: Callable[[bytes], T | None], heading: str = "") -> None:
-        """Keep `read`, which tells a line's meaning or nothing if it is not ours, and a new file's
-        heading."""
+        """Keep `read`, which tells a line's meaning or nothing if not ours, and a new file's heading."""
         self.path = path
         self._read = read
         self._heading = heading.encode()
@@ -34,8 +33,7 @@ class LineFile(Generic[T]):
         return []
 
     def lines(self, size: int = LARGEST) -> Lines:
-        """Return all lines of the last so many bytes; the last one is what a crash has torn, and empty
-        otherwise."""
+        """Return all lines of the last so many bytes; the last is the one a crash has torn, or empty."""
         if not self.path.is_file():  # a pipe would be waited for
             return [b""]
         with self.path.open("rb") as file:
@@ -78,8 +76,7 @@ class LineFile(Generic[T]):
         return None
 
     def _own_lines(self) -> Lines:
-        """Return all lines, where they may be changed; a link may lead to such a file elsewhere, but to no
-        other."""
+        """Return all lines, where they may be changed; a link may lead to such a file elsewhere only."""
         if not self.path.exists():
             return [b""]
         if not self.path.is_file():

@@ -156,8 +156,7 @@ class Settings:
 
     @contextmanager
     def for_now(self) -> Iterator[None]:
-        """Keep the changes made within until the program ends; the file keeps the old till it changes
-        again."""
+        """Keep changes made within until the program ends; the file keeps the old till it changes again."""
         before = copy(vars(self))
         yield
         now = vars(self)

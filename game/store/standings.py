@@ -157,8 +157,7 @@ class History:
         return [*groups.items()]
 
     def luck(self) -> list[float]:
-        """Return after each game how much more one's own cards could hold than the average, all games
-        together."""
+        """Return after each game by how much one's cards could hold more than average, all together."""
         return self._running(lambda record: record.luck[0])
 
     def their_luck(self) -> list[float]:

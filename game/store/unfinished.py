@@ -41,8 +41,7 @@ PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
 
 
 def _paths(folder: Path) -> list[Path]:
-    """List the files of games that are not over, the one last played first; an `OSError` if nobody can
-    tell."""
+    """List the files of unfinished games, the one last played first; an `OSError` if nobody can."""
     found = [
         path
         for path in listed(folder, f"{UNFINISHED}*.txt")
@@ -98,8 +97,7 @@ class GameFile:
             os.close(file)
 
     def _let_it_reach_the_disk(self, file: int) -> None:
-        """Sync the file against a power cut; a disk too slow for the next picture is left in peace for a
-        while."""
+        """Sync the file against a power cut; a disk too slow for the next picture is left in peace."""
         begun = time.monotonic()
         if begun < self._synced_again:
             return
@@ -112,8 +110,7 @@ class UnfinishedGames:
     """The games that wait, and the one under way. What goes wrong is said once, as a sentence."""
 
     def __init__(self, folder: Path, complaints: list[str] | None = None) -> None:
-        """Open the folder's games; what goes wrong where no sentence comes back is added to the
-        complaints."""
+        """Open the folder's games; a fault without a sentence of its own goes to the complaints."""
         self.folder = folder
         self.complaints = [] if complaints is None else complaints
         self.news = ""
@@ -266,8 +263,7 @@ class UnfinishedGames:
         return next(filter(None, (self._once(trouble) for _, trouble in troubles)), None)
 
     def _end(self, file: GameFile) -> str | None:
-        """Write the whole game, news, its line, and its place among the others: a crash may come in
-        between."""
+        """Write the game, news, its line, and its place among others: a crash may come in between."""
         if not file.is_whole and (trouble := file.write()):
             return f"{trouble} {LATER}"
         kept = KeptGame.from_lines(file.lines)

@@ -234,8 +234,7 @@ class TextSession:
         self._play(turns, in_match=not preset)
 
     def _goes_on(self, kept: KeptGame) -> bool:
-        """Continue at the very card; the lines before can be heard again. Not if another program has it
-        now."""
+        """Continue at the very card, with the lines before; not if another program has it now."""
         if WIRE in kept.extras:
             self.conversation.say(BY_WIRE_AGAIN)
             return False

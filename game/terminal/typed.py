@@ -15,8 +15,7 @@ MOST_DIGITS = 4
 
 
 def cards_of(hand: Sequence[Card], text: str) -> Cards:
-    """Read cards as `5h jd`, `5H,JD` or `10h th`; the rank alone will do where the hand has one card of
-    it."""
+    """Read cards as `5h jd`, `5H,JD` or `10h th`; a rank alone will do if the hand has one of it."""
     words = text.replace(",", " ").split()
     if not words:
         raise NotUnderstood("Type a card: rank and suit, such as 5h.")

@@ -177,8 +177,7 @@ _DECKS_AT_ONCE = 4
 
 
 def played(match: Pairing, decks: range, workers: Executor, pieces: int = 0) -> Iterator[Tally]:
-    """Yield each deck as it is done, in order: the figures hang neither on who did them nor on the number
-    of pieces."""
+    """Yield each deck as it is done, in order: figures hang on neither workers nor pieces."""
     at_once = -(-len(decks) // pieces) if pieces else 1 if isinstance(workers, InTurn) else _DECKS_AT_ONCE
     parts = [decks[start : start + at_once] for start in range(0, len(decks), max(1, at_once))]
     try:

@@ -26,8 +26,7 @@ class Lines(States):
         return Said(side, kind, tuple(words), deal, openings, named, move)
 
     def _coin(self, side: int, n: int, *words: str) -> "Taken":
-        """Lay down each side's coin but the last's under a hash; the last says its own; then all are
-        opened."""
+        """Lay each side's coin but the last's under a hash; the last says its own; all are opened."""
         if self.step >= self.sides:
             (said,) = words
             coin = bytes_of(said, COIN)
@@ -75,8 +74,7 @@ class Lines(States):
         return openings, None, None
 
     def _openings(self, side: int, n: int, places: list[int], packed: str) -> tuple[Opening, ...]:
-        """Return the places a side took its lock off: nothing twice, and as far as can be seen nothing from
-        elsewhere."""
+        """Return the places a side took its lock off: nothing twice, and nothing visibly from elsewhere."""
         points = points_of(packed, len(places))
         if len({*points} - self._opened[side].keys()) != len(points):
             raise Guilty(side, n, "opened one card twice")
@@ -214,8 +212,7 @@ class Lines(States):
         return self._made(self.seat, move)
 
     def _stop(self, side: int, n: int, line: str) -> "Taken":
-        """Stop at a line that opened nothing: all seeds are said at once, and the audit says whose fault
-        it is."""
+        """Stop at a line that opened nothing: all seeds are said, and the audit says whose fault it is."""
         number_of(line, range(1, n))
         self.stopped, self.state, self.step = side, "seed", 0
         return NOTHING

@@ -94,8 +94,7 @@ def unlocked(point: bytes, seed: bytes) -> bytes:
 
 
 def library_is_sound() -> bool:
-    """Tell whether it refuses points that would leave a mark on a card (CVE-2025-69277: libsodium before
-    2026)."""
+    """Tell whether it refuses points that would mark a card (CVE-2025-69277: libsodium before 2026)."""
     five = bindings.crypto_scalarmult_ed25519_base_noclamp(b"\5" + bytes(31))
     marked = bindings.crypto_core_ed25519_add(five, ORDER_TWO)
     return is_point(five) and not any(map(is_point, (marked, ORDER_TWO, bytes(POINT))))

@@ -64,8 +64,7 @@ class Connection:
             raise Rubbish("nobody reads what is sent")
 
     def is_late(self, now: float) -> bool:
-        """Tell whether it took too long to show the key, to say who it is, or to send the rest of a
-        letter."""
+        """Tell whether it took too long to show the key, say who it is, or send the rest of a letter."""
         if self.peer is None or not self.peer.is_known:
             return now - self.begun > TO_SHOW_THE_KEY + (TO_SAY_WHO if self.peer else 0)
         return self.frames.is_inside and now - self.whole_at > TO_COME_WHOLE
@@ -170,8 +169,7 @@ class TcpCarrier:
     # Waiting.
 
     def _answer(self, now: float) -> None:
-        """Answer everybody who knocks; beyond the most that may stand there without the key, let nobody
-        in."""
+        """Answer everybody who knocks, but let in no more than may stand there without the key."""
         assert self._listener
         with suppress(OSError):
             while line := self._listener.accept()[0]:

@@ -46,8 +46,7 @@ app.run()
 
 
 def rest(report: Report, folder: Path) -> None:
-    """Measure every machine at the title, at a table, in help and options, and the text edition, all at
-    once."""
+    """Measure every machine at the title, at a table, in help and options, and the text edition."""
     if missing := what_is_missing():
         print(missing)
         return

@@ -117,8 +117,7 @@ class AtTheWindow(Visit):
             self.stack.press(FIRE)
 
     def ask(self) -> Iterable[int]:
-        """Ask, and yield the steps that the coach's page waits for its first figures and for the careful
-        ones."""
+        """Ask, and yield the steps until the coach's page has its first figures and the careful ones."""
         self.tick(LOOKED_AT)
         for _ in range(2):
             self.stack.press(HINT)

@@ -48,8 +48,7 @@ def milliseconds(work: Callable[[], object], clock: Callable[[], float] = time.p
 
 
 def best_of(rounds: int, work: Callable[[], object]) -> float:
-    """Return the shortest time of several, in milliseconds: whatever else the machine does only adds to
-    it."""
+    """Return the shortest time of several, in milliseconds: other work only adds to it."""
     return min(milliseconds(work, time.process_time) for _ in range(rounds))
 
 
@@ -60,7 +59,6 @@ def resident(process: int | str = "self") -> int:
 
 
 def stolen() -> int:
-    """Return ticks in which the host of a virtual machine did something else; nought where the system is
-    silent."""
+    """Return ticks that a virtual machine's host took; nought where the system is silent."""
     told = Path("/proc/stat")
     return int(told.read_text().split()[8]) if told.exists() else 0

@@ -79,8 +79,7 @@ def _letter(plan: Plan) -> str:
 
 
 def _way(plan: Plan, depth: float, lip: float) -> list[Point]:
-    """Trace from the upper end of the C round its back to the lower one, so deep in the wood: straight
-    lines."""
+    """Trace straight lines from the C's upper end round its back to the lower one, so deep in wood."""
     near, far = plan.edge + depth, plan.size - plan.edge - depth
     cut = max(plan.corner - round(0.59 * depth), 0)  # the slanting wood is as wide as the rest
     upper = [(far, lip), (far, near + cut), (far - cut, near), (near + cut, near), (near, near + cut)]
@@ -88,8 +87,7 @@ def _way(plan: Plan, depth: float, lip: float) -> list[Point]:
 
 
 def _track(plan: Plan, depth: float) -> Iterator[tuple[float, float, str]]:
-    """Place holes in equal steps; a third of the way a blue peg, on the outer track, and opposite it a red
-    one."""
+    """Place holes in equal steps; a third of the way a blue peg, outside, and opposite it a red one."""
     way = _way(plan, depth, (plan.size - plan.mouth) / 2)
     lengths = [dist(one, other) for one, other in pairwise(way)]
     pegs = {plan.holes // 3: BLUE} if depth == plan.tracks[0] else {}

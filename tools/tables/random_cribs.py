@@ -41,8 +41,7 @@ def _by_rank(ranks: tuple[int, ...]) -> Fraction:
 
 
 def _nobs(ranks: tuple[int, ...]) -> Fraction:
-    """Average nobs: a jack discarded, or one that comes, meets a starter of its suit; card `n` is of suit
-    `n`."""
+    """Average nobs: a discarded or later jack meets a starter of its suit; card `n` is of suit `n`."""
     left = 52 - len(ranks)
     total = Fraction(0)
     for suit in range(4):

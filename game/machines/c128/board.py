@@ -29,8 +29,7 @@ def mark(look: Look, name: str, ink: Ink) -> Surface:
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
-    """Draw the wood, its holes and numbers, and each side's two pegs; whose table it is has the lowest
-    streets."""
+    """Draw wood, holes, numbers, and each side's two pegs; the table's own side has the lowest streets."""
     rows, lowest = BOARDS_BY_SEATS[len(top.seats)], top.side(top.below)
     canvas.surface.blit(_empty(canvas.look, len(top.seats), tuple(top.lines)), rows.area, rows.area)
     for side, (front, back) in enumerate(top.pegs):

@@ -87,8 +87,7 @@ def _plate_of_three(left: int) -> plans.PlatePlaces:
 
 
 def _plate_of_four(left: int) -> plans.PlatePlaces:
-    """Place a plate of four; the score is the team's, and stands with both names above the board or below
-    it."""
+    """Place a plate of four; the score is the team's, with both names above the board or below it."""
     area, chip = cells(left, 3, 13), cells(left + 12, 3, 1)
     word = cells(left, 1, 12)
     return replace(_plate_of_three(left), area=area, word=word, chip=chip, score=plans.NOWHERE)

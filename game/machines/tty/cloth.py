@@ -225,8 +225,7 @@ class _LettersTable:
         self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
 
     def _list(self, panel: CountPanel) -> None:
-        """List an item across each line, and a mark below each of its cards; the one being read is in
-        reverse."""
+        """List an item across each line, with marks below its cards; the one being read is in reverse."""
         hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
         row, area = self.places.show.cards, self.places.show.count_panel
         places = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand) if not self.is_sheet}

@@ -71,8 +71,7 @@ def _two() -> plans.TablePlaces:
 
 
 def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
-    """Lay out a row of a score sheet for each seat, its cards in the columns of their play; one's own is
-    last."""
+    """Lay out a row of a score sheet for each seat, its cards in the columns of their play; own last."""
     seats = tuple(
         plans.SeatPlaces(
             replace(

@@ -188,8 +188,7 @@ class OpponentModel:
                     yield
 
     def known_on(self, pile: RunningCount) -> dict[int, Choices]:
-        """Return the choices on a pile that were thought of before, by the hand times eight and the
-        others."""
+        """Return the choices on a pile thought of before, by the hand times eight and the others."""
         known = self.known.get(pile)
         if known is None:
             known = self.known[pile] = {}
@@ -217,8 +216,7 @@ class OpponentModel:
         return tuple([(rank, chance / total) for rank, chance in found])
 
     def would_have(self, hand: int, turns: Sequence[Turn]) -> float:
-        """Return how likely this hand would have been played as it was: by one of the styles from first to
-        last."""
+        """Return how likely this hand would have been played so, by one style from first to last."""
         likely = [share for share, _ in self.met]
         for turn in turns:
             forced = only_choice(turn.pile, hand)

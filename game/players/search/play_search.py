@@ -227,8 +227,7 @@ class PlaySearch(Generic[Value]):
         )
 
     def _cleared(self, moment: Moment) -> Moment:
-        """Clear the count when all have said go: one for the last card, and the other player leads a new
-        one."""
+        """Clear the count when all have said go: one for the last card; the other player leads."""
         my_left, their_left, last = moment.my_left, moment.their_left, moment.last
         own = moment.own + (last and moment.own != self.my_stink)
         other = moment.other + (not last and moment.other != self.their_stink)

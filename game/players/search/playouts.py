@@ -60,8 +60,7 @@ def home_in_the_play(play: RankPlay, pick: Pick, sides: Sequence[int], rooms: li
 def likely_shows(
     known: Situation, deals: Sequence[tuple[int, ...]], number: int, rng: Random
 ) -> list[Points]:
-    """Draw shows for each place and at last the crib in such deals; of the others' suits only nobs are
-    seen."""
+    """Draw shows for each place and at last the crib; of the others' suits only nobs are seen."""
     cribs = known.cribs.odds(known.view.laid_away, known.starter)
     own = show_points(known.view.kept, known.starter)
     places = range(known.form.seats)
@@ -165,8 +164,7 @@ def likely_deals(
 def _after(
     known: Situation, hands: Sequence[int], rank: int, foretold: Pick, finish: Finish | None, account: bool
 ) -> Foretold:
-    """Return the outcome of this card in one deal, near home up to the finish; the reply for an account
-    alone."""
+    """Return the outcome of this card in one deal, near home to the finish; the reply for an account."""
     past, form, at = known.past, known.form, known.place
     play = RankPlay(past.piles, [*hands], past.left[:], at, past.pile, form.played_out, past.gone, past.last)
     play.lay(at, rank)

@@ -62,8 +62,7 @@ _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 def held_by(
     left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: OpponentModel, most: int
 ) -> Thought[list[tuple[int, float]]]:
-    """Weigh every hand of so many cards, those alike beside each other; once cards were played, at most so
-    many or a few more."""
+    """Weigh every hand of so many cards, like ones together; after a card, about so many at most."""
     played = sum(ONE[turn.rank] for turn in turns if turn.rank)
     weighed = []
     for at, hand in enumerate(rank_hands(number)):
@@ -99,8 +98,7 @@ def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int,
 
 
 def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T, float]]:
-    """Choose at most so many that stand for all: one for each like share of the whole, as they follow each
-    other."""
+    """Choose at most so many that stand for all: one for each like share of the whole, in order."""
     total = sum([weight for _, weight in weighed])
     if len(weighed) <= number:
         return [(hand, weight / total) for hand, weight in weighed]

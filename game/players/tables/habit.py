@@ -116,8 +116,7 @@ def _four_or_three(pips: tuple[int, ...], count: int) -> int:
 
 
 def _back_to_thirty_one(pips: tuple[int, ...], count: int) -> int:
-    """Leave a ten for thirty-one that is answered from the hand, 21 - i with a card of i to come: rule
-    (b)."""
+    """Leave a ten for thirty-one that the hand answers, 21 - i with a card of i to come: rule (b)."""
     if not 1 <= count <= 19:
         return 0
     return _making_with(pips, count, [(21 - other, other) for other in range(1, _TEN + 1)])
@@ -131,8 +130,7 @@ def _back_to_fifteen(pips: tuple[int, ...], count: int) -> int:
 
 
 def _making_with(pips: tuple[int, ...], count: int, aims: Sequence[tuple[int, int]]) -> int:
-    """Return the card that brings the count to the first of some totals, while another of so many pips
-    stays."""
+    """Return the card that makes the first of some totals while another of so many pips stays."""
     for total, other in aims:
         made = total - count
         if made in pips and pips.count(other) > (made == other):

@@ -45,8 +45,7 @@ def tail(ranks: tuple[int, ...]) -> Tail:
 
 
 def _with(ranks: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    """Add a rank to the tail: like cards stay together; no run holds a rank twice, nor more than
-    thirty-one."""
+    """Add a rank to the tail: like cards stay together; no run holds a rank twice, nor over thirty-one."""
     if ranks and ranks[-1] == rank:
         return (*ranks, rank) if ranks[0] == rank else (rank, rank)
     low = high = rank
@@ -117,8 +116,7 @@ class RunningCounts:
         """How often all were forgotten."""
 
     def forget(self) -> bool:
-        """Forget between two decisions, lest they fill the memory; tell whether all but the empty one
-        begin anew."""
+        """Forget between two decisions, lest they fill the memory; tell whether all begin anew."""
         if len(self.all) <= MOST_KNOWN:
             return False
         self.known.clear()

@@ -111,8 +111,7 @@ class Unseen:
         return total / self.size
 
     def odds_shown(self, kept: Sequence[Card]) -> Odds:
-        """Return how likely each total of a hand is; nobs and the fifth of a flush are told apart by
-        chance."""
+        """Return how likely each total of a hand is; nobs and the fifth of a flush are told by chance."""
         suit = kept[0].suit
         flush = len(kept) if all(card.suit == suit for card in kept) else 0
         more = sum(self.suits[card.suit] for card in kept if card.rank == JACK)

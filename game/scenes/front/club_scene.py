@@ -91,8 +91,7 @@ class ClubScene(Scene):
         return STAY
 
     def _write(self, press: Press) -> Answer:
-        """Write points to the side, the spread up and down or in figures; fire gives the card to the
-        other."""
+        """Write points to the side, the spread up and down or in figures; fire hands the card over."""
         match press.button:
             case Button.LEFT | Button.RIGHT:
                 step = 1 if press.button is Button.RIGHT else -1

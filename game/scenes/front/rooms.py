@@ -158,8 +158,7 @@ def _context(
     guided: bool = False,
     after: Way = Way.NEW_GAME,
 ) -> GameContext:
-    """Set up the table; `first` is the kept game whose other side this is; `guided`: with the guide, if
-    wanted."""
+    """Set up the table; `first` is the game whose other side this is; `guided`: with the guide."""
     settings, manner = session.settings, session.manner_of(source)
     preset = PRESETS.get(source, PRESETS[session.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)

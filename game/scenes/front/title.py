@@ -103,8 +103,7 @@ class Title(MenuScene):
         return self._letters.whose_move if self._letters else ""
 
     def _go_on(self) -> Answer:
-        """Continue a game; the games and questions are read only now: the title stands 45 ms sooner
-        without."""
+        """Continue a game; games and questions are read only now: the title stands 45 ms sooner."""
         from game.scenes.front.unfinished_list import go_on
 
         return go_on(self.session.unfinished)

@@ -72,8 +72,7 @@ class TableQuestion:
         self.analysis = Analysis(asked.position.view)
 
     def scene(self) -> Scene:
-        """Show the table as it was then, seen by the one who must choose; while he thinks, so does the
-        judge."""
+        """Show the table as it was, seen by the one who must choose; while he thinks, so does the judge."""
         position, scene = self.round.position, self.game_scene()
         if position.scores:
             scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []

@@ -58,8 +58,7 @@ class CoachScene(MenuScene):
         return STAY
 
     def _show_figures(self) -> None:
-        """Show the first figures, and then the careful ones; who has pointed at a choice still points at
-        it."""
+        """Show first figures, then careful ones; who has pointed at a choice still points at it."""
         pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
         self.page = CoachPage(self.analysis, self._own)
         self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
@@ -70,8 +69,7 @@ class CoachScene(MenuScene):
         self._is_drawn |= self.stale
 
     def press(self, press: Press) -> Answer:
-        """Turn by several lines with the page keys and the wheel; the button that called the page lifts it
-        off."""
+        """Turn by several lines with the page keys and the wheel; the button of the page lifts it off."""
         if press.button is Button.HINT:
             return self.back()
         before, self._is_drawn = self.chosen, True

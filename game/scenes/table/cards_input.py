@@ -96,8 +96,7 @@ class CardsInput(Input):
         return bool(self._typed_on(press)) or super().types(press)
 
     def _typed_on(self, press: Press) -> str:
-        """Type on: a rank begins a card where its key does nothing else; what continues it does so on any
-        key."""
+        """Type on: a rank begins a card where its key is free; what continues it does so on any key."""
         before, figure = self.top.typed, "" if press.digit is None else str(press.digit)
         sign = press.sign
         if not sign or not self.takes_cards:
@@ -266,8 +265,7 @@ class PlayInput(CardsInput):
         return self.entry is not None or PEG in self._places
 
     def types(self, press: Press) -> bool:
-        """Take M for muggins here, and never for silence: whoever calls it in vain must not lose the
-        sound."""
+        """Take M for muggins here, never for silence: who calls it in vain must not lose the sound."""
         is_pegging = PEG in self._places or self._home == IT_STANDS
         is_word = is_pegging and press.letter in BY_LETTER
         return super().types(press) or is_word or bool(self._rank_with_suit(press))

@@ -152,8 +152,7 @@ class GameScene(Scene):
         return self._ask(seat)
 
     def _ask(self, seat: int) -> Answer:
-        """Ask, with the curtain between two people first, then the question, and what the guide says of
-        it."""
+        """Ask: first the curtain between two people, then the question, and the guide's words on it."""
         asked = self.context.table.question(seat)
         assert asked, "the game waits for this seat"
         if seat != self.viewer.seat:
