@@ -22,7 +22,7 @@ from game.rules.view import View
 from game.store.setting_words import ENGINE
 
 _LONGEST_NAME = 16
-_IDLE: dict[str, list[Chair]] = defaultdict(list)
+_IDLE: dict[str, list[Chair]] = defaultdict(list)  # at most one for each seat that was played from
 
 
 class Engine(Player):

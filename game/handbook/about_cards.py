@@ -1,7 +1,7 @@
 """Help on the cards: the pegging, the show, hands to count and the best of them."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from itertools import chain, combinations, product
 from math import comb
 
@@ -170,7 +170,7 @@ def the_best(form: Form) -> list[str]:
     ]
 
 
-@cache
+@lru_cache(maxsize=16)  # forms
 def odds_against_the_best(form: Form) -> int:
     """Return in how many deals one seat is dealt the best hand once, its starter included."""
     hand, starter = HAND_EXAMPLES[form.kept][-1]

@@ -1,6 +1,6 @@
 """Tips with the game's own figures: discards from the players' tables, traps counted by the rules, par."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import count
 
 from game.handbook.page_parts import drawn, prose
@@ -27,7 +27,7 @@ TRAPS = (
 """What not to leave: the words, the cards on the table, and the card that is played on them."""
 
 
-@cache
+@lru_cache(maxsize=256)  # pairs of cards in the tips of each form
 def _crib_average(form: str, cards: str, *, ours: bool) -> float:
     """Return the average crib with these cards in it, for the dealer or for the player at his left."""
     at = FORMS[form].seats - 1 if ours else 0

@@ -1,7 +1,7 @@
 """Who plays under a word: a level, a shipmate of some measure, or a character of the club."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from game.players.characters import CHARACTERS
 from game.players.levels import LEVELS
@@ -9,11 +9,11 @@ from game.players.player import Player
 
 SHIPMATE = "shipmate"
 MOST_FIGURES = 4
-OTHERS: dict[str, Callable[[str], type[Player]]] = {}
+OTHERS: dict[str, Callable[[str], type[Player]]] = {}  # at most one for each kind of player from outside
 """Who makes a player of a word and the text after its colon: programs come in here."""
 
 
-@cache
+@lru_cache(maxsize=64)  # levels and measures
 def player_class(word: str) -> type[Player]:
     """Return who plays under a word (`champ`, `shipmate-36`, `club-mabel`); `KeyError` if nobody does."""
     if word in LEVELS:

@@ -1,7 +1,7 @@
 """An opponent as strong as you are: he errs as often and as dearly as the player he is measured by."""
 
 from bisect import bisect_left
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import ClassVar
 
@@ -52,7 +52,7 @@ class Shipmate(Champ):
         return soft + (softer - soft) * (wished - low) / (high - low)
 
 
-@cache
+@lru_cache(maxsize=64)  # measures met
 def shipmate_of(measure: int) -> type[Shipmate]:
     """Return the shipmate of whoever gives up so many ten-thousandths of a game in a decision."""
     return type(f"Shipmate{measure}", (Shipmate,), {"measure": measure})

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from game.rules.cadence import number_word
 from game.rules.cards import JACK, Card, Cards, turned_up
@@ -57,7 +57,7 @@ class Cutting(Stage):
 _FEWEST = number_word(LEAST_IN_A_PACKET)
 
 
-@cache
+@lru_cache(maxsize=64)  # sizes of a pack to be cut
 def _cuts(depths: range) -> tuple[Cut, ...]:
     return tuple(map(Cut, depths))
 

@@ -1,6 +1,6 @@
 """How long a match is, and the worth of a game in it."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 MOST_GAMES, MOST_POINTS = 99, 121
@@ -75,7 +75,7 @@ def read_length(text: str) -> Length | None:
         return None
 
 
-@cache
+@lru_cache(maxsize=1 << 14)  # 121 points on either side
 def _even_chance(length: Length, own: int, other: int) -> float:
     """Return the chance of whoever lacks so much, where the other is as strong."""
     if not own or not other:

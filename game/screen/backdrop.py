@@ -1,6 +1,6 @@
 """What is seen behind a menu: a table that is dealt and waits, darkened."""
 
-from functools import cache
+from functools import lru_cache
 
 from pygame import Surface, image
 
@@ -21,7 +21,7 @@ def draw_backdrop(picture: Picture) -> None:
         picture.canvas.blit(_darkened(picture.look), (0, 0))
 
 
-@cache
+@lru_cache(maxsize=8)  # looks: four machines, for weak eyes too
 def _darkened(look: Look) -> Surface:
     """Exchange each color for its neighbor, and take every other dot out."""
     table = Picture(look, CardArt(look))

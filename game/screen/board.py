@@ -1,7 +1,7 @@
 """The cribbage board: wood, holes in fives, and two pegs for each side that leapfrog."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -14,7 +14,7 @@ from game.screen.page_text import STREET_ROWS
 from game.screen.table_state import BoardLine, TableState
 
 
-@cache
+@lru_cache(maxsize=64)  # parts of a board on eight looks
 def carved(look: Look, name: str) -> Surface:
     """Draw a hole, or a carving beside it."""
     return drawings(look, look.pegs)[name].surface()
@@ -42,7 +42,7 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
             canvas.blit_middle(_board_peg(look, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
 
 
-@cache
+@lru_cache(maxsize=16)  # boards of two to four on a look or two
 def empty_board(look: Look, sides: int, target: int, lines: tuple[BoardLine, ...] = ()) -> Surface:
     """Draw the board without pegs."""
     area = look.table.board

@@ -1,7 +1,7 @@
 """A picture to draw on: words, boxes and framed panels in the colours and letters of a look."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -20,7 +20,7 @@ def drawing(look: Look, character: str) -> Drawing:
     return sheet.get(character, sheet[UNKNOWN])
 
 
-@cache
+@lru_cache(maxsize=4096)  # letters in their inks; 772 on four machines
 def glyph(look: Look, character: str, ink: Ink) -> pygame.Surface:
     """Draw one character in one color, on nothing."""
     return drawing(look, character).surface(ink)
@@ -176,7 +176,7 @@ def draw_shadow(canvas: Canvas, area: Rect) -> None:
     canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
 
 
-@cache
+@lru_cache(maxsize=64)  # sizes of what throws one
 def _shadow(look: Look, size: Point) -> Surface:
     """Shade three dots of four."""
     wide, high = size

@@ -1,6 +1,6 @@
 """Any machine for weak eyes: a dark cloth, light words, a thick highlight, in the machine's own colours."""
 
-from functools import cache
+from functools import lru_cache
 
 from game.screen.look import (
     FigureInks,
@@ -19,7 +19,7 @@ from game.values import replace
 THICKER = 2
 
 
-@cache
+@lru_cache(maxsize=8)  # machines
 def in_high_contrast(look: Look) -> Look:
     """Return the same machine with other colors for the same roles; its drawings and its places stay."""
     across, down = look.table.cursor_frame

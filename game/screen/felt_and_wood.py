@@ -1,6 +1,6 @@
 """What lies below everything: the cloth of the table, a little darker towards its edges, and grained wood."""
 
-from functools import cache
+from functools import lru_cache
 
 import pygame
 from pygame import Rect
@@ -14,7 +14,7 @@ from game.screen.plans import WoodPlan
 THRESHOLDS = ((0, 8, 2, 10), (12, 4, 14, 6), (3, 11, 1, 9), (15, 7, 13, 5))
 
 
-@cache
+@lru_cache(maxsize=32)  # planks
 def wood(look: Look, size: Point) -> pygame.Surface:
     """Return a plank of a size."""
     if not isinstance(look.wood, WoodPlan):
@@ -25,7 +25,7 @@ def wood(look: Look, size: Point) -> pygame.Surface:
     return look.palette.picture(b"".join((row * (wide // len(row) + 1))[:wide] for row in rows), size)
 
 
-@cache
+@lru_cache(maxsize=16)  # planks
 def darker_wood(look: Look, size: Point) -> pygame.Surface:
     """Return wood of a size in its next darker shades."""
     shades = look.inks.wood.shades
@@ -33,7 +33,7 @@ def darker_wood(look: Look, size: Point) -> pygame.Surface:
     return look.palette.picture(pygame.image.tobytes(wood(look, size), "P").translate(darker), size)
 
 
-@cache
+@lru_cache(maxsize=1024)  # bends and lines of the grain, on eight looks
 def _row(look: Look, plan: WoodPlan, bend: int, y: int) -> bytes:
     """Return as much of a row as repeats itself."""
     rings, ring_width = plan.rings, plan.ring_width
@@ -44,7 +44,7 @@ def _row(look: Look, plan: WoodPlan, bend: int, y: int) -> bytes:
     return bytes(shades[step + (rest > dots[x % len(dots)])] for x, (step, rest) in enumerate(steps))
 
 
-@cache
+@lru_cache(maxsize=32)  # cloths
 def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
     """Return a cloth of a size, from a line of the picture on."""
     wide, high = size
@@ -103,14 +103,14 @@ def in_shade(look: Look, shape: pygame.Surface, top: int) -> pygame.Surface:
     return look.palette.picture(b"".join(lines), (wide, high))
 
 
-@cache
+@lru_cache(maxsize=32)  # cloths
 def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...], step: int = 1) -> pygame.Surface:
     """Draw lines of one ink each, or of every other dot of it."""
     dots = (bytes(CLEAR if (x + y) % step else ink for x in range(step)) for y, ink in enumerate(inks))
     return look.palette.picture(b"".join(dot * (size[0] // step) for dot in dots), size)
 
 
-@cache
+@lru_cache(maxsize=1024)  # widths, lines and shades at the edge, on eight looks
 def _row_of_felt(look: Look, wide: int, y: int, from_edge: int) -> bytes:
     """Return a row whose nearest edge is so far above or below; between its ends one pattern continues."""
     shade, dots = (*look.table.shade, 0), THRESHOLDS[y]

@@ -1,7 +1,7 @@
 """A machine's appearance: everything that a painter asks before it draws."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -236,7 +236,7 @@ class Look:
         return area.width // self.cell[0]
 
 
-@cache
+@lru_cache(maxsize=64)  # files of drawings for eight looks
 def drawings(look: Look, path: Path) -> Drawings:
     """Read a file of drawings in the colors of a look, when it is first wanted."""
     return read_drawings(path, look.palette)

@@ -1,6 +1,6 @@
 """Portraits of the people of the club: one drawing in parts for all, in each machine's nearest colors."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import pygame
 from pygame import Surface
@@ -64,7 +64,7 @@ def _head_size(look: Look) -> Point:
     return 2 * wide * across, high * down
 
 
-@cache
+@lru_cache(maxsize=128)  # faces on a look or two
 def portrait(look: Look, face: str) -> Surface:
     """Paint a face: `bun white blue glasses` has white hair in a bun, a blue coat, and glasses."""
     style, hair, coat, *others = face.split()
@@ -96,7 +96,7 @@ def _drawn(names: tuple[str, ...]) -> Surface:
     return whole
 
 
-@cache
+@lru_cache(maxsize=256)  # colors of a face on a look or two
 def _mixture(look: Look, wanted: _Rgb) -> tuple[Ink, Ink]:
     """Find two inks that mix to a color when they alternate; one where a cell has but ink and paper."""
     if not look.has_fine_grid:

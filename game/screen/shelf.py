@@ -1,7 +1,7 @@
 """What can be played as things on a shelf, one of them lifted; a list where pictures have no room."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -220,7 +220,7 @@ def _short(title: str) -> str:
     return title.split(" ")[0].upper()
 
 
-@cache
+@lru_cache(maxsize=16)  # shelves
 def _planks(look: Look, size: tuple[int, int]) -> Surface:
     """Draw a dark wall: wood with five dots of eight taken out, and a groove between planks."""
     wide, high = size

@@ -1,7 +1,7 @@
 """Cards turned by an angle, for a fan, without a smoothed edge."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import pygame
 from pygame import Surface, image, mask, transform
@@ -41,7 +41,7 @@ _HOLES = bytes(CLEAR * (ink == CLEAR) for ink in range(256))
 ICON_PLAN = LogoPlan(square=(2, 2), gap=0, thick=2, edge=(1, 1))
 
 
-@cache
+@lru_cache(maxsize=8)  # looks
 def logo(look: Look) -> Surface:
     """Draw the four letters side by side, with their shadow."""
     plan = look.pages.title.logo

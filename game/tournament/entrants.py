@@ -1,6 +1,6 @@
 """Who may enter a match: a level, a program, or a class of your own."""
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 
 from game.engines import engine  # noqa: F401 - programs come in by it
@@ -14,7 +14,7 @@ class EntryError(ValueError):
     """Somebody who cannot enter, with the reason."""
 
 
-@cache
+@lru_cache(maxsize=64)  # players at one tournament
 def entrant(word: str) -> type[Player]:
     """Find the class that this word names."""
     if is_player(word):

@@ -1,7 +1,7 @@
 """Windows, requesters, gadgets and the title bar with its menus."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -391,7 +391,7 @@ def _hang(picture: Picture, left: int, items: Sequence[MenuItem], menu: OpenMenu
         picture.spotting.note(line, LineSpot(number, item.words))
 
 
-@cache
+@lru_cache(maxsize=64)  # sizes of a window's parts
 def _ghost(look: Look, size: Point) -> Surface:
     """Take away every other dot."""
     rows = [bytes(CLEAR if (x + y) % 2 else Register.WHITE for x in range(size[0])) for y in range(size[1])]

@@ -1,7 +1,7 @@
 """The board of the C-128, where one hole is one cell, and the words on it: plates, counts."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from pygame import Rect, Surface
 
@@ -22,7 +22,7 @@ START, GAME, TURN = 0, 0, 38
 GRAINS = 4
 
 
-@cache
+@lru_cache(maxsize=256)  # marks in each ink, on two looks
 def mark(look: Look, name: str, ink: Ink) -> Surface:
     """Return a drawing of the board, in an ink."""
     return drawings(look, look.pegs)[name].surface(ink)
@@ -39,7 +39,7 @@ def draw_board_across(canvas: Canvas, top: TableState) -> None:
             _lay(canvas, (column, row), f"shape {side}", canvas.look.inks.sides[side].words)
 
 
-@cache
+@lru_cache(maxsize=16)  # tables of two to four, on two looks
 def _empty(look: Look, seats: int, lines: tuple[BoardLine, ...]) -> Surface:
     """Draw a picture in which the board lies without pegs."""
     canvas, rows = Canvas(look, look.palette.plain(look.inks.felt, look.size)), BOARDS_BY_SEATS[seats]

@@ -1,6 +1,6 @@
 """The table of the C-128: all that lies still stands on cells, and all that moves is a sprite."""
 
-from functools import cache
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -46,7 +46,7 @@ def frame_round(picture: Picture, card: Point) -> None:
     picture.blinking = Blinking(at, doubled, BLINK, TIMES)
 
 
-@cache
+@lru_cache(maxsize=16)  # inks of a frame
 def _frame(look: Look, ink: Ink) -> Surface:
     across, down = look.table.cursor_frame
     wide, high = look.cards.size

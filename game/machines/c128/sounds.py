@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import count, islice, repeat, zip_longest
 
 from game.devices.notes import Note, read_tune
@@ -104,7 +104,7 @@ def _envelope(voice: Voice) -> Iterator[float]:
         level = voice.held + (level - voice.held) * falls
 
 
-@cache
+@lru_cache(maxsize=256)  # waves and pitches of all tunes
 def _period(wave: str, pitch: float) -> list[float]:
     """Make one swing of a wave, or as much of the noise as nobody hears again."""
     length = max(round(RATE / pitch), 2)

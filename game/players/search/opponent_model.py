@@ -265,7 +265,7 @@ def _lessons(form: str, deal: PastDeal, seat: int, habit: Habit) -> Iterator[lis
         hand -= ONE[turn.rank]
 
 
-_models: dict[tuple[Chances, Habit], OpponentModel] = {}
+_models: dict[tuple[Chances, Habit], OpponentModel] = {}  # at most _MOST_MODELS, see `forgetting`
 """Those met last, the latest at the end."""
 
 

@@ -1,7 +1,7 @@
 """All that is known when a card is to be played, and the possible hands of the other seats."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from game.players.player import Thought
@@ -119,7 +119,7 @@ def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T,
 _BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
 
 
-@cache
+@lru_cache(maxsize=16)  # forms
 def _habit(odds: FormOdds) -> Habit:
     return Habit(odds.by_stage or [odds.habit], odds.sharpness, RARE, _BY_THUMB)
 

@@ -1,7 +1,7 @@
 """What players usually play: a small linear model, trained by self-play, and the old rules of thumb."""
 
 from collections.abc import Collection, Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp
 from operator import add
 
@@ -88,14 +88,14 @@ def rule_of_thumb(pile: RunningCount, hand: int) -> int:
     return best or ranks[quiet(pips, pile.count)]
 
 
-@cache
+@lru_cache(maxsize=8192)  # 2380 hands of up to four ranks
 def _ranks_and_pips(hand: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the ranks and the pips of every card of a hand, the lowest first."""
     ranks = tuple(ranks_of(hand))
     return ranks, tuple([PIPS[rank] for rank in ranks])
 
 
-@cache
+@lru_cache(maxsize=1 << 15)  # 1001 hands by their pips, and 31 counts
 def quiet(pips: tuple[int, ...], count: int) -> int:
     """Choose a card by its place when none pegs; the pips stand in order, the lowest first."""
     for rule in (_four_or_three, _back_to_thirty_one, _back_to_fifteen):
@@ -160,7 +160,7 @@ def likeliest(choices: Choices) -> int:
 # A rank, the different ranks kept beside it, their feature, and the stage by the cards of the next player.
 Way = tuple[int, tuple[int, ...], int, list[int]]
 _STAGE = [[stage_of(kept, others) for others in range(8)] for kept in range(8)]
-_ways: dict[int, tuple[Way, ...]] = {}
+_ways: dict[int, tuple[Way, ...]] = {}  # at most 2380 hands of up to four ranks
 
 
 def ways_to_play(hand: int) -> tuple[Way, ...]:

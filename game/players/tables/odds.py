@@ -4,7 +4,7 @@ import json
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from game.assets import ASSETS
@@ -97,13 +97,13 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
     return {hand: (own / POINT_STEPS, other / POINT_STEPS) for hand, own, other in rows}
 
 
-@cache
+@lru_cache(maxsize=16)  # forms
 def self_play_odds(name: str) -> FormOdds:
     """Read the tables of the form of this name, as they hold for players of every level."""
     return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes(), _AS_STRICTLY)
 
 
-@cache
+@lru_cache(maxsize=16)  # forms
 def form_odds(name: str) -> FormOdds:
     """Read the same with the habit of the champ himself, where he has played enough to have one."""
     path = FOLDER / f"{name}.habit"

@@ -1,7 +1,7 @@
 """Exact odds of the show: a hand over every starter, and the crib by the others' discards."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, floor
 from operator import mul
@@ -15,7 +15,7 @@ Odds = dict[int, float]  # points and the chance of each
 
 _HEELS = 2
 
-_rows: dict[int, tuple[int, ...]] = {}
+_rows: dict[int, tuple[int, ...]] = {}  # at most 8555 hands of up to five ranks
 
 
 def rank_key(cards: Sequence[Card]) -> int:
@@ -133,7 +133,7 @@ _MOST_TOGETHER = 80  # in a hand and the crib
 _ROWS_IN_A_SLICE = 120
 
 
-@cache
+@lru_cache(maxsize=8)  # sizes of a hand
 def rank_hands(size: int) -> tuple[int, ...]:
     """List every hand of so many cards by rank alone, in a fixed order."""
     hands = combinations_with_replacement(RANKS, size)
@@ -141,7 +141,7 @@ def rank_hands(size: int) -> tuple[int, ...]:
     return tuple(sum(ONE[rank] for rank in ranks) for ranks in held)
 
 
-@cache
+@lru_cache(maxsize=8192)  # 2380 hands of up to four ranks
 def parts(hand: int) -> tuple[tuple[int, int], ...]:
     """Return the ranks, counted from nought, and how often each is there."""
     return tuple((rank - 1, number) for rank in RANKS if (number := hand >> 3 * (rank - 1) & 7))
