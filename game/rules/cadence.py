@@ -208,23 +208,26 @@ class InOneBreath:
     order: tuple[Kind, ...]
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
-        parts = summed(items(scores, self.terms, self.order))
-        return [Step(item.words(total), item.cards, total) for item, total in parts]
+        *before, last = (
+            Step(item.words(total), item.cards, total)
+            for item, total in summed(items(scores, self.terms, self.order))
+        )
+        return [*before, last._replace(words=f"{'and ' * bool(before)}{last.words}{_in_all(scores, before)}")]
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
-        parts = [*items(scores, self.terms, self.order)]
-        words = [item.words(total) for item, total in summed(parts)]
-        kinds, total = [item.kind for item in parts], number_word(points(scores))
-        named = f"{words[0][:1].upper()}{words[0][1:]}"
-        if kinds == [Kind.FIFTEEN]:
-            return named
-        if len(words) == 1:
-            return f"{named}: {total}"
-        comma = "" if kinds == [Kind.PAIR, Kind.RUN] else ","
-        line = f"{', '.join([named, *words[1:-1]])}{comma} and {words[-1]}"
-        if any(score.points == QUADRUPLE and score.kind is Kind.PAIR for score in scores):
-            return f"{line}, making {total}"
-        return f"{line}—{total} in all"
+        line = ", ".join(step.words for step in self.steps(scores))
+        if [item.kind for item in items(scores, self.terms, self.order)] == [Kind.PAIR, Kind.RUN]:
+            line = line.replace(", and", " and")
+        return f"{line[:1].upper()}{line[1:]}"
+
+
+def _in_all(scores: Sequence[Score], before: Sequence[Step]) -> str:
+    """End a hand with its total, unless fifteens alone have said it."""
+    total = number_word(points(scores))
+    if not before:
+        return "" if scores[0].kind is Kind.FIFTEEN else f": {total}"
+    has_four = any(score.points == QUADRUPLE and score.kind is Kind.PAIR for score in scores)
+    return f", making {total}" if has_four else f"—{total} in all"
 
 
 @frozen

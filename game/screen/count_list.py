@@ -12,7 +12,7 @@ from game.screen.plates import named_card
 from game.screen.table_state import CountPanel
 from game.values import frozen
 
-SUM_IN_WORDS = re.compile(r"^a |(?: is| makes) .*")
+SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*")
 """What a row leaves out: the sum stands at its end."""
 
 
