@@ -6,9 +6,11 @@ make what it changed, the deals make the game, and nothing is lost by rounding."
 from collections.abc import Collection, Mapping, Sequence
 from math import floor
 from operator import attrgetter
+from types import UnionType
 
 from game.players.luck import DealLuck, Station, Stop
 from game.review.reviewing import Reviewing
+from game.rules.moves import LayAway, Play
 from game.values import frozen
 
 WHOLE = 1000
@@ -39,6 +41,8 @@ class DealAccount:
     theirs: int
     """What the moves of the others gave."""
     ends: int
+    discards: int = 0
+    """Of the unexplained: how all discards met the other hands, beyond their cost."""
 
     @property
     def cards(self) -> int:
@@ -48,6 +52,11 @@ class DealAccount:
     def unexplained(self) -> int:
         """What neither the cards nor the moves account for: how the play fell, and what figures miss."""
         return self.ends - self.begins - self.cards - self.own - self.theirs
+
+    @property
+    def pegging(self) -> int:
+        """Of the unexplained: how the pegging fell, beside what such hands peg and what its moves cost."""
+        return self.unexplained - self.discards
 
 
 @frozen
@@ -82,6 +91,14 @@ class Account:
     def unexplained(self) -> int:
         return sum(map(attrgetter("unexplained"), self.deals))
 
+    @property
+    def discards(self) -> int:
+        return sum(map(attrgetter("discards"), self.deals))
+
+    @property
+    def pegging(self) -> int:
+        return sum(map(attrgetter("pegging"), self.deals))
+
 
 def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
     """Return the shown cost of each move of these seats, or a share of it, by its place in the log."""
@@ -104,10 +121,12 @@ def account_of(review: Reviewing, side: int) -> Account | None:
     form = review.game.form
     ours = {seat for seat in range(form.seats) if form.side(seat) == side}
     theirs = {*range(form.seats)} - ours
-    own = _by_deal(review, costs_of(review, ours))
-    given = _by_deal(review, costs_of(review, theirs, 1 / (form.sides - 1)))
+    lost, won = costs_of(review, ours), costs_of(review, theirs, 1 / (form.sides - 1))
+    own, given = _by_deal(review, lost), _by_deal(review, won)
+    laid_own, laid_given = _by_deal(review, lost, LayAway), _by_deal(review, won, LayAway)
     dealt = tenths([luck.dealt[side] for luck in lucks])
     starter = tenths([luck.starter[side] for luck in lucks])
+    laid = tenths([luck.laid_away[side] for luck in lucks])
     ends = {one.deal: one for one in review.stations if one.stop is Stop.AFTER}
     begins = {one.deal: one for one in review.stations if one.stop is Stop.BEFORE}
 
@@ -115,7 +134,8 @@ def account_of(review: Reviewing, side: int) -> Account | None:
         number = luck.deal
         before, after = _stood(begins[number], side), _stood(ends[number], side)
         moves = -own.get(number, 0), given.get(number, 0)
-        return DealAccount(number, before, dealt[at], starter[at], *moves, after)
+        discards = laid[at] + laid_own.get(number, 0) - laid_given.get(number, 0)
+        return DealAccount(number, before, dealt[at], starter[at], *moves, after, discards)
 
     return Account(tuple(told(at, luck) for at, luck in enumerate(lucks)))
 
@@ -124,10 +144,13 @@ def _stood(station: Station, side: int) -> int:
     return round(WHOLE * station.values[side])
 
 
-def _by_deal(review: Reviewing, shown: Mapping[int, int]) -> dict[int, int]:
-    """Add up the losses of each deal, by the figures of its moves."""
+def _by_deal(
+    review: Reviewing, shown: Mapping[int, int], kind: type[LayAway] | UnionType = LayAway | Play
+) -> dict[int, int]:
+    """Add up the losses of each deal, by the figures of its moves of this kind."""
     lost: dict[int, int] = {}
     for one in review.judged:
-        deal = one.decision.deal
-        lost[deal] = lost.get(deal, 0) + shown.get(one.decision.at, 0)
+        if isinstance(one.decision.move, kind):
+            deal = one.decision.deal
+            lost[deal] = lost.get(deal, 0) + shown.get(one.decision.at, 0)
     return lost

@@ -69,7 +69,7 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
         return [NO_ACCOUNT]
     lucks = (deal.luck(side) for deal in review.luck.deals)
     rows = (deal_row(deal, how_lucky(luck)) for deal, luck in zip(account.deals, lucks, strict=True))
-    return [BY_DEALS, "", DEAL_HEADS, *rows, "", f"{sum_words(account)}."]
+    return [BY_DEALS, "", DEAL_HEADS, *rows, "", f"{sum_words(account)}.", left_words(account)]
 
 
 def deal_row(deal: DealAccount, lucky: str = "") -> str:
@@ -153,6 +153,14 @@ def sum_words(account: Account) -> str:
     return (
         f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, your moves, theirs, "
         "the cards, and the rest, which no figure explains"
+    )
+
+
+def left_words(account: Account) -> str:
+    """Say where the unexplained arose."""
+    return (
+        f"Of the unexplained {share(account.discards)} arose as the discards met the other hands, "
+        f"{share(account.pegging)} as the pegging fell."
     )
 
 

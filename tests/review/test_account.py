@@ -23,6 +23,7 @@ from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.moves import LayAway
 from tests.store.games import any_move
 
 pytestmark = pytest.mark.usefixtures("faint_judge")
@@ -74,6 +75,7 @@ def test_every_deal_and_all_together_add_up(form: str) -> None:
             stands += deal.dealt + deal.starter + deal.own + deal.theirs + deal.unexplained
             assert deal.ends == stands
             assert deal.own <= 0 <= deal.theirs
+            assert deal.discards + deal.pegging == deal.unexplained
         assert stands == found.ends
         assert found.begins + found.own + found.theirs + found.cards + found.unexplained == found.ends
 
@@ -97,6 +99,22 @@ def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -
     text = "\n".join(review_lines(review))
     assert account_words(review, 0) in text
     assert sum_words(found) in text
+
+
+def test_the_unexplained_is_told_by_where_it_arose() -> None:
+    review, found = reviewed("six-card"), account("six-card")
+    discards = pegging = 0.0
+    for luck in review.luck.deals:
+        costs = {True: 0.0, False: 0.0}
+        for one in review.judged:
+            if one.decision.deal == luck.deal:
+                costs[isinstance(one.decision.move, LayAway)] += -one.cost if one.seat else one.cost
+        discards += luck.laid_away[0] + costs[True]
+        pegging += luck.play[0] + costs[False]
+    assert abs(found.discards - WHOLE * discards) < 1 + len(found.deals)
+    assert abs(found.pegging - WHOLE * pegging) < 1 + 2 * len(found.deals)
+    *_, told = deal_rows(review, 0)
+    assert figures(told) == [found.discards, found.pegging]
 
 
 def test_the_list_of_moves_makes_what_the_account_says_they_cost() -> None:

@@ -4,7 +4,7 @@ import time
 from itertools import cycle
 from multiprocessing import get_context
 from pathlib import Path
-from statistics import mean
+from statistics import linear_regression, mean
 
 from game.gc_tuning import spare_them
 from game.players.player import think_through
@@ -17,6 +17,7 @@ from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.moves import LayAway
 from game.table import Sitter, Table
 from tests.players.positions import decisions
 from tools.bench.report import Report, milliseconds
@@ -43,7 +44,8 @@ def played(form: Form, seed: str, first: int = 0) -> Game:
 
 def account(report: Report, _: Path) -> None:
     """Report the largest gap of any deal and any game in print, and how much is left unexplained."""
-    gaps, rests = [0.0], []
+    gaps, rests = [0.0], list[float]()
+    by_stage: dict[str, list[tuple[float, float]]] = {"discards": [], "pegging": []}
     for number, form in zip(range(report.games), cycle(FORMS.values())):
         review = _reviewed(played(form, f"account {number}", number))
         for side in range(form.sides):
@@ -53,10 +55,27 @@ def account(report: Report, _: Path) -> None:
             parts = found.begins + found.own + found.theirs + found.cards + found.unexplained
             gaps.append(abs(parts - WHOLE * (review.game.outcome.winner == side)) / 10)
             rests.append(abs(found.unexplained) / 10)
+            for stage, costs in _costs(review, side).items():
+                by_stage[stage].append((costs, getattr(found, stage) / 10 - costs))
             rows = [row for row in deal_rows(review, side) if "\t" in row and "%" in row]
             gaps += [_gap(row) for row in rows]
     report.figure("the account's largest gap", max(gaps), "%", most=0.0, note=f"({report.games} games)")
     report.figure("left unexplained, in the mean", mean(rests), "%")
+    for stage, pairs in by_stage.items():
+        report.figure(f"of it, as the {stage} fell", mean(abs(moved + costs) for costs, moved in pairs), "%")
+        slope = linear_regression(*zip(*pairs, strict=True)).slope
+        report.figure(f"a percent that {stage} are said to cost moves", -slope, "%", note="(1: priced right)")
+
+
+def _costs(review: Reviewing, side: int) -> dict[str, float]:
+    """Return what the moves cost this side, less what those of the others gave it, by the stage."""
+    costs = {"discards": 0.0, "pegging": 0.0}
+    form = review.game.form
+    for one in review.judged:
+        own = form.side(one.seat) == side
+        stage = "discards" if isinstance(one.decision.move, LayAway) else "pegging"
+        costs[stage] += 100 * (one.cost if own else -one.cost / (form.sides - 1))
+    return costs
 
 
 def _reviewed(game: Game) -> Reviewing:
