@@ -159,7 +159,7 @@ def sum_words(account: Account) -> str:
 def left_words(account: Account) -> str:
     """Say where the unexplained arose."""
     return (
-        f"Of the unexplained {share(account.discards)} arose as the discards met the other hands, "
+        f"Of the rest {share(account.discards)} arose as the discards met the other hands, "
         f"{share(account.pegging)} as the pegging fell."
     )
 
