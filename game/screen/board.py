@@ -58,6 +58,7 @@ class _Carving:
     def __init__(self, canvas: Canvas, plan: BoardPlan, target: int) -> None:
         self.canvas, self.plan, self.target = canvas, plan, target
         self.look, self.inks = canvas.look, canvas.look.inks.wood
+        self.is_carved = len({*self.inks.shades}) > 1
 
     def carve(self, lines: Sequence[BoardLine]) -> None:
         plank = self.plan.plank
@@ -80,8 +81,8 @@ class _Carving:
         self.canvas.blit(wood(self.look, plank.size), plank.topleft)
         for line in range(self.plan.bevels):
             edge = plank.inflate(-2 * across * line, -2 * down * line)
-            self.canvas.bevel(edge, inks.light, inks.grain if inks.shades else inks.dark)
-        if inks.shades:
+            self.canvas.bevel(edge, inks.light, inks.grain if self.is_carved else inks.dark)
+        if self.is_carved:
             self.canvas.outline(plank, inks.words)
             self.canvas.round_off(
                 plank, [cut + across for cut in cuts], self.look.palette.plain(inks.words, plank.size)
@@ -95,7 +96,7 @@ class _Carving:
         wide, ends = self.plan.lane, self.plan.lane_ends
         top = self.plan.rung(STREET - 1) - ends
         lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
-        if self.inks.shades:
+        if self.is_carved:
             self.canvas.blit(darker_wood(self.look, lane.size), lane.topleft)
             self.canvas.bevel(lane, self.inks.dark, self.inks.light)
             return
@@ -126,13 +127,13 @@ class _Carving:
     def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
         ground.center = column, middle
-        if not self.inks.shades:
+        if not self.is_carved:
             self.canvas.fill(ground, self.inks.face)
         self._burn(ground, str(number), self.inks.words if ink is None else ink)
 
     def _burn(self, area: Rect, words: str, ink: Ink) -> None:
         """Write on the wood, with a light edge where it has shades."""
-        if self.inks.shades:
+        if self.is_carved:
             self.canvas.centred(area.move(1, 1), words, self.inks.light)
         self.canvas.centred(area, words, ink)
 
@@ -147,7 +148,7 @@ class _Carving:
         tag = Rect((0, 0), self.plan.line_tag)
         for column in self.plan.line_letters:
             tag.center = column, self.plan.beyond(0, line.hole)[1]
-            if not self.inks.shades:
+            if not self.is_carved:
                 self.canvas.fill(tag, self.inks.light)
             self._burn(tag, line.letter, self.inks.words)
 

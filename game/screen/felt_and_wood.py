@@ -95,9 +95,10 @@ def draw_free_place(canvas: Canvas, area: Rect) -> None:
 def in_shade(look: Look, shape: pygame.Surface, top: int) -> pygame.Surface:
     """Return a shape that stands at a line, with the shade of each line where it has only a mark for it."""
     wide, high = shape.get_size()
-    rows, mark = pygame.image.tobytes(shape, "P"), look.palette.names["SHADE"]
+    rows, mark = pygame.image.tobytes(shape, "P"), bytes([look.palette.names["SHADE"]])
+    shade = look.inks.shade or [look.inks.shadow] * look.size[1]
     lines = (
-        rows[line * wide : (line + 1) * wide].replace(bytes([mark]), bytes([look.inks.shade[top + line]]))
+        rows[line * wide : (line + 1) * wide].replace(mark, bytes([shade[top + line]]))
         for line in range(high)
     )
     return look.palette.picture(b"".join(lines), (wide, high))

@@ -10,6 +10,8 @@ from game.machines.amiga.art import pointer
 from game.machines.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
+from game.machines.power import switched_on
+from game.screen.board import empty_board
 from game.screen.cloth_picture import Layout
 from game.screen.menu_bar import OpenMenu
 from game.screen.monitor import CLEAR
@@ -75,6 +77,19 @@ def test_the_frame_of_the_card_in_hand_is_whole(name: str) -> None:
     ring = [(x, y) for x in range(inside.left, inside.right) for y in (inside.top, inside.bottom - 1)]
     ring += [(x, y) for y in range(inside.top, inside.bottom) for x in (inside.left, inside.right - 1)]
     assert {screen.surface.get_at_mapped(point) for point in ring} == {Register.GOLD}
+
+
+def test_with_high_contrast_all_is_drawn_and_every_hole_is_seen(tmp_path: Path) -> None:
+    """No cloth has a shade then: the letters of the title throw none, and streets are inlaid."""
+    screen = Screen(switched_on(MACHINE.name, contrast=True))
+    for name in ("title", "help 4", "show", "game_over"):
+        EVERY_SCENE[name](tmp_path, screen)
+    look = screen.machine.look
+    for sides, target in ((2, 121), (3, 61)):
+        board, plan = empty_board(look, sides, target), look.boards[sides]
+        for score in range(1, 61):
+            x, y = plan.street_hole(0, score)
+            assert board.get_at_mapped((x, y)) != board.get_at_mapped((x + 4, y)), score
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
