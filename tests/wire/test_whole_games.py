@@ -51,8 +51,9 @@ def test_a_whole_game_of_six_cards(house: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(60))
-def test_whole_games_of_any_form_with_any_house(number: int) -> None:
+@pytest.mark.parametrize("number", range(24))
+def test_games_of_any_form_with_any_house(number: int) -> None:
+    """Play one in four to its end, and three deals of the others."""
     form, house = any_setting(Random(number))
-    for seats in SEATS[form.seats]:
-        held(form.name, str(house), seats, f"{form} {number}")
+    ways = SEATS[form.seats]
+    held(form.name, str(house), ways[number % len(ways)], f"{form} {number}", 3 if number % 4 else 99)
