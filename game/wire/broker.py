@@ -99,6 +99,10 @@ class BrokerCarrier:
         self.trouble = f"The broker at {self._where} is off the line ({str(why).lower()}). Trying again."
 
     def _put(self, topic: str, payload: bytes) -> None:
+        """Put something into a box, where it stays; a sign of life passes by."""
+        if topic.endswith("/live"):
+            self._client.publish(topic, payload)
+            return
         self._own[topic] = payload
         self._client.publish(topic, payload, SURELY, retain=True)
 
@@ -115,9 +119,8 @@ class BrokerCarrier:
         self.party.act()
         for slot in self.party.due(time.monotonic()):
             if slot.peer and self.is_up:
-                self._put(
-                    self._topic(slot, own=True, box="letter"), self.party.letter(slot, from_the_start=True)
-                )
+                box = "live" if slot.is_sign_alone else "letter"
+                self._put(self._topic(slot, own=True, box=box), self.party.letter(slot, from_the_start=True))
         self._show_record()
 
     def _show_record(self) -> None:
@@ -143,7 +146,7 @@ class BrokerCarrier:
                 if topic == self._topic(slot, own=False, box="hello") and len(payload) == HELLO:
                     self._meet(slot, payload)
                 elif (
-                    topic == self._topic(slot, own=False, box="letter")
+                    topic in (self._topic(slot, own=False, box=box) for box in ("letter", "live"))
                     and slot.box
                     and len(payload) <= LONGEST_FRAME
                 ):

@@ -31,6 +31,8 @@ class Slot:
     reached: int = 0
     """The same on any."""
     is_due: bool = False
+    is_sign_alone: bool = False
+    """Whether what is due tells nothing but that this side is there."""
     sent_at: float = 0.0
     heard_at: float = 0.0
     heard: int = 0

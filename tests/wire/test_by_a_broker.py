@@ -12,11 +12,14 @@ import pytest
 pytest.importorskip("nacl")
 pytest.importorskip("paho.mqtt.client")
 
+from game.session.far_wish import FarWish
 from tests.wire.programs import LOOPBACK, Side, invitation_of, until_done
+from tests.wire.test_port import AtTable, in_flight
 from tests.wire.test_two_programs import held
 
 MOSQUITTO = shutil.which("mosquitto")
 A_VISIT = 3.0
+SOON = 0.25
 MOST_VISITS = 90
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not MOSQUITTO, reason="there is no mosquitto here")]
@@ -159,6 +162,17 @@ def test_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         host.kill()
         guest.kill()
         broker.stop()
+
+
+def test_a_friends_card_is_in_flight_soon(broker: Broker, tmp_path: Path) -> None:
+    via = f"mqtt://{LOOPBACK}:{broker.port}"
+    host = AtTable(tmp_path / "host", FarWish(True, "", via))
+    guest = AtTable(tmp_path / "guest", FarWish(False, str(host.far.invitations[0]), via))
+    try:
+        assert in_flight(host, guest) < SOON
+    finally:
+        for side in (guest, host):
+            side.far.leave()
 
 
 def test_by_correspondence_the_sides_are_never_up_at_once(broker: Broker, tmp_path: Path) -> None:
