@@ -305,6 +305,8 @@ class FarAway(Line):
 
     def leave(self) -> None:
         """Leave until another evening: the game waits at this card."""
+        if self.session.far is not self:
+            return
         self.session.far = None
         self.carrier.close()
         if self.goes_on and self.party.side and not self.table:

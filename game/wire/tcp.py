@@ -137,7 +137,7 @@ class TcpCarrier:
         except CribbageError as error:
             self._drop(connection, str(error))
         except OSError as error:
-            if connection.calls and not connection.peer:
+            if connection.calls and len(connection.letters) < 2:  # it has said who it is, and no more
                 self.trouble = _unanswered(self.party.slots[0], error)
             self._end(connection)
 

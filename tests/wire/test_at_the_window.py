@@ -148,7 +148,7 @@ def test_a_line_is_typed_or_a_sentence_says_what_is_wrong_with_it(tmp_path: Path
     session = WindowSession(Settings(), RunOptions(tmp_path), Ear())
     visit = Visit(FriendOrCall(lambda wish: friend_page_of(session, wish)), Ear())
     for line, sentence in (
-        ("nonsense", "no invitation"),
+        ("nonsense", "not an invitation"),
         ("crib1:127.0.0.1:1:SHORT", "cut off"),
         ("crib7:127.0.0.1:1:SHORT", "version"),
         (f"crib1:127.0.0.1:1:{'1' * 32}", "misspelt"),

@@ -1,0 +1,77 @@
+"""Whatever is wrong with a call is a sentence on the table, and the game that waits there is unharmed."""
+
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("nacl")
+
+from game.rules.errors import CribbageError
+from game.session.far_wish import FarWish
+from tests.wire.programs import LOOPBACK
+from tests.wire.test_port import AtTable
+from tests.wire.test_port import pair as pair
+
+ENOUGH = 20.0  # seconds
+
+
+def until(done: Callable[[], bool], *sides: AtTable) -> None:
+    end = time.monotonic() + ENOUGH
+    while not done() and time.monotonic() < end:
+        for side in sides:
+            side.step()
+    assert done()
+
+
+def test_an_invitation_used_twice_is_a_seat_that_is_taken(
+    pair: tuple[AtTable, AtTable], tmp_path: Path
+) -> None:
+    host, guest = pair
+    until(lambda: bool(host.table and guest.table), *pair)
+    second = AtTable(tmp_path / "second", FarWish(False, str(host.far.invitations[0])))
+    until(lambda: "the seat is taken" in second.far.carrier.trouble, host, guest, second)
+    assert any("a seat that is taken" in news for news in host.far.party.news)
+    assert second.table is None
+    second.far.leave()
+    deals = host.table.game.deals if host.table else 0
+    until(lambda: bool(host.table and host.table.game.deals > deals), *pair)
+
+
+def test_a_table_that_is_gone_does_not_answer(pair: tuple[AtTable, AtTable]) -> None:
+    host, guest = pair
+    host.far.leave()
+    until(lambda: "Nobody answers" in guest.far.carrier.trouble, guest)
+
+
+def test_a_port_that_is_taken_is_told(pair: tuple[AtTable, AtTable], tmp_path: Path) -> None:
+    port = pair[0].far.invitations[0].port
+    with pytest.raises(CribbageError, match=f"Can't listen on port {port}"):
+        AtTable(tmp_path / "other", FarWish(True, f"{LOOPBACK}:{port}"))
+
+
+def test_a_host_that_nobody_knows_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "unknown")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    guest = AtTable(tmp_path / "guest", FarWish(False, f"crib1:somewhere:6121:{'A' * 32}"))
+    until(lambda: guest.far.carrier.trouble.startswith("No machine is called somewhere"), guest)
+    guest.far.leave()
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (f"crib1:{LOOPBACK}:6121:AAAA", "cut off"),
+        (f"crib2:{LOOPBACK}:6121:{'A' * 32}", "crib2.*crib1"),
+        (f"crib1:{LOOPBACK}:notaport:{'A' * 32}", "not an address"),
+        (f"crib1:ftp://{LOOPBACK}:{'A' * 32}", "not a way to a broker"),
+        ("", "not an invitation"),
+    ],
+)
+def test_a_line_that_invites_to_nothing_says_why(tmp_path: Path, line: str, sentence: str) -> None:
+    with pytest.raises(CribbageError, match=sentence):
+        AtTable(tmp_path / "guest", FarWish(False, line))
