@@ -208,10 +208,11 @@ class InOneBreath:
     order: tuple[Kind, ...]
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
-        *before, last = (
-            Step(item.words(total), item.cards, total)
-            for item, total in summed(items(scores, self.terms, self.order))
-        )
+        parts = summed(items(scores, self.terms, self.order))
+        steps = [Step(item.words(total), item.cards, total) for item, total in parts]
+        if not steps:
+            return steps
+        *before, last = steps
         return [*before, last._replace(words=f"{'and ' * bool(before)}{last.words}{_in_all(scores, before)}")]
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:

@@ -179,6 +179,11 @@ def test_four_of_a_suit_in_the_crib_are_explained() -> None:
     assert not told("KC", cards="2H 4H 6H 8S")
 
 
+def test_a_hand_of_nothing_has_no_steps() -> None:
+    for preset in PRESETS.values():
+        assert preset.manner.voice.cadence.steps(()) == []
+
+
 def test_nineteen_is_said_only_where_it_cannot_be_held() -> None:
     for preset in ("bsd", "acc"):
         voice = PRESETS[preset].manner.voice

@@ -116,7 +116,13 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
     return plans.TablePlaces(
         seats=seats,
         played=plans.TimeAxis(
-            left=0, right=192, closed_step=8, air=8, open_step=16, least_open_step=8, grid=CELL
+            left=0,
+            right=192,
+            closed_step=CELL * (2 if len(seats) == 2 else 1),
+            air=8,
+            open_step=CELL * (4 if len(seats) == 2 else 2),
+            least_open_step=8,
+            grid=CELL,
         ),
         laying_away=cribs,
         cribs=cribs,
