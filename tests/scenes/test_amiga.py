@@ -89,7 +89,7 @@ def test_with_high_contrast_all_is_drawn_and_every_hole_is_seen(tmp_path: Path) 
         board, plan = empty_board(look, sides, target), look.boards[sides]
         for score in range(1, 61):
             x, y = plan.street_hole(0, score)
-            assert board.get_at_mapped((x, y)) != board.get_at_mapped((x + 4, y)), score
+            assert board.get_at_mapped((x, y)) != board.get_at_mapped((x + 3, y)), score
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)

@@ -142,7 +142,7 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         draw_frame(canvas, SCORES, replace(look.inks.panel, back=ground), "Scores", inner=ground)
         draw_reasons(canvas, look.table.reasons, top)
     if top.pack:
-        label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 2)
+        label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 6)
         words = top.voice.starter.capitalize() if top.starter else "Deck"
         canvas.on_cloth(label.inflate(look.width("    "), 0), words)
     around = MESSAGE.inflate(8, 4)
@@ -222,7 +222,8 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_WIDE, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (78, 106), 484, (142, 17), (150, 22), 3
+TITLE_AT, TITLE_WIDE, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (78, 106), 484, (150, 17), (155, 22), 3
+TITLE_EDGE = 12
 """The requester of the title, its gadgets, how far they are apart, and how many stand side by side."""
 
 
@@ -241,7 +242,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
     rows = -(-len(sheet.lines) // TITLE_COLUMNS) * is_menu + len(sheet.lines) * (not is_menu)
     panel = Rect(TITLE_AT, (TITLE_WIDE, rows * (high if is_menu else look.cell[1]) + 48))
     page.panel(panel, WHAT if is_menu else "", is_over=True)
-    field = Rect(panel.left + SIDES, panel.bottom - 24, panel.width - 2 * SIDES, 15)
+    field = Rect(panel.left + TITLE_EDGE, panel.bottom - 24, panel.width - 2 * TITLE_EDGE, 15)
     canvas.fill(field, look.inks.ground)
     canvas.bevel(field, Register.GROOVE, Register.WHITE)
     canvas.centred(field, STRAPLINE, Register.SKIN)
@@ -249,7 +250,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
         list_lines(page, sheet, Rect(panel.left, panel.top + SIDES, panel.width, look.cell[1]))
     for index, words in enumerate(sheet.lines if is_menu else ()):
         row, column = divmod(index, TITLE_COLUMNS)
-        gadget = Rect(panel.left + 21 + column * wide, panel.top + SIDES + row * high, *TITLE_GADGET)
+        gadget = Rect(panel.left + TITLE_EDGE + column * wide, panel.top + SIDES + row * high, *TITLE_GADGET)
         words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
         draw_gadget(canvas, gadget, words, is_lit=is_lit)
         if not is_lit:
