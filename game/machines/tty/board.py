@@ -12,6 +12,7 @@ from .plans import BOARDS, HIGH, WIDE, chars
 
 LEFT = 4
 """The column of the first hole; the two before it are where a game starts."""
+HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
@@ -62,9 +63,8 @@ def _edge_words(top: TableState) -> Iterator[str]:
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
     """Draw the way out, below it the way back, and on them both pegs."""
-    for score in range(1, LAP + 1):
-        column, below = hole(score)
-        canvas.text(chars(column, line + below, 1).topleft, "·", Glow.NORMAL)
+    for below in range(2):
+        canvas.text(chars(LEFT, line + below, 1).topleft, HOLES, Glow.NORMAL)
     for number, letter in top.lines:
         column, below = hole(number)
         after = column - 1 if below else column + 1
