@@ -72,7 +72,8 @@ def figures(standing: Standing, history: History) -> PageSheet:
         [Part("Luck of the cards", Words([*luck_words(standing)]))],
     ]
     if cards:
-        rows.append([Part("Best hand", best_hand(standing.best, history), f"{most} points")])
+        hand = replace(best_hand(standing.best, history), told=())
+        rows.append([Part("Best hand", hand, f"{most} points")])
     return PageSheet(f"{standing.initials} AGAINST THE AVERAGE", "WASCO", rows, FOOTER, on_wood=True)
 
 
