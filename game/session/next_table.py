@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.club.book import Book
+from game.club.book import WATCHED, Book
 from game.club.duplicate import LINES, duplicate_table, played_by
 from game.club.other_tables import spread_of
 from game.club.scoring import Result
@@ -45,11 +45,15 @@ def new_table(session: Session) -> Table:
     return table
 
 
-def demo_table(session: Session) -> Table:
-    """Seat players alone and keep nothing of their game; a seed is dealt that was wished for it."""
+def demo_table(session: Session, match: Match | None = None) -> Table:
+    """Seat players alone at the next game of a match, and keep nothing of it; a seed or a word is dealt that
+    was wished for it."""
+    if session.run_options.demo and (words := session.next_duplicate()):
+        word, rival = words.split()
+        return duplicate_table(word, Sitter(WATCHED, session.level), rival)
     was_wished = session.run_options.demo and session.shuffle.is_wished
     shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
-    game = Match(session.form, session.settings.house_rules).next_game(shuffle.seed)
+    game = (match or Match(session.form, session.settings.house_rules)).next_game(shuffle.seed)
     voice = session.manner_of(session.settings.preset).voice
     return Table(game, players_alone(voice, game.form, session.level))
 

@@ -14,7 +14,8 @@ from game.rules.cards import Card, parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.match import match_words
+from game.rules.match import Match, match_words
+from game.rules.match_length import read_length
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_words
@@ -184,14 +185,26 @@ class TextSession:
         self.between.complain()
 
     def _watch(self) -> None:
-        """Watch a game that the players play by themselves, to its end."""
-        table, manner = demo_table(self.session), self.session.manner_of(self.session.settings.preset)
+        """Watch the players alone: a game, or all of a match that has an end; a word's cards are one game."""
+        session = self.session
+        length = None if session.run_options.duplicate else read_length(session.settings.match)
+        match = Match(session.form, session.settings.house_rules, length=length)
+        self._watch_game(match)
+        while match.length and not match.is_over:
+            self._watch_game(match)
+
+    def _watch_game(self, match: Match) -> None:
+        """Watch a game to its end; in a match that has one say how it stands then."""
+        table, manner = demo_table(self.session, match), self.session.manner_of(self.session.settings.preset)
         turns = Turns(table, manner, self.conversation, self.cards)
         turns.tell(table.game.opening)
         turns.play(self.between.complain)
         assert table.game.outcome, "it was played to the end"
         self.conversation.say(scores_line(table))
         self._tell_worth(table, table.game.outcome, in_match=False)
+        match.finish(table.game)
+        if words := match_words(match, side_names(table)):
+            self.conversation.say(words)
 
     def _choose(self, is_chosen: bool) -> None:
         if is_chosen:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.club.book import BUSY, WATCHED, Book, Evening
+from game.club.duplicate import duplicate_table
 from game.club.night import YOU
 from game.club.scoring import Result
 from game.commands.commandline import main
@@ -13,6 +14,7 @@ from game.session.session import RunOptions, Session
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.settings import Settings
+from game.table import Sitter
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -85,3 +87,16 @@ def test_a_game_cut_off_before_the_book_had_it_is_not_played_again(
     assert "you play" not in capsys.readouterr().out
     assert len(EndedGames(tmp_path).paths) == 1
     assert [one.is_over for one in Book(tmp_path).evenings(WATCHED)] == [True]
+
+
+def test_a_match_and_a_word_play_themselves_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plain = ("--text", "--demo", "--preset", "amiga", "--level", "landlubber", "--saves", str(tmp_path))
+    assert main([*plain, "--target", "61", "--match", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "win the match, 2 to" in said.replace("wins", "win")
+    assert main([*plain, "--duplicate", "monday"]) == 0
+    first = duplicate_table("monday", Sitter("ABC")).game.deal.hands[0]
+    said = capsys.readouterr().out
+    assert all(str(card).replace("T", "10") in said for card in first)
+    assert said.splitlines()[-1].startswith("CPU ")
+    assert not EndedGames(tmp_path).paths
