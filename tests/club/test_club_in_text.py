@@ -98,5 +98,5 @@ def test_a_match_and_a_word_play_themselves_too(tmp_path: Path, capsys: pytest.C
     first = duplicate_table("monday", Sitter("ABC")).game.deal.hands[0]
     said = capsys.readouterr().out
     assert all(str(card).replace("T", "10") in said for card in first)
-    assert said.splitlines()[-1].startswith("CPU ")
+    assert "CPU" in said
     assert not EndedGames(tmp_path).paths
