@@ -73,7 +73,7 @@ def the_go(form: Form, house: House) -> list[str]:
 def runs() -> list[str]:
     """Explain runs in the play, counted by the rules themselves."""
     lines = prose(
-        "The cards of a run may fall in any order if nothing comes between. Queen, king, ace is not a run. "
+        "The cards of a run may fall in any order, with nothing in between. Queen, king, ace is not a run. "
         "The last card of each row pegs:"
     )
     for text in RUN_EXAMPLES:

@@ -140,15 +140,14 @@ def counting(house: House) -> list[str]:
     who = "You count your own hand and crib."
     if rules.in_play:
         who += (
-            " In the play you call your points as you play a card, or you peg none. You take your own heels, "
-            "in time."
+            " In the play call your points as you play a card, or you peg none. Take your own heels, in time."
         )
     sentences = [who, _too_low(rules), _too_high(rules)]
     if rules.low is Low.CALLED:
         sentences.append(_calling(rules))
     if rules.takes_any:
         sentences.append(
-            "You may claim a total that no hand can have. It is too high or too low like any other."
+            "You may claim a total that no hand can have. Like any other it is too high or too low."
         )
     if house.nineteen:
         sentences.append("You may say nineteen for a hand worth nothing.")
@@ -198,7 +197,7 @@ def worth(form: Form, house: House) -> list[str]:
     each = ""
     if form.sides > 2:
         badly = " Each lurch counts." if stakes.lurch else ""
-        each = f" One player wins, however many lose.{badly}"
+        each = f" One player wins, all others lose.{badly}"
     if stakes.lurch:
         half = (house.target_of(form) + 1) // 2
         words = f"A loser with fewer than {half} points is lurched, and the win counts {stakes.lurch}."

@@ -113,13 +113,13 @@ ORIGINALS = {
         "Hoyle's Games Modernized, about 1900, when pegs were ivory or bone.",
         "Two, three or four play, with five, six or seven cards. The deck is cut before each deal. A "
         "loser under halfway is lurched and pays double.",
-        "Three players, five cards, 61 points: everybody is against the leader.",
+        "Three players, five cards, 61 points: everybody gangs up on the leader.",
     ),
     "acc": (
         "The American Cribbage Congress, whose rules hold at every tournament today.",
         "Nobody helps you. You say go, count your pegs, take your heels and call muggins on the other "
         "team. A win is two game points, a skunk three.",
-        "Do without the coach, and call muggins on the deckhand. It miscounts.",
+        "Play without the coach, and call muggins on the deckhand. It miscounts.",
     ),
 }
 """Who made each original and on what, its quirks, and what to try first; by the name of the preset."""

@@ -155,8 +155,8 @@ RULES = {
         lambda form: form.three_for_last,
     ),
     "cut_before_deal": Rule("Cut before the deal", _YES_NO, "The non-dealer cuts the deck before each deal"),
-    "starter_from_top": Rule("Starter", _STARTER, "Cut the deck for it, or just turn the top card"),
-    "go_by_hand": Rule("Say go", _GO, "Yourself: you watch for when no card fits"),
+    "starter_from_top": Rule("Starter", _STARTER, "Cut the deck for it, or just turn up the top card"),
+    "go_by_hand": Rule("Say go", _GO, "Yourself: you notice when no card fits"),
     "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a mistake costs"),
     "nineteen": Rule('"Nineteen" for zero', _YES_NO, f"You may claim {NINETEEN} for a hand worth nothing"),
     "stink_hole": Rule(
@@ -164,7 +164,7 @@ RULES = {
     ),
     "stakes": Rule("Stakes", _WORTH, f"Lurch: under halfway. Skunk: {SKUNK_MARGIN} or more behind"),
     "next_deal": Rule("Next deal", _DEALERS, "Who deals first in the next game"),
-    "undo": Rule("Undo", _UNDO, "Until somebody answers; recorded games are not casual"),
+    "undo": Rule("Undo", _UNDO, "Until somebody answers; recorded games aren't casual"),
 }
 """The rules by name, in the order in which a game meets them."""
 
