@@ -13,6 +13,7 @@ from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER
 from game.machines.c128.colours import C128_PALETTE, VicColour
 from game.machines.c128.machine import MACHINE
+from game.machines.c128.plans import BOARDS_BY_SEATS, cells
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
@@ -251,6 +252,19 @@ def test_an_example_of_the_help_has_room_beside_its_cards(monkeypatch: pytest.Mo
     assert " ".join(word.words for word in written) == why
     assert all(word.area.right <= WIDE - 5 * CELL for word in written)
     assert len({word.area.left for word in written}) == 1
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_target_stands_over_the_game_hole(name: str) -> None:
+    """And the same table to another number has another plate."""
+    screen, top = Screen(MACHINE), TABLES[name]()
+    screen.show([TableSheet(top)])
+    plate = cells(0, BOARDS_BY_SEATS[len(top.seats)].numbers - 1, 3).move(MACHINE.look.inside.topleft)
+    before = screen.surface.subsurface(plate).copy()
+    assert set(numbers(before)) == {MACHINE.look.inks.wood.words, MACHINE.look.inks.wood.light}
+    top.target += 10
+    screen.show([TableSheet(top)])
+    assert numbers(screen.surface.subsurface(plate).copy()) != numbers(before)
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

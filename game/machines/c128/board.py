@@ -31,7 +31,9 @@ def mark(look: Look, name: str, ink: Ink) -> Surface:
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
     """Draw wood, holes, numbers, and each side's two pegs; the table's own side has the lowest streets."""
     rows, lowest = BOARDS_BY_SEATS[len(top.seats)], top.side(top.below)
-    canvas.surface.blit(_empty(canvas.look, len(top.seats), tuple(top.lines)), rows.area, rows.area)
+    canvas.surface.blit(
+        _empty(canvas.look, len(top.seats), top.target, tuple(top.lines)), rows.area, rows.area
+    )
     for side, (front, back) in enumerate(top.pegs):
         streets = rows.streets[(side - lowest) % len(top.pegs)]
         for score, is_back in ((back, True), (front, False)):
@@ -40,11 +42,13 @@ def draw_board_across(canvas: Canvas, top: TableState) -> None:
 
 
 @lru_cache(maxsize=16)  # tables of two to four, on two looks
-def _empty(look: Look, seats: int, lines: tuple[BoardLine, ...]) -> Surface:
+def _empty(look: Look, seats: int, target: int, lines: tuple[BoardLine, ...]) -> Surface:
     """Draw a picture in which the board lies without pegs."""
     canvas, rows = Canvas(look, look.palette.plain(look.inks.felt, look.size)), BOARDS_BY_SEATS[seats]
     _wood(canvas, rows)
     _numbers(canvas, rows.numbers)
+    above = cells(GAME, rows.numbers - 1, 1).topleft
+    canvas.text(above, f"{target:>3}", look.inks.wood.words, look.inks.wood.light)
     for column, letter in _letters(lines):
         area = cells(column, rows.numbers, 1)
         canvas.text(area.topleft, letter, look.inks.wood.words, look.inks.wood.light)
