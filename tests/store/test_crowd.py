@@ -22,7 +22,7 @@ from tests.programs import end_child, in_a_child
 from tests.store.games import saved_game
 from tests.store.test_killed import HEADING, needs_fork
 
-PROGRAMS = 12
+PROGRAMS, PATIENCE = 12, 60
 LETTERS = digits + ascii_uppercase
 TROUBLES = (errno.ENOSPC, errno.EROFS, errno.EIO, errno.EMFILE)
 CALLS = ("open", "write", "replace", "scandir")
@@ -65,6 +65,11 @@ def play(folder: Path, acknowledged: Path, first: int) -> None:
         unfinished.complaints.clear()
 
 
+def few(acknowledged: Path) -> bool:
+    """Whether too little was done to be sure of anything: a loaded machine takes longer."""
+    return len(acknowledged.read_text().split()) <= 10
+
+
 @needs_fork
 @pytest.mark.parametrize("seconds", [2, pytest.param(1800, marks=pytest.mark.slow)])
 def test_a_crowd_loses_no_line_and_writes_none_twice(tmp_path: Path, seconds: float) -> None:
@@ -73,7 +78,8 @@ def test_a_crowd_loses_no_line_and_writes_none_twice(tmp_path: Path, seconds: fl
     saved_game()
     begun, starts = time.monotonic(), count()
     crowd: list[int] = []
-    while time.monotonic() - begun < seconds:
+    acknowledged.touch()
+    while (so_far := time.monotonic() - begun) < seconds or (so_far < PATIENCE and few(acknowledged)):
         while len(crowd) < PROGRAMS:
             # Each that is started has games of its own, as long as there are initials.
             crowd.append(in_a_child(partial(play, folder, acknowledged, next(starts) * 12 * 40 + len(crowd))))
@@ -81,8 +87,8 @@ def test_a_crowd_loses_no_line_and_writes_none_twice(tmp_path: Path, seconds: fl
         end_child(crowd.pop(chance.randrange(len(crowd))))
     for child in crowd:
         end_child(child)
+    assert not few(acknowledged)
     told = acknowledged.read_text().split()
-    assert len(told) > 10
     for _ in range(2):
         unfinished = UnfinishedGames(folder)
         waiting = unfinished.look()
