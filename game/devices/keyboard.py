@@ -1,6 +1,5 @@
 """Keyboard and keypad: a table from keys to buttons, changed by the settings, and the names of keys."""
 
-import string
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
@@ -61,14 +60,14 @@ KEY_CODES: dict[str, int] = (
         if name.startswith("K_") and code != pygame.K_UNKNOWN
     }
     | {"enter": pygame.K_RETURN, "esc": pygame.K_ESCAPE}
-    | {sign: ord(sign) for sign in string.punctuation}
+    | {sign: ord(sign) for sign in map(chr, range(ord("!"), ord("~") + 1)) if not sign.isalnum()}
 )
 
 DIGITS: Mapping[int, int] = {
-    KEY_CODES[place + digit]: int(digit) for place in ("", "kp") for digit in string.digits
+    KEY_CODES[place + digit]: int(digit) for place in ("", "kp") for digit in "0123456789"
 } | {pygame.K_CLEAR: 5}
 
-LETTERS: Mapping[int, str] = {ord(letter): letter.upper() for letter in f"{string.ascii_lowercase} "}
+LETTERS: Mapping[int, str] = {ord(letter): letter.upper() for letter in "abcdefghijklmnopqrstuvwxyz "}
 
 ALT = "alt+"
 MODIFIERS = frozenset(
