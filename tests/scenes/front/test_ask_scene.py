@@ -74,7 +74,7 @@ def test_too_few_cards_are_not_asked_about() -> None:
 def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     home, scene = visit()
     typed(home, f"{HELD} KD")
-    assert scene.asks == "lay 2 away"
+    assert scene.asks == "discard 2"
     home.press(Button.HINT, Button.HINT)
     assert scene.part == HAND
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
