@@ -55,7 +55,7 @@ class Box(MenuScene):
         """Offer no help: the question says all that there is to be said."""
 
     def picture(self) -> Sequence[Sheet]:
-        box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen)
+        box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen, self.title)
         return [BlankSheet(), box] if self.covers else [box]
 
 

@@ -178,11 +178,13 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-plan.above // high)]
-    columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
+    columns = max(len(words) for words in (sheet.alarm, *rows, *sheet.choices)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
-    panel.center = look.size[0] // 2, look.size[1] // 2
-    panel.topleft = look.on_grid(panel.topleft)
-    page.panel(panel, is_over=True)
+    panel.center = look.table.cloth.center if sheet.alarm else (look.size[0] // 2, look.size[1] // 2)
+    panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
+    if sheet.alarm and look.has_fine_grid:
+        page.fill(panel.inflate(2 * look.stroke[0], 2 * look.stroke[1]), look.inks.figures.down)
+    page.panel(panel, sheet.alarm, is_over=True)
     row = Rect(
         panel.left + plan.margin * wide, panel.top + plan.above, panel.width - 2 * plan.margin * wide, high
     )

@@ -85,8 +85,8 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
         case BalloonSheet(title, words, place, choices=choices, chosen=chosen):
             told = (("balloon",), f"{title}, {place}. {words}")
             yield from (told, (("answer",), _at(choices, chosen)))
-        case BoxSheet(lines, choices, chosen):
-            yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
+        case BoxSheet(lines, choices, chosen, alarm):
+            yield from ((("box",), " ".join([alarm, *lines]).strip()), (("answer",), _at(choices, chosen)))
         case NumberSheet(prompt, digits, lit):
             yield from ((("prompt",), prompt), (("digits",), digits), (("key",), lit))
         case ButtonsSheet(lit=lit):

@@ -155,11 +155,12 @@ class ShelfSheet:
 
 @frozen
 class BoxSheet:
-    """A question or a word laid over whatever is there."""
+    """A question or a word laid over whatever is there; what has an alarm lies on the cloth."""
 
     lines: Lines
     choices: Lines = ()
     chosen: int | None = None
+    alarm: str = ""
 
 
 class Thing(Enum):

@@ -6,8 +6,9 @@ from game.machines import USUAL, names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.screen.cloth_picture import Layout
+from game.screen.said import said
 from game.screen.screen import Screen
-from game.screen.sheets import AdviceSheet, Figures, TextSheet
+from game.screen.sheets import AdviceSheet, BoxSheet, Figures, TableSheet, TextSheet
 from game.screen.spots import LineSpot
 from game.screen.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.scenes.shown import rows_of_a_page
@@ -47,3 +48,13 @@ def test_ones_own_choice_is_never_below_the_fold(machine: str, chosen: int, star
     screen.show([AdviceSheet("COACH", choices, [Figures("to win", choices)], starred, chosen, "", seats=2)])
     spots = screen.spots
     assert {LineSpot(starred), LineSpot(chosen)} <= {*spots}
+
+
+def test_an_alarm_lies_on_the_cloth_and_is_heard() -> None:
+    box = BoxSheet(["MUM is off the line."], ["Keep waiting"], 0, "NO CARRIER")
+    assert dict(said(box))["box",].startswith("NO CARRIER")
+    screen = Screen(switched_on(USUAL))
+    screen.show([TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])), box])
+    area = EGA.table.cloth
+    found = {x for x in range(area.right) if screen.spot_at((x, area.centery + EGA.cell[1])) == LineSpot(0)}
+    assert min(found) > area.left

@@ -206,7 +206,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     rows = rows[: (look.size[1] - gadgets_high - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + gadgets_high + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
-    page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
+    page.panel(panel, sheet.alarm or (ASKS if len(choices) > 1 else SAYS), is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     for words in rows:
         page.centred(line, words, look.inks.panel.words)

@@ -19,6 +19,8 @@ NOTHING_LOST = ("Nothing is lost: play", "resumes at this card.")
 class LostLine(Box):
     """Goes by itself when the friend is back."""
 
+    title = "NO CARRIER"
+
     def __init__(self, scene: "FarScene", name: str) -> None:
         far = scene.far
         answers: list[tuple[str, Answer]] = [("Keep waiting", TakeOff())]
@@ -27,7 +29,7 @@ class LostLine(Box):
         else:
             answers += [("Stop, continue later", StartOver(Way.TITLE))]
             answers += [("Give the game up", GoTo(GiveUp(far)))]
-        super().__init__(["NO CARRIER", "", f"{name} is off the line.", *NOTHING_LOST], answers)
+        super().__init__([f"{name} is off the line.", *NOTHING_LOST], answers)
         self.scene = scene
 
     def tick(self) -> Answer:
