@@ -80,7 +80,7 @@ class Invitation:
 
 def _why_no_version(version: str, line: str) -> str:
     if version.startswith("crib") and version[4:].rstrip("w").isdecimal():
-        return f"The invitation is {quoted(version)}, this program knows {VERSION}: update the older one."
+        return f"The invitation is version {quoted(version)}, this program {VERSION}: update the older one."
     return f"'{quoted(line)}' is not an invitation: one begins with {VERSION}: and ends with a key."
 
 
