@@ -5,7 +5,7 @@ from pygame import Rect
 from game.screen.canvas import Canvas
 from game.screen.count_list import count_rows, draw_rows
 from game.screen.plans import ShowPlaces
-from game.screen.plates import CRIB, HAND
+from game.screen.plates import CRIB, HAND, draw_reasons
 from game.screen.table_state import CountPanel, TableState
 
 from .windows import draw_frame
@@ -20,11 +20,15 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area = _grown(places, len(rows) * high + high + 3 * down)
-    draw_frame(canvas, area, inks, count_panel.title)
+    draw_frame(canvas, area, inks, count_panel.title or "Scores")
     box = Rect(area.left + across, area.top + high + down, area.width - TOTAL_WIDE - across, 0)
     box.height = area.bottom - 2 * down - box.top
-    canvas.fill(box, look.inks.ground)
-    draw_rows(canvas, box, rows, lit=(inks.bar_words, inks.bar) if top.lit else None, inks=(inks.words,) * 2)
+    canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
+    if rows:
+        lit = (inks.bar_words, inks.bar) if top.lit else None
+        draw_rows(canvas, box, rows, lit=lit, inks=(inks.words,) * 2)
+    else:  # of a source that tells a hand among all other scores
+        draw_reasons(canvas, box, top)
     if count_panel.total is not None:
         beside = Rect(box.right, box.top, area.right - box.right, high)
         canvas.centred(beside, CRIB if count_panel.is_crib else HAND, inks.title)

@@ -121,7 +121,7 @@ def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
     look, canvas = picture.look, picture.canvas
     if LEAVE in sheet.names:
         _draw_close(canvas, Register.RED if sheet.lit == LEAVE else Register.GOLD)
-        picture.spotting.note(Rect(0, 0, CLOSE.right, BAR_HIGH), ButtonSpot(LEAVE))
+        picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(LEAVE))
     words = [(mark, "") for mark in sheet.marks] + [(RULES, HELP)] * (HELP in sheet.names)
     right = look.size[0] - 2 * DEPTH_WIDE - 4
     for said, name in reversed(words):
@@ -279,7 +279,7 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     page.ground(look.inks.panel.back)
     within = f"{sheet.within.capitalize()}: {sheet.title.lower()}" if sheet.contents else sheet.title
     draw_bar(picture, f"{within}   {sheet.at_right}".rstrip())
-    page.click(Rect(0, 0, CLOSE.right, BAR_HIGH), ButtonSpot(BACK))
+    page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     text = TextArea.of(look, sheet)
     paper = Rect(text.left - 8, text.top - 6, look.size[0] - text.left - 12, 0)
     paper.height = key_line(page, sheet.footer) - 2 - paper.top

@@ -196,6 +196,9 @@ def draw_count_panel_below(
     if count_panel.total is not None and (count_panel.is_crib or count_panel.seat == top.below):
         box = TOTAL if count_panel.is_crib else TOTAL_OF_HAND
         draw_count_box(canvas, box, CRIB if count_panel.is_crib else HAND, count_panel.total)
+    rows = [*count_rows(count_panel)]
+    if not rows and not count_panel.title:
+        return  # of a source that tells a hand among all other scores
     canvas.fill(area, VicColour.BLACK)
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(line, side)
@@ -204,4 +207,4 @@ def draw_count_panel_below(
     if top.lit:
         lit = VicColour.BLACK, VicColour.YELLOW
     inks = VicColour.WHITE, VicColour.LIGHT_GREEN
-    draw_rows(canvas, below, [*count_rows(count_panel)], lit=lit, inks=inks)
+    draw_rows(canvas, below, rows, lit=lit, inks=inks)
