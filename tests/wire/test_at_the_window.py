@@ -150,7 +150,7 @@ def test_a_line_is_typed_or_a_sentence_says_what_is_wrong_with_it(tmp_path: Path
     for line, sentence in (
         ("nonsense", "not an invitation"),
         ("crib1:127.0.0.1:1:SHORT", "cut off"),
-        ("crib7:127.0.0.1:1:SHORT", "version"),
+        ("crib7:127.0.0.1:1:SHORT", "update the older"),
         (f"crib1:127.0.0.1:1:{'1' * 32}", "misspelt"),
     ):
         visit.stack.press(Press(Button.DOWN))
