@@ -2,6 +2,7 @@
 
 import os
 import socket
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -9,6 +10,7 @@ from dataclasses import replace
 from game.players.levels import LEVELS
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
+from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.match import Match
@@ -31,6 +33,7 @@ from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import Evening, WireFile, kept_evening, new_evening
 
+SEVEN_DAYS = 7 * 24 * 60 * 60  # seconds
 ANYWHERE = "0.0.0.0"
 DONE = {
     "lift": "cut the deck",
@@ -63,6 +66,9 @@ class FarAway(Line):
         self.party.agrees = self.is_agreed = (
             session.run_options.demo or bool(self.party.rows) or self.looks_on
         )
+        self._heard_at = time.time()
+        with suppress(OSError):
+            self._heard_at = self.evening.file.path.stat().st_mtime
         self.party.talk.is_on = session.settings.talk
         self.table: FarTable | None = None
         self.match: Match | None = None
@@ -286,16 +292,35 @@ class FarAway(Line):
         """Keep the audited deals."""
         self.session.tell(self.session.unfinished.rewrite(log))
 
-    def end(self, log: Sequence[str]) -> None:
+    @property
+    def may_count(self) -> bool:
+        """Whether the friend has lost, and not said the last seed for seven days."""
+        states = self.party.side.states if self.party.side else None
+        is_won = states is not None and states.awaits_the_loser == self.party.me
+        return is_won and time.time() - self._heard_at > SEVEN_DAYS
+
+    def count(self) -> str:
+        """Count a game that the loser does not end; the missing seed can hide his wrong alone."""
+        assert self.table, "it was played at a table"
+        if not self.table.states.write_down():
+            return "The last deal can't be written down, so the game doesn't count."
+        self.end(
+            self.table.states.auditor.log, "the loser never said the last seed; counted after seven days"
+        )
+        self.party.keep = lambda _: None
+        self.evening.file.forget()
+        return "The game counts."
+
+    def end(self, log: Sequence[str], how: str = "every deal was audited") -> None:
         """End the game once the last deal is audited: it counts, and its record stands beside it."""
         assert self.table, "it was played at a table"
         unfinished, tell = self.session.unfinished, self.session.tell
         if self.match:
-            self.match.finish(self.table.game)
+            self.match.finish(Game.from_lines(log))
         if not self._is_counted:
             self._is_counted = True
             others = [sitter.name for sitter in self.table.cutters if sitter.level == FRIEND]
-            tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; every deal was audited"))
+            tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; {how}"))
             tell(unfinished.rewrite(log))
             tell(unfinished.finish())
         self._archive()

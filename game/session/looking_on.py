@@ -38,7 +38,8 @@ class LookingOn(FarAway):
     def keep(self, log: Sequence[str]) -> None:
         """Keep nothing: it is their game."""
 
-    end = keep
+    def end(self, log: Sequence[str], how: str = "") -> None:
+        """Keep nothing at the end either."""
 
     def give_up(self) -> None:
         """Give nothing up: they may play on."""

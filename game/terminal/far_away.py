@@ -18,6 +18,7 @@ from game.terminal.turns import A_MOMENT, Turns
 from game.wire.far_table import FarTable
 
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
+COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
 KEPT = "The game is saved. Continue with --{way} {invitation}"
 
 
@@ -101,6 +102,9 @@ class FarInText:
     def _play_a_game(self) -> bool:
         say, table = self.conversation.say, self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
+        if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False):
+            say(self.far.count())
+            return True
         manner = self.session.manner_of(self.session.settings.preset)
         turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
         turns.play(self._look_after)

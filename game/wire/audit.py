@@ -1,6 +1,7 @@
 """The audit of a deal: every seed is said, and each line is held against its author's and the rules."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import NamedTuple
 
 from game.rules.cards import PACK, Card, Cards, turned_up
@@ -13,6 +14,13 @@ from game.values import frozen, replace
 from game.wire.errors import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import Points, invert, lock_key, lock_order, locked, multiply
+
+MOST_GUESSES = 2000
+
+
+def _opened(move: Move, opened: Mapping[Card, Card]) -> Move:
+    """Turn up what was laid away face down."""
+    return LayAway(turned_up(move.cards, opened)) if isinstance(move, LayAway) else move
 
 
 class Opening(NamedTuple):
@@ -94,12 +102,31 @@ class Audit:
         if not said.move:
             return
         seat, move = said.move
-        if isinstance(move, LayAway):
-            move = LayAway(turned_up(move.cards, opened))
         try:
-            self.game.apply(seat, move)
+            self.game.apply(seat, _opened(move, opened))
         except CribbageError as error:
             raise Guilty(said.side, n, f"{said.kind}: {error}") from None
+
+    def guess(self, occasion: str, known: Mapping[int, Card], moves: Sequence[tuple[int, Move]]) -> bool:
+        """Write the last deal down though a seed of it was never said; tell whether that could be done.
+
+        What nobody has shown is given cards with which every move was allowed."""
+        hidden, chance = [card for card in PACK if card not in known.values()], Random(self.seed)
+        for _ in range(MOST_GUESSES):
+            chance.shuffle(hidden)
+            others = iter(hidden)
+            pack = tuple(known.get(place) or next(others) for place in range(len(PACK)))
+            opened, packs = dict(zip(BLANKS, pack, strict=True)), {**self._packs, occasion: pack}
+            house, heading = replace(self.heading.house, go_by_hand=True), self.heading
+            game = Game(heading.form, house, self.seed, dealer=heading.dealer, packs=DealtPacks(packs))
+            try:
+                for seat, move in (*self.game.moves, *moves[len(self.game.moves) :]):
+                    game.apply(seat, _opened(move, opened))
+            except CribbageError:
+                continue
+            self._packs[occasion], self.game = pack, game
+            return True
+        return False
 
     @property
     def log(self) -> list[str]:

@@ -48,6 +48,8 @@ def _trouble(record: Record, rows: list[str], log: tuple[str, ...]) -> str:
     states = record.states
     if states.verdict:
         return _guilt(record, states.verdict)
+    if states.awaits_the_loser is not None:
+        return "The loser never said the last seed: the last deal isn't proven, the others were fair."
     if [*log] != states.auditor.log:
         return "The game in the file is not the one that was signed."
     return "" if states.state == "over" else "The game is not over; its deals were fair so far."

@@ -234,6 +234,20 @@ class States:
         self.seeds: dict[int, bytes] = {}
         self._enter("lock")
 
+    @property
+    def awaits_the_loser(self) -> int | None:
+        """The side that has won and said its seeds, where a loser has not said his."""
+        won = self.game.outcome
+        if self.state != "seed" or not won or self.stopped is not None:
+            return None
+        sides = {self.side_of[seat] for seat in range(self.form.seats) if self.form.side(seat) == won.winner}
+        return self.side_of[won.seat] if sides <= self.seeds.keys() else None
+
+    def write_down(self) -> bool:
+        """Write a game down whose last deal was never proven; tell whether that could be done."""
+        known = {self.in_pack(place): card for place, card in self.known.items()}
+        return self.auditor.guess(str(self._deal), known, self.game.moves)
+
     def _close(self, said: list[Said]) -> None:
         """Audit the deal; then all of it lies open, and the show begins that has waited for it."""
         try:

@@ -13,6 +13,7 @@ from game.wire.talk import LONGEST
 WAITING = "waiting...."
 BEGINS_TALK = '"'
 HOW_TO_TALK = 'Type " and a line to talk.'
+COUNT_IT = "Count it: seven days"
 NOTHING_LOST = ("Nothing is lost: play", "resumes at this card.")
 
 
@@ -29,8 +30,17 @@ class LostLine(Box):
         else:
             answers += [("Stop, continue later", StartOver(Way.TITLE))]
             answers += [("Give the game up", GoTo(GiveUp(far)))]
+        if far.may_count:
+            answers += [(COUNT_IT, STAY)]
         super().__init__([f"{name} is off the line.", *NOTHING_LOST], answers)
         self.scene = scene
+
+    def choose(self, index: int) -> Answer:
+        if self.answers[index][0] == COUNT_IT:
+            return GoTo(
+                Box([self.scene.far.count()], [("To the title", StartOver(Way.TITLE))], is_first=True)
+            )
+        return super().choose(index)
 
     def tick(self) -> Answer:
         self.scene.far.carrier.poll()

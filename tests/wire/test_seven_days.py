@@ -1,0 +1,89 @@
+"""A loser who never says the last seed: the winner may count the game after seven days, and not before."""
+
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("nacl")
+
+from game.session.far_away import SEVEN_DAYS, FarAway
+from game.session.far_wish import FarWish
+from game.session.session import RunOptions, Session
+from game.store.kept_game import BY_WIRE, read_game
+from game.store.settings import Settings
+from game.wire.proof import verify_by_wire
+from game.wire.side import Side
+from tests.wire.test_port import AtTable
+from tests.wire.test_port import pair as pair
+
+ENOUGH = 60.0  # seconds
+WON_BY_A_CARD = 1
+
+
+@pytest.fixture
+def chosen_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let these secrets deal a game that is won by a card, before any hand is shown."""
+    monkeypatch.setattr(os, "urandom", Random(WON_BY_A_CARD).randbytes)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("chosen_chance")
+def test_a_game_is_counted_after_seven_days(
+    pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stop the loser just before his last seed, and let the winner come back: on the next day, and later."""
+    act = Side.act
+    monkeypatch.setattr(Side, "act", lambda side: not is_lost_here(side) and act(side))
+    until, winner = time.monotonic() + ENOUGH, None
+    while time.monotonic() < until and not winner:
+        for side in pair:
+            side.step()
+        winner = next((side for side in pair if is_won_here(side)), None)
+    assert winner, "these secrets deal another game"
+    assert winner.table
+    assert winner.far.party.side
+    game = winner.far.party.side.states.game
+    assert game.outcome
+    me = game.outcome.winner
+    dealt = sorted(game.view(me).kept)
+    folder, line = winner.far.session.run_options.saves, str(winner.far.invitations[0])
+    waits = winner.far.waits
+    for side in pair:
+        side.far.leave()
+    assert not come_back(folder, line, waits=waits).may_count
+    (kept,) = folder.glob("*.wire")
+    days_ago = time.time() - SEVEN_DAYS - 60
+    os.utime(kept, (days_ago, days_ago))
+    far = come_back(folder, line, waits=waits)
+    assert far.may_count
+    assert far.count() == "The game counts."
+    far.leave()
+    (path,) = (folder / "games").glob("0*.txt")
+    assert "counted after seven days" in read_game(path).extras[BY_WIRE]
+    counted = read_game(path).played().game
+    assert counted.outcome == game.outcome
+    assert sorted(counted.view(me).kept) == dealt
+    is_proven, sentences = verify_by_wire(path)
+    assert not is_proven
+    assert "never said the last seed" in sentences[-1]
+    assert not [*folder.glob("*.wire"), *folder.glob("unfinished*")]
+
+
+def come_back(folder: Path, line: str, *, waits: bool) -> FarAway:
+    session = Session(Settings(form="five-card"), RunOptions(folder, demo=True))
+    far = FarAway(session, FarWish(waits, line))
+    far.sit_down()
+    if not far.may_count:
+        far.leave()
+    return far
+
+
+def is_won_here(side: AtTable) -> bool:
+    return bool(side.far.party.side and side.far.party.side.states.awaits_the_loser == side.far.party.me)
+
+
+def is_lost_here(side: Side) -> bool:
+    return side.states.awaits_the_loser not in (None, side.me)
