@@ -68,8 +68,8 @@ def draw_rows(
         has_room = len(named) <= cards <= room
         if has_room:
             canvas.text(inside.topleft, named, figures)
-        canvas.text(
-            (inside.left + (cards + 1) * wide * bool(row.cards and has_room), line.top), row.words, name
-        )
+        words = row.words if room >= 0 else row.words.replace(" the ", " ")
+        left = inside.left + (cards + 1) * wide * bool(row.cards and has_room)
+        canvas.text((left, line.top), words, name)
         canvas.right(inside, row.sum, figures)
         line = line.move(0, high)

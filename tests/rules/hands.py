@@ -3,7 +3,20 @@
 from collections.abc import Sequence
 
 from game.rules.cards import RANK_LETTERS, Card, Cards, Suit, parse_cards
-from game.rules.counting import points, show, show_points
+from game.rules.counting import Scores, points, show, show_points
+
+TWELVE = (
+    *("5H 5S 5D JC + 5C", "4D 4H 5S 6D + KC", "3C 4D 4H 5S + 5C", "7C 7D 7H 8S + 9C", "6C 7D 8H 8S + 9C"),
+    *("8C 8D 7H 6S + 6C", "3C 3D 3H 9S + 9C", "9C 9D 6H 6S + KC", "KD QH JS TD + 5C", "TH 9C JH 3D + 4H"),
+    *("2H 4H 6H 8H + KH", "2C 4D 6H 8S + KC"),
+)
+"""The worked hands of all voices, each with its starter."""
+
+
+def counted(text: str) -> Scores:
+    """What a hand with its starter counts."""
+    hand, _, starter = text.partition(" + ")
+    return show(parse_cards(hand), Card.parse(starter))
 
 
 def total(hand: str | Sequence[Card], starter: str | Card, *, crib: bool = False) -> int:

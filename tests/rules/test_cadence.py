@@ -4,17 +4,13 @@ import pytest
 
 from game.rules.cadence import TableTalk, explained, number_word
 from game.rules.cards import Card, parse_cards
-from game.rules.counting import Scores, peg, points, show
+from game.rules.counting import peg, points, show
 from game.rules.events import HandShown
 from game.rules.presets import PRESETS
 from game.rules.spoken import aloud, hand_told, no_flush, nothing, steps
 from game.rules.voice import HOUSE, YOU
+from tests.rules.hands import TWELVE, counted
 
-TWELVE = (
-    *("5H 5S 5D JC + 5C", "4D 4H 5S 6D + KC", "3C 4D 4H 5S + 5C", "7C 7D 7H 8S + 9C", "6C 7D 8H 8S + 9C"),
-    *("8C 8D 7H 6S + 6C", "3C 3D 3H 9S + 9C", "9C 9D 6H 6S + KC", "KD QH JS TD + 5C", "TH 9C JH 3D + 4H"),
-    *("2H 4H 6H 8H + KH", "2C 4D 6H 8S + KC"),
-)
 EIGHT, SIXTEEN = (
     "fifteen two, four, six, eight",
     "fifteen two, four, six, eight, ten, twelve, fourteen, sixteen",
@@ -110,11 +106,6 @@ EXPLAINED = (
     "No fifteens, No pairs/runs",
 )
 """What -e adds after a miscount."""
-
-
-def counted(text: str) -> Scores:
-    hand, _, starter = text.partition(" + ")
-    return show(parse_cards(hand), Card.parse(starter))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

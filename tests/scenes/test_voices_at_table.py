@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button, Press
+from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.machines.power import switched_on
 from game.rules.counting import Reason
@@ -31,7 +31,6 @@ from game.rules.events import (
     WentGo,
     Won,
 )
-from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.scenes.table.acting import Movement
 from game.scenes.table.acts import Acts
@@ -42,7 +41,6 @@ from game.scenes.table.typed_prompts import AgainPrompt, Prompt, SignPrompt
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, EndingSheet, NumberSheet, TableSheet
 from tests.scenes.driver import Home, at_home
-from tests.scenes.seen import Moment
 
 EVERYWHERE = r"[0-9a-f]{8}|\bseal\b|\bseed\b|SHUFFLE|\blaps?\b|deal 1\b|lay away|laid away|SKIPPER"
 BUT_LOADSTAR = r"the button|thinking\.\.\.\.|\bLOW\b|\bMIDDLE\b|\bHIGH\b"
@@ -157,28 +155,6 @@ def test_a_game_says_nothing_that_its_source_has_not(
     heard = {*home.ear.heard}
     assert (Tune.THINKING in heard) == (preset == "loadstar")
     assert Tune.THEIR_GO not in heard or preset != "champ"
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_discard_takes_two_presses_and_a_play_one(preset: str, tmp_path: Path) -> None:
-    home = at_home(tmp_path, preset=preset, form="six-card")
-    home.until_asked(Moment.LAY_AWAY)
-    mine = [move for seat, move in home.game.moves if seat == 0 and isinstance(move, LayAway)]
-    home.press(Button.FIRE)
-    home.press(Button.RIGHT)
-    home.press(Button.FIRE)
-    now = [move for seat, move in home.game.moves if seat == 0 and isinstance(move, LayAway)]
-    assert len(now) == len(mine) + 1
-    home.stack.press(Press(Button.FIRE))
-    assert [move for seat, move in home.game.moves if seat == 0 and isinstance(move, LayAway)] == now
-    home.until_asked(Moment.PLAY)
-    played = len([1 for seat, move in home.game.moves if seat == 0 and str(move).startswith("play")])
-    fits = home.game.view(0).playable
-    if fits:
-        home.play(fits[0])
-        after = len([1 for seat, move in home.game.moves if seat == 0 and str(move).startswith("play")])
-        assert after == played + 1
-    assert home.game.phase is not Phase.LAY_AWAY
 
 
 @pytest.mark.parametrize("preset", PRESETS)
