@@ -101,7 +101,7 @@ def called(review: Reviewing, seat: int) -> str:
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
-def account_words(review: Reviewing, seat: int) -> str:
+def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> str:
     """Tell a game's outcome and the reasons, in one sentence that adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
@@ -114,7 +114,8 @@ def account_words(review: Reviewing, seat: int) -> str:
         parts.append(f"{percent_of(rest)} {'for' if rest > 0 else 'against'} {name} is left over")
     begun = f"a game that began at {percent_of(account.begins)}"
     told = f"{name} {_result(review, seat, account)} {begun}: {listed(parts)}."
-    return " ".join(filter(None, [f"{told[0].upper()}{told[1:]}", turn_words(review, seat)]))
+    turn = "" if in_short else turn_words(review, seat)
+    return " ".join(filter(None, [f"{told[0].upper()}{told[1:]}", turn]))
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:

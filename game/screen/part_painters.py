@@ -280,13 +280,15 @@ def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
             back, ink = (
                 (inks.sides[share.side].inlay, inks.sides[share.side].inlay_words)
                 if share.side is not None
+                else (inks.button, inks.button_words)
+                if look.has_only_letters
                 else (inks.race.grid, inks.race.words)
             )
             page.fill(piece, back)
             room = look.columns_in(piece)
-            page.centred(
-                piece, share.words if len(share.words) <= room else share.words.split()[-1][:room], ink
-            )
+            if share.words:
+                words = share.words if len(share.words) <= room else share.words.split()[-1]
+                page.centred(piece, words if len(words) <= room else "", ink)
             gone += share.size
 
 

@@ -38,18 +38,23 @@ class MoveDesk(NamedTuple):
 
 
 def opened_parts(opened: OpenedMove) -> list[Part]:
-    """Return the cards that lay there and the own hand, the figures of both choices, and why."""
+    """Return the cards that lay there, the own hand, and the figures, for pages with pixels to spare."""
     hand = sorted(opened.made.view.hand)
     chosen, best = opened.chosen, opened.judgement.best.cards
     plates = {at: BETTER for at, card in enumerate(hand) if card in best}
     plates |= {at: PLAYED for at, card in enumerate(hand) if card in chosen}
     table = [
-        Part("", Hand(cards, words={0: words}, fanned=len(cards) > 1), share=1 + len(cards))
+        Part("", Hand(cards, words={0: words}, fanned=len(cards) > 1), share=1 + len(cards), is_fine=True)
         for words, cards in opened.lying
     ]
-    own = Part("", Hand(hand, words=plates, lit=frozenset(best)), share=3 + len(hand))
-    heads = ("", small_cards(opened.chosen), small_cards(best))
-    return [*table, own, Part("", Grid(heads, opened.figures), share=4, is_dark=True)]
+    lit = Hand(hand, words=plates, lit=frozenset(best))
+    own = Part("", lit, share=3 + len(hand), is_fine=True)
+    return [*table, own, _figures(opened, is_fine=True)]
+
+
+def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
+    heads = ("", *map(small_cards, (opened.chosen, opened.judgement.best.cards)))
+    return Part("", Grid(heads, opened.figures), share=4, is_dark=True, is_fine=is_fine)
 
 
 class MovePage(Scene):
@@ -127,10 +132,12 @@ class MovePage(Scene):
     def _parts(self) -> list[list[Part]]:
         if not self.opened.analysis.is_careful:
             return [[Part(self.opened.question, Words([QUICK_WORDS]))]]
-        question = Part(self.opened.question, Words([self.opened.why()]))
+        question = Part(self.opened.question, Words([self.opened.why()]), is_fine=True)
         rows = [*zip(self.deeds, ABOUT_DEEDS, strict=True)]
         choices = Part("", Leaders(rows, self.lit), is_now=True)
-        return [[question], opened_parts(self.opened), [choices]]
+        told = Part("", Words(self.opened.in_short), is_fine=False)
+        figures = _figures(self.opened, is_fine=False)
+        return [[question], opened_parts(self.opened), [told], [figures], [choices]]
 
     def picture(self) -> Sequence[Sheet]:
         return [PageSheet("MOVE", self.number, self._parts(), self.footer)]

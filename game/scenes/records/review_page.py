@@ -27,13 +27,12 @@ from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
 from game.screen.page_parts import Curve, Graph, Grid, PageSheet, Part, Scale, Share, Sums, Words
 from game.screen.sheets import Sheet
 from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
-from game.values import replace
 
 HEADS = ("deal", "score", "played", "better", "cost")
 FOOTER = "{up} {down} moves   {fire} open it   {left} order   {right} more pages   {back} back"
 WHOSE = {OWN: 0, THEIRS: 1}
 """What of an account is in the color of a side."""
-_SEEN, _ABOVE = 6, 2
+_SEEN, _ABOVE = 5, 2
 """Rows of the list, and how many of them stay above the one pointed at."""
 
 
@@ -123,22 +122,23 @@ class ReviewPage(Scene):
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
-        told = " ".join(two_lines(self.review, seat)[1:])
         rows = []
         if account := account_of(self.review, self.review.game.form.side(seat)):
             bars = [
                 [Share(f"{words} {size / 10:.1f}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
-            rows.append([Part(told, Sums(bars), is_fine=True)])
-            rows += [[Part("", Words([told]), is_fine=False)], [Part("", Sums(bars), is_fine=False)]]
+            rows.append([Part("", Words([account_words(self.review, seat, in_short=True)]))])
+            rows.append([Part("", Sums(bars))])
         else:
-            rows.append([Part("", Words([told or account_words(self.review, seat)]))])
+            rows.append([Part("", Words([account_words(self.review, seat)]))])
+        if self.review.is_behind:
+            done = self.review.share
+            rows.append([Part("", Sums([[Share(how_far(self.review), done, 1), Share("", 1 - done)]]))])
         rows.append([*self._graph(seat), self._list()])
         if self._opened and self._opened.analysis.is_careful:
-            cards = [replace(part, is_fine=True) for part in opened_parts(self._opened)]
             rows.append([Part(self._opened.question, Words([self._opened.why()]), is_fine=True)])
-            rows += [cards, [Part("", Words(self._opened.in_short), is_fine=False)]]
+            rows += [opened_parts(self._opened), [Part("", Words(self._opened.in_short), is_fine=False)]]
         return rows
 
     def _graph(self, seat: int) -> list[Part]:

@@ -11,7 +11,7 @@ from game.machines.power import switched_on
 from game.practice.rounds import due_on
 from game.review.account import account_of
 from game.review.opened_move import OpenedMove
-from game.review.review_words import costliest, sums
+from game.review.review_words import account_words, costliest, sums
 from game.review.reviewer import PRACTICED, Reviewer
 from game.rules.moves import cards_chosen
 from game.scenes.box import Notice
@@ -22,7 +22,7 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.page_parts import Grid, Hand, PageSheet, Words
+from game.screen.page_parts import Grid, Hand, PageSheet, Sums, Words
 from game.screen.screen import Screen
 from game.screen.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
@@ -253,3 +253,38 @@ def test_the_move_pointed_at_lies_open_in_cards_where_there_is_room_for_them() -
     assert {own.cards[at] for at, word in own.words.items() if word == "played"} == {*worst.chosen}
     seen = screen.show([sheet(visit)])
     assert seen.rows == seen.of  # all of the page has room
+
+
+def test_the_account_stands_in_words_above_its_bars() -> None:
+    visit = on_the_page()
+    assert account_words(page(visit).review, 0, in_short=True) in words(visit)
+    (bars,) = (part.content for row in sheet(visit).rows for part in row if isinstance(part.content, Sums))
+    assert len(bars.bars) == 2
+
+
+def test_a_bar_grows_until_all_is_reviewed() -> None:
+    game = finished_game("1987", "five-card")
+    visit = Visit(ReviewPage(Reviewer(Path("nowhere"), Faint(lambda: game, SEATS)), Ear()), Ear())
+    grown = []
+    while page(visit).review.is_behind:
+        page(visit).reviewer.step()
+        shares = [
+            part.content.bars[0]
+            for row in sheet(visit).rows
+            for part in row
+            if isinstance(part.content, Sums) and len(part.content.bars) == 1
+        ]
+        grown += [bar[0].size for bar in shares]
+    assert grown[0] < grown[len(grown) // 2] < grown[-1] <= 1
+    assert grown == sorted(grown)
+
+
+@pytest.mark.parametrize("machine", machines.names())
+def test_an_opened_move_has_its_question_in_words_on_every_machine(machine: str) -> None:
+    visit, fine = opened(), switched_on(machine).look.has_fine_grid
+    told = [part for row in sheet(visit).rows for part in row if part.is_fine in (None, fine)]
+    assert any(
+        part.title.startswith("Deal ")
+        or (isinstance(part.content, Words) and part.content.lines[0].startswith("Deal "))
+        for part in told
+    )
