@@ -35,9 +35,7 @@ def test_every_item_of_a_count_is_written_whole(
     drawn: list[tuple[Rect, str]] = []
     write = Canvas.text
 
-    def text_drawn(
-        canvas: Canvas, at: tuple[int, int], words: str, ink: Ink, ground: Ink | None = None
-    ) -> None:
+    def text_drawn(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
         drawn.append((Rect(at, (canvas.look.width(words), canvas.look.cell[1])), words))
         write(canvas, at, words, ink, back)
 
