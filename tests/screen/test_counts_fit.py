@@ -14,7 +14,7 @@ from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.screen.canvas import Canvas
 from game.screen.message_window import WIDTH
-from game.screen.monitor import Ink
+from game.screen.monitor import Ink, Point
 from game.screen.page_text import fitted
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
