@@ -1,5 +1,6 @@
 """The Amiga obeys its machine in every scene: sixteen registers of twelve bits, and its copper's two."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -22,7 +23,7 @@ from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.screen.tables import TABLES
 
-SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE = (640, 256), 17, 16
+SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
 KEPT = (
     *("title", "discard", "thirty_one", "show", "game_over", "claim", "options", "quit_question", "tutor"),
     *("table three_seats", "table four_seats", "help 4", "record 5"),
@@ -63,6 +64,24 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
     assert all(area.collidelist([*others, *own]) < 0 for area in gadgets)
     assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:3])
     assert all(area.bottom <= BAR_HIGH for area in gadgets[3:])
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: str) -> None:
+    """Of an open card that others of its row cover, as much is seen as its index takes."""
+    top, look = TABLES[name](), MACHINE.look
+    layout = Layout(look, top)
+    cards = [(place, card, Rect(layout.point(place), look.cards.size)) for place, card in layout.cards()]
+    words = [seat.plate.area for seat in layout.places.seats] + [MESSAGE]
+    words += [layout.places.counter] * (top.count is not None) + [SCORES] * (
+        not top.partners and not top.count_panel
+    )
+    for place, _, area in cards:
+        assert look.table.cloth.contains(area), place
+        assert area.collidelist(words) < 0, place
+    for (_, card, area), (_, _, after) in pairwise(cards):
+        if card and area.top == after.top and area.colliderect(after) and after.left > area.left:
+            assert after.left - area.left >= INDEX
 
 
 @pytest.mark.parametrize("name", [name for name, make in TABLES.items() if make().cursor])
