@@ -113,7 +113,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(chars(57, 19, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
-        row = chars(6, TITLE_TOP + number + number // GROUP, 48)
+        row = chars(6, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none
         is_chosen = number == sheet.chosen
         page.text(
             row.topleft, f" {command[0]} ", *((Glow.DARK, Glow.NORMAL) if is_chosen else (Glow.BOLD, None))
