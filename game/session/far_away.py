@@ -127,65 +127,54 @@ class FarAway(Line):
 
     def _waits(self) -> Evening:
         """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
-        saves = self.session.run_options.saves
-        if self.wish.words.startswith("crib"):
-            file = WireFile.of(saves, Invitation.parse(self.wish.words))
+        words, via, others = self.wish.words, self.wish.via, range(self.session.form.seats - 1)
+        if words.startswith("crib"):
+            file = WireFile.of(self.session.run_options.saves, Invitation.parse(words))
             if not file.rows:
                 raise CribbageError("No game here has that invitation: it is over, or on another machine.")
             evening = kept_evening(file, self.version)
             first = evening.party.slots[0].invitation
-            if first.broker:
-                self._by_broker(evening)
-            else:
-                self.carrier = TcpCarrier(evening.party, listening(_own(first.host), first.port))
-            return evening
-        if self.wish.via:
-            broker, _, address = self.wish.via.partition("://")
-            address = address.rpartition("@")[2]
+            listener = None if first.broker else listening(_own(first.host), first.port)
+            return self._carried(evening, listener)
+        if via:
+            broker, _, address = via.partition("://")
             if broker not in BROKERS:
                 raise CribbageError("--via takes a broker, such as mqtts://broker.example.org.")
-            host, port = read_address(address, BROKERS.get(broker, 0))
-            invited = [Invitation.new(host, port, broker) for _ in range(self.session.form.seats - 1)]
-            evening = self._new(invited, me=0)
-            self._by_broker(evening)
-            return evening
-        host, port = read_address(_with_host(self.wish.words)) if self.wish.words else (ANYWHERE, 0)
+            host, port = read_address(address.rpartition("@")[2], BROKERS[broker])
+            return self._carried(self._new([Invitation.new(host, port, broker) for _ in others], me=0))
+        host, port = read_address(_with_host(words)) if words else (ANYWHERE, 0)
         listener = listening(host, port)
         likeliest, *self.others = _addresses() if host == ANYWHERE else [host]
-        invited = [
-            Invitation.new(likeliest, listener.getsockname()[1]) for _ in range(self.session.form.seats - 1)
-        ]
-        evening = self._new(invited, me=0)
-        self.carrier = TcpCarrier(evening.party, listener)
-        return evening
+        port = listener.getsockname()[1]
+        return self._carried(self._new([Invitation.new(likeliest, port) for _ in others], me=0), listener)
 
     def _calls(self) -> Evening:
         invitation = Invitation.parse(self.wish.words)
         file = WireFile.of(self.session.run_options.saves, invitation)
-        evening = kept_evening(file, self.version) if file.rows else self._new([invitation], me=1)
-        if invitation.broker:
-            self._by_broker(evening)
+        return self._carried(kept_evening(file, self.version) if file.rows else self._new([invitation], me=1))
+
+    def _carried(self, evening: Evening, listener: socket.socket | None = None) -> Evening:
+        """Find the carrier that its invitation names; that of a broker is read only where there is one."""
+        party = evening.party
+        if party.slots[0].invitation.broker:
+            from game.wire.broker import BrokerCarrier, OnlookersCarrier
+
+            of_a_broker = OnlookersCarrier if party.me == ONLOOKER else BrokerCarrier
+            self.carrier = of_a_broker(party, evening.box, self.wish.via)
         else:
-            self.carrier = TcpCarrier(evening.party)
+            self.carrier = TcpCarrier(party, listener)
         return evening
 
-    def _by_broker(self, evening: Evening) -> None:
-        from game.wire.broker import BrokerCarrier
-
-        self.carrier = BrokerCarrier(evening.party, evening.box, self.wish.via)
-
     def _new(self, invited: list[Invitation], *, me: int) -> Evening:
-        own, length = who_row(str(self._own_sitter(me))), read_length(self.session.settings.match)
-        rows = self._offer(own) if me == 0 else []
-        return new_evening(
-            self.session.run_options.saves,
-            invited,
-            me=me,
-            rows=rows,
-            seats={0: own} if me == 0 else {-1: own},
-            program=self.version,
-            match=" ".join([str(length), *["0"] * 2 * self.session.form.sides]) if length and me == 0 else "",
-        )
+        own, form = who_row(str(self._own_sitter(me))), self.session.form
+        rows = [f"invitation {invitation}" for invitation in invited]
+        rows.append(f"who {-1 if me else 0} {own}")
+        if me == 0:
+            rows += [f"offer {row}" for row in self._offer(own)]
+            length = read_length(self.session.settings.match)
+            rows += [f"match {words_of(Match(form, House(), length=length))}"] if length else []
+        file = WireFile.of(self.session.run_options.saves, invited[0])
+        return new_evening(file, me=me, rows=rows, program=self.version)
 
     def _offer(self, own: str) -> list[str]:
         form, house = self.session.form, self.session.settings.house_rules

@@ -12,7 +12,6 @@ from game.wire.invitation import ONLOOKER as ONLOOKERS_LINE
 from game.wire.invitation import Invitation
 from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Slot
-from game.wire.tcp import TcpCarrier
 from game.wire.wire_file import SECRET, Evening, WireFile
 
 
@@ -23,13 +22,7 @@ class LookingOn(FarAway):
         invitation = Invitation.parse(self.wish.words).for_onlookers
         party = Party(os.urandom(SECRET), ONLOOKER, [Slot(invitation, 0)], [], program=self.version)
         evening = Evening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
-        if invitation.broker:
-            from game.wire.broker import OnlookersCarrier
-
-            self.carrier = OnlookersCarrier(party, evening.box, self.wish.via)
-        else:
-            self.carrier = TcpCarrier(party)
-        return evening
+        return self._carried(evening)
 
     def sit_down(self) -> FarTable:
         self.table = FarTable(self.party, self.carrier, self)

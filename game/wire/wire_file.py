@@ -87,32 +87,12 @@ class Evening:
     """Its box for a broker, one for the evening."""
 
 
-def new_evening(
-    saves: Path,
-    invitations: list[Invitation],
-    *,
-    me: int,
-    rows: list[str],
-    seats: dict[int, str],
-    program: str,
-    match: str = "",
-) -> Evening:
-    """Begin the evening of a side that has not played yet."""
-    file = WireFile.of(saves, invitations[0])
-    secret, box, chance = os.urandom(SECRET), os.urandom(SECRET), os.urandom(CHANCE)
-    if not file.take():
-        raise CribbageError("Another program plays this side already.")
-    file.append(f"mine {me} {letters_of(secret)} {letters_of(box)} {letters_of(chance)}")
-    for invitation in invitations:
-        file.append(f"invitation {invitation}")
-    for row in (*(f"offer {row}" for row in rows), *(f"who {seat} {who}" for seat, who in seats.items())):
+def new_evening(file: WireFile, *, me: int, rows: Iterable[str], program: str) -> Evening:
+    """Begin the evening of a side that has not played yet: its secrets, and what it brings along."""
+    secrets = os.urandom(SECRET), os.urandom(SECRET), os.urandom(CHANCE)
+    for row in (" ".join(["mine", str(me), *map(letters_of, secrets)]), *rows):
         file.append(row)
-    slots = [Slot(invitation, side) for side, invitation in enumerate(invitations, 1 if me == 0 else 0)]
-    party = Party(secret, me, slots, rows, seats, chance, file.append, program)
-    if match:
-        party.match = match
-        file.append(f"match {match}")
-    return Evening(party, file, box)
+    return kept_evening(file, program)
 
 
 def kept_evening(file: WireFile, program: str) -> Evening:
