@@ -31,6 +31,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.scenes.table.acting import Movement
 from game.scenes.table.acts import Acts
@@ -40,6 +41,8 @@ from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import AgainPrompt, Prompt, SignPrompt
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, EndingSheet, NumberSheet, TableSheet
+from game.screen.table_state import AmongPlayed
+from game.store.ended_games import EndedGames
 from tests.scenes.driver import Home, at_home
 
 EVERYWHERE = r"[0-9a-f]{8}|\bseal\b|\bseed\b|SHUFFLE|\blaps?\b|deal 1\b|lay away|laid away|SKIPPER"
@@ -166,3 +169,53 @@ def test_who_sits_across_the_table(preset: str, tmp_path: Path) -> None:
     voice = PRESETS[preset].manner.voice
     again = at_home(tmp_path / "table", preset=preset, level=PRESETS[preset].level, form="six-card")
     assert [seat.name for seat in again.top.seats] == ["YOU", voice.rival.upper()]
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "bsd"])
+def test_only_the_champ_keeps_the_ink_of_a_finished_count_and_its_felt_free(
+    preset: str, tmp_path: Path
+) -> None:
+    home = at_home(tmp_path, preset=preset, form="six-card", machine=PRESETS[preset].machine)
+    is_champ = preset == "champ"
+    home.answer_until(lambda: home.top.counted > 0)
+    assert home.top.is_faded(AmongPlayed(0, 0)) != is_champ
+    home.answer_until(lambda: home.top.count_panel is not None and home.top.count_panel.total is not None)
+    assert home.top.count_panel
+    assert bool(home.top.count_panel.title) != is_champ
+    assert home.top.ivory_pegs == (preset == "hoyle")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_who_discards_first_is_as_the_source_has_it(preset: str, tmp_path: Path) -> None:
+    """Two programs discard before they ask; in the books and on the Amiga the non-dealer begins."""
+    home = at_home(tmp_path, preset=preset, form="six-card", level="deckhand", machine="ega")
+    home.answer_until(lambda: home.game.deals > 2)
+    first = [seat for seat, move in home.game.moves if isinstance(move, LayAway)][:4:2]
+    in_turn = preset in ("amiga", "hoyle", "acc")
+    assert len({*first}) == (2 if in_turn else 1), "the deal alternates"
+
+
+def test_on_the_amiga_who_played_last_says_go_too(tmp_path: Path) -> None:
+    for preset, says in (("amiga", True), ("champ", False)):
+        home = at_home(tmp_path / preset, preset=preset, form="six-card", level="deckhand", seed=3)
+        said = set[str]()
+
+        def until_over(home: Home = home, said: set[str] = said) -> bool:
+            last = home.context.last_to_play
+            if last is not None and home.top.count:
+                said.add(home.top.seats[last].says)
+            return home.game.deals > 3
+
+        home.answer_until(until_over)
+        assert ("Go" in said or "go" in said) == says
+
+
+def test_a_guided_first_game_seats_the_landlubber(tmp_path: Path) -> None:
+    for guide, level in (("yes", "landlubber"), ("no", "champ")):
+        home = at_home(tmp_path / guide, preset="champ", level="champ", guide=guide)
+        assert {sitter.level for sitter in home.context.table.sitters} == {None, level}
+    games = EndedGames(tmp_path / "again").folder
+    games.mkdir(parents=True)
+    (games / "00001-1987-11-18.txt").write_text("")
+    again = at_home(tmp_path / "again", preset="champ", level="champ", guide="yes")
+    assert {sitter.level for sitter in again.context.table.sitters} == {None, "champ"}
