@@ -1,5 +1,6 @@
 """A kept game: who sits where, then the log, in plain lines; it is unfinished, finished or given up."""
 
+import re
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
@@ -21,6 +22,7 @@ from game.values import fresh, frozen, replace
 ENDED = "games"
 """The folder of those that nobody goes on with."""
 FIRST_LINE = "crib game 1"
+_OF_ANOTHER_VERSION = re.compile(r"crib (game|log) \d{1,6}")
 TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first
 DUPLICATE = "duplicate"  # the name of the line that tells which word's cards these are, and against whom
 CLUB = "club"  # the name of the line that tells of which evening and round of the club it is
@@ -127,6 +129,9 @@ class KeptGame:
     def from_lines(cls, lines: Iterable[str], path: Path = Path()) -> "KeptGame":
         """Read the text of `to_lines`; `InvalidLog` says why it cannot be read."""
         rows = bounded(lines)
+        for number, row in enumerate(rows, 1):
+            if _OF_ANOTHER_VERSION.fullmatch(row) and row not in (FIRST_LINE, LOG_LINE):
+                raise InvalidLog(f"Line {number}: '{row}' was written by another version of CRIB.")
         if not rows or rows[0] != FIRST_LINE:
             raise InvalidLog(f"Line 1: not a saved game (those begin '{FIRST_LINE}').")
         if LOG_LINE not in rows:

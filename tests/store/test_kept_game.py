@@ -31,6 +31,15 @@ def test_another_version_or_no_log_is_refused_in_a_sentence(lines: list[str]) ->
         KeptGame.from_lines(lines)
 
 
+@pytest.mark.parametrize("line", ["crib game 2", "crib log 9"])
+def test_a_game_of_another_version_says_so(line: str) -> None:
+    lines = saved_game().to_lines()
+    first = line.rpartition(" ")[0]
+    newer = [line if one.startswith(first) else one for one in lines]
+    with pytest.raises(InvalidLog, match=rf"^Line \d+: '{line}' was written by another version of CRIB\.$"):
+        KeptGame.from_lines(newer)
+
+
 def test_a_log_is_played_as_far_as_it_goes() -> None:
     lines = finished_game().to_lines()
     kept = replace(saved_game(), lines=tuple(lines)).played()
