@@ -116,14 +116,12 @@ class TableFrom:
             is_wide=False,
         )
 
-    def beside(
-        self, played: Sequence[int], gap: int, chip: int, tops: Sequence[int] = ()
-    ) -> list[plans.SeatPlaces]:
+    def beside(self, played: Sequence[int], gap: int, chip: int) -> list[plans.SeatPlaces]:
         """Place the others side by side: each has a plate, and its hand below it."""
         number, seats = len(played), []
         width = (self.wide - 2 - self.left - (number - 1) * gap) // number
         for at, height in enumerate(played):
-            left, top = self.left + at * (width + gap), tops[at] if tops else self.n.top + self.half
+            left, top = self.left + at * (width + gap), self.n.top + self.half
             edges = left + 2, left + width - 2
             sizes = ((4, 4), (5, 5), (7, MOST_BESIDE[number + 1]))
             fits = tuple((size, edges[0], self._step(*edges, most)) for size, most in sizes)

@@ -260,17 +260,6 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
 
 
 CONTENTS = Rect(8, 13, 172, 230)
-PAPER = PanelInks(
-    back=Register.WHITE,
-    frame=Register.BLACK,
-    title=Register.DARK_RED,
-    words=Register.BLACK,
-    value=Register.BLACK,
-    bar=Register.GOLD,
-    bar_words=Register.BLACK,
-    head=Register.WHITE,
-    head_words=Register.BLUE,
-)
 
 
 def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
@@ -283,7 +272,9 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     text = TextArea.of(look, sheet)
     paper = Rect(text.left - 8, text.top - 6, look.size[0] - text.left - 12, 0)
     paper.height = key_line(page, sheet.footer) - 2 - paper.top
-    inks = look.inks.panel if look.inks.newest is None else PAPER
+    inks = look.inks.panel
+    if look.inks.newest is not None:  # high contrast has no paper
+        inks = replace(inks, back=Register.WHITE, words=Register.BLACK, title=Register.DARK_RED)
     canvas.fill(paper, inks.back)
     canvas.bevel(paper, Register.BLACK, Register.WHITE)
     top = CONTENTS.top
