@@ -6,10 +6,13 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.machines.power import switched_on
 from game.machines.tty.colours import TTY_PALETTE, Glow
 from game.machines.tty.machine import MACHINE
 from game.screen.look import drawings
 from game.screen.monitor import Point
+from game.screen.screen import Screen
+from game.screen.sheets import TitleSheet
 from game.screen.title_page import WORD
 from tests import pictures
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -83,3 +86,11 @@ def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -
 def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
     pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=RGB)
+
+
+def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:
+    screen = Screen(switched_on(MACHINE.name))
+    screen.show([TitleSheet([f"Command {at}" for at in range(10)], 0)])
+    across, down = screen.surface.get_size()
+    assert all(screen.spot_at((across // 2, y)) is None for y in range(down))
+    assert {spot for y in range(down) if (spot := screen.spot_at((across // 4, y)))} == {*screen.spots}

@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from game.rules.counting import HAND_TOTALS
 from game.screen.board_plan import STREET
 from game.screen.charts import draw_graph
 from game.screen.game_ending import draw_row, draw_told
@@ -19,7 +20,8 @@ from .cloth import draw_status
 from .colours import NAMES_OF_PEGS, Glow
 from .plans import HIGH, WIDE, chars
 
-MOST_COUNTED = 29
+MOST_COUNTED, CARDS_HELD = 29, 4
+"""What no four cards count is dim."""
 
 
 def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
@@ -78,7 +80,8 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         tens, ones = divmod(number, 10)
         at = chars(44 + 3 * ones + 2 * (ones > 4), 12 + tens, 1).topleft
         is_typed = str(number) == sheet.digits
-        canvas.text(at, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_typed else (Glow.NORMAL, None)))
+        ink = Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM
+        canvas.text(at, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_typed else (ink, None)))
     line = chars(1, 22, wide - 1)
     prompt = fitted(sheet.prompt, wide - 8)
     for above, words in enumerate(reversed(prompt)):
