@@ -101,7 +101,12 @@ def _height(look: Look, part: Part, wide: int) -> int:
     """Return its height with its head and its frame."""
     inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
     rows = rows_wanted(look, part.content, look.columns_in(inside)) + bool(part.title)
-    return round(rows * look.cell[1]) + 2 * _edge(look)[1]
+    return round(rows * look.cell[1]) + 2 * _edge(look)[1] + _below_head(look) * bool(part.title)
+
+
+def _below_head(look: Look) -> int:
+    """Return the air below a head, where letters are as high as their cells."""
+    return 2 * look.stroke[1] if look.frame else 0
 
 
 def _edge(look: Look) -> tuple[int, int]:
@@ -124,5 +129,6 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
         page.text((head.left + look.cell[0] * bool(across), head.top), part.title[:room], ink)
         if len(part.title) + len(part.at_right) < room:
             page.picture.canvas.right(head.move(-look.cell[0] * bool(across), 0), part.at_right, ink)
-        inside.top, inside.height = head.bottom, inside.height - head.height
+        taken = head.height + _below_head(look)
+        inside.top, inside.height = inside.top + taken, inside.height - taken
     paint(page, part.content, inside, number)
