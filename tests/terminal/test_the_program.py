@@ -111,7 +111,7 @@ def test_without_pygame_and_a_terminal_it_is_one_sentence(words: list[str], tmp_
         check=False,
     )
     assert done.returncode == FAILED
-    assert re.fullmatch(r"The window needs pygame-ce, .*: .* (opens|brings) it\.\n", done.stderr)
+    assert re.fullmatch(r"The window needs pygame-ce, .*: .* (opens|gets) it\.\n", done.stderr)
 
 
 def test_without_a_screen_and_a_terminal_it_says_so_and_ends(tmp_path: Path) -> None:
