@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from game.club.night import EVENTS, YOU, Event, Meeting
+from game.club.night import EVENTS, NIGHT, YOU, Event, Meeting, Tie
 from game.club.scoring import Result, Standing
 from game.store.judged import NOBODY
 from game.store.line_file import LineFile
@@ -80,6 +80,11 @@ class Evening:
     @property
     def is_over(self) -> bool:
         return not self.meetings and self.to_sign is None
+
+    @property
+    def ties(self) -> list[Tie]:
+        """The bracket, as far as it is drawn."""
+        return self.event.ties(self.results)
 
     @property
     def place(self) -> int:
@@ -189,12 +194,14 @@ class Season:
 
 def season(evenings: Iterable[Evening], year: str = "") -> Season:
     """Return the season of a year, or of all years: only nights that are over count."""
-    own = [one.your_standing for one in evenings if one.is_over and one.date.startswith(year)]
+    over = [one for one in evenings if one.is_over and one.date.startswith(year)]
+    own = [one.your_standing for one in over]
+    nights = [one.your_standing for one in over if one.kind == NIGHT]
     return Season(
         nights=len(own),
         points=sum(one.points for one in own),
         won=sum(one.won for one in own),
         spread=sum(one.spread for one in own),
-        on_the_list=sum(one.points for one in own if one.qualifies),
+        on_the_list=sum(one.points for one in nights if one.qualifies),
         grand_slams=sum(one.won == one.played for one in own),
     )

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from game.club.book import Evening, Season
-from game.club.night import YOU, round_words
+from game.club.night import YOU, round_mark, round_words
 from game.club.scoring import Result, Standing, game_points, pins
 from game.players.characters import CHARACTERS
 
 CARD_HEADS = "game\topponent\tpoints\t+\t-"
+BRACKET_HEADS = "round\tmatch\t\tgames"
 STANDING_HEADS = "place\tplayer\tpoints\twon\tspread"
 
 
@@ -28,9 +29,9 @@ def card_row(result: Result, is_signed: bool) -> str:
     """Return a game as it stands on a scorecard; before you have written it, only whom you met."""
     who = CHARACTERS[result.rival].name.upper()
     if not is_signed:
-        return f"{result.round}\t{who}\t\t\t"
+        return f"{round_mark(result.round)}\t{who}\t\t\t"
     spread = (str(result.spread), "") if result.spread > 0 else ("", str(-result.spread))
-    return "\t".join((str(result.round), who, str(game_points(result.spread)), *spread))
+    return "\t".join((round_mark(result.round), who, str(game_points(result.spread)), *spread))
 
 
 def card_rows(evening: Evening) -> list[str]:
@@ -48,6 +49,16 @@ def standing_rows(standings: Sequence[Standing], you: str, most: int = 40) -> li
     ]
 
 
+def bracket_rows(evening: Evening, you: str) -> list[str]:
+    """Return the bracket, match by match, with the games that each has won."""
+    return [
+        f"{tie.round}\t{name_of(tie.player, you)}\t{name_of(tie.rival, you)}\t{tie.won[0]}-{tie.won[1]}"
+        if tie.rival
+        else f"{tie.round}\t{name_of(tie.player, you)}\t\twaits"
+        for tie in evening.ties
+    ]
+
+
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
     """Say how it ended."""
     own, place = evening.your_standing, evening.place
@@ -57,6 +68,9 @@ def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
         f"You finish {place} of {len(evening.standings)}: {own.points} points, "
         f"{own.won} of {own.played} won, spread {own.spread:+}."
     )
+    if evening.ties:
+        winner = name_of(evening.ties[-1].winner, you)
+        yield f"{winner} {'win' if winner == YOU.upper() else 'wins'} the tournament."
     if own.won == own.played:
         yield "A grand slam: you won every game. The house stands up."
     if evening.kind == "night":

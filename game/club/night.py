@@ -1,6 +1,6 @@
 """Who meets whom: on a club night of nine rounds, and on a tournament day with its bracket."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.club.scoring import GAMES_OF_A_NIGHT, Result, Standing, standings
@@ -18,6 +18,23 @@ class Meeting(NamedTuple):
     round: int
     player: str
     rival: str
+
+
+class Tie(NamedTuple):
+    """A match of the bracket: its round, who meets whom, and the games that each has won."""
+
+    round: int
+    player: str
+    rival: str
+    """Nobody where the first of the two waits for the next round."""
+    won: tuple[int, int] = (0, 0)
+
+    @property
+    def winner(self) -> str:
+        """Who goes on; nobody yet, as long as they play."""
+        if self.rival and max(self.won) <= BEST_OF // 2:
+            return ""
+        return self.player if not self.rival or self.won[0] > self.won[1] else self.rival
 
 
 class Event(NamedTuple):
@@ -41,13 +58,24 @@ class Event(NamedTuple):
     def meetings(self, results: Sequence[Result]) -> list[Meeting]:
         """Return all games that can be played now, in their order; none when it is over."""
         played = {one[:3] for one in results}
-        found = [one for one in _rounds(self.players, self.games) if one not in played]
+        found = self._before_the_bracket(played)
         if found or not self.to_the_bracket:
             return found
         order = [one.player for one in self.standings(results)]
-        inside, outside = order[: self.to_the_bracket], sorted(order[self.to_the_bracket :])
-        consoled = _rounds(outside, GAMES_OF_A_NIGHT, CONSOLATION)
-        return [*_bracket(inside, results), *(one for one in consoled if one not in played)]
+        open_ties = [tie for tie in _ties(order[: self.to_the_bracket], results) if not tie.winner]
+        found = [Meeting(BRACKET * tie.round + sum(tie.won) + 1, *tie[1:3]) for tie in open_ties]
+        consoled = _rounds(sorted(order[self.to_the_bracket :]), GAMES_OF_A_NIGHT, CONSOLATION)
+        return [*found, *(one for one in consoled if one not in played)]
+
+    def ties(self, results: Sequence[Result]) -> list[Tie]:
+        """Return the bracket as far as it is drawn: nothing before everybody has played."""
+        if not self.to_the_bracket or self._before_the_bracket({one[:3] for one in results}):
+            return []
+        seeds = [one.player for one in self.standings(results)[: self.to_the_bracket]]
+        return [*_ties(seeds, results)]
+
+    def _before_the_bracket(self, played: Container[tuple[int, str, str]]) -> list[Meeting]:
+        return [one for one in _rounds(self.players, self.games) if one not in played]
 
 
 NIGHT, DAY, SHORT_DAY = "night", "day", "short"
@@ -68,22 +96,18 @@ def _rounds(players: Sequence[str], number: int, after: int = 0) -> Iterator[Mee
         rest = [rest[-1], *rest[:-1]]
 
 
-def _bracket(seeds: Sequence[str], results: Sequence[Result]) -> list[Meeting]:
-    """Return the next game of each match: the first meets the last, and who is left over waits a round."""
-    for number in range(1, len(seeds)):
-        if len(seeds) == 1:
-            break
-        found, through = [], []
-        for player, rival in _pairs(seeds):
-            won = _won(BRACKET * number, player, rival, results)
-            if not rival or max(won) > BEST_OF // 2:
-                through.append(player if not rival or won[0] > won[1] else rival)
-            else:
-                found.append(Meeting(BRACKET * number + sum(won) + 1, player, rival))
-        if found:
-            return found
-        seeds = [seed for seed in seeds if seed in through]
-    return []
+def _ties(seeds: Sequence[str], results: Sequence[Result], number: int = 1) -> Iterator[Tie]:
+    """Draw a round and those behind it: the first meets the last, and who is left over waits a round."""
+    if len(seeds) == 1:
+        return
+    drawn = [
+        Tie(number, player, rival, _won(BRACKET * number, player, rival, results))
+        for player, rival in _pairs(seeds)
+    ]
+    yield from drawn
+    if all(tie.winner for tie in drawn):
+        through = {tie.winner for tie in drawn}
+        yield from _ties([seed for seed in seeds if seed in through], results, number + 1)
 
 
 def _pairs(seeds: Sequence[str]) -> list[tuple[str, str]]:
@@ -101,6 +125,13 @@ def _won(first_round: int, player: str, rival: str, results: Sequence[Result]) -
     games = [one if one.player == player else one.turned() for one in games]
     spreads = [one.spread for one in games if (one.player, one.rival) == (player, rival)]
     return sum(spread > 0 for spread in spreads), sum(spread < 0 for spread in spreads)
+
+
+def round_mark(number: int) -> str:
+    """Return what stands for a round on the card: 3, `C3` in the consolation, `2.3` in the bracket."""
+    if number > BRACKET:
+        return f"{number // BRACKET}.{number % BRACKET}"
+    return f"C{number - CONSOLATION}" if number > CONSOLATION else str(number)
 
 
 def round_words(event: Event, number: int) -> str:

@@ -4,15 +4,16 @@ from collections.abc import Callable, Sequence
 
 from game.club.book import season
 from game.club.club_words import (
+    BRACKET_HEADS,
     CARD_HEADS,
     STANDING_HEADS,
+    bracket_rows,
     card_rows,
     end_of_evening,
     introduction,
     season_lines,
     standing_rows,
 )
-from game.club.night import CONSOLATION, YOU
 from game.club.scoring import Entry
 from game.players.characters import CHARACTERS
 from game.session.club_session import ClubSession
@@ -21,7 +22,7 @@ from game.table import Table
 from game.terminal.conversation import Conversation, NotUnderstood
 
 HOW_TO_WRITE = "Write the points and the spread, such as 2 +14 or 0 -5."
-GO_ON = "Enter for the next game, card, standings, or leave:"
+GO_ON = "Enter for the next game, card, {}, or leave:"
 
 
 def entry(text: str) -> Entry:
@@ -81,14 +82,19 @@ class ClubInText:
 
     def _pause(self) -> None:
         words = {"card": self._tell_card, "standings": self._tell_standings}
-        with self.conversation.understanding(words):
-            self.conversation.ask(GO_ON, lambda _: None)
+        on_the_wall = {"bracket": self._tell_bracket} if self.club.evening.ties else {}
+        asked = GO_ON.format("standings, bracket" if on_the_wall else "standings")
+        with self.conversation.understanding(words | on_the_wall):
+            self.conversation.ask(asked, lambda _: None)
 
     def _tell_card(self, _: str = "") -> None:
         self._tell(CARD_HEADS, card_rows(self.club.evening))
 
     def _tell_standings(self, _: str = "") -> None:
         self._tell(STANDING_HEADS, standing_rows(self.club.evening.standings, self.club.you))
+
+    def _tell_bracket(self, _: str = "") -> None:
+        self._tell(BRACKET_HEADS, bracket_rows(self.club.evening, self.club.you))
 
     def _tell(self, heads: str, rows: Sequence[str]) -> None:
         """Write a table, in columns as wide as their words."""
@@ -105,16 +111,9 @@ class ClubInText:
         evening = self.club.evening
         self._tell_card()
         self._tell_standings()
+        if evening.ties:
+            self._tell_bracket()
         self.conversation.say(*end_of_evening(evening, self.club.you))
-        if any(one.round > CONSOLATION for one in evening.results):
-            self.conversation.say(*self._bracket())
         evenings = self.club.book.evenings(evening.initials)
         year = evening.date[:4]
         self.conversation.say(*season_lines(season(evenings, year), season(evenings), year))
-
-    def _bracket(self) -> list[str]:
-        """Tell who won the tournament."""
-        last = max(self.club.evening.results)
-        winner = last.player if last.spread > 0 else last.rival
-        who = "You win" if winner == YOU else f"{CHARACTERS[winner].name.upper()} wins"
-        return [f"{who} the tournament."]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from game.club.book import Book, Evening, season
+from game.club.club_words import bracket_rows, end_of_evening
 from game.club.night import YOU
 from game.club.scoring import Result
 from game.store.line_file import LineFile
@@ -98,6 +99,19 @@ def test_a_season_counts_nights_that_are_over(tmp_path: Path) -> None:
     year, life = season(found, "1987"), season(found)
     assert (year.nights, year.points, year.on_the_list, year.grand_slams) == (1, 27, 27, 1)
     assert (life.nights, life.points, life.on_the_list) == (2, 27, 27)
+
+
+def test_a_tournament_is_no_night_of_the_list_and_has_a_bracket(tmp_path: Path) -> None:
+    book, one = Book(tmp_path), evening("short")
+    book.begin(one)
+    while one.meetings:
+        play_all(book, one)
+    assert one.your_standing.points == 18
+    assert (season([one]).nights, season([one]).points, season([one]).on_the_list) == (1, 18, 0)
+    rows = [row.split("\t") for row in bracket_rows(one, "ABC")]
+    assert len(rows) == 7
+    assert {row[3] for row in rows} == {"3-0"}
+    assert f"{rows[-1][1]} wins the tournament." in [*end_of_evening(one, "ABC")]
 
 
 def test_the_book_is_open_to_one_program(tmp_path: Path) -> None:

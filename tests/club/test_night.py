@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.club.night import BRACKET, CONSOLATION, EVENTS, YOU, Event, Meeting, round_words
+from game.club.night import BRACKET, CONSOLATION, EVENTS, YOU, Event, Meeting, round_mark, round_words
 from game.club.scoring import Result
 
 NIGHT, DAY, SHORT = (EVENTS[kind] for kind in ("night", "day", "short"))
@@ -64,6 +64,11 @@ def test_the_bracket_leaves_one(event: Event, rounds: int, seed: str) -> None:
     assert len(matches) == event.to_the_bracket - 1  # each puts one out
     assert set(matches.values()) <= {3, 4, 5}
     assert max(one.round for one in bracket) // BRACKET == rounds
+    ties = event.ties(results)
+    assert len([tie for tie in ties if tie.rival]) == event.to_the_bracket - 1
+    assert all(max(tie.won) == 3 for tie in ties if tie.rival)
+    assert [tie.winner for tie in ties if tie.round == rounds] == [ties[-1].winner]
+    assert event.ties([one for one in results if one.round != 1]) == []  # it is not drawn yet
     consoled = [one for one in results if CONSOLATION < one.round < BRACKET]
     assert not inside & {player for one in consoled for player in one[1:3]}
     assert len(consoled) == 9 * (len(event.players) - event.to_the_bracket) // 2
@@ -82,4 +87,5 @@ def test_each_round_has_a_name() -> None:
     assert round_words(NIGHT, 3) == "Game 3 of 9"
     assert round_words(DAY, CONSOLATION + 2) == "Consolation, game 2 of 9"
     assert round_words(DAY, 2 * BRACKET + 5) == "Bracket, round 2, game 5 of 5"
+    assert [*map(round_mark, (3, CONSOLATION + 3, 2 * BRACKET + 3))] == ["3", "C3", "2.3"]
     assert isinstance(NIGHT.meetings([])[0], Meeting)

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 from game.club.book import season
 from game.club.club_words import (
+    BRACKET_HEADS,
     CARD_HEADS,
     STANDING_HEADS,
+    bracket_rows,
     card_row,
     end_of_evening,
     introduction,
     season_lines,
     standing_rows,
 )
-from game.club.night import YOU
+from game.club.night import YOU, round_mark, round_words
 from game.club.scoring import Entry
 from game.devices.button import Button, Press
 from game.players.characters import CHARACTERS
@@ -28,10 +30,11 @@ from game.session.club_session import ClubSession
 
 POINTS = (0, 2, 3)
 MOST_SPREAD = 121
+ON_THE_WALL = "The bracket"
 SIT_DOWN, CARD, EVENING, SEASON, LEAVE_CLUB = "Sit down", "Scorecard", "Standings", "The season", "Go home"
 _WRITING = "{left} {right} points   0-9 {up} {down} spread   {fire} sign"
 _CHOOSING = "{left} {right} choose   {fire} select   {back} save and leave"
-_SEEN = 10
+_SEEN, _ON_A_PAGE = 10, 18
 SECONDS_TO_READ = 3
 
 
@@ -48,7 +51,9 @@ class ClubScene(Scene):
 
     @property
     def choices(self) -> list[str]:
-        return [*([SIT_DOWN] if self.club.evening.next_meeting else []), CARD, EVENING, SEASON, LEAVE_CLUB]
+        evening = self.club.evening
+        first, wall = [SIT_DOWN] * bool(evening.next_meeting), [ON_THE_WALL] * bool(evening.ties)
+        return [*first, CARD, EVENING, *wall, SEASON, LEAVE_CLUB]
 
     def idle(self) -> bool:
         """Let the others play on; the list of the evening follows them."""
@@ -122,7 +127,7 @@ class ClubScene(Scene):
         if choice == LEAVE_CLUB:
             return self._leave()
         if choice != SEASON:  # a narrow picture has room for one thing at a time
-            part = self._card() if choice == CARD else self._standings()
+            part = self._on_a_page(choice)
             return LayOver(Leafing([PageSheet(self._title, self._far, [[part]], "{back} back")]))
         evening = self.club.evening
         evenings, year = self.club.book.evenings(evening.initials), evening.date[:4]
@@ -158,10 +163,15 @@ class ClubScene(Scene):
 
     @property
     def _far(self) -> str:
-        return f"after game {len(self.club.evening.yours)} of {self.club.evening.event.games}"
+        evening = self.club.evening
+        if not evening.yours:
+            return f"{evening.event.games} games"
+        played = round_words(evening.event, evening.yours[-1].round)
+        return f"after {played[0].lower()}{played[1:]}"
 
-    def _card(self) -> Part:
-        """Lay out the whole card; the game to be written down, or the next one, is lit."""
+    def _card(self, most: int = _SEEN) -> Part:
+        """Lay out the card, or so many rows of it around the game to be written down or the next, which is
+        lit."""
         evening, meeting = self.club.evening, self.club.evening.next_meeting
         heads = [*CARD_HEADS.split("\t"), "signed"]
         rows = [
@@ -173,25 +183,37 @@ class ClubScene(Scene):
             rows[-1][2:5] = [str(self.points), *sign]
         at = len(rows) - 1 if evening.to_sign else len(rows) if meeting else None
         rows += [[str(number + 1), *[""] * 5] for number in range(len(rows), evening.event.games)]
-        if meeting and not evening.to_sign and at is not None and at < len(rows):
-            rows[at][1] = CHARACTERS[meeting.rival].name.upper()
+        if meeting and not evening.to_sign:
+            rival = CHARACTERS[meeting.rival].name.upper()
+            rows[len(evening.yours) : len(evening.yours) + 1] = [
+                [round_mark(meeting.round), rival, *[""] * 4],
+            ]
         own = evening.your_standing
+        rows, at = _around(rows, at, most - 1)
         rows.append(["", "so far", str(own.points), f"{own.spread:+}", "", ""])
-        first = max(0, min((at or 0) - _SEEN // 2, len(rows) - _SEEN))
-        grid = Grid(heads, rows, None, first, by_hand=True, last_is_total=True, lit=at)
+        grid = Grid(heads, rows, None, by_hand=True, last_is_total=True, lit=at)
         return Part("SCORECARD", grid, self.club.you, share=6, is_now=evening.to_sign is not None)
 
     def _signature(self, rival: str, number: int) -> str:
         """Sign a game that was written down."""
         return f"{CHARACTERS[rival].name[0]}." if number in self.club.evening.signed else ""
 
-    def _standings(self) -> Part:
+    def _standings(self, most: int = _SEEN) -> Part:
         standings = self.club.evening.standings
         rows = [row.split("\t") for row in standing_rows(standings, self.club.you)]
         own = [one.player for one in standings].index(YOU)
-        first = max(0, min(own - _SEEN // 2, len(rows) - _SEEN))
+        rows, at = _around(rows, own, most)
         heads = ("", *STANDING_HEADS.split("\t")[1:])
-        return Part("THE EVENING", Grid(heads, rows, None, first, lit=own), share=5, is_dark=True)
+        return Part("THE EVENING", Grid(heads, rows, None, lit=at), share=5, is_dark=True)
+
+    def _on_a_page(self, choice: str) -> Part:
+        if choice == ON_THE_WALL:
+            return self._bracket()
+        return self._card(_ON_A_PAGE) if choice == CARD else self._standings(_ON_A_PAGE)
+
+    def _bracket(self) -> Part:
+        rows = [row.split("\t") for row in bracket_rows(self.club.evening, self.club.you)]
+        return Part("THE BRACKET", Grid(BRACKET_HEADS.split("\t"), rows), is_dark=True)
 
     def _next(self) -> list[Part]:
         """Show who signs the game, or whom the next one is against; when all is over, how it ended."""
@@ -209,6 +231,12 @@ class ClubScene(Scene):
             return [Part("", Words(told), share=8), Part("", choices, share=5, is_now=True)]
         words = [*introduction(evening, meeting.round, meeting.rival), *filter(None, [self.said])]
         return [_portrait(meeting.rival, words), Part("", choices, share=5, is_now=True)]
+
+
+def _around(rows: list[list[str]], at: int | None, most: int) -> tuple[list[list[str]], int | None]:
+    """Take so many rows around one, and tell where that is among them; of none the last ones."""
+    first = max(0, min(len(rows) if at is None else at - most // 2, len(rows) - most))
+    return rows[first : first + most], None if at is None else at - first
 
 
 def _portrait(rival: str, words: Sequence[str]) -> Part:

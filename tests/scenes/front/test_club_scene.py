@@ -10,7 +10,7 @@ from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.scenes.box import Notice
-from game.scenes.front.club_scene import ClubScene
+from game.scenes.front.club_scene import ON_THE_WALL, ClubScene
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.reading import Leafing
@@ -18,6 +18,7 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
+from game.screen.page_parts import Grid, PageSheet
 from game.screen.screen import Screen
 from game.session.club_session import ClubSession
 from game.store.ended_games import EndedGames
@@ -39,6 +40,11 @@ def home(tmp_path: Path) -> Home:
 def club(home: Home) -> ClubSession:
     assert isinstance(home.scene, ClubScene)
     return home.scene.club
+
+
+def club_scene(home: Home) -> ClubScene:
+    assert isinstance(home.scene, ClubScene)
+    return home.scene
 
 
 def won_by(home: Home, spread: int) -> None:
@@ -152,6 +158,16 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
     assert club(home).evening.next_meeting is None
     assert "still playing" in str(home.scene.picture())
     assert club(home).evening.event.meetings([])[0].round < BRACKET
+    assert ON_THE_WALL not in club_scene(home).choices
+    others_play(home)
+    assert club(home).evening.meetings[0].round > BRACKET
+    scene = club_scene(home)
+    [sheet] = scene.picture()
+    assert isinstance(sheet, PageSheet)
+    grids = [part.content for part in sheet.rows[0] if isinstance(part.content, Grid)]
+    assert [len(grid.rows) for grid in grids] == [10, 10]  # more would leave no room for the rest
+    home.press(*[RIGHT] * scene.choices.index(ON_THE_WALL), FIRE)
+    assert "THE BRACKET" in str(home.scene.picture())
 
 
 def test_it_looks_the_same_as_it_did(tmp_path: Path, check_picture: CheckPicture) -> None:
