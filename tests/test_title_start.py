@@ -20,7 +20,7 @@ BEHIND_THE_TITLE = (
     *("game.rules.events", "game.rules.game", "game.rules.moves", "game.rules.question", "game.rules.view"),
     *("game.scenes.practice", "game.scenes.records", "game.scenes.table", "game.scenes.front.rooms"),
     *("game.store.ended_games", "game.store.kept_game", "game.store.standings", "game.store.unfinished"),
-    *("game.devices.notes", "game.store.wasco_line", "fractions", "subprocess"),
+    *("game.devices.notes", "game.store.wasco_line", "fractions", "subprocess", "game.club", "hashlib"),
 )
 """Packages and modules that are read when somebody goes on from there."""
 

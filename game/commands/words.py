@@ -222,10 +222,15 @@ def help_page() -> str:
 
 
 def _beside(about: str) -> str:
-    """Write the words on an option, below itself where it is long."""
-    from textwrap import wrap
-
-    return f"\n{'':25}".join(wrap(about, _WIDE, break_on_hyphens=False))
+    """Write what is said of an option, below itself where it is long."""
+    lines = [""]
+    for word in about.split():
+        longer = f"{lines[-1]} {word}".lstrip()
+        if len(longer) > _WIDE:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return f"\n{'':25}".join(lines)
 
 
 _WIDE = 72

@@ -72,8 +72,6 @@ class Preset:
 
     name: str
     title: str
-    place: int
-    """Where it is listed."""
     whence: str
     known_as: str
     about: str

@@ -274,6 +274,7 @@ TERMINAL_WORDS = [
     (["--count", "4D 4H 5S 6D", "--starter", "TC"], (*NO_FILES, *NO_GAME)),
     (["--version"], (*NO_FILES, *NO_WORDS, *NO_GAME)),
     (["--where"], ("game.rules.cards", *NO_GAME)),
+    (["--verify", "none.txt"], ("game.session", "game.screen", "game.wire")),
     (["--nonsense"], NO_GAME),
 ]
 

@@ -1,7 +1,10 @@
 """Each source as it is played, row by row."""
 
+from pathlib import Path
+
 import pytest
 
+from game.rules import sources
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import COUNTINGS, TARGETS, NextDeal
@@ -14,6 +17,8 @@ PARTNERS = {"four-handed", "four-handed-five-card", "four-handed-seven-card"}
 def test_every_source_has_its_preset() -> None:
     assert list(PRESETS) == ["champ", "loadstar", "amiga", "bsd", "hoyle", "acc"]
     assert all(preset.name == name for name, preset in PRESETS.items())
+    files = {path.stem for path in Path(sources.__path__[0]).glob("*.py")}
+    assert files == {*PRESETS, "__init__"}, "each file is listed"
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,6 @@ VOICE = Voice(
 PRESET = Preset(
     "acc",
     "ACC",
-    place=6,
     whence="tournaments of today",
     known_as="The law of the American Cribbage Congress",
     about="Nothing is done for you: say go, count what you play and what you hold, take your own "

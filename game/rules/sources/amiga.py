@@ -69,7 +69,6 @@ VOICE = Voice(
 PRESET = Preset(
     "amiga",
     "AMIGA V1.0",
-    place=3,
     whence="Amiga",
     known_as="Cribbage v1.0, the game with the Help key",
     about="Five cards, to many the best game, six or seven; two players, or four seated as at whist. "

@@ -107,7 +107,6 @@ QUIET = replace(
 PRESET = Preset(
     "bsd",
     "BSD",
-    place=4,
     whence="Unix, since 1980",
     known_as="cribbage(6), the game on every Berkeley system",
     about="You count your own hand and crib: too much gives two to your opponent, what you miss is "

@@ -62,7 +62,6 @@ VOICE = Voice(
 PRESET = Preset(
     "champ",
     "CHAMP '87",
-    place=1,
     whence="PC, 1987",
     known_as="Cribbage Champ, given away free in Wichita, Kansas",
     about="Six cards, 121. It counts for you, says go for you, and beeps when the go is yours. Each score "

@@ -76,7 +76,6 @@ VOICE = Voice(
 PRESET = Preset(
     "hoyle",
     "HOYLE",
-    place=5,
     whence="about 1900",
     known_as="The game of the old rule books, with pegs of ivory or bone",
     about="Five, six or seven cards; three players, each for himself; four, whose partners are cut "

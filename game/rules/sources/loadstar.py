@@ -71,7 +71,6 @@ VOICE = Voice(
 PRESET = Preset(
     "loadstar",
     "LOADSTAR 128",
-    place=2,
     whence="Commodore 128",
     known_as="CRIBBAGE 128, from a magazine that came on disks",
     about="Cut low, in the middle or high, then choose "
