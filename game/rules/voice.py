@@ -38,6 +38,7 @@ class Voice:
     beside_starter: str = "starter"
     """What stands by the card turned up."""
     jack: str = "jack"
+    pack: str = "deck"
     shouts_cards: bool = False
     """Whether a card is an ACE of SPADES."""
     count_box: str = "COUNT"

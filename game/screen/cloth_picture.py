@@ -179,7 +179,8 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     colours = look.inks.sides[verdict.side]
     canvas.fill(area, colours.inlay)
     canvas.outline(area, colours.words)
-    canvas.heading(area, verdict.heading, colours.figures)
+    is_large = 2 * look.width(verdict.heading) <= area.width
+    (canvas.heading if is_large else canvas.centred)(area, verdict.heading, colours.figures)
 
 
 class _Fan:

@@ -202,7 +202,7 @@ def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
             chosen = ", to be discarded" * (index in top.seats[seat].faded)
             yield ("cursor", index), f"{_card(top, top.seats[seat].hand[index])}{chosen}"
         case OnPack():
-            yield ("cursor", "pack"), "the deck"
+            yield ("cursor", "pack"), f"the {top.voice.pack}"
 
 
 def table_in_full(top: TableState) -> Iterator[str]:

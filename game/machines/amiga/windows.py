@@ -143,7 +143,7 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         draw_reasons(canvas, look.table.reasons, top)
     if top.pack:
         label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 6)
-        words = top.voice.starter.capitalize() if top.starter else "Deck"
+        words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
         canvas.on_cloth(label.inflate(look.width("    "), 0), words)
     around = MESSAGE.inflate(8, 4)
     canvas.surface.blit(felt(look, look.size), around, around)

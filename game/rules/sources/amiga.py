@@ -22,6 +22,7 @@ VOICE = Voice(
     starter="Start",
     beside_starter="Start",
     jack="Jack",
+    pack="pack",
     count_box="PIPS",
     cut_for_deal="Cut for deal: the lower card is the dealer",
     deals_first="You are the dealer|{name} is the dealer",

@@ -28,6 +28,7 @@ VOICE = Voice(
     starter="start",
     beside_starter="start",
     jack="knave",
+    pack="pack",
     cut_for_deal="Cut for deal, the lowest dealing",
     deals_first="You are lowest, and deal|{name} is lowest, and deals",
     tie="Equal cards: cut once more",
