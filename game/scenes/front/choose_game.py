@@ -1,6 +1,7 @@
 """Choose a game: each original with its card, the house rules, and the seats."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import partial
 
 from game.players.levels import LEVELS
@@ -104,12 +105,22 @@ SWITCHES = {
 
 
 class TableCard(RowScene):
-    """Fire on the first line sits down and begins."""
+    """Fire on the first line sits down and begins; who only looked at it leaves all as it was."""
 
-    def __init__(self, session: WindowSession) -> None:
+    def __init__(self, session: WindowSession, name: str = "") -> None:
         self.session, self.settings, self.make = session, session.settings, SettingRows(session)
+        self._before = copy(vars(self.settings))
+        self.settings.take_out(name or self.settings.preset)
+        self._taken = copy(vars(self.settings))
+        self.session.settings_changed()
         self.preset = PRESETS[self.settings.preset]
         super().__init__(self.preset.title, self._lines)
+
+    def back(self) -> Answer:
+        if vars(self.settings) == self._taken != self._before:
+            vars(self.settings).update(self._before)
+            self.session.settings_changed()
+        return super().back()
 
     def _lines(self) -> list[Row]:
         """List only the source's open choices; any other rule is changed among the house rules."""
@@ -199,9 +210,7 @@ class ChooseGame(MenuScene):
         name = self.names[index]
         if name == OWN_TABLE:
             return LayOver(HouseRules(self.session))
-        self.session.settings.take_out(name)
-        self.session.settings_changed()
-        return LayOver(TableCard(self.session))
+        return LayOver(TableCard(self.session, name))
 
     def picture(self) -> Sequence[Sheet]:
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]

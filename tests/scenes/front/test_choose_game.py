@@ -173,6 +173,20 @@ def test_a_count_is_explained_if_asked_for(home: Home) -> None:
     assert home.context.manner.explains
 
 
+def test_who_only_looks_at_a_card_leaves_what_was_chosen(home: Home, tmp_path: Path) -> None:
+    before = load_settings(tmp_path)[0]
+    take(home, "amiga")
+    home.press(BACK)
+    assert isinstance(home.scene, ChooseGame)
+    settings = load_settings(tmp_path)[0]
+    names = ("preset", "form", "target", "house", "level", "seats", "explain")
+    assert [getattr(settings, name) for name in names] == [
+        getattr(home.session.settings, name) for name in names
+    ]
+    assert (settings.preset, settings.form) == (before.preset, before.form)
+    assert home.session.settings.level == "landlubber"
+
+
 def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None:
     take(home, "loadstar")
     go_to(home, "Muggins")
