@@ -288,7 +288,9 @@ def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
             room = look.columns_in(piece)
             if share.words:
                 words = share.words if len(share.words) <= room else share.words.split()[-1]
-                page.centred(piece, words if len(words) <= room else "", ink)
+                words = words if len(words) <= room else ""
+                is_drawn = look.has_only_letters and room > len(words) + 1
+                page.centred(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
             gone += share.size
 
 
