@@ -43,8 +43,9 @@ class Guide:
         self.is_gone = False
 
     def place(self, at: int) -> str:
-        """Say which step this is, and how many there are."""
-        return f"{at + 1} of {max(number_of_steps(self._table.game.house), len(self.told))}"
+        """Say which step this is, and how many there are: at the end so many as there were."""
+        to_come = 0 if self.is_gone else number_of_steps(self._table.game.house)
+        return f"{at + 1} of {max(to_come, len(self.told))}"
 
     def leave(self) -> None:
         """Leave: no more is told, in this game and in others."""

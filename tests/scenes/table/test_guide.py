@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
+from game.handbook.guide import Guide
 from game.handbook.guided_steps import News, Step, guide_words, number_of_steps
 from game.machines import names
 from game.machines.power import switched_on
@@ -19,7 +20,7 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide import GuideBalloon
 from game.screen.balloon import balloon_area, kept_free, thing_area
 from game.screen.screen import Screen
-from game.screen.sheets import BalloonSheet
+from game.screen.sheets import BalloonSheet, Thing
 from tests.scenes.driver import LONG, Home, at_home
 
 FIRE, DOWN = Button.FIRE, Button.DOWN
@@ -157,6 +158,15 @@ def test_what_was_told_is_read_backwards_and_called_up_again(tmp_path: Path) -> 
     if not scene.may_hint:
         home.press(Button.HINT)
         assert balloon(home).words == first
+
+
+def test_the_last_step_is_the_last_though_one_never_came(tmp_path: Path) -> None:
+    guide = Guide(at_home(tmp_path).context.table, "starter", lambda: None)
+    step = Step("The end", "That's the game hole.", Thing.PLATE)
+    guide.told += [(step, 0)] * 3
+    assert guide.place(2) == f"3 of {number_of_steps(House())}"
+    guide.leave()
+    assert guide.place(2) == "3 of 3"
 
 
 def test_another_press_closes_it_and_goes_to_the_table(tmp_path: Path) -> None:
