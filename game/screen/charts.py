@@ -167,7 +167,8 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
         if left < wide // 2:  # no room beside the curves: at the end of its line, above it
             left, upper = area.right - look.width(mark), look.on_grid((0, upper - high))[1]
         if abs(above - upper) >= high:  # no mark over another
-            picture.canvas.text((left, upper), mark, inks.words)
+            back = look.inks.ground if look.has_only_letters else None  # no letter over a dot
+            picture.canvas.text((left, upper), mark, inks.words, back)
             above = upper
     for along, words in scale.columns:
         left, _ = look.on_grid(_point(area, scale, along, scale.low))
