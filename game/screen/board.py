@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan, runs_down
+from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan
 from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import darker_wood, felt, wood
 from game.screen.look import Look, SideInks, drawings
@@ -121,7 +121,7 @@ class _Carving:
                 self._number(number, column, self.plan.rung(number - 1))
             rung = self.plan.rung(STREET - number)
             self._number(STREET + number, self.plan.downward_numbers, rung, self.inks.way_back)
-        if self.plan.goal and runs_down(self.target - 1):
+        if self.plan.goal:
             self._number(self.target, *self.plan.goal)
 
     def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:

@@ -111,6 +111,18 @@ def test_with_high_contrast_all_is_drawn_and_every_hole_is_seen(tmp_path: Path) 
             assert board.get_at_mapped((x, y)) != board.get_at_mapped((x + 3, y)), score
 
 
+@pytest.mark.parametrize("sides", [2, 3])
+@pytest.mark.parametrize("target", [61, 91, 121, 181])
+def test_every_hole_of_the_slim_board_is_bored_into_its_plank(sides: int, target: int) -> None:
+    plan, board = MACHINE.look.boards[sides], empty_board(MACHINE.look, sides, target)
+    holes = {plan.street_hole(side, score) for side in range(sides) for score in range(1, 61)}
+    holes |= {plan.hole(side, 0, target, back=back) for side in range(sides) for back in (False, True)}
+    holes.add(plan.game_hole(target))
+    assert len(holes) == 62 * sides + 1
+    assert all(plan.plank.inflate(-16, -8).collidepoint(hole) for hole in holes)
+    assert {board.get_at_mapped(hole) for hole in holes} == {Register.BLACK}
+
+
 @pytest.mark.parametrize("name", EVERY_SCENE)
 def test_sixteen_colours_in_any_line(name: str) -> None:
     picture = drawn(MACHINE.name, name)
