@@ -154,15 +154,16 @@ def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: 
 def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
     look, inks = picture.look, picture.look.inks.figures
     wide, high = look.cell
+    for value, _ in scale.marks:
+        _, upper = look.on_grid(_point(area, scale, 0, value))
+        if look.has_only_letters:
+            picture.canvas.text((area.left, upper), "·" * (look.columns_in(area) + 1), inks.grid)
+        else:
+            picture.canvas.fill(Rect(area.left, _point(area, scale, 0, value)[1], area.width, 1), inks.grid)
     above = area.bottom + high
     for value, mark in scale.marks:
         _, upper = _point(area, scale, 0, value)
-        if look.has_only_letters:
-            _, upper = look.on_grid((0, upper))
-            picture.canvas.text((area.left, upper), "·" * (look.columns_in(area) + 1), inks.grid)
-        else:
-            picture.canvas.fill(Rect(area.left, upper, area.width, 1), inks.grid)
-            upper -= high // 2
+        upper = look.on_grid((0, upper))[1] if look.has_only_letters else upper - high // 2
         left = area.left - look.width(mark) - wide
         if left < wide // 2:  # no room beside the curves: at the end of its line, above it
             left, upper = area.right - look.width(mark), look.on_grid((0, upper - high))[1]
