@@ -113,7 +113,7 @@ def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: 
         row, least = "", min(columns / text_columns(look), 1)
         for at, cell in zip((0, *(int(tab * least) for tab in tabs)), cells, strict=False):
             row += " " * (at - drawn_letters(row)) + cell
-        yield row
+        yield HEADING_MARK * (cells is names) + row
     elif cells is not names:
         yield cells[0]
         room = columns - len(INDENT)

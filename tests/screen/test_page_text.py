@@ -51,7 +51,7 @@ def test_a_price_stands_behind_dots_in_its_column(small: Look, price: str) -> No
 
 def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
     assert page_rows(EGA, TABLE) == [
-        f"{'':18}{'keyboard':20}keypad",
+        f"# {'':18}{'keyboard':20}keypad",
         f"{'fire':18}{'Enter, Space':20}Enter",
         f"{'sound':18}M",
     ]
