@@ -174,7 +174,8 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
     first = max(0, len(top.reasons) - LATEST_REASONS)
     for number, (side, text, is_divider) in enumerate(top.reasons[first:], first):
         if not is_divider:
-            yield ("reason", number), text if side is None else f"{top.side_names()[side]}: {text}"
+            name = "" if side is None else top.side_names()[side]
+            yield ("reason", number), text if text.startswith(name) else f"{name}: {text}"
     yield ("message",), top.spoken
     yield from _pointed_at(top)
 

@@ -16,9 +16,10 @@ from game.screen.canvas import Canvas
 from game.screen.message_window import WIDTH
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import fitted
+from game.screen.said import table_said
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
-from game.screen.table_state import CountPanel, Pegs, SeatTop, TableState
+from game.screen.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
 from tests.rules.hands import TWELVE, counted
 
 LISTS = [(preset, hand) for preset in ("loadstar", "amiga", "hoyle", "acc") for hand in TWELVE]
@@ -76,3 +77,9 @@ def test_bsds_explanation_fits_its_window(hand: str) -> None:
     told = voice.say(voice.explanation, told=voice.explains(counted(hand)))
     assert all(len(line) <= WIDTH for line in wrap(told, WIDTH))
     assert len(wrap(told, WIDTH)) <= 3
+
+
+def test_a_line_that_names_its_side_is_not_called_by_it_twice() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("CHAMP")], [Pegs(), Pegs()])
+    top.reasons += [ReasonLine(1, "CHAMP: 1 game"), ReasonLine(0, "2 points: pair")]
+    assert {"CHAMP: 1 game", "YOU: 2 points: pair"} <= {words for _, words in table_said(top, None)}
