@@ -129,7 +129,12 @@ class BrokerCarrier:
         if party.me or not record or not self.is_up:
             return
         watched = party.slots[0].invitation.for_onlookers
-        new = {said.deal for said in record.said[self._shown :]}
+        if self._shown > len(record.lines):  # another game of the match
+            self._shown = 0
+            for topic in [topic for topic in self._own if topic.startswith(f"{watched.topic}/")]:
+                self._put(topic, b"")
+        first = {0} if record.lines and not self._shown else set[int]()  # the heading, though nobody cut
+        new = first | {said.deal for said in record.said[self._shown :]}
         self._shown = len(record.lines)
         for deal in new:
             rows = [] if deal else [f"row {row}" for row in party.rows]
@@ -196,6 +201,7 @@ class OnlookersCarrier(BrokerCarrier):
         deal = topic.rpartition("/")[2]
         if not (deal.isascii() and deal.isdecimal() and len(deal) < 4 and len(payload) <= LONGEST_RECORD):
             return
+        self._deals.pop(int(deal), None)
         with suppress(CribbageError):
             self._deals[int(deal)] = opened(record_box(slot.invitation.shared), payload)
             rows = [row.removeprefix("row ") for row in self._deals.get(0, ()) if row.startswith("row ")]

@@ -13,7 +13,7 @@ pytest.importorskip("nacl")
 pytest.importorskip("paho.mqtt.client")
 
 from game.session.far_wish import FarWish
-from tests.wire.programs import LOOPBACK, Side, invitation_of, until_done
+from tests.wire.programs import ENOUGH, LOOPBACK, Side, invitation_of, until_done
 from tests.wire.test_port import AtTable, in_flight
 from tests.wire.test_two_programs import held
 
@@ -214,3 +214,26 @@ def test_onlookers_find_the_record_in_its_boxes(broker: Broker, tmp_path: Path) 
             side.kill()
     assert watchers[0].text == watchers[1].text
     assert "Every deal was audited" in watchers[0].text
+
+
+def test_an_onlooker_of_the_second_game_of_a_match_sees_that_one(broker: Broker, tmp_path: Path) -> None:
+    host, guest = pair(tmp_path)
+    host.words += ["--match", "3"]
+    watcher = Side(tmp_path / "watcher", ())
+    try:
+        host.start("--wait", "--via", f"mqtt://{LOOPBACK}:{broker.port}")
+        invitation = invitation_of(host)
+        guest.start("--call", invitation)
+        until = time.monotonic() + ENOUGH
+        while not host.ended and time.monotonic() < until:
+            time.sleep(0.05)
+        while "The loser deals" not in host.text and time.monotonic() < until:
+            time.sleep(0.05)
+        time.sleep(1)
+        watcher.start("--watch", invitation)
+        until_done(watcher)
+    finally:
+        for side in (host, guest, watcher):
+            side.kill()
+    assert "The loser deals" in watcher.text
+    assert "Every deal was audited" in watcher.text
