@@ -271,7 +271,7 @@ def decision_row(one: Judged, shown: int) -> str:
     judgement = one.judgement
     is_best = judgement.best is judgement.taken
     better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), percent_of(shown))
-    words = f"{cost}  {MARK_WORDS[judgement.mark]}".rstrip()
+    words = f"{cost:>5}  {MARK_WORDS[judgement.mark]}".rstrip()
     stood = f"{one.decision.deal}, {':'.join(_scores(one))}"
     return f"{stood}\t{small_cards(judgement.chosen)}\t{better}\t{words}"
 

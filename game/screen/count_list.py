@@ -63,13 +63,14 @@ def draw_rows(
             canvas.fill(line, lit[1])
             figures = name = lit[0]
         inside = line.inflate(-2 * margin * wide, 0)
-        named = row.named(cards)
         room = look.columns_in(inside) - len(row.words) - len(row.sum) - 2
-        has_room = len(named) <= cards <= room
+        column = min(cards, room)
+        named = row.named(column)
+        has_room = len(named) <= column
         if has_room:
             canvas.text(inside.topleft, named, figures)
         words = row.words if room >= 0 else row.words.replace(" the ", " ")
-        left = inside.left + (cards + 1) * wide * bool(row.cards and has_room)
+        left = inside.left + (column + 1) * wide * bool(row.cards and has_room)
         canvas.text((left, line.top), words, name)
         canvas.right(inside, row.sum, figures)
         line = line.move(0, high)

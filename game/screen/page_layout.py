@@ -19,12 +19,11 @@ from game.screen.page_text import (
     BOARD_MARK,
     CARDS_MARK,
     HEADING_MARK,
-    PRICE_MARK,
     SMALL_CARD,
     STREET_ROWS,
-    TAB,
     fitted,
     page_rows,
+    tables_fit,
 )
 from game.screen.picture import Picture
 from game.screen.spots import BACK, ButtonSpot, LineSpot
@@ -123,14 +122,17 @@ class PaintedPage:
     def true_cards(self, words: str, at: Point, *, lights_last: bool = False) -> None:
         """Draw cards as they lie on the table, or small; those after a `+` stand apart."""
         left, plan = at[0], self.look.pages.text
-        *_, last = groups = words.split("+")
-        for group in groups:
-            for card in parse_cards(group):
+        cards = [parse_cards(group) for group in words.split("+")]
+        number, room = sum(map(len, cards)), self.look.size[0] - left - (1 + plan.scroll) * self.look.cell[0]
+        spare = room - number * self.card_size[0] - (len(cards) - 1) * plan.cards_apart
+        gap = min(plan.card_gap, spare // max(number, 1))
+        for group in cards:
+            for card in group:
                 if plan.mini_card:
-                    self.mini_card(card, (left, at[1]), lit=lights_last and group is last)
+                    self.mini_card(card, (left, at[1]), lit=lights_last and group is cards[-1])
                 else:
                     self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
-                left += self.card_size[0] + plan.card_gap
+                left += self.card_size[0] + gap
             left += plan.cards_apart
 
     def mini_card(self, card: Card, at: Point, *, lit: bool = False) -> None:
@@ -253,10 +255,9 @@ class TextArea(NamedTuple):
 
     @classmethod
     def of(cls, look: Look, sheet: sheets.TextSheet) -> "TextArea":
-        """Measure a page; one with a table needs the room of the contents."""
+        """Measure a page; one with a wide table needs the room of the contents."""
         plan, (wide, high) = look.pages.text, look.cell
-        has_table = any(TAB in line and not line.startswith(PRICE_MARK) for line in sheet.lines)
-        beside = bool(sheet.contents and plan.contents and not has_table)
+        beside = bool(sheet.contents and plan.contents) and tables_fit(look, sheet.lines)
         column, row = (plan.contents + 2, 1 + HEADING_ROWS) if beside else (plan.margin, plan.first_row)
         return cls(column * wide, row * high, page_lines(look, has_contents=beside), beside)
 

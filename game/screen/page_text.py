@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from textwrap import wrap
 
 from game.screen.look import Look
@@ -108,14 +109,33 @@ def _price_rows(column: int, words: str, price: str) -> Iterator[str]:
     yield f"{last} {'.' * (column - len(last))} {price}"
 
 
+def _stops(look: Look, columns: int) -> tuple[int, ...]:
+    """Return where the cells of a table begin, closer together where the contents stand beside it."""
+    least = min(columns / text_columns(look), 1)
+    return (0, *(int(tab * least) for tab in look.pages.text.tabs))
+
+
+def tables_fit(look: Look, lines: Sequence[str]) -> bool:
+    """Tell whether all tables of a page keep their cells apart beside the contents."""
+    columns = text_columns(look, contents=True)
+    stops = (*_stops(look, columns), columns + 1)
+    rows = [line.split(TAB) for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
+    ends = [*pairwise(stops)]
+    return all(
+        start + drawn_letters(cell) < end
+        for cells in rows
+        for cell, (start, end) in zip(cells, ends, strict=False)
+    )
+
+
 def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: int) -> Iterator[str]:
-    if tabs := look.pages.text.tabs:
-        row, least = "", min(columns / text_columns(look), 1)
-        for at, cell in zip((0, *(int(tab * least) for tab in tabs)), cells, strict=False):
+    if look.pages.text.tabs:
+        row = ""
+        for at, cell in zip(_stops(look, columns), cells, strict=False):
             row += " " * (at - drawn_letters(row)) + cell
         yield HEADING_MARK * (cells is names) + row
     elif cells is not names:
         yield cells[0]
         room = columns - len(INDENT)
         for name, cell in zip(names[1:], cells[1:], strict=False):
-            yield from (INDENT + row for row in fitted(f"{name}: {cell}", room) if cell)
+            yield from (INDENT + row for row in fitted(f"{name}: {cell.strip()}", room) if cell)

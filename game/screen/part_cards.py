@@ -114,7 +114,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     if content.told:
         page.fill(Rect(told.topleft, (area.width, area.bottom - told.top)), inks.ground)
     for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
-        page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.reasons)
+        page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.panel.words)
         told.top = told.bottom
 
 

@@ -171,7 +171,8 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
             page.fill(row, inks.bar)
         is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
         if is_ruled and look.has_fine_grid:
-            page.fill(Rect(row.left + wide, row.top, row.width - 2 * wide, 1), inks.frame)
+            line = row.top - content.last_is_total
+            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), inks.frame)
         ink = look.inks.sides[1].inlay if is_paper else inks.words
         plain.write(cells, row, inks.bar_words if (is_chosen or at == content.lit) and not is_paper else ink)
         if at < len(content.shares) and look.has_fine_grid:

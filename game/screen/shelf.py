@@ -59,6 +59,9 @@ class _Shelf:
     def __init__(self, page: PaintedPage) -> None:
         self.page, self.look, self.canvas = page, page.look, page.picture.canvas
         self.inks = self.look.inks
+        own, paper, ground = self.inks.sides[1].inlay, self.inks.paper.paper, self.inks.ground
+        self.pen, self.gold = (ground, ground) if own == paper else (own, self.inks.lit)
+        """What labels are written with, and what a book is stamped with: dark where all covers are light."""
 
     def area(self, left: int, top: int, wide: int, high: int) -> Rect:
         """Return an area told for a picture of the standard height."""
@@ -84,15 +87,17 @@ class _Shelf:
             self.page.fill(place.inflate(10, 8), self.inks.ground)
             self.page.fill(place.inflate(6, 6), self.inks.lit)
         _THINGS[medium](self, place, title)
+        name = _short(title, self.look.columns_in(place))
         plate = self.area(left, BOARD + 4, 0, 15)
         plate.width, plate.height = (
-            self.look.width(_short(title)) + self.look.cell[0],
+            self.look.width(name) + self.look.cell[0],
             self.look.cell[1],
         )
         plate.centerx = place.centerx
+        plate.inflate_ip(0, 2)
         self.page.fill(plate, self.inks.lit if is_chosen else self.inks.wood.face)
         self.canvas.outline(plate, self.inks.ground)
-        self.canvas.centred(plate, _short(title), self.inks.wood.words)
+        self.canvas.centred(plate, name, self.inks.ground if is_chosen else self.inks.wood.words)
         self.page.click(place.union(plate), LineSpot(number, title))
 
     def card(self, sheet: ShelfSheet) -> None:
@@ -131,7 +136,7 @@ class _Shelf:
         self.canvas.bevel(area, self.inks.older_reasons, self.inks.ground)
         self.page.fill(Rect(area.right - 3, area.top + area.height // 4, 3, 5), self.inks.ground)
         top = Rect(area.left + 8, area.top + 4, area.width - 16, 2 * self.look.cell[1] + 2)
-        self.label(top, title, paper.paper, self.inks.sides[1].inlay)
+        self.label(top, title, paper.paper, self.pen)
         hub = Rect(0, 0, 32, area.height * 24 // 74)
         hub.midbottom = area.centerx, area.bottom - area.height // 8
         for ink, ring in (
@@ -175,18 +180,18 @@ class _Shelf:
         side = self.inks.sides[0]
         self.page.fill(area, side.inlay)
         self.canvas.bevel(area, side.words, self.inks.ground)
-        self.canvas.outline(area.inflate(-10, -8), self.inks.lit)
+        self.canvas.outline(area.inflate(-10, -8), self.gold)
         self.canvas.centred(
-            Rect(area.left, area.top + area.height // 6, area.width, self.look.cell[1]), title, self.inks.lit
+            Rect(area.left, area.top + area.height // 6, area.width, self.look.cell[1]), title, self.gold
         )
-        self.canvas.large(area.move(0, area.height // 8), "♠", self.inks.lit)
+        self.canvas.large(area.move(0, area.height // 8), "♠", self.gold)
 
     def booklet(self, area: Rect, title: str) -> None:
         inks = self.inks
         self.page.fill(area, inks.panel.head)
         top = Rect(area.topleft, (area.width, area.height // 3))
         self.page.fill(top, inks.paper.paper)
-        self.canvas.centred(top, title, inks.sides[1].inlay)
+        self.canvas.centred(top, title, self.pen)
         board = Rect(area.left + 12, area.centery, area.width - 24, area.height // 4)
         self.canvas.blit(wood(self.look, board.size), board.topleft)
         for number in range(12):
@@ -203,7 +208,7 @@ class _Shelf:
         self.page.fill(Rect(area.left, area.top + self.look.cell[1], area.width, 1), inks.sides[0].words)
         for number, word in enumerate(title.split(" ")):
             at = area.left + 8, area.top + number * self.look.cell[1]
-            self.canvas.by_hand(at, word.lower(), inks.sides[1].inlay)
+            self.canvas.by_hand(at, word.lower(), self.pen)
 
 
 _THINGS: Mapping[Medium, Callable[[_Shelf, Rect, str], None]] = {
@@ -216,8 +221,12 @@ _THINGS: Mapping[Medium, Callable[[_Shelf, Rect, str], None]] = {
 }
 
 
-def _short(title: str) -> str:
-    return title.split(" ")[0].upper()
+def _short(title: str, columns: int) -> str:
+    """Return as many words of a title as a plate has room for between its ends."""
+    words = title.upper().split(" ")
+    while len(words) > 1 and len(" ".join(words)) >= columns:
+        words.pop()
+    return " ".join(words)
 
 
 @lru_cache(maxsize=16)  # shelves

@@ -18,6 +18,7 @@ from game.screen.look import Look, PanelInks
 from game.screen.monitor import Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
+from game.screen.spots import LineSpot
 from game.session.session import RunOptions
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
@@ -139,3 +140,19 @@ def test_it_is_switched_on_and_off_while_the_program_runs(tmp_path: Path) -> Non
     app.frame(1)
     app.session.change("contrast", False)
     assert app.screen.machine.look is usual
+
+
+@pytest.mark.parametrize("name", ["ega", "amiga"])
+def test_what_is_written_on_a_shelf_stands_out(name: str, tmp_path: Path) -> None:
+    """Of the booklet its title, and of the lifted disk the plate with its name."""
+    screen = Screen(switched_on(name, contrast=True))
+    EVERY_SCENE["choose_game champ"](tmp_path, screen)
+    look, spotting = screen.machine.look, screen._picture.spotting
+    booklet, disk = (spotting.area(LineSpot(*of)) for of in ((5, "ACC"), (0, "CHAMP '87")))
+    assert booklet
+    assert disk
+    plate = Rect(0, disk.bottom - look.cell[1], 64, look.cell[1] - 2)
+    for area in (Rect(booklet.left + 4, booklet.top + 4, 64, 2 * look.cell[1]), plate.move(disk.left + 16, 0)):
+        inks = Counter(pygame.image.tobytes(screen.surface.subsurface(area), "P"))
+        (paper, _), (pen, _) = inks.most_common(2)
+        assert contrast(look, Ink(paper), Ink(pen)) >= BODY_TEXT
