@@ -152,7 +152,10 @@ def test_what_is_written_on_a_shelf_stands_out(name: str, tmp_path: Path) -> Non
     assert booklet
     assert disk
     plate = Rect(0, disk.bottom - look.cell[1], 64, look.cell[1] - 2)
-    for area in (Rect(booklet.left + 4, booklet.top + 4, 64, 2 * look.cell[1]), plate.move(disk.left + 16, 0)):
+    for area in (
+        Rect(booklet.left + 4, booklet.top + 4, 64, 2 * look.cell[1]),
+        plate.move(disk.left + 16, 0),
+    ):
         inks = Counter(pygame.image.tobytes(screen.surface.subsurface(area), "P"))
         (paper, _), (pen, _) = inks.most_common(2)
         assert contrast(look, Ink(paper), Ink(pen)) >= BODY_TEXT
