@@ -25,7 +25,7 @@ from tests.players.positions import answer, fits, move, views
 
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS.values(), ids=LEVELS)
-VIEWS = {"champ": 10}
+VIEWS = {"champ": 10, "shipmate": 10}
 
 
 @EVERY_LEVEL

@@ -27,7 +27,7 @@ def choices_of(view: View) -> list[Cards]:
 
 @pytest.mark.parametrize("form", FORMS.values(), ids=str)
 def test_every_form_is_played_out_and_the_best_stands_first(form: Form) -> None:
-    for view in views(form, 2 * form.seats + 2, "rolled"):
+    for view in views(form, form.seats + 2, "rolled"):
         choices = choices_of(view)
         results = rolled(view, choices, 3).results()
         assert {one.cards for one in results} == {*choices}

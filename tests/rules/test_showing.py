@@ -114,7 +114,7 @@ def _totals_of(hand: tuple[int, ...], starter: int) -> set[int]:
     return totals
 
 
-@pytest.mark.parametrize("cards", [3, 4, 5])
+@pytest.mark.parametrize("cards", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
 def test_h9_possible_totals(cards: int) -> None:
     assert _possible_totals(cards) == HAND_TOTALS[cards]
 

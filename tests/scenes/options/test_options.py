@@ -120,10 +120,10 @@ def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
         screen, lefts = Screen(switched_on(USUAL)), set()
         for _ in rows(home).rows:
             if isinstance(rows(home).rows[rows(home).chosen], ChoiceRow):
-                for _ in range(4):
+                for _ in range(2):
                     home.press(RIGHT)
                     home.stack.draw(screen)
-                    areas = [(x, y) for x in range(640) for y in range(0, 350, 9)]
+                    areas = [(x, y) for x in range(640) for y in range(0, 350, 27)]
                     spots = sorted(x for x, y in areas if isinstance(screen.spot_at((x, y)), LineSpot))
                     lefts.add((spots[0], spots[-1]))
             home.press(DOWN)
