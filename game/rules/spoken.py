@@ -298,6 +298,12 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
     return voice.say(phrase, winner, how=voice.say(how.get(worst, ""), winner), **facts)
 
 
+def worth_alone(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
+    """Say the same where the scores have just been told: nothing, if that is all of it."""
+    worth = worth_words(voice, outcome, unit, winner)
+    return capital(worth.removeprefix(scores_words(outcome)).lstrip(": "))
+
+
 def unit_of(stakes: Stakes) -> str:
     """Name the unit of wins: tournaments give points for a game."""
     return "game" if stakes.plain == 1 else "game point"

@@ -77,6 +77,8 @@ class Voice:
     play_and_count: str = "Play a card; a number pegs"  # the words beside it leave no room for more
     or_go: str = ", or {go} for go"
     your_turn: str = "your turn"
+    running: str = "Count"
+    """What the count is called before its number, in the text edition."""
     count_said: str = "{count}"
     counts_in_words: bool = False
     played: str = "{NAME}: {card}, {count}"

@@ -181,7 +181,7 @@ class EventLines:
                 self.shown = event
                 yield from self._shown(event)
             case Claimed(seat, said):
-                words = self._words(seat, said)
+                words, self.is_told = self._words(seat, said), False
                 self.claim = words if said else ""
                 if not said:
                     yield self._called_out(seat, words)
@@ -210,7 +210,7 @@ class EventLines:
         return spoken.said_of_count(self.voice, said, self.running, self._name(seat))
 
     def _called_out(self, seat: int, words: str) -> str:
-        return words and f"{self._name(seat)}: {words}"
+        return words and f"{self._name(seat)}: {spoken.capital(words)}"
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
         """Read the right count where the source does that and no peg tells it; then its cost."""

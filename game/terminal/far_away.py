@@ -8,7 +8,7 @@ from typing import TextIO
 
 from game.rules.errors import CribbageError
 from game.rules.match import match_words
-from game.rules.spoken import as_sentence, unit_of, worth_words
+from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.session import Session
@@ -130,7 +130,7 @@ class FarInText:
             return False
         assert table.game.outcome, "it was played to its end"
         outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
-        worth = worth_words(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
+        worth = worth_alone(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
         match = match_words(self.far.match, side_names(table)) if self.far.match else ""
         say(*filter(None, (scores_line(table), as_sentence(worth), match)))
         if news := self.session.unfinished.news:

@@ -91,7 +91,7 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames) -> Asked
         ["go"] * asked.goes_by_hand + ["heels"] * asked.in_time_for_heels + ["muggins 2"] * bool(asked.claim)
     )
     voice = manner.voice
-    count = f"Count {voice.counted(asked.count)}. " if asked.count else ""
+    count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", or ".join(ways)
     return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
 

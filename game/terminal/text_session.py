@@ -18,7 +18,7 @@ from game.rules.match import Match, match_words
 from game.rules.match_length import read_length
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
-from game.rules.spoken import as_sentence, unit_of, worth_words
+from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.session.asked_first import is_asked_first
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
@@ -290,7 +290,7 @@ class TextSession:
         """Tell the worth of the win, and in a match the wins of each side."""
         unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
         sides, won = side_names(table), match.won if match else ()
-        if worth := worth_words(self.cards.voice, outcome, unit, sides[outcome.winner]):
+        if worth := worth_alone(self.cards.voice, outcome, unit, sides[outcome.winner]):
             self.conversation.tell(as_sentence(worth))
         if words := match_words(match, sides) if match else "":
             self.conversation.tell(words)

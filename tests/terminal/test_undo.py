@@ -13,7 +13,7 @@ class Repentant(Reader):
     said = 0
 
     def answer(self, heard: str) -> str | None:
-        if self.moves and "Your play" in heard and self.said == 0 and "Count" in heard:
+        if self.moves and "Your play" in heard and self.said == 0 and "Total" in heard:
             self.said = 1
             self.kept = len(self.moves)
             return "undo"

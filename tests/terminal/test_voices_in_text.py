@@ -6,6 +6,9 @@ from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
+from game.rules.presets import PRESETS
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -24,10 +27,31 @@ def test_the_tournament_says_its_counts_in_words_and_each_once() -> None:
     assert claims
     assert not [line for line in told if re.search(r"\d+ for \d+\.$|counts \d+", line)]
     for line, after in pairwise(told):
-        if re.match(r"\w+: muggins: \d+!$", line):
+        if re.match(r"\w+: Muggins: \d+!$", line):
             assert re.match(r"\w+: now \d+\.$|Nothing was missed|\w+: \d+ points? by muggins", after)
     aloud = [line for line in told if re.match(r"OPPONENT: Fifteen two.*Now \d+\.$", line)]
     assert aloud, "the opponent counts aloud"
+    assert not re.search(r"(hand|crib): .*, with \w+\.\n(Your .*: \d+\n)?\w+: now", game_of("acc")), (
+        "counted first"
+    )
+    assert not re.search(r"^\w+: [a-z]+-?[a-z]* for ", game_of("acc"), re.MULTILINE)
+
+
+@pytest.mark.parametrize(("preset", "word"), [("champ", "Total"), ("loadstar", "Count"), ("amiga", "Pips")])
+def test_a_count_is_called_what_its_box_is(preset: str, word: str) -> None:
+    told = game_of(preset)
+    assert {found for found in ("Total", "Count", "Pips") if re.search(rf"^{found} \d+\. ", told, re.M)} == {
+        word
+    }
+    assert PRESETS[preset].manner.voice.count_box == word.upper()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_scores_of_an_ended_game_are_told_once(preset: str) -> None:
+    told = game_of(preset)
+    before = told[: told.index("Games won: ")].splitlines()[-3:]
+    assert sum(", of " in line for line in before) == 1
+    assert not [line for line in before if re.match(r"\d+ to \d+", line)]
 
 
 def test_heels_are_offered_to_the_dealer_before_his_first_card_alone() -> None:

@@ -24,6 +24,7 @@ VOICE = Voice(
     jack="Jack",
     pack="pack",
     count_box="PIPS",
+    running="Pips",
     cut_for_deal="Cut for deal: the lower card is the dealer",
     deals_first="You are the dealer|{name} is the dealer",
     tie="Equal cards: cut again",

@@ -13,6 +13,7 @@ VOICE = Voice(
     beside_starter="cut",
     jack="Jack",
     count_box="TOTAL",
+    running="Total",
     cut_for_deal="Cut a card: the low cut deals",
     deals_first="Low cut: you deal|Low cut: {name} deals",
     tie="The same: cut again",
