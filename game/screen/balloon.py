@@ -1,6 +1,7 @@
 """The guide's balloon: where there is room for it, and its tail at the thing that it explains."""
 
 from collections.abc import Iterator
+from itertools import product
 from math import hypot
 
 import pygame
@@ -21,6 +22,8 @@ WIDTHS = (34, 28, 40, 24, 22, 21, 20)
 """In letters, the frame within; the first that finds room is taken."""
 FRAME, AROUND, LONGEST = 2, 3, 24
 """Rows and columns of the frame; pixels between the thing and the line around it, and of the longest tail."""
+A_LETTER = 8
+"""So many pixels further away it goes for each letter that it need not cover."""
 CORNER = (5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 UP, DOWN, LEFT, RIGHT = "▲▼◄►"
@@ -37,11 +40,14 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
     ink = look.inks.paper.outline if look.has_fine_grid else look.inks.panel.words
     wide, high = look.cell
-    left, top = area.left + FRAME // 2 * wide, area.top + high
+    spare = look.columns_in(area) - max(map(len, rows))
+    left = area.left + min(spare, _beside(look)[0]) // 2 * wide
+    top = area.top + high + _air(look) // 2
     for words in rows:
         page.text((left, top), words, ink)
         top += high
     _draw_tail(picture, area, thing)
+    top = area.bottom - high - _air(look) // 2
     for at, words in enumerate(sheet.choices):  # in the lower edge of the frame
         word = Rect(left, top, look.width(f" {words} "), high)
         is_lit = at == sheet.chosen
@@ -67,23 +73,34 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     canvas.round_off(area, CORNER, under)
 
 
+def _beside(look: Look) -> tuple[int, ...]:
+    """Return the columns that are no words: in a frame of letters words touch it if all else is full."""
+    return (FRAME,) if look.has_fine_grid else (2 * FRAME, FRAME)
+
+
+def _air(look: Look) -> int:
+    """Return the air around the words, where pixels are free."""
+    return look.cell[1] // 2 if look.has_fine_grid else 0
+
+
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tuple[str, ...]]:
     """Find the area that covers nothing that must be seen, as near to the thing as may be; and its rows."""
-    kept = [thing, *kept_free(look, sheet.top)]
+    kept, spared = [thing, *kept_free(look, sheet.top)], [*spared_areas(look, sheet.top, thing)]
     wide, high = look.cell
     best: tuple[float, Rect, tuple[str, ...]] | None = None
-    for columns in WIDTHS:
+    for beside, columns in product(_beside(look), WIDTHS):
         columns = min(columns, look.columns - 1)
-        rows = fitted(sheet.words, columns - FRAME)
+        rows = fitted(sheet.words, columns - beside)
         lowest = look.table.message.top if look.table.message.top > look.size[1] // 2 else look.size[1]
-        size = columns * wide, (len(rows) + FRAME) * high
+        size = columns * wide, (len(rows) + FRAME) * high + _air(look)
         for left in range(0, look.size[0] - size[0] + 1, wide):
             for top in range(0, lowest - size[1] + 1, high):
                 area = Rect((left, top), size)
                 cost = 1000.0 * sum(_overlap(area, one) for one in kept) + _apart(area, thing)
+                cost += A_LETTER * sum(_overlap(area, one) for one in spared) / (wide * high)
                 if best is None or cost < best[0]:
                     best = cost, area, rows
-        if best and best[0] < 1000:
+        if best and not any(_overlap(best[1], one) for one in kept):
             break
     assert best
     return best[1], best[2]
@@ -112,6 +129,15 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
             yield Rect(layout.point(place), size)
     if top.starter:
         yield Rect(layout.point(OnPack()), size)
+
+
+def spared_areas(look: Look, top: TableState, thing: Rect) -> Iterator[Rect]:
+    """Yield what it had better not cover: the line around the thing, and who sits where."""
+    layout = Layout(look, top)
+    yield thing.inflate(2 * AROUND, 4 * AROUND)
+    yield layout.crib.owner
+    for places in layout.places.seats:
+        yield places.plate.area
 
 
 def listed_area(look: Look, area: Rect, counted: CountPanel) -> Rect:

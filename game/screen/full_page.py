@@ -86,7 +86,8 @@ def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[
     Where a share is less than a part needs, each has what it needs, and of the rest its share."""
     shares, step = [part.share for part in row], look.grid[0]
     room = wide - gap * (len(row) - 1)
-    least = [(least_columns(look, part.content) + 1) * look.cell[0] + 2 * _edge(look)[0] for part in row]
+    columns = [max(least_columns(look, part.content), len(part.title)) for part in row]
+    least = [(column + 1) * look.cell[0] + 2 * _edge(look)[0] for column in columns]
     fits = all(room * share >= need * sum(shares) for share, need in zip(shares, least, strict=True))
     if fits or sum(least) > room:
         least = [0] * len(row)

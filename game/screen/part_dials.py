@@ -69,7 +69,8 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     colours, high = inks.sides[dial.side], look.cell[1]
     name = Rect(area.left, area.top, area.width, high)
-    canvas.centred(name, dial.name[: look.columns_in(name)], colours.words)
+    words = f" {dial.name[: look.columns_in(name) - 2]} "
+    canvas.centred(name, words, colours.inlay_words, colours.inlay)
     face = Rect(0, 0, 0, area.height - 2 * high - 2)
     face.width = min(round(face.height * look.monitor.tallness), area.width - 8)
     face.midtop = area.centerx, name.bottom
