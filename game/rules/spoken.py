@@ -299,9 +299,9 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
 
 
 def worth_alone(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
-    """Say the same where the scores have just been told: nothing, if that is all of it."""
-    worth = worth_words(voice, outcome, unit, winner)
-    return capital(worth.removeprefix(scores_words(outcome)).lstrip(": "))
+    """Say the same where the scores have just been told; nothing of a win that is one game like another."""
+    worth = worth_words(voice, outcome, unit, winner).removeprefix(scores_words(outcome)).lstrip(": ")
+    return capital(worth) if outcome.worth > 1 else ""
 
 
 def unit_of(stakes: Stakes) -> str:
