@@ -285,8 +285,9 @@ class _TablePicture:
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
-        for seat_top, places in zip(self.top.seats, self.places.seats, strict=True):
-            draw_speech(self.canvas, places.plate, seat_top.says)
+        for seat, places in enumerate(self.places.seats):
+            if not (self.top.lit and self.top.count_panel and self.top.count_panel.seat == seat):
+                draw_speech(self.canvas, places.plate, self.top.seats[seat].says)
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:

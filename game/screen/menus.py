@@ -68,7 +68,10 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
         top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if sheet.tabs else "")
         if sheet.tabs:
             top += _tabs(page, sheet)
-        step, under = _spread(sum(heights) * high, lowest - top - below, high, plan.above)
+        if max(heights, default=0) > 1:
+            step, under = high, plan.above
+        else:
+            step, under = _spread(sum(heights) * high, lowest - top - below, high, plan.above)
         room = lowest - top - under - below + step - high
     seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
     page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
@@ -159,9 +162,10 @@ def choice(
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     at = last.right - look.width(value), last.top
-    if value and is_page and rows > 1:
+    if value and is_page and rows > 1 and not is_wrapped:
         back, ink = (inks.bar_words, inks.bar) if is_chosen else (inks.bar, inks.bar_words)
-        page.text((at[0] - wide, at[1]), f" {value} ", ink, back)
+        is_apart = len(words) + 1 + len(value) < look.columns_in(line)
+        page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", ink, back)
     elif value:
         page.text(at, value, bright)
         if not is_wrapped and not is_page and value != OPENS:

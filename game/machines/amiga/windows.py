@@ -222,7 +222,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_WIDE, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (78, 106), 484, (150, 17), (155, 22), 3
+TITLE_AT, TITLE_WIDE, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 106), 500, (156, 17), (160, 22), 3
 TITLE_EDGE = 12
 """The requester of the title, its gadgets, how far they are apart, and how many stand side by side."""
 
