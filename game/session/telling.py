@@ -135,7 +135,7 @@ class EventLines:
         deal = self._say(self.voice.deal, event.dealer)
         yield f"{as_sentence(deal)} {scores_line(self.table, self.scores)}"
         if event.from_pack:
-            yield "A card from the deck begins the crib"
+            yield f"A card from the {self.voice.pack} begins the crib"
 
     def _of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
         voice = self.voice

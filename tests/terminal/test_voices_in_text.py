@@ -54,6 +54,13 @@ def test_the_scores_of_an_ended_game_are_told_once(preset: str) -> None:
     assert not [line for line in before if re.match(r"\d+ to \d+|1 game", line)]
 
 
+def test_the_card_that_begins_the_crib_of_three_is_from_the_books_pack(tmp_path: Path) -> None:
+    words = ("--preset", "hoyle", "--form", "three-handed", "--seed", "3", "--level", "deckhand")
+    told = talk(Reader("3").answer, *words, saves=tmp_path)[1]
+    assert "A card from the pack begins the crib." in told
+    assert "deck" not in told
+
+
 def test_heels_are_offered_to_the_dealer_before_his_first_card_alone() -> None:
     for deal in re.split(r"(?=(?:Your|Opponent's) deal\.)", game_of("acc"))[1:]:
         offered = deal.count("or heels")
