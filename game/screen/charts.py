@@ -121,14 +121,18 @@ SIGNS = "*+.."
 def draw_graph(
     picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
 ) -> None:
-    """Draw curves in an area; the words of its scale stand left of it, and in its last row."""
+    """Draw curves in an area; the words of its scale stand left of it, or right, and in its last row."""
     look, inks = picture.look, picture.look.inks.figures
     area = Rect(area)
     if scale.columns:
         area.height -= look.cell[1] + look.pages.figures.label_gap
     if look.has_only_letters:
         area.size = area.width - look.cell[0], area.height - look.cell[1]
-    _draw_scale(picture, area, scale)
+    longest = max((look.width(mark) for _, mark in scale.marks), default=0)
+    is_right = area.left - longest - look.cell[0] < look.cell[0] // 2
+    if is_right:
+        area.width -= longest + look.cell[0]
+    _draw_scale(picture, area, scale, is_right=is_right)
     for number, curve in reversed([*enumerate(curves[: len(inks.curves)])]):
         if look.has_only_letters:
             _draw_signs(picture, area, scale, curve, signs[number])
@@ -151,7 +155,7 @@ def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: 
         picture.canvas.text(at, sign, look.inks.lit, look.inks.ground)
 
 
-def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
+def _draw_scale(picture: Picture, area: Rect, scale: Scale, *, is_right: bool) -> None:
     look, inks = picture.look, picture.look.inks.figures
     wide, high = look.cell
     for value, _ in scale.marks:
@@ -164,12 +168,10 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale) -> None:
     for value, mark in scale.marks:
         _, upper = _point(area, scale, 0, value)
         upper = look.on_grid((0, upper))[1] if look.has_only_letters else upper - high // 2
-        left = area.left - look.width(mark) - wide
-        if left < wide // 2:  # no room beside the curves: at the end of its line, above it
-            left, upper = area.right - look.width(mark), look.on_grid((0, upper - high))[1]
+        beyond = area.right + (1 + look.has_only_letters) * wide
+        left = beyond if is_right else area.left - look.width(mark) - wide
         if abs(above - upper) >= high:  # no mark over another
-            back = look.inks.ground if look.has_only_letters else None  # no letter over a dot
-            picture.canvas.text((left, upper), mark, inks.words, back)
+            picture.canvas.text((left, upper), mark, inks.words)
             above = upper
     for along, words in scale.columns:
         left, _ = look.on_grid(_point(area, scale, along, scale.low))
