@@ -65,7 +65,7 @@ def of_preset(name: str) -> Iterator[Text]:
     """Yield a preset's card, the handbook of its game, and its own words at the table."""
     preset = PRESETS[name]
     yield f"{name}, card", preset.about
-    rules = rule_pages(FORMS[preset.forms[0]], preset.house, preset.manner.voice.starter)
+    rules = rule_pages(FORMS[preset.forms[0]], preset.house, preset.manner.voice)
     for page in (*rules, *story_pages()):
         yield from ((f"{name}, {page.title}", line) for line in page.lines if HAS_WORDS.search(line))
     for phrase, words in parts(preset.manner.voice).items():

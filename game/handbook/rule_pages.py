@@ -12,6 +12,7 @@ from game.rules.counting import FOR_HEELS, FOR_LAST, THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.house import ASKED_TARGETS, Counting, House, Low, NextDeal, Penalty
 from game.rules.outcome import DOUBLE_SKUNK_MARGIN, SKUNK_MARGIN
+from game.rules.voice import HOUSE, Voice
 
 STARTER_WORDS = ("starter", "start", "cut")
 _ASKED = listed([*map(str, ASKED_TARGETS)], "or")
@@ -293,17 +294,18 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
     ]
 
 
-def rule_pages(form: Form, house: House, starter: str = "starter") -> list[Page]:
-    """Return the pages for a game of this form in this house; sources have their own word for the starter."""
+def rule_pages(form: Form, house: House, voice: Voice = HOUSE) -> list[Page]:
+    """Return the pages for a game of this form in this house; a source has its own headings and starter."""
+    starter = voice.starter
     the_game_and_deal = [*the_game(form, house), "", *a_deal(form, house, starter)]
     deal_and_crib = [*the_deal(form, house), "", *the_crib(form, house, starter)]
     play_and_go = [*about_cards.what_a_card_pegs(house), "", *about_cards.the_go(form, house)]
     who_counts = [*counting(house), "", *worth(form, house)]
     return [
-        Page("HOW TO PLAY", the_game_and_deal, About.GAME),
+        Page(voice.how_to_play, the_game_and_deal, About.GAME),
         Page(f"THE CRIB AND THE {starter.upper()}", deal_and_crib, About.CRIB),
-        Page("THE PLAY", play_and_go, About.PLAY),
-        Page("RUNS IN THE PLAY", about_cards.runs(), About.RUNS),
+        Page(voice.the_play, play_and_go, About.PLAY),
+        Page(voice.runs, about_cards.runs(), About.RUNS),
         Page("THE SHOW", about_cards.the_show(form, starter), About.SHOW),
         Page("HANDS TO COUNT", about_cards.hands_to_count(form), About.HANDS),
         Page("THE BEST HANDS", about_cards.the_best(form), About.BEST_HAND),

@@ -110,7 +110,7 @@ ORIGINALS = {
         "Turn off Explain counts, and count a whole game without a mistake.",
     ),
     "hoyle": (
-        "Hoyle's Games Modernized, about 1900, when pegs were ivory or bone.",
+        "Hoyle's Games Modernized, from the days of ivory and bone pegs.",
         "Two, three or four play, with five, six or seven cards. The deck is cut before each deal. A "
         "loser under halfway is lurched and pays double.",
         "Three players, five cards, 61 points: everybody gangs up on the leader.",

@@ -72,6 +72,11 @@ class Voice:
     starter_cut: str = "The {starter}: {card}"
     heels: str = "two for his heels"
 
+    # The help.
+    the_play: str = "THE PLAY"
+    runs: str = "RUNS IN THE PLAY"
+    how_to_play: str = "HOW TO PLAY"
+
     # The play.
     play: str = "Play a card"
     play_and_count: str = "Play a card; a number pegs"  # the words beside it leave no room for more
@@ -81,6 +86,7 @@ class Voice:
     """What the count is called before its number, in the text edition."""
     count_said: str = "{count}"
     counts_in_words: bool = False
+    seventeen: str = "seventeen"
     played: str = "{NAME}: {card}, {count}"
     fifteen: str = "fifteen two"
     thirty_one: str = "thirty-one for two"
@@ -201,7 +207,8 @@ class Voice:
 
     def counted(self, count: int) -> str:
         """Say a running count."""
-        return number_word(count) if self.counts_in_words else str(count)
+        words = self.seventeen if count == 17 else number_word(count)
+        return words if self.counts_in_words else str(count)
 
 
 HOUSE = Voice()

@@ -9,6 +9,7 @@ from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.voice import HOUSE, Voice
 from game.scenes.pace import SPEEDS
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
@@ -181,10 +182,10 @@ class Help(Pages):
     """The rules and tips, the coach, the table, the keys; a game under way has a seal."""
 
     def __init__(
-        self, form: Form, house: House, starter: str = "starter", at: About = About.GAME, seal: str = ""
+        self, form: Form, house: House, voice: Voice = HOUSE, at: About = About.GAME, seal: str = ""
     ) -> None:
         table = Page("THE TABLE", the_table(house, seal), About.TABLE)
-        super().__init__([*rule_pages(form, house, starter), *coach_pages(), table, keys_page(house)], at)
+        super().__init__([*rule_pages(form, house, voice), *coach_pages(), table, keys_page(house)], at)
 
 
 class RulesHelp(Pages):

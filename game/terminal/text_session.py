@@ -19,6 +19,7 @@ from game.rules.match_length import read_length
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
+from game.rules.voice import Voice
 from game.session.asked_first import is_asked_first
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
@@ -65,9 +66,9 @@ WAYS = Ways(
 )
 
 
-def help_lines(form: Form, house: House, starter: str, number: str, cards: CardNames) -> Iterator[str]:
+def help_lines(form: Form, house: House, voice: Voice, number: str, cards: CardNames) -> Iterator[str]:
     """List the words to type, or show a page of the rules by its number."""
-    pages = dict(enumerate([*rule_pages(form, house, starter), *coach_pages(WAYS), *story_pages()], 1))
+    pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
     page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
     if page:
         yield from _page_lines(page, cards)
@@ -306,7 +307,7 @@ class TextSession:
             (game.form, game.house) if game else (self.session.form, self.session.settings.house_rules)
         )
         manner = self.manner or self.session.manner_of(self.session.settings.preset)
-        self.conversation.say(*help_lines(form, house, manner.voice.starter, page, self.cards))
+        self.conversation.say(*help_lines(form, house, manner.voice, page, self.cards))
 
     def _no_game(self, _: str) -> None:
         self.conversation.say("You aren't in a game now.")

@@ -273,3 +273,8 @@ def test_the_end_is_told_in_the_words_of_the_source(preset: str) -> None:
 )
 def test_a_name_that_ends_in_s_has_its_possessive(name: str, told: str) -> None:
     assert HOUSE.say(HOUSE.crib, name) == told
+
+
+def test_hoyle_says_teen_of_seventeen_alone() -> None:
+    counted = PRESETS["hoyle"].manner.voice.counted
+    assert [counted(count) for count in (16, 17, 18)] == ["sixteen", "'-teen", "eighteen"]

@@ -17,6 +17,9 @@ _CADENCE = ItemByItem(
     (Kind.FIFTEEN, Kind.PAIR, Kind.RUN, Kind.FLUSH, Kind.NOBS),
 )
 VOICE = Voice(
+    how_to_play="CRIBBAGE",
+    the_play="POINTS SCORED IN PLAY",
+    runs="RUNS OR SEQUENCES",
     rival="Computer",
     seats=("SOUTH", "WEST", "NORTH", "EAST"),
     starter="Start",

@@ -46,6 +46,7 @@ VOICE = Voice(
     heels="Two for his heels: a knave",
     play="Your card",
     counts_in_words=True,
+    seventeen="'-teen",
     fifteen="fifteen, and two",
     thirty_one="thirty-one exactly, and two",
     pair="two for a pair",
@@ -77,7 +78,7 @@ VOICE = Voice(
 PRESET = Preset(
     "hoyle",
     "HOYLE",
-    whence="about 1900",
+    whence="a book",
     known_as="The game of the old rule books, with pegs of ivory or bone",
     about="Five, six or seven cards; three players, each for himself; four, whose partners are cut "
     "for. A loser not half way home is lurched and pays double. You may count for yourselves, if "

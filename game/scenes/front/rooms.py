@@ -212,8 +212,8 @@ def back_to_title(lines: Sequence[str]) -> Scene:
 
 def rules(session: WindowSession) -> Scene:
     """Show the rules of the game that is chosen, in the words of its source."""
-    starter = session.manner_of(session.settings.preset).voice.starter
-    return Help(session.form, session.settings.house_rules, starter, seal=session.shuffle.seal)
+    voice = session.manner_of(session.settings.preset).voice
+    return Help(session.form, session.settings.house_rules, voice, seal=session.shuffle.seal)
 
 
 def records(session: WindowSession) -> Scene:

@@ -174,7 +174,7 @@ class GameContext:
 
     def help(self, about: About) -> Help:
         game = self.table.game
-        return Help(game.form, game.house, self.voice.starter, about, game.seal)
+        return Help(game.form, game.house, self.voice, about, game.seal)
 
     @property
     def marks(self) -> list[str]:

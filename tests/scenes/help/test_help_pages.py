@@ -30,6 +30,7 @@ from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
+from game.rules.voice import Voice
 from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
 from game.screen.page_text import page_rows
 from game.screen.screen import Screen
@@ -156,9 +157,15 @@ def test_loadstar_muggins_counts_again() -> None:
     assert "The other team takes the points you don't see: muggins" in words
 
 
+def test_the_amiga_names_its_pages_as_its_instructions_do() -> None:
+    pages = pages_of(Help(FORMS["five-card"], PRESETS["amiga"].house, PRESETS["amiga"].manner.voice))
+    titles = [page.title for page in pages]
+    assert [titles[0], *titles[2:5]] == ["CRIBBAGE", "POINTS SCORED IN PLAY", "RUNS OR SEQUENCES", "THE SHOW"]
+
+
 @pytest.mark.parametrize("starter", STARTER_WORDS)
 def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: str) -> None:
-    pages = pages_of(Help(FORMS["six-card"], House(), starter))
+    pages = pages_of(Help(FORMS["six-card"], House(), Voice(starter=starter)))
     words = " ".join(" ".join((page.title, *page.lines)) for page in pages)
     assert f"# The {starter}" in words
     assert f"THE CRIB AND THE {starter.upper()}" in words
@@ -169,7 +176,7 @@ def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: st
 @pytest.mark.parametrize("about", About)
 def test_it_opens_at_the_page_of_the_moment(about: About) -> None:
     form, house = FORMS["six-card"], House()
-    pages = [*rule_pages(form, house, "starter"), *coach_pages(), keys_page(house), *story_pages()]
+    pages = [*rule_pages(form, house), *coach_pages(), keys_page(house), *story_pages()]
     titles = {page.about: page.title for page in reversed(pages)} | {About.TABLE: "THE TABLE"}
     is_a_story = about in {page.about for page in story_pages()}
     opened = RulesHelp(house, about) if is_a_story else Help(form, house, at=about)
