@@ -22,6 +22,8 @@ from tests.real_window import (
 pytestmark = needs_a_screen
 Place = tuple[int, int]
 
+TIMES_THAT_TELL = 3
+
 
 def leave(hands: Hands, game: subprocess.Popen[str]) -> None:
     """Press Esc until the program has ended; a window that comes or goes may lose a key."""
@@ -64,10 +66,12 @@ def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
 
 def resize(hands: Hands, size: Place) -> None:
     """Pull until the window keeps this size: one that has just been opened may be opened anew."""
+    kept = 0
     for _ in range(20):
         hands.resize(*size)
         time.sleep(0.5)
-        if _size(hands) == size:
+        kept = kept + 1 if _size(hands) == size else 0
+        if kept == TIMES_THAT_TELL:
             return
     raise AssertionError(f"the window will not be {size}")
 
