@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
 def guide_words(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
     """Return the words of each step, by the rules of this form and house and the hole that wins."""
-    return _before_the_play(form, starter) | _from_the_play_on(form, house, starter, target)
+    return _before_the_play(form, starter) | _in_the_play(form, house, target) | _from_the_show_on(starter)
 
 
 def number_of_steps(house: House) -> int:
@@ -90,7 +90,7 @@ def _before_the_play(form: Form, starter: str) -> dict[News, Step]:
     }
 
 
-def _from_the_play_on(form: Form, house: House, starter: str, target: int) -> dict[News, Step]:
+def _in_the_play(form: Form, house: House, target: int) -> dict[News, Step]:
     fifteen, pair = number_word(FOR_FIFTEEN), number_word(for_alike(2))
     hand_too = " Here you say it yourself: {go}." if house.go_by_hand else ""
     after = "" if form.played_out else " In this game the play is over then."
@@ -117,6 +117,12 @@ def _from_the_play_on(form: Form, house: House, starter: str, target: int) -> di
             f"The count starts over from zero, with the cards that are left.{after}",
             Thing.HAND,
         ),
+    }
+
+
+def _from_the_show_on(starter: str) -> dict[News, Step]:
+    fifteen = number_word(FOR_FIFTEEN)
+    return {
         News.HAND: Step(
             "The show",
             f"Count each hand with the {starter}: {fifteen} for a fifteen or pair, one a card in a run or "
