@@ -16,7 +16,7 @@ from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.sheets import BalloonSheet, Seen, Thing
 from game.screen.spots import LineSpot
-from game.screen.table_state import CountPanel, InHand, OnPack, TableState
+from game.screen.table_state import CountPanel, OnPack, TableState
 
 WIDTHS = (34, 28, 40, 24, 22, 21, 20)
 """In letters, the frame within; the first that finds room is taken."""
@@ -161,9 +161,8 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             return layout.places.counter.copy()
         case Thing.SHOW if top.count_panel:
             return layout.places.show.total.copy()
-        case Thing.HAND if number := len(top.seats[sheet.seat].hand):
-            first, last = (Rect(layout.point(InHand(sheet.seat, at)), size) for at in (0, number - 1))
-            return first.union(last)
+        case Thing.HAND if top.seats[sheet.seat].hand:
+            return layout.hand(sheet.seat)
     return layout.places.seats[sheet.seat].plate.area.copy()
 
 

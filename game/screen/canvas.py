@@ -71,9 +71,9 @@ class Canvas:
         self.centred(area.move(1, 1), words, self.look.inks.shadow)
         self.centred(area, words, self.look.inks.on_felt)
 
-    def large(self, area: Rect, words: str, ink: Ink, width: int = 2) -> None:
-        """Write a line twice as high, and as a rule as wide, in the middle of an area."""
-        picture = pygame.transform.scale_by(line(self.look, words, ink), (width, 2))
+    def large(self, area: Rect, words: str, ink: Ink, times: Point = (2, 2)) -> None:
+        """Write a line so many times as wide and high in the middle of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), times)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
     def heading(self, area: Rect, words: str, ink: Ink) -> None:
@@ -81,8 +81,8 @@ class Canvas:
         width = 2 if 2 * self.look.width(words) <= area.width else 1
         words = words[: self.look.columns_in(area)]
         across, down = self.look.stroke
-        self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, width)
-        self.large(area, words, ink, width)
+        self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, (width, 2))
+        self.large(area, words, ink, (width, 2))
 
     def wide(self, area: Rect, words: str, ink: Ink) -> None:
         """Write a line twice as wide, up to the right end of an area."""

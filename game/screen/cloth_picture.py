@@ -11,7 +11,7 @@ from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, felt
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.picture import Picture, draw_message
-from game.screen.plans import AsidePlaces, CardRow, CribPlaces, ShowPlaces, TablePlaces
+from game.screen.plans import NOWHERE, AsidePlaces, CardRow, CribPlaces, ShowPlaces, TablePlaces
 from game.screen.plates import (
     crib_words,
     draw_count,
@@ -45,7 +45,7 @@ class Layout:
     """The places of one tabletop as points of the picture."""
 
     def __init__(self, look: Look, top: TableState) -> None:
-        self._card_width = look.cards.size[0]
+        self._card = look.cards.size
         self._top = top
         self.places: TablePlaces = look.table.by_seats[len(top.seats)].turned_to(top.below)
 
@@ -60,7 +60,7 @@ class Layout:
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
             case AmongPlayed(seat, index):
                 number = max(len(self._top.played), index + 1)
-                left = self.places.played.left_of(index, number, self._top.counted, self._card_width)
+                left = self.places.played.left_of(index, number, self._top.counted, self._card[0])
                 return left, self.places.seats[seat].played
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
@@ -81,6 +81,12 @@ class Layout:
         yield from ((AmongPlayed(seat, index), card) for index, (seat, card) in enumerate(self._top.played))
         place = InCrib if self._top.is_gathered else ForCrib
         yield from ((place(index), card) for index, card in enumerate(self._top.crib))
+
+    def hand(self, seat: int) -> Rect:
+        """Return where a seat's hand lies now; nowhere, if it holds no card."""
+        number = len(self._top.seats[seat].hand)
+        ends = [Rect(self.point(InHand(seat, at)), self._card) for at in (0, number - 1) if number]
+        return ends[0].union(ends[1]) if ends else NOWHERE
 
     @property
     def crib(self) -> CribPlaces:
@@ -286,8 +292,8 @@ class _TablePicture:
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
         for seat, places in enumerate(self.places.seats):
-            if not (self.top.lit and self.top.count_panel and self.top.count_panel.seat == seat):
-                draw_speech(self.canvas, places.plate, self.top.seats[seat].says)
+            if not (self.top.count_panel and self.top.count_panel.seat == seat):
+                draw_speech(self.canvas, places.plate, self.top.seats[seat].says, self.layout.hand(seat))
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:

@@ -127,7 +127,7 @@ def test_a_faded_card_has_paler_ink_on_the_same_paper() -> None:
     assert numbers(faded) == {Colour.WHITE, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
 
 
-@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+@pytest.mark.parametrize("machine", ["ega", "c128"])
 def test_no_machine_darkens_the_paper_of_a_discard(machine: str) -> None:
     """CRIB.DOC: it fades to a lighter shade."""
     look = switched_on(machine).look
@@ -135,6 +135,14 @@ def test_no_machine_darkens_the_paper_of_a_discard(machine: str) -> None:
     assert paper.paper not in paper.faded
     for ink, faded in paper.faded.items():
         assert sum(light[int(faded)]) >= sum(light[int(ink)])
+
+
+def test_on_the_amiga_a_discard_rises_and_an_old_card_is_gray_with_its_own_suit() -> None:
+    look = switched_on("amiga").look
+    faded = {card: numbers(CardArt(look).face(Card.parse(card), faded=True)) for card in ("AH", "AS")}
+    assert look.table.chosen_raised
+    assert faded["AH"] - faded["AS"] == {look.palette.names["DARK_RED"]}
+    assert all(look.palette.names["GREY"] in inks for inks in faded.values())
 
 
 def test_two_inks_or_four() -> None:

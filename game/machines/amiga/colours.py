@@ -63,14 +63,7 @@ def _step(line: int) -> int:
 CLOTH: tuple[Ink, ...] = tuple(len(REGISTERS) + _step(line) for line in range(MONITOR.size[1]))
 SHADE: tuple[Ink, ...] = tuple(ink + len(LADDER) for ink in CLOTH)
 
-_FADED: dict[Ink, Ink] = {
-    Register.BLACK: Register.GREY,
-    Register.RED: Register.SKIN,
-    Register.DARK_RED: Register.SKIN,
-    Register.BLUE: Register.LIGHT_BLUE,
-    Register.GREEN: Register.GREY,
-    Register.GOLD: Register.SKIN,
-}
+_FADED: dict[Ink, Ink] = {Register.WHITE: Register.GREY, Register.RED: Register.DARK_RED}
 _PANEL = look.PanelInks(
     back=Register.BLUE,
     frame=Register.WHITE,

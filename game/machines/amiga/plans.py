@@ -28,7 +28,7 @@ AMIGA_CARDS = CardPlan(
 
 BAR_HIGH = 11
 MESSAGE = Rect(132, 236, 504, 19)
-SCORES = Rect(322, 13, 314, 61)
+SCORES = Rect(392, 13, 244, 61)
 _BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
@@ -89,17 +89,17 @@ def _plate(left: int, top: int, says: Point, wide: int = 180) -> plans.PlatePlac
 
 
 OWN_HAND = _row(186, (4, 140, 72), (5, 140, 56), (7, 140, 72))
-_OTHER = plans.SeatPlaces(_plate(140, 13, (206, 46)), _row(28, (4, 140, 24), (6, 140, 22), (7, 140, 18)), 78)
+_OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (4, 140, 24), (7, 140, 12)), 78)
 _WEST = plans.SeatPlaces(
-    _plate(136, 76, (144, 122)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
+    _plate(136, 76, (140, 146)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
 _NORTH = plans.SeatPlaces(
-    _plate(232, 13, (240, 58)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
+    _plate(232, 13, (334, 79)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
 )
 _EAST = plans.SeatPlaces(
-    _plate(456, 76, (534, 122)), _row(89, (4, 542, 10), (6, 522, 10)), 89, own_row=_row(89, (5, 376, 22))
+    _plate(456, 76, (534, 146)), _row(89, (4, 542, 10), (6, 522, 10)), 89, own_row=_row(89, (5, 376, 22))
 )
-_SOUTH = plans.SeatPlaces(_plate(136, 158, (144, 145)), OWN_HAND, 137, own_row=_row(137, (5, 320, 22)))
+_SOUTH = plans.SeatPlaces(_plate(136, 158, (244, 146)), OWN_HAND, 137, own_row=_row(137, (5, 336, 22)))
 _OWN = plans.SeatPlaces(_plate(140, 158, (244, 160), wide=284), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOWN_APART = OWN_HAND, _row(30, (4, 140, 40), (5, 140, 30))
@@ -143,7 +143,7 @@ def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: plans.CribPlaces, le
     own, west, north, east = _SHOWN_CLOSE
     hands = (own, west, north, east) if len(seats) == 4 else (own, west, east)
     counted = _row(26, (4, left, (572 - left) // 3))
-    return _places(seats, (142, 26), crib, crib, Rect(320, 168, 316, 66), counted, hands)
+    return _places(seats, (142, 26), crib, crib, Rect(310, 168, 326, 66), counted, hands)
 
 
 BY_SEATS = {
@@ -152,12 +152,12 @@ BY_SEATS = {
         (552, 99),
         plans.CribPlaces(_row(89, (4, 432, 14)), Rect(432, 79, 106, 9)),
         _LAID_OPEN,
-        Rect(136, 80, 290, 76),
+        Rect(136, 80, 400, 76),
         _row(28, (4, 344, 70)),
         _SHOWN_APART,
     ),
     3: _round_table(
-        (_SOUTH, _WEST, _EAST), plans.CribPlaces(_row(26, (4, 228, 6)), Rect(220, 15, 98, 9)), 344
+        (_SOUTH, _WEST, _EAST), plans.CribPlaces(_row(26, (4, 236, 18)), Rect(236, 15, 118, 9)), 344
     ),
     4: _round_table(
         (_SOUTH, _WEST, _NORTH, _EAST), plans.CribPlaces(_row(26, (4, 500, 18)), Rect(500, 15, 118, 9)), 470

@@ -10,8 +10,8 @@ from game.screen.table_state import CountPanel, TableState
 
 from .windows import draw_frame
 
-LOWEST, TOTAL_WIDE = 176, 40
-"""How far down the list may grow, and how wide the total is beside it."""
+LOWEST, LARGE, AIR = 176, (4, 3), 2
+"""How far down the list may grow, how large the total stands beside it, and the air around rows."""
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
@@ -19,24 +19,21 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area = _grown(places, len(rows) * high + high + 3 * down)
-    draw_frame(canvas, area, inks, count_panel.title or "Scores")
-    box = Rect(area.left + across, area.top + high + down, area.width - TOTAL_WIDE - across, 0)
+    area = places.count_panel.copy()
+    area.height = max(area.height, min(len(rows) * high + high + 4 * down + 2 * AIR, LOWEST - area.top))
+    says = "" if rows or count_panel.seat == top.below else top.seats[count_panel.seat].says
+    draw_frame(canvas, area, inks, (count_panel.title or "Scores") + f': "{says}"' * bool(says))
+    beside = across if count_panel.total is None else area.width // 5
+    box = Rect(area.left + across, area.top + high + 2 * down, area.width - beside - across, 0)
     box.height = area.bottom - 2 * down - box.top
     canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
+    inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        draw_rows(canvas, box, rows, lit=lit, inks=(inks.words,) * 2)
+        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2)
     else:  # of a source that tells a hand among all other scores
-        draw_reasons(canvas, box, top)
+        draw_reasons(canvas, inside, top)
     if count_panel.total is not None:
-        beside = Rect(box.right, box.top, area.right - box.right, high)
-        canvas.centred(beside, CRIB if count_panel.is_crib else HAND, inks.title)
-        canvas.large(beside.move(0, high + high // 2).inflate(0, high), str(count_panel.total), inks.value)
-
-
-def _grown(places: ShowPlaces, high: int) -> Rect:
-    """Give the window the height it wants, down to one's own cards at the most."""
-    area = places.count_panel.copy()
-    area.height = min(max(area.height, high), max(area.bottom, LOWEST) - area.top)
-    return area
+        total = Rect(box.right, box.top, beside, high)
+        canvas.centred(total, CRIB if count_panel.is_crib else HAND, inks.title)
+        canvas.large(total.move(0, box.height // 2), str(count_panel.total), inks.value, LARGE)

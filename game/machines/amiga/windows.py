@@ -137,7 +137,7 @@ def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
 def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw the window of the scores where it has room, what the pack is called, and the messages."""
     look, canvas = picture.look, picture.canvas
-    if not top.partners and not top.count_panel:
+    if top.reasons and not top.partners and not top.count_panel:
         ground = look.inks.plate.back
         draw_frame(canvas, SCORES, replace(look.inks.panel, back=ground), "Scores", inner=ground)
         draw_reasons(canvas, look.table.reasons, top)
