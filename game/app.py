@@ -17,6 +17,7 @@ from game.devices.waiting import wait_for_a_hand
 from game.gc_tuning import spare_them
 from game.machines import titles
 from game.machines.power import switched_on
+from game.opening import FITS
 from game.pointing import OneButton, Pointing
 from game.scenes.box import Notice
 from game.scenes.front.open_scene import first_scene, open_scene
@@ -31,10 +32,10 @@ from game.screen.machine import Machine
 from game.screen.own_pointer import OwnPointer
 from game.screen.screen import Screen
 from game.screen.title_page import icon
-from game.screen.window import Fit, NoDisplay, Window, save_shot
+from game.screen.window import NoDisplay, Window, save_shot
 from game.screen_reader import ScreenReader
 from game.session.session import RunOptions
-from game.store.settings import PICTURES, Settings
+from game.store.settings import Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
 STEPS_ASLEEP = STEPS_A_SECOND  # taken at once, at the most, where nothing moves
@@ -44,8 +45,6 @@ OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
 PADS = frozenset({pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 KEYS_AND_PADS = PADS | {pygame.KEYDOWN}
-
-FITS = dict(zip(PICTURES, Fit, strict=True))
 
 
 def machine_wanted(settings: Settings) -> Machine:
@@ -58,19 +57,6 @@ def cards_wanted(settings: Settings) -> CardStyle:
     return CardStyle(
         SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
         Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
-    )
-
-
-def open_window(settings: Settings) -> Window:
-    """Open a window; `NoDisplay` where there is nothing to show it on."""
-    return Window(
-        "CRIB",
-        machine_wanted(settings).look.monitor,
-        size=(settings.window_width, settings.window_height),
-        full_screen=settings.full_screen,
-        fit=FITS[settings.picture],
-        scan_lines=settings.scan_lines,
-        glow=settings.glow,
     )
 
 
@@ -336,10 +322,10 @@ class App:
             save_shot(self.screen.surface, self.run_options.screenshot)
 
 
-def run(settings: Settings, run_options: RunOptions) -> int:
+def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
     try:
-        App(settings, run_options, open_window(settings)).run()
+        App(settings, run_options, window).run()
     except pygame.error as error:
         raise NoDisplay(f"Lost the screen ({error}). Your games and settings are saved.") from error
     return 0

@@ -9,10 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import App
 from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
 from game.machines.ega.colours import RGB
+from game.opening import open_window
 from game.scenes.box import Notice
 from game.scenes.front.title import Title
 from game.scenes.menu import MenuScene

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game import app as app_module
-from game.app import App, open_window
+from game.app import App
+from game.opening import open_window
 from game.screen.window import NoDisplay
 from game.session.session import RunOptions
 from game.store.settings import Settings, load_settings
@@ -126,7 +127,7 @@ def test_a_display_that_is_lost_is_a_sentence_and_the_game_is_kept(
     monkeypatch.setattr(App, "frame", counted)
     options = RunOptions(tmp_path, seed="7", begin=True, frames=5000)  # steps: some are slept through
     with pytest.raises(NoDisplay, match=r"\.$"):
-        app_module.run(settings, options)
+        app_module.run(settings, options, open_window(settings))
     assert frames[0] < 5000
     assert load_settings(tmp_path)[0].volume == 3
     assert len(UnfinishedGames(tmp_path).look()) == 1

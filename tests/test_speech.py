@@ -5,8 +5,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import App
 from game.devices.speech import ENGINES, Speech
+from game.opening import open_window
 from game.scenes.box import Notice
 from game.scenes.table.game_scene import GameScene
 from game.session.session import RunOptions

@@ -171,7 +171,7 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     read_first()
     try:
-        from game.app import run
+        from game.opening import open_meanwhile
     except ModuleNotFoundError as error:
         if error.name != "pygame":
             raise
@@ -180,7 +180,10 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
     from game.screen.window import NoDisplay, NoShot
 
     try:
-        return run(settings, run_options)
+        window = open_meanwhile(settings, "game.app")
+        from game.app import run
+
+        return run(settings, run_options, window)
     except (NoDisplay, NoShot) as error:
         say(str(error))
         return None if isinstance(error, NoDisplay) else FAILED

@@ -63,8 +63,7 @@ Drawings = dict[str, Drawing]
 def read_drawings(path: Path, palette: Palette) -> Drawings:
     """Read all drawings of a file by name, in the order in which they stand there."""
     reader = _Reader(path.name, palette)
-    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
-        reader.read(number, line.rstrip())
+    reader.read(path.read_text(encoding="utf-8", errors="replace"))
     return reader.finish()
 
 
@@ -80,11 +79,14 @@ class _Reader:
         self.name = ""
         self._begin("", (0, 0))
 
-    def read(self, number: int, line: str) -> None:
-        self.line = number
-        if self._is_next_row(line):  # as most lines are
-            self.rows.append(line)
-            return
+    def read(self, text: str) -> None:
+        for self.line, line in enumerate(text.splitlines(), 1):
+            if len(line) == self.wide and line[0] not in "[;" and self.known.issuperset(line):
+                self.rows.append(line)  # as most lines are
+            else:
+                self._read_other(line.rstrip())
+
+    def _read_other(self, line: str) -> None:
         if not line or line.startswith(";"):
             return
         if line.startswith("[") and (header := HEADER.fullmatch(line)):
@@ -96,17 +98,13 @@ class _Reader:
         else:
             self._row(line)
 
-    def _is_next_row(self, line: str) -> bool:
-        is_drawn = self.rows and len(line) == len(self.rows[0]) and line[0] not in "[;"
-        return bool(is_drawn) and self.known.issuperset(line)
-
     def finish(self) -> Drawings:
         self._end()
         return self.sheet
 
     def _begin(self, name: str, at: tuple[int, int]) -> None:
         self._require(not name or name not in self.sheet, f"[{name}] is drawn twice")
-        self.name, self.at, self.rows = name, at, list[str]()
+        self.name, self.at, self.rows, self.wide = name, at, list[str](), -1
         self.legend: Legend = dict(self.common) if name else self.common
         self.known = {NOTHING, *self.legend}
 
@@ -126,8 +124,9 @@ class _Reader:
         self._require(bool(self.name), "a picture begins with its [name]")
         if not self.known.issuperset(line):
             self._require(False, f"'{min(set(line) - self.known)}' is not in the legend")
-        if self.rows and len(line) != len(self.rows[0]):
-            self._require(False, f"{len(line)} pixels wide; the rows above are {len(self.rows[0])}")
+        if self.rows and len(line) != self.wide:
+            self._require(False, f"{len(line)} pixels wide; the rows above are {self.wide}")
+        self.wide = len(line)
         self.rows.append(line)
 
     def _require(self, condition: bool, wrong: str) -> None:

@@ -120,6 +120,7 @@ class Window:
                 Surface(ICON)
             )  # or pygame reads its own, which takes as long as the cover
             self.fill_screen(full_screen)
+            pygame.display.flip()  # dark, as a tube is before it is warm
         except pygame.error as error:
             raise NoDisplay(f"CRIB found no screen to draw on ({error}).") from error
 

@@ -6,10 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import App
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.opening import open_window
 from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
 from game.scenes.box import Box

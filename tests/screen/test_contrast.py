@@ -8,9 +8,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.app import App, open_window
+from game.app import App
 from game.machines import names
 from game.machines.power import switched_on
+from game.opening import open_window
 from game.screen.canvas import Canvas
 from game.screen.card_plan import CardStyle, Faces
 from game.screen.contrast import in_high_contrast

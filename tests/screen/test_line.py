@@ -7,10 +7,11 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.app import App, open_window
+from game.app import App
 from game.devices.button import Button, Press
 from game.machines.tty import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
 from game.machines.tty.machine import MACHINE, TTY
+from game.opening import open_window
 from game.scenes.table.game_scene import GameScene
 from game.screen.line import Wire
 from game.screen.screen import Screen

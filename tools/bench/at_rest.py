@@ -24,7 +24,8 @@ import os, sys, time, pygame
 from pathlib import Path
 sys.path.insert(0, "")
 import game.scenes.front.title
-from game.app import App, open_window
+from game.app import App
+from game.opening import open_window
 from game.scenes.scene import Way
 from game.session.session import RunOptions
 from game.store.settings import load_settings

@@ -6,9 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import App
 from game.devices.button import Button, NamedKey
 from game.devices.keyboard import read_keys
+from game.opening import open_window
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.canvas import Canvas
 from game.screen.spots import LineSpot

@@ -5,9 +5,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App, open_window
+from game.app import App
 from game.devices.button import Button, Press
 from game.devices.keyboard import DEFAULT_KEYS, press_of
+from game.opening import open_window
 from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
 from game.scenes.front.options import display
