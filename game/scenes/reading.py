@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
-from game.screen.sheets import Seen, Sheet, TextSheet
+from game.screen.sheets import BarsSheet, CurvesSheet, Seen, Sheet, TextSheet
 from game.screen.spots import Spot
 from game.values import replace
 
@@ -59,8 +59,12 @@ class Leafing(Scene):
         return self.first != before
 
     def picture(self) -> Sequence[Sheet]:
-        page = self.pages[self.at]
-        return [replace(page, first=self.first) if isinstance(page, TextSheet) else page]
+        match page := self.pages[self.at]:
+            case TextSheet():
+                return [replace(page, first=self.first)]
+            case BarsSheet() | CurvesSheet() if len(self.pages) > 1:
+                return [replace(page, at_right=f"{self.at + 1} of {len(self.pages)}")]
+        return [page]
 
     def was_shown(self, seen: Seen) -> None:
         self._seen = seen

@@ -16,8 +16,8 @@ HAND, STARTER = parse_cards("5S 5C JD 5D"), parse_cards("5H")[0]
 
 
 def draw_backdrop(picture: Picture) -> None:
-    """Darken the picture on machines that know a darker neighbor of each color."""
-    if picture.look.inks.darker:
+    """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out."""
+    if picture.look.has_fine_grid:
         picture.canvas.blit(_darkened(picture.look), (0, 0))
 
 

@@ -50,9 +50,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     top = area.bottom - high - _air(look) // 2
     for at, words in enumerate(sheet.choices):  # in the lower edge of the frame
         word = Rect(left, top, look.width(f" {words} "), high)
-        is_lit = at == sheet.chosen
-        page.fill(word, look.inks.panel.bar if is_lit else look.inks.button)
-        page.centred(word, words, look.inks.panel.bar_words if is_lit else look.inks.button_words)
+        picture.canvas.button(word, words, is_lit=at == sheet.chosen)
         page.click(word, LineSpot(at, words))
         left = word.right + wide
     return page.seen

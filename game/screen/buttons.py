@@ -99,6 +99,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> No
             key.width += (len(KEYS[0]) - len(names)) * plan.step[0]
         is_raised = (name == lit) != picture.look.has_fine_grid
         back, words = (inks.head, inks.head_words) if is_raised else (inks.back, inks.head)
-        picture.canvas.fill(key, back)
-        picture.canvas.centred(key, name, words)
+        if picture.look.inks.plate.edges:
+            picture.canvas.button(key, name, is_lit=name == lit)
+        else:
+            picture.canvas.centred(key, name, words, back)
         picture.spotting.note(key, ButtonSpot(name))

@@ -125,6 +125,17 @@ class Canvas:
         self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
         self.fill(Rect(area.right - across, area.top, across, area.height), dark)
 
+    def button(self, area: Rect, words: str, *, is_lit: bool = False) -> None:
+        """Draw words to press; where plates have edges so has their face, pushed in while it is lit."""
+        inks = self.look.inks
+        back, ink = (inks.panel.bar, inks.panel.bar_words) if is_lit else (inks.button, inks.button_words)
+        if inks.plate.edges:
+            area = area.inflate(0, 2 * self.look.stroke[1] * (area.height == self.look.cell[1]))
+        self.fill(area, back)
+        if inks.plate.edges:
+            self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
+        self.centred(area, words, ink)
+
     def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
         """Show the cloth under an area for so many pixels at the ends of its first and last rows."""
         for row, cut in enumerate(cuts):

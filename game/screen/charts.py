@@ -22,7 +22,7 @@ BAR, LEAST_FULL = "▒", 5
 
 def draw_page(picture: Picture, sheet: BarsSheet | CurvesSheet) -> None:
     """Draw the page on which figures are drawn."""
-    text_page(picture, TextSheet(sheet.title, sheet.words, sheet.footer))
+    text_page(picture, TextSheet(sheet.title, sheet.words, sheet.footer, 0, sheet.at_right))
 
 
 def draw_bars(picture: Picture, sheet: BarsSheet) -> None:

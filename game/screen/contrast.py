@@ -73,7 +73,9 @@ class _Contrast:
             button_words=light,
             wood=WoodInks(dark, dark, self.middle, light, light, [dark] * len(self.usual.wood.shades)),
             paper=self._paper(self.usual.paper),
-            plate=PlateInks(dark, light, lit, dark, chip=self.middle, chip_words=light),
+            plate=PlateInks(
+                dark, light, lit, dark, self.middle, light, self.usual.plate.edges and (light, light)
+            ),
             counter=panel,
             panel=panel,
             figures=FigureInks(light, light, light, figures.up, figures.down, figures.curves),

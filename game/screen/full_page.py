@@ -25,9 +25,10 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     page.ground()
     if sheet.on_wood and look.has_fine_grid:
         picture.canvas.blit(wood(look, look.size), (0, 0))
-    above = _sign(page, sheet.title) if sheet.is_sign and look.has_fine_grid else look.cell[1]
-    if above == look.cell[1]:
-        top_bar(page, sheet.title, sheet.at_right)
+    if sheet.is_sign and look.has_fine_grid:
+        above = _sign(page, sheet.title)
+    else:
+        above = top_bar(page, sheet.title, sheet.at_right)
     below = key_line(page, sheet.footer)
     gap, margin = ((APART, APART // 2), APART) if look.has_fine_grid else ((look.cell[0], 0), 0)
     fitting = [[part for part in row if part.is_fine in (None, look.has_fine_grid)] for row in sheet.rows]

@@ -175,6 +175,9 @@ class Look:
     """The board by the number of sides."""
     frame: Callable[..., None] | None = None
     """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""
+    bar: Callable[..., int] | None = None
+    """Who draws the bar above a page, on a picture, with words at both ends, and tells how high it is;
+    None: letters."""
     settle: Callable[..., None] | None = None
     """Who leaves the cells of a chart the colors a cell can have, on a picture, within an area, from a ground
     and the inks that come first; None: a cell can have any."""

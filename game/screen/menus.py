@@ -63,7 +63,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     heights = [shown.height(line) for line in shown.lines]
     below = _rows_below(shown) * high
     step, top, under = high + plan.air, plan.above, plan.above
-    room = lowest - top - under - below
+    highest = look.table.cloth.top if look.bar else 0
+    room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
     if plan.is_page:
         top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if sheet.tabs else "")
         if sheet.tabs:
@@ -77,7 +78,7 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
     tall = sum(heights[seen.start : seen.stop]) * step
     panel = Rect(0, 0, (shown.columns + 2 * plan.margin) * wide, tall + below + 2 * plan.above)
-    panel.midtop = look.size[0] // 2, max((lowest - panel.height) // 2, 0)
+    panel.midtop = look.size[0] // 2, max((lowest + highest - panel.height) // 2, highest)
     panel.topleft = look.on_grid(panel.topleft)
     if plan.is_page:
         panel.top, panel.height = 0, lowest
@@ -154,11 +155,16 @@ def choice(
     first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
     first.top = max(first.top - first.top % look.grid[1], bar.top)
     last = first.move(0, high * is_wrapped)
-    if is_chosen:
+    is_button = bool(look.inks.plate.edges)
+    if is_button:
+        page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
+    elif is_chosen:
         page.fill(bar, inks.bar)
         if not is_page:
             page.text((bar.left, first.top), POINTER, inks.bar_words)
-    ink, quiet, bright = (inks.bar_words,) * 3 if is_chosen else (inks.words, inks.frame, inks.value)
+    ink, quiet, bright = (inks.words, inks.frame, inks.value)
+    if is_chosen or is_button:
+        ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     at = last.right - look.width(value), last.top
@@ -168,7 +174,7 @@ def choice(
         page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", ink, back)
     elif value:
         page.text(at, value, bright)
-        if not is_wrapped and not is_page and value != OPENS:
+        if not (is_wrapped or is_page or is_button or value == OPENS):
             fill_row(page, first, words, value, quiet)
     page.click(bar, LineSpot(index, words_and_value[0]))
 

@@ -11,7 +11,7 @@ from game.screen.board import draw_streets
 from game.screen.canvas import draw_panel, draw_shadow
 from game.screen.card_art import index_of, stack
 from game.screen.card_plan import Indices
-from game.screen.felt_and_wood import draw_wall
+from game.screen.felt_and_wood import draw_wall, wood
 from game.screen.look import Look, PanelInks
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import (
@@ -36,8 +36,8 @@ MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap
 """Where rank and suit stand on a mini card."""
 LEAST_DOTS, EXAMPLE_COLUMNS = 3, 18
 """So many lead from a label to its value, or none."""
-GAP = "   "
-"""What stands between the parts of a footer."""
+GAP, FRAMED = "   ", 8
+"""What stands between the parts of a footer, and the wood at both sides of a page."""
 
 
 class PaintedPage:
@@ -153,15 +153,18 @@ class PaintedPage:
 # What stands above a page and below it.
 
 
-def top_bar(page: PaintedPage, words: str, at_right: str) -> None:
-    """Write where one is, across the whole picture."""
+def top_bar(page: PaintedPage, words: str, at_right: str) -> int:
+    """Write where one is, across the whole picture; return where the page begins below it."""
     look, inks = page.look, page.look.inks.panel
+    if look.bar:
+        return look.bar(page.picture, words, at_right)
     bar = look.cells(0, 0, look.columns)
     page.fill(bar, inks.head)
     inside = look.cells(1, 0, look.columns - 2)
     page.text(inside.topleft, words, inks.head_words)
     if len(words) + len(at_right) < look.columns - 2:
         page.picture.canvas.right(inside, at_right, inks.head_words)
+    return bar.bottom
 
 
 def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> None:
@@ -225,18 +228,22 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     """Draw a page from a row on."""
     page, look, text = PaintedPage(picture), picture.look, TextArea.of(picture.look, sheet)
     inks, (wide, high) = look.inks.panel, look.cell
-    page.ground(inks.back)
-    top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
+    is_framed = look.has_fine_grid and not text.has_contents
+    page.ground(None if is_framed else inks.back)
+    above = top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
+    below, edge = key_line(page, sheet.footer), is_framed * FRAMED
+    if is_framed:
+        picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
+        page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
     if text.has_contents:
         _contents(page, sheet)
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
         page.large_heading(Rect(text.left, high + look.stroke[1], heading_wide, 2 * high), sheet.title)
     page.seen = lay_text(page, sheet, text, inks)
-    key_line(page, sheet.footer)
     seen = page.seen
     bottom = text.top + (text.room - 1) * high
     page.scroll_marks(
-        (look.columns - 1) * wide,
+        (look.columns - 1) * wide - 2 * edge,
         text.top,
         bottom,
         range(seen.first, min(seen.first + seen.rows, seen.of)),

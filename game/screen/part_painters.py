@@ -324,15 +324,11 @@ def _comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int
 
 
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
-    look, inks = page.look, page.look.inks
+    look = page.look
     left = area.left + look.cell[0]
     for at, name in enumerate(content.names):
         button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
-        back, ink = (
-            (inks.panel.bar, inks.panel.bar_words) if at == content.lit else (inks.button, inks.button_words)
-        )
-        page.fill(button, back)
-        page.centred(button, name, ink)
+        page.picture.canvas.button(button, name, is_lit=at == content.lit)
         page.click(button, PartSpot(number, at))
         left = button.right + look.cell[0]
 

@@ -217,6 +217,7 @@ class BarsSheet:
     words: Lines
     bars: Sequence[Bar]
     footer: str = ""
+    at_right: str = ""
 
 
 @frozen
@@ -228,6 +229,7 @@ class CurvesSheet:
     curves: Sequence[Curve]
     scale: Scale
     footer: str = ""
+    at_right: str = ""
 
 
 @frozen

@@ -23,6 +23,7 @@ from .sounds import sampled_voices
 from .windows import (
     AMIGA_MENU,
     below_a_bar,
+    draw_bar,
     draw_beside,
     draw_frame,
     draw_gadgets,
@@ -50,6 +51,7 @@ AMIGA = Look(
     table=AMIGA_TABLE,
     pages=AMIGA_PAGES,
     frame=draw_frame,
+    bar=draw_bar,
 )
 TABLETOP = partial(draw_tabletop, count_panel=draw_list, beside=draw_beside)
 MACHINE = Machine(

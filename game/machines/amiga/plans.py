@@ -203,11 +203,11 @@ AMIGA_TABLE = plans.TablePlan(
 
 
 AMIGA_PAGES = plans.PagePlans(
-    text=plans.TextPlan(scroll=2, card_gap=6),
-    menu=plans.MenuPlan(above=20, air=1),
+    text=plans.TextPlan(first_row=3, scroll=2, card_gap=6),
+    menu=plans.MenuPlan(above=15, air=3),
     number=plans.NumberPlan(key=(26, 14), step=(28, 16), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),
-    figures=plans.FiguresPlan(top_row=7, last_row=24, label_gap=3, dot=(2, 1)),
+    figures=plans.FiguresPlan(top_row=8, legend_row=7, last_row=24, label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
         logo_middle=(25, 16), fan=[(0, (482 + 20 * card, 20 + 5 * card)) for card in range(5)]
     ),

@@ -9,7 +9,7 @@ from game.assets import ASSETS
 from game.devices.button import Button
 from game.screen.canvas import Canvas
 from game.screen.cloth_picture import Layout
-from game.screen.felt_and_wood import draw_card_shadow, draw_wall, felt, in_shade
+from game.screen.felt_and_wood import draw_card_shadow, draw_wall, felt, in_shade, wood
 from game.screen.look import Look, PanelInks, drawings
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
 from game.screen.menus import box_rows, list_lines
@@ -28,7 +28,7 @@ from game.screen.sheets import (
     TextSheet,
     TitleSheet,
 )
-from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot
+from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.screen.table_state import OnPack, TableState
 from game.screen.title_page import FAN, STRAPLINE
 from game.values import replace
@@ -54,17 +54,20 @@ def below_a_bar(paint: Painter) -> Painter:
     return drawn
 
 
-def draw_bar(picture: Picture, title: str = NAME) -> None:
-    """Draw the close gadget, the name, stripes, and two depth gadgets."""
+def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
+    """Draw the close gadget, words, stripes between them, and two depth gadgets; return how high it is."""
     canvas, (wide, _) = picture.canvas, picture.look.size
     canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
     canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
     _draw_close(canvas, Register.GOLD)
     right = wide - 2 * DEPTH_WIDE
     canvas.text((CLOSE.right + 4, 1), title, Register.BLUE)
-    _draw_stripes(canvas, CLOSE.right + picture.look.width(f"{title} "), right - 8)
+    words_wide = picture.look.width(at_right)
+    canvas.text((right - words_wide - 4, 1), at_right, Register.BLUE)
+    _draw_stripes(canvas, CLOSE.right + picture.look.width(f"{title} "), right - words_wide - 8)
     for number, ink in enumerate((Register.BLUE, Register.GOLD)):
         draw_depth(canvas, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
+    return BAR_HIGH
 
 
 def _draw_close(canvas: Canvas, ink: Ink) -> None:
@@ -86,15 +89,6 @@ def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
         canvas.fill(window.inflate(-4, -2), ink)
 
 
-def draw_gadget(canvas: Canvas, area: Rect, words: str, *, is_lit: bool) -> None:
-    """Draw a raised face with words; the one that is chosen is pushed in."""
-    inks = canvas.look.inks
-    light, dark = (Register.BLACK, Register.WHITE) if is_lit else (Register.WHITE, Register.BLACK)
-    canvas.fill(area, inks.panel.bar if is_lit else inks.button)
-    canvas.bevel(area, light, dark)
-    canvas.centred(area, words, inks.panel.bar_words if is_lit else inks.button_words)
-
-
 def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar."""
     look, area = (
@@ -109,7 +103,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     for name in reversed(names):
         gadget = Rect(0, area.top, look.width(name) + 2 * air, area.height)
         gadget.right = right
-        draw_gadget(picture.canvas, gadget, name.title(), is_lit=name == sheet.lit)
+        picture.canvas.button(gadget, name.title(), is_lit=name == sheet.lit)
         if name in BY_LETTER.values() and name != sheet.lit:
             picture.canvas.centred(gadget, name[0].ljust(len(name)), Register.RED)
         picture.spotting.note(gadget, ButtonSpot(name))
@@ -216,7 +210,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         gadget.width = wide if is_row else max(wides)
         if not is_row:
             gadget.centerx = panel.centerx
-        draw_gadget(canvas, gadget, words, is_lit=index == sheet.chosen)
+        canvas.button(gadget, words, is_lit=index == sheet.chosen)
         page.click(gadget, LineSpot(index, words))
         gadget = gadget.move(wide + APART, 0) if is_row else gadget.move(0, ROW)
 
@@ -252,24 +246,31 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
         row, column = divmod(index, TITLE_COLUMNS)
         gadget = Rect(panel.left + TITLE_EDGE + column * wide, panel.top + SIDES + row * high, *TITLE_GADGET)
         words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
-        draw_gadget(canvas, gadget, words, is_lit=is_lit)
+        canvas.button(gadget, words, is_lit=is_lit)
         if not is_lit:
             canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
         page.click(gadget, LineSpot(index, words))
     key_line(page, sheet.footer)
 
 
-CONTENTS = Rect(8, 13, 172, 230)
+CONTENTS = Rect(8, 13, 172, 0)
+
+
+def _leads(at: int) -> Sequence[tuple[str, Spot]]:
+    """Return the gadgets of a page, and where they lead."""
+    return ("Previous", LineSpot(at - 1)), ("Next", LineSpot(at + 1)), ("Done", ButtonSpot(BACK))
 
 
 def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     """Draw a sheet of paper: beside it a gadget for each page, and how far one has read."""
     look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
-    page.ground(look.inks.panel.back)
-    within = f"{sheet.within.capitalize()}: {sheet.title.lower()}" if sheet.contents else sheet.title
-    draw_bar(picture, f"{within}   {sheet.at_right}".rstrip())
-    page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     text = TextArea.of(look, sheet)
+    page.ground(look.inks.panel.back)
+    if not text.has_contents:
+        canvas.blit(wood(look, look.size), (0, 0))
+    within = f"{sheet.within.capitalize()}: {sheet.title.lower()}" if sheet.contents else sheet.title
+    draw_bar(picture, within, sheet.at_right)
+    page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     paper = Rect(text.left - 8, text.top - 6, look.size[0] - text.left - 12, 0)
     paper.height = key_line(page, sheet.footer) - 2 - paper.top
     inks = look.inks.panel
@@ -281,12 +282,18 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     for number, words in enumerate(sheet.contents if text.has_contents else ()):
         lines = fitted(words.capitalize(), look.columns_in(CONTENTS) - 2)
         gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 3)
-        draw_gadget(canvas, gadget, "", is_lit=number == sheet.at)
+        canvas.button(gadget, "", is_lit=number == sheet.at)
         for row, line in enumerate(lines):
             at = gadget.left + 8, gadget.top + 2 + row * look.cell[1]
             canvas.text(at, line, look.inks.panel.bar_words if number == sheet.at else look.inks.button_words)
         page.click(gadget, LineSpot(number, words))
         top = gadget.bottom + 1
+    gadget = Rect(CONTENTS.left, paper.bottom - GADGET_HIGH, 0, GADGET_HIGH)
+    for words, spot in _leads(sheet.at) if text.has_contents else ():
+        gadget.width = look.width(words) + 2 * TIGHT
+        canvas.button(gadget, words)
+        page.click(gadget, spot)
+        gadget.left = gadget.right + 2
     page.seen = lay_text(page, sheet, text, inks)
     _draw_scroll(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
     return page.seen
