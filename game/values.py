@@ -10,7 +10,10 @@ from operator import attrgetter
 
 TYPE_CHECKING = False  # as `typing` has it, which takes as long to read as a hundred classes
 if TYPE_CHECKING:
-    from typing import Any, TypeVar, dataclass_transform
+    from typing import Any, dataclass_transform
+    from typing import Generic as Generic
+    from typing import Protocol as Protocol
+    from typing import TypeVar as TypeVar
 
     Kind = TypeVar("Kind", bound=type)
     Value = TypeVar("Value")
@@ -19,6 +22,13 @@ else:
     def dataclass_transform(**_: object) -> Callable[[Kind], Kind]:
         """Tell no type checker anything at run time."""
         return lambda kind: kind
+
+    Protocol, TypeVar = object, str
+
+    class Generic:
+        """A class of many types, of which nobody asks for one at run time."""
+
+        __class_getitem__ = classmethod(lambda kind, _: kind)
 
 
 FEW = 40

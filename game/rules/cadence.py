@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import NamedTuple, Protocol
 
 from game.rules.cards import Cards
 from game.rules.counting import SHORTEST_RUN, Kind, Score, for_alike, points
-from game.values import frozen
+from game.values import Protocol, frozen, replace
 
 _ONES = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
@@ -41,7 +40,8 @@ def listed(words: Sequence[str], conjunction: str = "and") -> str:
     return f"{', '.join(first)} {conjunction} {last}" if first else last
 
 
-class Step(NamedTuple):
+@frozen
+class Step:
     """One breath of a count: the words, the cards they are about, and the total so far."""
 
     words: str
@@ -69,7 +69,8 @@ class Terms:
     """Three alike with no pair beside them, where that is said otherwise."""
 
 
-class Item(NamedTuple):
+@frozen
+class Item:
     """All of one kind in a hand, as it is called together."""
 
     kind: Kind
@@ -138,11 +139,9 @@ class Cadence(Protocol):
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
         """Tell it item by item; where running sums are told, no further than the game needs."""
-        ...
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         """Tell it in one sentence."""
-        ...
 
 
 def summed(parts: Iterable[Item], needed: int | None = None) -> Iterator[tuple[Item, int]]:
@@ -213,7 +212,7 @@ class InOneBreath:
         if not steps:
             return steps
         *before, last = steps
-        return [*before, last._replace(words=f"{'and ' * bool(before)}{last.words}{_in_all(scores, before)}")]
+        return [*before, replace(last, words=f"{'and ' * bool(before)}{last.words}{_in_all(scores, before)}")]
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         line = ", ".join(step.words for step in self.steps(scores))

@@ -1,11 +1,12 @@
 """Cards: values that print as two letters and read back from them, however people type them."""
 
-import re
+from collections import namedtuple
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import NamedTuple
 
 from game.rules.errors import InvalidCard, InvalidHand, quoted
+
+TYPE_CHECKING = False  # as in `game.values`
 
 RANK_LETTERS = "A23456789TJQK"
 ACE, FIVE, TEN, JACK, QUEEN, KING = 1, 5, 10, 11, 12, 13
@@ -30,11 +31,20 @@ class Suit(IntEnum):
 SUIT_OF_LETTER = {suit.letter: suit for suit in Suit}
 
 
-class Card(NamedTuple):
+if TYPE_CHECKING:
+    from typing import NamedTuple
+
+    class _Parts(NamedTuple):
+        rank: int
+        suit: Suit
+else:
+    _Parts = namedtuple("_Parts", "rank suit")
+
+
+class Card(_Parts):
     """One card: `Card.parse("5H")` is the five of hearts, and prints as `5H`. The ten is `T`."""
 
-    rank: int
-    suit: Suit
+    __slots__ = ()
 
     @classmethod
     def parse(cls, text: str) -> "Card":
@@ -77,10 +87,6 @@ def turned_up(cards: Cards, known: Mapping[Card, Card]) -> Cards:
 PACK: Cards = tuple(Card(rank, suit) for rank in RANKS for suit in Suit)
 
 
-_RUN_TOGETHER = re.compile(rf"(?:(?:10|[{RANK_LETTERS}])[CDHS])+", re.IGNORECASE)
-_ONE_OF_A_RUN = re.compile(r"(?:10|.).")
-
-
 def parse_cards(text: str) -> Cards:
     """Read several cards, run together or with spaces or commas between; none may stand there twice."""
     cards = tuple(Card.parse(word) for words in text.replace(",", " ").split() for word in _apart(words))
@@ -91,7 +97,10 @@ def parse_cards(text: str) -> Cards:
 
 
 def _apart(word: str) -> list[str]:
-    return _ONE_OF_A_RUN.findall(word) if _RUN_TOGETHER.fullmatch(word) else [word]
+    short = word.upper().replace("10", "T")
+    pairs = [short[place : place + 2] for place in range(0, len(short), 2)]
+    are_cards = all(pair[:1] in RANK_LETTERS and pair[1:] in SUIT_OF_LETTER for pair in pairs)
+    return pairs if are_cards else [word]
 
 
 def cards_text(cards: Cards) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, StrEnum
-from typing import NamedTuple
 
 from game.rules.cadence import listed
 from game.rules.counting import NINETEEN
@@ -28,7 +27,8 @@ class Penalty(Enum):
     EXCESS = "excess"
 
 
-class Counting(NamedTuple):
+@frozen
+class Counting:
     """How points are counted: by the table itself, or by the players under one of the miscount rules."""
 
     name: str

@@ -1,7 +1,8 @@
 """How long a match is, and the worth of a game in it."""
 
 from functools import lru_cache
-from typing import NamedTuple
+
+from game.values import frozen
 
 MOST_GAMES, MOST_POINTS = 99, 121
 SKUNKED = 0.13
@@ -9,7 +10,8 @@ SKUNKED = 0.13
 _POINTS = "-points"
 
 
-class Length(NamedTuple):
+@frozen
+class Length:
     """How long a match is: the games to be won, or the game points."""
 
     needed: int
@@ -56,7 +58,8 @@ class Length(NamedTuple):
         return _even_chance(self, max(0, self.needed - own), max(0, self.needed - other))
 
 
-class Stand(NamedTuple):
+@frozen
+class Stand:
     """How far each side of a match is while a game of it is played."""
 
     length: Length

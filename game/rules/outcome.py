@@ -1,7 +1,6 @@
 """How a game ended, and the worth of a win: one game, or more for a lurch or skunk."""
 
 from enum import Enum
-from typing import NamedTuple
 
 from game.rules.counting import Reason
 from game.values import frozen
@@ -19,7 +18,8 @@ class Win(Enum):
 SKUNK_MARGIN, DOUBLE_SKUNK_MARGIN = 31, 61
 
 
-class Stakes(NamedTuple):
+@frozen
+class Stakes:
     """One scale. A lurch (less than half way) and skunks are never both in force (W5)."""
 
     name: str

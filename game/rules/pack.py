@@ -1,10 +1,10 @@
 """The pack of each deal: an order that anyone can check from the seed."""
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from game.rules.cards import PACK, Blank, Cards
 from game.rules.errors import LONGEST_SEED
+from game.values import Protocol
 
 LEAST_IN_A_PACKET = 4
 LONGEST_WORD = 40  # letters

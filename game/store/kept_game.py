@@ -10,10 +10,8 @@ from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
-from game.rules.match import match_before
 from game.rules.match_length import Stand
 from game.rules.pack import seal
-from game.rules.presets import PRESETS
 from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
 from game.store.setting_words import LONGEST_NAME
@@ -94,6 +92,8 @@ class KeptGame:
     @property
     def stand(self) -> Stand | None:
         """How its match stood before it, if that has an end."""
+        from game.rules.match import match_before
+
         game, extras = self.game, self.extras
         return match_before(game.form, game.house, extras.get(MATCH, ""), extras.get(WON, "")).stand(game)
 
@@ -158,7 +158,9 @@ def who_plays(kept: KeptGame) -> str:
 
 
 def which_rules(kept: KeptGame) -> str:
-    """Say which game it is, and when it was begun."""
+    """Say which game it is, and when it was begun; who verifies a game reads no preset."""
+    from game.rules.presets import PRESETS
+
     preset = PRESETS.get(kept.extras.get("preset", ""))
     words = [*([preset.title] if preset else ()), kept.game.form.title]
     begun = kept.extras.get("begun", "")[:10]

@@ -1,13 +1,15 @@
 """The words of the settings file: readers that take them, or say which there may be."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable
-from typing import TypeVar
 from urllib.parse import quote, unquote
 
 from game.rules.cadence import listed
 from game.rules.errors import MOST_INITIALS, InvalidHouse
 from game.rules.house import USUAL, House
 from game.rules.match_length import Length
+from game.values import TypeVar
 
 T = TypeVar("T")
 Reader = Callable[[str], T]

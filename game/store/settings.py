@@ -1,5 +1,7 @@
 """Settings: the player's choices, remembered as text that he can edit."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from copy import copy
@@ -185,7 +187,7 @@ class Settings:
         return [*lines, "", KEYS_ABOUT, *keys]
 
     @classmethod
-    def from_lines(cls, lines: Iterable[str]) -> tuple["Settings", list[str]]:
+    def from_lines(cls, lines: Iterable[str]) -> tuple[Settings, list[str]]:
         """Read the settings that can be read, and a sentence for each line that cannot."""
         settings, complaints = cls(), []
         for count, line in enumerate(lines, 1):

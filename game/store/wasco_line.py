@@ -1,13 +1,18 @@
 """One line of WASCO: a finished game as its player's record keeps it."""
 
+from __future__ import annotations
+
 import re
-from collections.abc import Callable
-from typing import Any
 
 from game.rules.cards import RANK_LETTERS
 from game.rules.errors import LONGEST_SEED, MOST_INITIALS
 from game.rules.forms import FORMS
 from game.values import frozen
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
 
 END = "."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
@@ -70,7 +75,7 @@ class PointsInHands:
         return f"{self.points}:{self.hands}"
 
     @classmethod
-    def parse(cls, text: str) -> "PointsInHands":
+    def parse(cls, text: str) -> PointsInHands:
         """Read the text of `str`."""
         return cls(*map(int, text.split(":")))
 
@@ -117,7 +122,7 @@ class Record:
         return f"{' '.join(padded)} {END}"
 
     @classmethod
-    def of(cls, line: re.Match[bytes]) -> "Record":
+    def of(cls, line: re.Match[bytes]) -> Record:
         """Read the game of a line that was found to be one."""
         words = {name: line[name].decode("latin-1") for name in COLUMNS}
         return cls(**{name: _READERS.get(name, str)(word) for name, word in words.items()})

@@ -270,11 +270,11 @@ NO_GAME = ("game.rules.game", "game.rules.presets", "game.session", "hashlib")
 NEVER = ("pygame", "game.players", "dataclasses", "inspect", "argparse", "json.decoder")
 TERMINAL_WORDS = [
     (["--help"], ("game.rules.cards", "game.store", *NO_GAME)),
-    (["/V"], NO_GAME),
-    (["--count", "4D 4H 5S 6D", "--starter", "TC"], (*NO_FILES, *NO_GAME)),
+    (["/V"], ("typing", *NO_GAME)),
+    (["--count", "4D 4H 5S 6D", "--starter", "TC"], (*NO_FILES, "re", "typing", *NO_GAME)),
     (["--version"], (*NO_FILES, *NO_WORDS, *NO_GAME)),
     (["--where"], ("game.rules.cards", *NO_GAME)),
-    (["--verify", "none.txt"], ("game.session", "game.screen", "game.wire")),
+    (["--verify", "none.txt"], ("typing", "game.rules.presets", "game.session", "game.screen", "game.wire")),
     (["--nonsense"], NO_GAME),
 ]
 

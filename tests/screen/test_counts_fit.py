@@ -20,6 +20,7 @@ from game.screen.said import table_said
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.screen.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
+from game.values import replace
 from tests.rules.hands import TWELVE, counted
 
 LISTS = [(preset, hand) for preset in ("loadstar", "amiga", "hoyle", "acc") for hand in TWELVE]
@@ -32,7 +33,7 @@ def test_every_item_of_a_count_is_written_whole(
     """What is drawn is caught where it is drawn: within the picture, over nothing else, and all of it."""
     voice, text = PRESETS[preset].manner.voice, hand.partition(" + ")
     cards, starter = parse_cards(text[0]), Card.parse(text[2])
-    steps = [step._replace(words=spoken.typed(step.words)) for step in spoken.steps(voice, counted(hand))]
+    steps = [replace(step, words=spoken.typed(step.words)) for step in spoken.steps(voice, counted(hand))]
     drawn: list[tuple[Rect, str]] = []
     write = Canvas.text
 

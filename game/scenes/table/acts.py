@@ -335,7 +335,7 @@ class Acts:
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"
         for step in spoken.steps(self.voice, shown.scores, needed):
-            read = (*read, step._replace(words=spoken.typed(step.words)))
+            read = (*read, replace(step, words=spoken.typed(step.words)))
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
             told = {} if self._is_below else {"words": words, "steps": read}
