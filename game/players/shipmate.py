@@ -18,6 +18,7 @@ DECKHANDS = 36
 """A deckhand's one number, in ten-thousandths of a game: the measure of a player without a past."""
 # The one number of those whom he plays as well as, and how softly he then chooses, in parts of a game:
 # found by playing him against each of them until neither won more (`python -m tools.bench shipmate`).
+# Who gives up no more than the champ plays the champ's cards, and on the way to the second of them some.
 _COSTS = ((0.0001, 0.0008), (0.0021, 0.006), (0.0028, 0.0125), (0.0036, 0.013), (0.0062, 0.028), (0.02, 0.2))
 
 
@@ -30,12 +31,21 @@ class Shipmate(Champ):
     measure: ClassVar[int] = DECKHANDS
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
+        if self._is_careful(view):
+            return (yield from super().think_lay_away(view))
         return self._choose(view, (yield from quick_options(view, form_odds(view.form.name))))
 
     def think_play(self, view: View) -> Thought[Card]:
         if len({card.rank for card in view.playable}) == 1:
             return min(view.playable)
+        if self._is_careful(view):
+            return (yield from super().think_play(view))
         return self._choose(view, (yield from quick_options(view, form_odds(view.form.name))))[0]
+
+    def _is_careful(self, view: View) -> bool:
+        """Tell whether he thinks as the champ does, instead of taking a glance."""
+        best, good = (10_000 * cost for cost, _ in _COSTS[:2])
+        return best + (good - best) * self.chance(view, "care").random() >= self.measure
 
     def _choose(self, view: View, options: Options) -> Cards:
         best, softly = options[0].chance, self.softness()
