@@ -32,8 +32,11 @@ def player_seed(game_seed: str, seat: int) -> str:
 
 
 def what_it_knows(view: View) -> str:
-    """Describe the position as a seat sees it, without house rules: one that is off changes nothing."""
-    seats = (view.seat, view.dealer, view.cards_left, sorted(view.called_go), view.scores)
+    """Describe the position as a seat sees it, without house rules: one that is off changes nothing.
+
+    Nor does it matter who of the others has discarded already."""
+    cards_left = view.cards_left if view.kept else ()
+    seats = (view.seat, view.dealer, cards_left, sorted(view.called_go), view.scores)
     own = [cards_text(tuple(sorted(cards))) for cards in (view.hand, view.kept, view.laid_away)]
     table = (view.starter or "", _cards_of_seats(view.pile), _cards_of_seats(view.played))
     return "|".join(map(str, (view.form, *seats, *own, *table, len(view.cut_depths))))

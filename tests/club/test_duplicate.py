@@ -21,11 +21,12 @@ from game.table import Sitter
 from game.values import replace
 
 
-def line_of(who: str, level: str, word: str = "monday") -> str:
-    table = duplicate_table(word, Sitter(who, level), "deckhand")
-    while (seat := table.turn) is not None:
+def line_of(who: str, level: str, word: str = "monday", rival: str = "deckhand", at: int = 0) -> str:
+    table = duplicate_table(word, Sitter(who, level), rival)
+    while waiting := table.game.waiting:
+        seat = waiting[at]
         table.apply(seat, think_through(table.think(seat)))
-    return str(played_by(who, word, "deckhand", table.game))
+    return str(played_by(who, word, rival, table.game))
 
 
 ABC, XYZ = line_of("ABC", "bsd"), line_of("XYZ", "landlubber")
@@ -39,6 +40,13 @@ def test_a_line_is_played_again_to_the_same_game() -> None:
     assert str(Played.parse(ABC)) == ABC
     assert game_of(ABC).outcome
     assert game_of(ABC).begun_again().pack("1") == game_of(XYZ).begun_again().pack("1")
+
+
+@pytest.mark.parametrize("at", [0, -1], ids=["first", "last"])
+@pytest.mark.parametrize("rival", ["landlubber", "deckhand"])
+def test_it_does_not_matter_who_discards_first(rival: str, at: int) -> None:
+    line = line_of("ABC", "bsd", rival=rival, at=at)
+    assert str(played_by("ABC", "monday", rival, game_of(line))) == line
 
 
 def test_a_line_spoils_no_card() -> None:
