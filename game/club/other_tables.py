@@ -27,8 +27,9 @@ def sitter(player: str, shipmate: str) -> Sitter:
 
 
 def spread_of(game: Game, seat: int) -> int:
-    """Return by how much a seat won a game for two, or lost it."""
-    assert game.outcome
+    """Return by how much a seat won or lost a game; one given up is lost by the points still needed."""
+    if not game.outcome:
+        return game.scores[seat] - game.house.target_of(game.form)
     return game.outcome.scores[seat] - game.outcome.scores[1 - seat]
 
 

@@ -58,14 +58,14 @@ class ClubSession:
         self.session.tell(self.book.note(self.evening, result))
 
     def _find_what_ended(self) -> None:
-        """Note the game of yours after whose last move the program was cut off, before the book had it."""
+        """Note your game that ended while the book was closed: by its last move, or given up."""
         self.session.look()
         if not (meeting := self.evening.next_meeting):
             return
         for path in EndedGames(self.session.run_options.saves).paths:
             with suppress(CribbageError):
                 kept = read_game(path)
-                if kept.extras.get(CLUB) == self._words(meeting) and kept.played().game.outcome:
+                if kept.extras.get(CLUB) == self._words(meeting):
                     self._note(Result(*meeting, spread_of(kept.played().game, 0)))
                     return
 

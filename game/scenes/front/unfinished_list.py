@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from game.scenes.box import Box
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
-from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
+from game.store.kept_game import CLUB, KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.store.unfinished import UnfinishedGames
 
 GO_ON = ("Continue", StartOver(Way.UNFINISHED_GAME))
 SET_ASIDE = ("Give it up", StartOver(Way.WITHOUT_UNFINISHED_GAME))
 NOT_NOW = ("Later", TakeOff())
 IF_ASIDE = "If you give it up, you can still replay it: see Records."
+IF_ASIDE_AT_THE_CLUB = "If you give it up, you lose it by the points you still need."
 
 
 class Resume(Box):
@@ -27,7 +28,8 @@ class Resume(Box):
     ) -> None:
         answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
         may_look = not kept.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
-        super().__init__([*about(kept), *["", IF_ASIDE] * may_look], answers, is_first=is_first)
+        if_aside = IF_ASIDE_AT_THE_CLUB if CLUB in kept.extras else IF_ASIDE
+        super().__init__([*about(kept), *["", if_aside] * may_look], answers, is_first=is_first)
         self.games = games
         self.kept = kept
 

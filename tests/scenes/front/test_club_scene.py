@@ -13,6 +13,7 @@ from game.scenes.box import Notice
 from game.scenes.front.club_scene import ON_THE_WALL, ClubScene
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
+from game.scenes.front.unfinished_list import IF_ASIDE_AT_THE_CLUB, SET_ASIDE, Resume
 from game.scenes.reading import Leafing
 from game.scenes.rows import RowScene
 from game.scenes.scene import Way
@@ -22,6 +23,7 @@ from game.screen.page_parts import Grid, PageSheet
 from game.screen.screen import Screen
 from game.session.club_session import ClubSession
 from game.store.ended_games import EndedGames
+from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.scenes.every_scene import EVERY_SCENE
@@ -118,6 +120,19 @@ def test_a_game_that_was_left_is_continued(home: Home, tmp_path: Path) -> None:
     assert again.top.seats[1].name == "WALLY"
     assert again.game.seed == home.game.seed
     assert len(again.game.moves) == len(home.game.moves)
+
+
+def test_a_game_given_up_is_lost_by_what_was_needed(home: Home, tmp_path: Path) -> None:
+    home.press(FIRE)
+    home.until_still()
+    home.answer()
+    [kept] = UnfinishedGames(tmp_path).look()
+    assert IF_ASIDE_AT_THE_CLUB in Resume(UnfinishedGames(tmp_path), kept, [SET_ASIDE]).lines
+    EndedGames(tmp_path).take(kept.path)
+    again = at_home(tmp_path, club="night")
+    [result] = club(again).evening.yours
+    assert result.spread == home.game.scores[0] - 121
+    assert club(again).evening.to_sign == result
 
 
 def test_the_other_tables_play_while_nothing_happens(home: Home) -> None:
