@@ -20,11 +20,13 @@ from game.screen.table_state import CountPanel, OnPack, TableState
 
 WIDTHS = (34, 28, 40, 24, 22, 21, 20)
 """In letters, the frame within; the first that finds room is taken."""
-FRAME, AROUND, LONGEST = 2, 3, 24
-"""Rows and columns of the frame; pixels between the thing and the line around it, and of the longest tail."""
-A_LETTER = 8
-"""So many pixels further away it goes for each letter that it need not cover."""
-CORNER = (5, 3, 2, 1, 1)
+FRAME, AROUND, OFF, BASE, SHORT, LONGEST = 2, 3, 4, 11, 16, 64
+"""Rows and columns of the frame; pixels between the thing and the line around it, from there to the tail,
+half of its width at first, how long it is where the thing is far, and how far that is."""
+A_LETTER, A_NAME, GOOD = 8, 40, 150
+"""So many pixels further it goes for a letter that it covers, so many times that for a name; with less than
+so many it has found its place."""
+CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 UP, DOWN, LEFT, RIGHT = "▲▼◄►"
 
@@ -38,13 +40,15 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         _draw_paper(page, area, sheet)
     else:
         page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
-    ink = look.inks.paper.outline if look.has_fine_grid else look.inks.panel.words
+    paper = look.inks.paper
+    ink = paper.outline if look.has_fine_grid else look.inks.panel.words
     wide, high = look.cell
     spare = look.columns_in(area) - max(map(len, rows))
     left = area.left + min(spare, _beside(look)[0]) // 2 * wide
     top = area.top + high + _air(look) // 2
-    for words in rows:
-        page.text((left, top), words, ink)
+    remark = len(rows) - len(_parts(look, sheet.words, look.columns_in(area) - _beside(look)[0])[1])
+    for row, words in enumerate(rows):
+        page.text((left, top), words, ink if row < remark else paper.faded.get(ink, ink))
         top += high
     _draw_tail(picture, area, thing)
     top = area.bottom - high - _air(look) // 2
@@ -63,9 +67,13 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     draw_shadow(canvas, area)
     page.fill(area, inks.paper.paper)
     canvas.outline(area, inks.paper.outline)
-    plate = Rect(area.left + wide // 2, area.top + 2, area.width - wide, high - 2)
+    for row, cut in enumerate(CORNER[:-1], 1):
+        for left in (area.left, area.right - cut - 2):
+            for top in (area.top + row, area.bottom - 1 - row):
+                page.fill(Rect(left, top, cut + 2, 1), inks.paper.outline)
+    plate = Rect(area.left + wide, area.top + high // 3, area.width - 2 * wide, high)
     page.fill(plate, inks.sides[1].inlay)
-    line = Rect(plate.left + wide // 2, area.top + 1, plate.width - wide, high)
+    line = Rect(plate.left + wide, plate.top, plate.width - 2 * wide, high)
     page.text(line.topleft, sheet.title, inks.sides[1].figures)
     canvas.right(line, sheet.place, inks.sides[1].inlay_words)
     canvas.round_off(area, CORNER, under)
@@ -73,32 +81,47 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
 
 def _beside(look: Look) -> tuple[int, ...]:
     """Return the columns that are no words: in a frame of letters words touch it if all else is full."""
-    return (FRAME,) if look.has_fine_grid else (2 * FRAME, FRAME)
+    return (2 * FRAME,) if look.has_fine_grid else (2 * FRAME, FRAME)
 
 
 def _air(look: Look) -> int:
     """Return the air around the words, where pixels are free."""
-    return look.cell[1] // 2 if look.has_fine_grid else 0
+    return look.cell[1] if look.has_fine_grid else 0
+
+
+def _parts(look: Look, words: str, columns: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Break words into rows: where pixels are free the last sentence is a remark by itself."""
+    said, dot, remark = words.rpartition(". ")
+    if not dot or not look.has_fine_grid:
+        return fitted(words, columns), ()
+    return fitted(f"{said}.", columns), fitted(remark, columns)
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tuple[str, ...]]:
     """Find the area that covers nothing that must be seen, as near to the thing as may be; and its rows."""
     kept, spared = [thing, *kept_free(look, sheet.top)], [*spared_areas(look, sheet.top, thing)]
     wide, high = look.cell
+    cloth, lower = look.table.cloth, look.table.message.top
+    highest, lowest = 0, lower if lower > look.size[1] // 2 else look.size[1]
+    if look.has_fine_grid:
+        highest, lowest = cloth.top, cloth.bottom
     best: tuple[float, Rect, tuple[str, ...]] | None = None
-    for beside, columns in product(_beside(look), WIDTHS):
+    for beside, columns in product(_beside(look), WIDTHS[: 4 if look.has_fine_grid else None]):
         columns = min(columns, look.columns - 1)
-        rows = fitted(sheet.words, columns - beside)
-        lowest = look.table.message.top if look.table.message.top > look.size[1] // 2 else look.size[1]
+        rows = sum(_parts(look, sheet.words, columns - beside), ())
         size = columns * wide, (len(rows) + FRAME) * high + _air(look)
         for left in range(0, look.size[0] - size[0] + 1, wide):
-            for top in range(0, lowest - size[1] + 1, high):
+            for top in range(highest, lowest - size[1] + 1, high):
                 area = Rect((left, top), size)
                 cost = 1000.0 * sum(_overlap(area, one) for one in kept) + _apart(area, thing)
-                cost += A_LETTER * sum(_overlap(area, one) for one in spared) / (wide * high)
+                hidden = sum(_overlap(area, one) for one in spared)
+                if look.has_fine_grid:
+                    tail = _tail(area, thing)
+                    hidden += sum(_overlap(tail, one) for one in (*kept[1:], *spared[1:]))
+                cost += A_LETTER * hidden / (wide * high)
                 if best is None or cost < best[0]:
                     best = cost, area, rows
-        if best and not any(_overlap(best[1], one) for one in kept):
+        if best and best[0] < GOOD:
             break
     assert best
     return best[1], best[2]
@@ -110,17 +133,20 @@ def _overlap(one: Rect, other: Rect) -> int:
 
 
 def _apart(area: Rect, thing: Rect) -> float:
+    """Return how far they are apart, and how much nearer or further than a tail is long."""
     (left, top), (to_left, to_top) = area.center, thing.center
-    return hypot(to_left - left, to_top - top)
+    between = area.union(thing)
+    gap = max(between.width - area.width - thing.width, between.height - area.height - thing.height)
+    return hypot(to_left - left, to_top - top) + 2 * abs(gap - SHORT)
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield areas it may not cover: the pegs, the count, anything being counted, and open cards."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
-    if top.count_panel:
+    if top.count_panel and (top.count_panel.title or look.frame or not look.has_fine_grid):
         yield listed_area(look, layout.places.show.count_panel, top.count_panel)
-    elif top.count is not None:
+    elif top.count is not None and not top.count_panel:
         yield layout.places.counter
     for place, card in layout.cards():
         if card:
@@ -135,7 +161,10 @@ def spared_areas(look: Look, top: TableState, thing: Rect) -> Iterator[Rect]:
     yield thing.inflate(2 * AROUND, 4 * AROUND)
     yield layout.crib.owner
     for places in layout.places.seats:
-        yield places.plate.area
+        yield from [places.plate.area] * A_NAME
+    if look.has_fine_grid:
+        yield from (Rect(layout.point(place), look.cards.size) for place, card in layout.cards() if not card)
+        yield from [look.table.reasons] * (not look.table.cloth.contains(look.table.reasons))
 
 
 def listed_area(look: Look, area: Rect, counted: CountPanel) -> Rect:
@@ -171,15 +200,20 @@ def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
     x, y = _nearest(area.inflate(-1, -1), thing.center)
     if look.has_fine_grid:
         picture.canvas.outline(around, look.inks.lit)
-        tip = _nearest(around, area.center)
+        tip = _tip(area, thing)
+        far = hypot(tip[0] - x, tip[1] - y)
+        share = SHORT / far if far > LONGEST else 1.0
+        tip = round(x + share * (tip[0] - x)), round(y + share * (tip[1] - y))
         if not area.collidepoint(tip):
-            across, down = (11, 0) if area.left <= tip[0] < area.right else (0, 5)
-            share = min(1.0, LONGEST / max(hypot(tip[0] - x, tip[1] - y), 1))
-            tip = round(x + share * (tip[0] - x)), round(y + share * (tip[1] - y))
+            within = area.inflate(-2 * (BASE + CORNER[0]), -2 * (BASE + CORNER[0]) // 2)
+            is_across = area.left <= tip[0] < area.right
+            x, y = _nearest(within, tip) if is_across else (x, _nearest(within, tip)[1])
+            y = (area.bottom - 1 if tip[1] > y else area.top) if is_across else y
+            across, down = (BASE, 0) if is_across else (0, BASE // 2)
             one, other = (x - across, y - down), (x + across, y + down)
             paper, surface = look.inks.paper, picture.canvas.surface
             pygame.draw.polygon(surface, int(paper.paper), (one, other, tip))
-            pygame.draw.lines(surface, int(paper.outline), False, (one, tip, other))
+            pygame.draw.lines(surface, int(paper.outline), False, (one, tip, other), 2)
         return
     wide, high = look.cell
     at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
@@ -187,6 +221,17 @@ def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
     if letter == UP:  # beside the title
         at = area.right - 2 * wide, at[1]
     picture.canvas.text(at, letter, inks.title, inks.back)
+
+
+def _tip(area: Rect, thing: Rect) -> Point:
+    """Return where the tail ends, a little off the line around the thing."""
+    return _nearest(thing.inflate(2 * (AROUND + OFF), 2 * (AROUND + OFF)), area.center)
+
+
+def _tail(area: Rect, thing: Rect) -> Rect:
+    """Return what the tail may cover."""
+    x, y = _nearest(area, tip := _tip(area, thing))
+    return Rect(min(x, tip[0]), min(y, tip[1]), abs(x - tip[0]) + 1, abs(y - tip[1]) + 1)
 
 
 def _letter(area: Rect, to: Point) -> str:

@@ -121,7 +121,8 @@ def _places(
     hands: Sequence[plans.CardRow],
 ) -> plans.TablePlaces:
     """Plan a table: hands are counted where they lie, and the crib at the upper right, where it waits."""
-    total = Rect(count_panel.right - 48, count_panel.top + 10, 48, 40)
+    wide = count_panel.width // 5
+    total = Rect(count_panel.right - wide, count_panel.top + 14, wide - 4, count_panel.height - 18)
     (_, left, _), *_ = counted.fits
     waits = min(left + 96, 512)
     aside = plans.AsidePlaces(

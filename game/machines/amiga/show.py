@@ -21,7 +21,8 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area = places.count_panel.copy()
     area.height = max(area.height, min(len(rows) * high + high + 4 * down + 2 * AIR, LOWEST - area.top))
-    says = "" if rows or count_panel.seat == top.below else top.seats[count_panel.seat].says
+    is_told = count_panel.total is not None or count_panel.seat == top.below
+    says = "" if is_told else top.seats[count_panel.seat].says
     draw_frame(canvas, area, inks, (count_panel.title or "Scores") + f': "{says}"' * bool(says))
     beside = across if count_panel.total is None else area.width // 5
     box = Rect(area.left + across, area.top + high + 2 * down, area.width - beside - across, 0)
