@@ -69,6 +69,10 @@ class Side:
         """Whether it still has its part of a game, though it may be over here."""
         return any(self.folder.glob("*.wire"))
 
+    def has_parted(self, games: int) -> bool:
+        """Whether it has left for good, all games over and its last line heard."""
+        return self.is_gone and len(self.ended) >= games and not self.has_more_to_say
+
     @property
     def kept(self) -> Path:
         (path,) = self.ended
@@ -104,7 +108,7 @@ def until_done(*sides: Side) -> None:
 def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0, games: int = 1) -> str:
     """Play so many games, with so many of the programs killed on the way; return the invitation.
 
-    Whoever is gone is started again as long as it has something to say."""
+    Whoever is gone is started again as long as it has something to say, and somebody to say it to."""
     sides = {"--wait": host, "--call": guest}
     host.start("--wait", f"{LOOPBACK}:0")
     try:
@@ -117,8 +121,9 @@ def play(host: Side, guest: Side, random: Random | None = None, kills: int = 0, 
             if kills and random and random.random() < 0.05 and _has_begun(host) and _has_begun(guest):
                 kills -= 1
                 random.choice([host, guest]).kill()
-            for way, side in sides.items():
-                if side.is_gone and side.has_more_to_say and random:
+            for (way, side), friend in zip(sides.items(), (guest, host), strict=True):
+                is_heard = len(side.ended) >= games and friend.has_parted(games)
+                if side.is_gone and side.has_more_to_say and random and not is_heard:
                     side.start(way, invitation)
     finally:
         host.kill()

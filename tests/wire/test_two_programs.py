@@ -26,8 +26,11 @@ def held(host: Side, guest: Side) -> None:
         is_fair, sentences = verify_by_wire(side.kept)
         assert is_fair, sentences
         assert game.extras[BY_WIRE].endswith("every deal was audited")
-        assert not [*side.folder.glob("unfinished*.txt"), *side.folder.glob("*.wire")]
+        assert not [*side.folder.glob("unfinished*.txt")]
         assert "Traceback" not in side.text
+    unheard = [path for side in (host, guest) for path in side.folder.glob("*.wire")]
+    assert len(unheard) <= 1, "one was killed when the other had heard all, and was gone"
+    assert all((path.parent / "games" / path.name).exists() for path in unheard)
 
 
 def pair(folder: Path, *words: str) -> tuple[Side, Side]:
