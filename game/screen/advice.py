@@ -59,6 +59,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     rows = ADVICE_FRAME + HEAD_ROWS + len(drawn) + most + bool(details)
     panel = look.middle_cells(inside + 2 * ADVICE_FRAME, rows)
     panel.top = look.table.cloth.top
+    if look.has_fine_grid:  # over the cloth, and the board no more than it must be
+        panel.right = look.table.cloth.right - look.shadow[0]
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high, inside * wide, high)
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)

@@ -102,5 +102,6 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> No
         if picture.look.inks.plate.edges:
             picture.canvas.button(key, name, is_lit=name == lit)
         else:
-            picture.canvas.centred(key, name, words, back)
+            picture.canvas.fill(key, back)
+            picture.canvas.centred(key, name, words)
         picture.spotting.note(key, ButtonSpot(name))

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.screen.felt_and_wood import wood
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, key_line, top_bar
-from game.screen.page_parts import Choices, Deck, Graph, PageSheet, Part
+from game.screen.page_parts import Choices, Deck, Graph, Grid, PageSheet, Part
 from game.screen.part_painters import least_columns, paint, rows_wanted
 from game.screen.picture import Picture
 from game.screen.plans import StripPlan
@@ -70,7 +70,8 @@ def _sign(page: PaintedPage, words: str) -> int:
 def _use_of_more(look: Look, row: Sequence[Part]) -> int:
     """Return how much more room is of use to a row: curves and cards grow, buttons stay as they are."""
     contents = [part.content for part in row]
-    if any(isinstance(one, Graph) or (isinstance(one, Deck) and look.has_fine_grid) for one in contents):
+    growing = (Graph, Deck) if look.has_fine_grid else Graph
+    if any(isinstance(one, growing) or (isinstance(one, Grid) and one.by_hand) for one in contents):
         return 2
     return int(not all(isinstance(one, Choices) for one in contents))
 

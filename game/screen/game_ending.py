@@ -63,7 +63,7 @@ def race_above(look: Look, rows: int) -> RacePlan:
     """Plan the race where so many rows of words are below it; its title makes room for them."""
     plan, high, air = look.pages.race, look.cell[1], _air(look)
     taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
-    title = max(0, min(high, above - high // 2))
+    title = max(0, min(high, above - high // 2 - air))
     area, plot = Rect(plan.area), Rect(plan.plot)
     area.height -= taken
     plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)

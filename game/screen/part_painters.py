@@ -22,8 +22,8 @@ SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
-DIAL_ROWS, LEAST_WORDS, SCALE_COLUMNS = 5, 24, 16
-"""Rows of a dial; the least letters of prose, and of the bars in a grid."""
+DIAL_ROWS, LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS = 5, 24, 16, 5
+"""Rows of a dial; the least letters of prose, and of the bars in a grid; marks on their scale."""
 LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 5}
 """What these have at least, and can do with more."""
 
@@ -155,15 +155,18 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
     free = look.columns_in(area) - 2 - bars - sum(widths) - len(widths)
     air = min(max(free // max(len(widths) - 1, 1), 0), 3 if bars else 8)
     starts = [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))]
-    used, pitch = starts[-1] + widths[-1] + 2, high
+    used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
+    pitch = max(high, min(area.height // rows, high * 5 // 4)) if look.has_fine_grid else high
     plain = _Grid(page, content, starts, widths, right)
     is_paper = content.by_hand and not look.has_only_letters
+    ruled = look.inks.figures.grid if is_paper else inks.frame
     if is_paper:
         page.fill(area, look.inks.paper.paper)
-        pitch = min(area.height // (len(content.rows) + 1), 2 * high) // look.grid[1] * look.grid[1]
+        pitch = min(area.height // rows, 2 * high) // look.grid[1] * look.grid[1]
     row = Rect(area.left, area.top, area.width, pitch)
     plain.write(content.heads, row, look.inks.paper.outline if is_paper else inks.head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
+    _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
     for at, cells in [*enumerate(content.rows)][content.first :][: area.height // pitch - 1]:
         row = row.move(0, pitch)
         is_chosen = at == content.chosen
@@ -172,7 +175,7 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
         is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
         if is_ruled and look.has_fine_grid:
             line = row.top - content.last_is_total
-            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), inks.frame)
+            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), ruled)
         ink = look.inks.sides[1].inlay if is_paper else inks.words
         plain.write(cells, row, inks.bar_words if (is_chosen or at == content.lit) and not is_paper else ink)
         if at < len(content.shares) and look.has_fine_grid:
@@ -187,7 +190,7 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
     if is_paper and look.has_fine_grid:
         for start in starts[1:]:
             left = area.left + start * wide
-            page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), inks.frame)
+            page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), ruled)
 
 
 def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
@@ -237,17 +240,36 @@ class _Grid:
                 self.page.words_with_cards(cell, at, own)
 
 
+def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[float, float, float]:
+    """Return the lowest and the highest value on the scale, and how many pixels one takes on it."""
+    ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
+    low, high = min(ends), max(ends)
+    low -= (high - low or 1) / 10
+    return low, high, wide / (high - low)
+
+
+def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
+    """Write round values in the head of the bars, and draw a dotted line below each."""
+    if not estimates or not page.look.has_fine_grid:
+        return
+    low, high, one = _along(estimates, head.width)
+    step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
+    for value in range(int(-(-low // step)) * step, int(high) + 1, step):
+        left = head.left + round((value - low) * one)
+        page.centred(Rect(left - 20, head.top, 40, head.height), f"{value}", page.look.inks.panel.head)
+        for top in range(head.bottom, head.top + down, 4):
+            page.fill(Rect(left, top, 1, 1), page.look.inks.panel.frame)
+
+
 def _estimate(
     page: PaintedPage, estimates: Sequence[parts.Estimate], at: int, area: Rect, *, is_chosen: bool
 ) -> None:
     """Draw a bar up to the value, and a whisker as far as it may be off."""
     look, inks = page.look, page.look.inks
-    ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
-    low, high = min(ends), max(ends)
-    low -= (high - low or 1) / 10
+    low, _, one = _along(estimates, area.width)
 
     def along(value: float) -> int:
-        return round((value - low) / (high - low) * area.width)
+        return round((value - low) * one)
 
     value, error = estimates[at]
     ink = inks.panel.bar_words if is_chosen else inks.figures.curves[-1]

@@ -118,7 +118,9 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         _draw_total(canvas, places.total, top, count_panel)
     if not count_panel.title:
         return
-    area, plan = places.count_panel, look.table.count_panel
+    area, plan = places.count_panel.copy(), look.table.count_panel
+    if not count_panel.words:  # somebody counts by hand
+        area.height = plan.title + look.stroke[1]
     canvas.fill(area, look.inks.plate.back)
     title = Rect(area.left, area.top, area.width, plan.title)
     canvas.fill(title, colours.inlay)

@@ -94,7 +94,7 @@ class TableFrom:
 
     def wide_plate(self, top: int) -> plans.PlatePlaces:
         """Place a plate all in one line, with the score in figures of twice the width."""
-        letters = ((28, NAME), (113, WORD), (213, CHIP), (268, WIDE_SCORE))
+        letters = ((28, NAME), (118, WORD), (216, CHIP), (268, WIDE_SCORE))
         name, word, chip, score = (
             Rect(self.left + at, top + 2, number * self.letter, self.line) for at, number in letters
         )
@@ -110,9 +110,9 @@ class TableFrom:
             band=Rect(left, top, EDGE, self.n.low_plate),
             peg=(left + 8, first + self.line // 2),
             name=Rect(left + 22, first, NAME * self.letter, self.line),
-            word=Rect(right - 2 - WORD * self.letter, second, WORD * self.letter, self.line),
+            word=Rect(right - 1 - WORD * self.letter, second, WORD * self.letter, self.line),
             chip=Rect(right - 4 - chip * self.letter, first, chip * self.letter, self.line),
-            score=Rect(left + 8, second, SCORE * self.letter, self.line),
+            score=Rect(left + 5, second, SCORE * self.letter, self.line),
             is_wide=False,
         )
 

@@ -1,10 +1,10 @@
 """What can be practised, a line each, and the page of the hand of the day."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from game.coaching.coach import Analysis, cost_words
-from game.coaching.coach_page import small_cards
-from game.players.weigh.weighing import Judgement
+from game.coaching.coach import Analysis, amount
+from game.coaching.coach_page import because, small_cards
+from game.devices.button import Button, Press
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
 from game.practice.lessons import LESSONS, LessonsRound, learned, lessons_now
@@ -19,34 +19,37 @@ from game.practice.rounds import (
     is_right,
 )
 from game.rules.cadence import number_word
-from game.rules.view import View
+from game.rules.cards import Cards
 from game.scenes.box import Notice
 from game.scenes.pace import for_a_while
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.table_question import Finding, TableQuestion
-from game.scenes.reading import Leafing
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.game_context import THINKING
-from game.screen.sheets import BlankSheet, Sheet, TextSheet
-from game.screen.spots import BACK, ButtonSpot, Spot
+from game.screen.page_parts import Grid, Hand, PageSheet, Part, Words
+from game.screen.sheets import Sheet
+from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
 from game.screen.window import copy_text
 from game.store.practice_files import Mistakes, PracticeNotes
 
 COPIES, COPIED, NOT_COPIED = (
-    "Send this line to a friend: {fire} copies it",
+    "Send this line to a friend",
     "The line is copied",
     "Can't copy it here: write it down",
 )
-FOOTER = "{up} {down} lines   {fire} copy   {back} back"
+FOOTER = "{up} {down} hands   {fire} copy   {back} back"
+HEADS = "", "yours", "the champ", "cost", "score", "crib"
+GRID, COST, SAME, A_HAIR = 1, 3, "the same", "a hair"
+"""Which part lists the hands, where a cost stands in it, and what stands there if there is next to none."""
 
 
-class DayPage(Leafing):
-    """The choices are judged anew, which brings the same figures."""
+class DayPage(Scene):
+    """The choices are judged anew, which brings the same figures; up and down open each hand in its cards."""
 
     def __init__(self, result: DayResult) -> None:
-        super().__init__([BlankSheet()])
-        self.result = result
+        super().__init__()
+        self.result, self.chosen = result, 0
         self.said = COPIES
         views = [position.view for position in hands_of(result.day)]
         self._analyses = [Analysis(view) for view in views]
@@ -58,36 +61,62 @@ class DayPage(Leafing):
             self.stale |= behind.is_careful
         return STAY
 
-    def read_on(self) -> Answer:
-        """Copy the result, on a button or a click anywhere."""
-        self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        match press.button:
+            case Button.BACK:
+                return TakeOff()
+            case Button.UP | Button.DOWN:
+                self.chosen = (self.chosen + (1 if press.button is Button.DOWN else -1)) % len(self._analyses)
+            case _ if press.chosen:
+                self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        return TakeOff() if spot == ButtonSpot(BACK) else super().click(spot)
+        """Open a hand, or copy the result with a click on the others."""
+        if isinstance(spot, PartSpot) and spot.part == GRID:
+            self.chosen, self.stale = spot.index, True
+            return STAY
+        return TakeOff() if spot == ButtonSpot(BACK) else self.press(Press(Button.FIRE))
 
     def picture(self) -> Sequence[Sheet]:
-        lines = [self.result.line, "", f"{self.said}.", "", *self._hands()]
-        return [TextSheet(f"THE HAND OF THE DAY, {self.result.day}", lines, FOOTER, self.first)]
+        analysis, laid = self._analyses[self.chosen], self.result.laid[self.chosen]
+        champ = analysis.judgement(laid).best.cards if analysis.is_careful else ()
+        hand = sorted(analysis.view.hand)
+        whose = {at: _whose(card in laid, card in champ) for at, card in enumerate(hand)}
+        opened = Hand(hand, 0, {at: name for at, name in whose.items() if name}, frozenset(champ))
+        cells = [self._cells(number) for number in range(len(self._analyses))]
+        title = f"{self.chosen + 1}: {' to '.join(map(str, analysis.view.scores))}, {_crib(analysis)} crib"
+        rows = [
+            [Part(self.said, Words([self.result.line], is_printed=True))],
+            [Part("", Grid(HEADS, cells, self.chosen))],
+            [Part(title, opened, cells[self.chosen][COST])],
+            [Part("", Words([self._why(analysis, laid)]))],
+        ]
+        return [PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)]
 
-    def _hands(self) -> Iterator[str]:
-        for number, (analysis, laid) in enumerate(zip(self._analyses, self.result.laid, strict=True), 1):
-            yield f"# {number}: {_standing(analysis.view)}"
-            yield f"From {small_cards(tuple(sorted(analysis.view.hand)))} you discarded {small_cards(laid)}"
-            yield _judged(analysis.judgement(laid)) if analysis.is_careful else THINKING
+    def _why(self, analysis: Analysis, laid: Cards) -> str:
+        if not analysis.is_careful or not (judged := analysis.judgement(laid)).cost:
+            return ""
+        return because(analysis.view, judged.best, judged.taken)
+
+    def _cells(self, at: int) -> Sequence[str]:
+        analysis, laid = self._analyses[at], self.result.laid[at]
+        champ, cost = "", THINKING
+        if analysis.is_careful:
+            judged = analysis.judgement(laid)
+            champ = small_cards(judged.best.cards)
+            cost = SAME if not judged.cost else A_HAIR if is_right(judged) else amount(judged.cost)
+        score = " to ".join(map(str, analysis.view.scores))
+        return f"{at + 1}", small_cards(laid), champ, cost, score, f"{_crib(analysis)}s"
 
 
-def _standing(view: View) -> str:
-    return f"{view.scores[0]} to {view.scores[1]}, {'your' if view.crib_is_ours else 'their'} crib"
+def _crib(analysis: Analysis) -> str:
+    return "your" if analysis.view.crib_is_ours else "their"
 
 
-def _judged(judgement: Judgement) -> str:
-    if judgement.cost == 0:
-        return "Same as the champ"
-    champ = f"The champ {small_cards(judgement.best.cards)}"
-    if is_right(judgement):
-        return f"{champ}, a hair better"
-    return f"{champ}: yours costs {cost_words(judgement)}"
+def _whose(is_own: bool, is_champs: bool) -> str:
+    return "both" if is_own and is_champs else "yours" if is_own else "best" if is_champs else ""
 
 
 class Practice(RowScene):

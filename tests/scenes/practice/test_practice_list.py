@@ -21,8 +21,9 @@ from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
 from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, Practice
 from game.scenes.practice.table_question import GO_ON, Answered, Finding
 from game.scenes.table.game_scene import GameScene
+from game.screen.page_parts import Grid, Hand, PageSheet
 from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, LineSpot
+from game.screen.spots import ButtonSpot, LineSpot, PartSpot
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
@@ -129,6 +130,25 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     assert isinstance(again.scene, DayPage)
     assert again.scene.result == page.result
     assert value(practice(tmp_path, TODAY + timedelta(1)), DAY) == "not yet"
+
+
+def test_each_hand_of_the_day_is_opened_in_its_cards(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DAY))
+    answer_all(visit)
+    visit.tick(200)
+    page = visit.scene
+    assert isinstance(page, DayPage)
+    for spot, chosen in ((None, 1), (PartSpot(1, 4), 4)):
+        visit.click(spot) if spot else visit.press(Button.DOWN)
+        (sheet,) = page.picture()
+        assert isinstance(sheet, PageSheet)
+        grid, hand = (row[0].content for row in sheet.rows[1:3])
+        assert isinstance(grid, Grid)
+        assert isinstance(hand, Hand)
+        assert grid.chosen == page.chosen == chosen
+        laid = {hand.cards[at] for at, words in hand.words.items() if words in ("yours", "both")}
+        assert laid == {*page.result.laid[chosen]}
 
 
 @pytest.mark.parametrize("laid", ["5H-5D", LAID[1][:2] + "-" + LAID[1][:2]])
