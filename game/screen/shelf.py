@@ -29,8 +29,8 @@ SIZES = {
     Medium.CARD: (78, 54),
 }
 GAP, LEFT, BOARD, BOARD_HIGH, LIFTED = 6, 8, 150, 22, 20
-PLANK = 92
-"""So wide is a plank of the wall."""
+PLANK, BULLET = 92, "♦ "
+"""So wide is a plank of the wall; what a sentence on a card begins with."""
 CARD = Rect(32, 192, 576, 132)
 
 
@@ -110,10 +110,12 @@ class _Shelf:
         row = Rect(area.left + 24, area.top + high + 4, area.width - 48, high)
         self.page.text(row.topleft, head, inks.head)
         self.canvas.right(row, whence, inks.value)
-        lines = [line for words in text for line in fitted(words, self.look.columns_in(row))]
-        for line in lines:
-            row = row.move(0, high)
-            self.page.text(row.topleft, line, inks.words)
+        for sentence in " ".join(text).replace(". ", ".\n").splitlines():
+            row.top += high + self.look.stroke[1]
+            self.page.text(row.topleft, BULLET, inks.value)
+            for number, line in enumerate(fitted(sentence, self.look.columns_in(row) - len(BULLET))):
+                row.top += high * bool(number)
+                self.page.text((row.left + self.look.width(BULLET), row.top), line, inks.words)
         row.bottom = area.bottom - high // 2
         self.page.text(row.topleft, sheet.menu.note, inks.frame)
         self.canvas.right(row, sheet.now, inks.words)
@@ -135,7 +137,8 @@ class _Shelf:
         self.page.fill(area, self.inks.ground)
         self.canvas.bevel(area, self.inks.older_reasons, self.inks.ground)
         self.page.fill(Rect(area.right - 3, area.top + area.height // 4, 3, 5), self.inks.ground)
-        top = Rect(area.left + 8, area.top + 4, area.width - 16, 2 * self.look.cell[1] + 2)
+        top = Rect(area.left + 8, area.top + 4, area.width - 16, 0)
+        top.height = 2 * self.look.cell[1] + area.height // 12
         self.label(top, title, paper.paper, self.pen)
         hub = Rect(0, 0, 32, area.height * 24 // 74)
         hub.midbottom = area.centerx, area.bottom - area.height // 8
