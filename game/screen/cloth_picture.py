@@ -293,7 +293,13 @@ class _TablePicture:
         draw_crib_tag(self.picture, self.top, self.layout)
         for seat, places in enumerate(self.places.seats):
             if not (self.top.count_panel and self.top.count_panel.seat == seat):
-                draw_speech(self.canvas, places.plate, self.top.seats[seat].says, self.layout.hand(seat))
+                draw_speech(
+                    self.canvas,
+                    places.plate,
+                    self.top.seats[seat].says,
+                    self.layout.hand(seat),
+                    counting=bool(self.top.count_panel),
+                )
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:

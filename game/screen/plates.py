@@ -50,14 +50,18 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
-def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect) -> None:
-    """Draw a seat's words on paper where its plate has no room for them, close to a hand beside them."""
+def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, counting: bool) -> None:
+    """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high, or
+    beside the plate while something is counted.
+    """
     if not words or plate.area.contains(plate.word):
         return
     paper, words = canvas.look.inks.paper, words[: canvas.look.columns_in(plate.word)]
-    is_beside = hand.top <= plate.word.top < hand.bottom
-    left = hand.right + 2 * canvas.look.cell[0] if is_beside else plate.word.left
-    area = Rect((left, plate.word.top), (canvas.look.width(words), plate.word.height)).inflate(8, 4)
+    left, top = plate.word.topleft
+    if hand.top <= top < hand.bottom:
+        left = (plate.area if counting else hand).right + 2 * canvas.look.cell[0]
+        top = plate.name.top if counting else top
+    area = Rect((left, top), (canvas.look.width(words), plate.word.height)).inflate(8, 4)
     canvas.fill(area, paper.paper)
     canvas.outline(area, paper.outline)
     canvas.centred(area, words, paper.outline)

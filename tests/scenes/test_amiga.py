@@ -7,19 +7,22 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.devices.button import Button
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
 from game.machines.power import switched_on
+from game.scenes.reading import Leafing
 from game.screen.board import empty_board
 from game.screen.cloth_picture import Layout
 from game.screen.menu_bar import OpenMenu
 from game.screen.monitor import CLEAR
 from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, PullDownSheet, TableSheet
-from game.screen.spots import ButtonSpot
+from game.screen.spots import BACK, ButtonSpot, LineSpot
 from tests import pictures
+from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.screen.tables import TABLES
 
@@ -82,6 +85,36 @@ def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: s
     for (_, card, area), (_, _, after) in pairwise(cards):
         if card and area.top == after.top and area.colliderect(after) and after.left > area.left:
             assert after.left - area.left >= INDEX
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_seat_says_hides_no_card(name: str) -> None:
+    """Nor another's words; while a hand is counted its own stand in the bar of the window."""
+    quiet, loud = (TABLES[name]() for _ in range(2))
+    for silent, seat in zip(quiet.seats, loud.seats, strict=True):
+        silent.says, seat.says = "", "your turn"
+    before, after = Screen(MACHINE), Screen(MACHINE)
+    before.show([TableSheet(quiet)])
+    after.show([TableSheet(loud)])
+    layout = Layout(MACHINE.look, loud)
+    for place, _ in layout.cards():
+        area = Rect(layout.point(place), MACHINE.look.cards.size)
+        seen = [pygame.image.tobytes(screen.surface.subsurface(area), "P") for screen in (before, after)]
+        assert seen[0] == seen[1], place
+
+
+def test_help_is_leafed_and_left_by_its_gadgets(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.press(Button.HELP)
+    screen = Screen(MACHINE)
+    for spot, at in ((LineSpot(1), 1), (LineSpot(0), 0)):
+        home.stack.draw(screen)
+        assert screen._picture.spotting.area(spot)
+        home.click(spot)
+        assert isinstance(home.scene, Leafing)
+        assert home.scene.at == at
+    home.click(ButtonSpot(BACK))
+    assert not isinstance(home.scene, Leafing)
 
 
 @pytest.mark.parametrize("name", [name for name, make in TABLES.items() if make().cursor])

@@ -94,7 +94,7 @@ _WEST = plans.SeatPlaces(
     _plate(136, 76, (140, 146)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
 _NORTH = plans.SeatPlaces(
-    _plate(232, 13, (334, 79)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
+    _plate(232, 13, (334, 77)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
 )
 _EAST = plans.SeatPlaces(
     _plate(456, 76, (534, 146)), _row(89, (4, 542, 10), (6, 522, 10)), 89, own_row=_row(89, (5, 376, 22))
