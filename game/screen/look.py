@@ -150,6 +150,11 @@ class Inks:
     shade: Sequence[Ink] = ()
     """The same where a card throws its shadow; none: there is no shadow."""
 
+    def on_paper(self, side: int) -> Ink:
+        """Return what is written on paper with: a side's color, or the outline's where that is as light."""
+        own = self.sides[side].inlay
+        return self.paper.outline if own == self.paper.paper else own
+
 
 @frozen
 class Look:

@@ -87,7 +87,7 @@ def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
     left, top, words = area.left + look.cell[0], area.top, inks.words
     if content.is_printed and look.has_fine_grid:
         page.fill(area, look.inks.paper.paper)
-        words, left = look.inks.sides[1].inlay, left + look.cell[0]
+        words, left = look.inks.on_paper(1), left + look.cell[0]
         for hole in range(area.top + 3, area.bottom - 3, 7):
             for side in (area.left + 4, area.right - 8):
                 page.fill(Rect(side, hole, 4, 3), look.inks.race.grid)
@@ -171,12 +171,12 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
         row = row.move(0, pitch)
         is_chosen = at == content.chosen
         if is_chosen or at == content.lit:
-            page.fill(row, inks.bar)
+            page.fill(row, look.inks.lit if is_paper else inks.bar)
         is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
         if is_ruled and look.has_fine_grid:
             line = row.top - content.last_is_total
             page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), ruled)
-        ink = look.inks.sides[1].inlay if is_paper else inks.words
+        ink = look.inks.on_paper(1) if is_paper else inks.words
         plain.write(cells, row, inks.bar_words if (is_chosen or at == content.lit) and not is_paper else ink)
         if at < len(content.shares) and look.has_fine_grid:
             _share(
@@ -231,7 +231,7 @@ class _Grid:
             at = row.left + (1 + start + indent) * look.cell[0], line
             if self.grid.by_hand and number and not is_head and look.has_fine_grid:
                 is_loss = self.grid.heads[number] == "-"
-                own = look.inks.sides[0].inlay if is_loss else ink
+                own = look.inks.on_paper(0) if is_loss else ink
                 self.page.picture.canvas.by_hand(at, cell, own)
             else:
                 is_signed = ink == look.inks.panel.words and SIGNED.fullmatch(cell)

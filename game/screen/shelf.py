@@ -59,8 +59,8 @@ class _Shelf:
     def __init__(self, page: PaintedPage) -> None:
         self.page, self.look, self.canvas = page, page.look, page.picture.canvas
         self.inks = self.look.inks
-        own, paper, ground = self.inks.sides[1].inlay, self.inks.paper.paper, self.inks.ground
-        self.pen, self.gold = (ground, ground) if own == paper else (own, self.inks.lit)
+        self.pen = self.inks.on_paper(1)
+        self.gold = self.pen if self.pen == self.inks.paper.outline else self.inks.lit
         """What labels are written with, and what a book is stamped with: dark where all covers are light."""
 
     def area(self, left: int, top: int, wide: int, high: int) -> Rect:

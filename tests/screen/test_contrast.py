@@ -160,3 +160,12 @@ def test_what_is_written_on_a_shelf_stands_out(name: str, tmp_path: Path) -> Non
         inks = Counter(pygame.image.tobytes(screen.surface.subsurface(area), "P"))
         (paper, _), (pen, _) = inks.most_common(2)
         assert contrast(look, Ink(paper), Ink(pen)) >= BODY_TEXT
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_what_is_written_on_paper_is_seen(machine: str) -> None:
+    """A side's color may be as light as the paper itself."""
+    for plain in (True, False):
+        look = switched_on(machine, contrast=not plain).look
+        inks = [look.inks.on_paper(side) for side in (0, 1)]
+        assert min(contrast(look, ink, look.inks.paper.paper) for ink in inks) >= SIGNS
