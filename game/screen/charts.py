@@ -114,7 +114,8 @@ def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
     _draw_legend(picture, sheet.curves)
 
 
-SIGNS = "*+.."
+LINE = "─"
+SIGNS = f"{LINE}+.."
 """What curves are made of where there are nothing but letters."""
 
 
@@ -145,14 +146,26 @@ def draw_graph(
 
 
 def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: str) -> None:
-    """Draw a sign in each column, at the height of the value between those that there are."""
+    """Draw a sign in each column, at the height of the value between those that there are, or a line."""
     look, values = picture.look, curve.values
     columns, last = look.columns_in(area), len(values) - 1
+    points: list[Point] = []
     for column in range(columns + 1):
         left, part = divmod(column / max(columns, 1) * last, 1)
         value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
-        at = look.on_grid(_point(area, scale, column / max(columns, 1), value))
-        picture.canvas.text(at, sign, look.inks.lit, look.inks.ground)
+        points.append(look.on_grid(_point(area, scale, column / max(columns, 1), value)))
+    for (_, before), (left, upper) in pairwise([points[0], *points]):
+        for line in range(min(before, upper), max(before, upper) + 1, look.cell[1]):
+            letter = _bend(before, upper, line) if sign == LINE else sign
+            picture.canvas.text((left, line), letter, look.inks.lit, look.inks.ground)
+
+
+def _bend(before: int, upper: int, line: int) -> str:
+    """Return the piece of a line that comes from one height and goes on at another."""
+    if before == upper:
+        return LINE
+    ends = {before: "┐", upper: "└"} if before < upper else {before: "┘", upper: "┌"}
+    return ends.get(line, "│")
 
 
 def _draw_scale(picture: Picture, area: Rect, scale: Scale, *, is_right: bool) -> None:
@@ -191,9 +204,10 @@ def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> No
         is_high = value > (scale.low + scale.high) / 2
         paper.midtop = point
         if look.has_only_letters:
-            paper.topleft = look.on_grid(point)
+            paper.topleft = point
         else:
             paper.top += 1 if is_high else -1 - paper.height
+        paper.topleft = look.on_grid(paper.topleft)
         picture.canvas.fill(paper, inks.panel.title)
         picture.canvas.text(paper.topleft, words, inks.panel.back)
 

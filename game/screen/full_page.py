@@ -9,6 +9,7 @@ from game.screen.felt_and_wood import wood
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, key_line, top_bar
 from game.screen.page_parts import Choices, Deck, Graph, Grid, PageSheet, Part
+from game.screen.page_text import fitted
 from game.screen.part_painters import least_columns, paint, rows_wanted
 from game.screen.picture import Picture
 from game.screen.plans import StripPlan
@@ -34,24 +35,46 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     fitting = [[part for part in row if part.is_fine in (None, look.has_fine_grid)] for row in sheet.rows]
     rows = [row for wanted in filter(None, fitting) for row in _broken(look, wanted, gap[0])]
     area = Rect(margin, above + gap[1], look.size[0] - 2 * margin, below - above - 2 * gap[1])
-    heights = [
+    wanted = [
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
         for row in rows
     ]
+    heights = wanted if look.has_fine_grid else _shortened(look, rows, wanted, area.height)
     now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
     drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
     spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
+    airs, spare = ({}, spare) if look.has_fine_grid else _aired(look, drawn, spare)
     top = area.top
-    grows = max(drawn, key=lambda at: (_use_of_more(look, rows[at]), at))
+    grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(look, rows[at]), at))
     for at in drawn:
         high = heights[at] + spare // look.grid[1] * look.grid[1] * (at == grows)
-        left = area.left
+        left, top = area.left, top + airs.get(at, 0)
         for part, wide in _widths(look, rows[at], area.width, gap[0]):
             _part(page, part, numbers[id(part)], Rect(left, top, wide, high))
             left += wide + gap[0]
         top += high + gap[1]
     return Seen(drawn.start, len(drawn), len(rows))
+
+
+LEAST_LISTED = 7
+"""Rows of a list that is shortened, with its head and what stands above its columns."""
+
+
+def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int], room: int) -> list[int]:
+    """Return the heights at which a row of air is above each part: long lists show less of themselves."""
+    high, shorter = look.cell[1], [*heights]
+    for at, row in enumerate(rows):
+        if any(isinstance(part.content, Grid) for part in row):
+            lacking = sum(shorter) + len(rows) * high - room
+            shorter[at] -= min(max(lacking, 0), max(shorter[at] - LEAST_LISTED * high, 0))
+    return shorter
+
+
+def _aired(look: Look, drawn: range, spare: int) -> tuple[dict[int, int], int]:
+    """Give parts a row of air above them as far as there is room, the first one last; return the rest."""
+    parts = [*drawn[1:], *drawn[:1]][: spare // look.cell[1]]
+    return dict.fromkeys(parts, look.cell[1]), spare - len(parts) * look.cell[1]
 
 
 def _sign(page: PaintedPage, words: str) -> int:
@@ -103,7 +126,7 @@ def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[
 def _height(look: Look, part: Part, wide: int) -> int:
     """Return its height with its head and its frame."""
     inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
-    rows = rows_wanted(look, part.content, look.columns_in(inside)) + bool(part.title)
+    rows = rows_wanted(look, part.content, look.columns_in(inside)) + len(_head_rows(look, part, inside))
     return round(rows * look.cell[1]) + 2 * _edge(look)[1] + _below_head(look) * bool(part.title)
 
 
@@ -124,14 +147,32 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
     if across:
         page.picture.canvas.outline(area, look.inks.lit if part.is_now else inks.frame)
     inside = area.inflate(-2 * across, -2 * down)
-    if part.title:
-        head = Rect(inside.topleft, (inside.width, look.cell[1]))
-        back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
-        page.fill(head, back)
-        room = look.columns_in(head) - 2 * bool(across)
-        page.text((head.left + look.cell[0] * bool(across), head.top), part.title[:room], ink)
-        if len(part.title) + len(part.at_right) < room:
-            page.picture.canvas.right(head.move(-look.cell[0] * bool(across), 0), part.at_right, ink)
-        taken = head.height + _below_head(look)
+    if titles := _head_rows(look, part, inside):
+        taken = _head(page, part, titles, inside) + _below_head(look)
         inside.top, inside.height = inside.top + taken, inside.height - taken
     paint(page, part.content, inside, number)
+
+
+def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
+    """Break the title of a part, where it is longer than its head."""
+    return fitted(part.title, look.columns_in(inside) - 2)
+
+
+def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) -> int:
+    """Draw the head as a bar; where all stands on letters that is kept for what the hands are on, and others
+    have a line. Return how high it is."""
+    look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
+    head = Rect(inside.topleft, (inside.width, len(titles) * high))
+    is_bar = part.is_now or look.has_fine_grid
+    back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
+    if is_bar:
+        page.fill(head, back)
+    else:
+        back, ink = look.inks.ground if part.is_dark else inks.back, inks.title
+        page.rule(Rect(head.topleft, (head.width, high)))
+    at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
+    for row, words in enumerate(titles):
+        page.text((head.left, head.top + row * high), f" {words} ", ink, back)
+    if at_right:
+        page.text((head.right - look.width(f" {at_right} "), head.top), f" {at_right} ", ink, back)
+    return head.height

@@ -41,12 +41,11 @@ class Grid:
     """Rows of cells below their heads; figures end below one another, words begin so.
 
     Where there are estimates each row has a bar at its right, over one scale. What is written by hand lies on
-    paper. From the row `first` on are seen as many as there is room for."""
+    paper. Of more rows than there is room for those around the chosen one are seen, or the lit one."""
 
     heads: Lines
     rows: Sequence[Lines]
     chosen: int | None = None
-    first: int = 0
     estimates: Sequence[Estimate] = ()
     by_hand: bool = False
     last_is_total: bool = False

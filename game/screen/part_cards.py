@@ -51,7 +51,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     page.fill(face, inks.paper.lit if is_now else inks.paper.paper)
     if is_now and look.has_fine_grid:
         page.picture.canvas.outline(face.inflate(4, 2), inks.lit)
-    ink = page.picture.art.inks[card.suit]
+    ink = inks.paper.paper if is_now and look.has_only_letters else page.picture.art.inks[card.suit]
     if look.has_fine_grid:
         rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
         suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)

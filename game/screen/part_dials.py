@@ -15,7 +15,7 @@ SWEEP = 5 * pi / 3
 
 def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
     """Draw dials side by side, with the switch as the last of them; the one in hand is lit."""
-    look, inks = page.look, page.look.inks
+    look = page.look
     many = len(content.dials) + bool(content.switch)
     for at, dial in enumerate(content.dials):
         is_now = at == content.chosen
@@ -24,17 +24,32 @@ def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int)
             _dial(page, dial, place, is_now=is_now)
         else:
             place = Rect(area.left, area.top + at * look.cell[1], area.width, look.cell[1])
-            gauge = look.columns_in(place) - 20
-            filled = "█" * (gauge * dial.value // dial.most)
-            words = f"{dial.name[:10]:10} {dial.value:4} {filled.ljust(gauge, '·')}"
-            page.text(
-                place.topleft,
-                words,
-                *((inks.panel.bar_words, inks.panel.bar) if is_now else (inks.panel.words, None)),
-            )
+            _gauge(page, dial, place.inflate(-2 * look.cell[0], 0), is_now=is_now)
         page.click(place, PartSpot(number, at))
     if content.switch:
         _switch(page, content, area, number)
+
+
+NAME_AND_VALUE = 16
+"""Columns before a gauge."""
+
+
+def _gauge(page: PaintedPage, dial: parts.Dial, row: Rect, *, is_now: bool) -> None:
+    """Draw name, value and a bar lower than its row, so that one is seen apart from the next."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    words = f"{dial.name[:10]:10} {dial.value:4}"
+    page.text(
+        row.topleft, words, *((inks.panel.bar_words, inks.panel.bar) if is_now else (inks.panel.words, None))
+    )
+    gauge = Rect(row.left + NAME_AND_VALUE * wide, row.top + 1, row.width - NAME_AND_VALUE * wide, high - 3)
+    filled = gauge.width * dial.value // dial.most
+    if look.has_only_letters:
+        letters = look.columns_in(gauge)
+        page.text((gauge.left, row.top), ("=" * (filled // wide)).ljust(letters, "·"), inks.panel.words)
+    else:
+        page.fill(gauge, inks.button)
+        gauge.width = filled
+        page.fill(gauge, inks.sides[dial.side].words)
 
 
 def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
@@ -43,7 +58,7 @@ def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) ->
     look, inks, (title, words, which) = page.look, page.look.inks.panel, content.switch
     at = len(content.dials)
     fine = look.has_fine_grid
-    left = area.left + (at * area.width // (at + 1) if fine else 0)
+    left = area.left + (at * area.width // (at + 1) if fine else look.cell[0])
     row = Rect(left, area.top + (0 if fine else at * look.cell[1]), area.right - left, look.cell[1])
     page.click(Rect(row.topleft, (row.width, area.bottom - row.top)), PartSpot(number, at))
     page.text(

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from typing import Any
 
 from pygame import Rect
@@ -15,6 +16,7 @@ from game.screen.page_layout import PaintedPage, fill_row
 from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
 from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand, draw_portrait, rows_with_cards
 from game.screen.part_dials import draw_dials
+from game.screen.sheets import window
 from game.screen.spots import PartSpot
 from game.values import frozen, replace
 
@@ -24,7 +26,7 @@ FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 DIAL_ROWS, LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS = 5, 24, 16, 5
 """Rows of a dial; the least letters of prose, and of the bars in a grid; marks on their scale."""
-LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 5}
+LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 4}
 """What these have at least, and can do with more."""
 
 
@@ -161,36 +163,54 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
     is_paper = content.by_hand and not look.has_only_letters
     ruled = look.inks.figures.grid if is_paper else inks.frame
     if is_paper:
-        page.fill(area, look.inks.paper.paper)
-        pitch = min(area.height // rows, 2 * high) // look.grid[1] * look.grid[1]
-    row = Rect(area.left, area.top, area.width, pitch)
+        pitch = max(min(area.height // rows, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
+    row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
+    if is_paper:
+        _paper(page, area, pitch, len(seen))
     plain.write(content.heads, row, look.inks.paper.outline if is_paper else inks.head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
-    for at, cells in [*enumerate(content.rows)][content.first :][: area.height // pitch - 1]:
+    for at in seen:
+        cells = content.rows[at]
         row = row.move(0, pitch)
-        is_chosen = at == content.chosen
-        if is_chosen or at == content.lit:
+        is_lit = at in (content.chosen, content.lit)
+        if is_lit:
             page.fill(row, look.inks.lit if is_paper else inks.bar)
         is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
         if is_ruled and look.has_fine_grid:
             line = row.top - content.last_is_total
             page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), ruled)
         ink = look.inks.on_paper(1) if is_paper else inks.words
-        plain.write(cells, row, inks.bar_words if (is_chosen or at == content.lit) and not is_paper else ink)
-        if at < len(content.shares) and look.has_fine_grid:
-            _share(
-                page, content.shares[at], Rect(row.left + (widths[0] - 4) * wide, row.top, 5 * wide, pitch)
-            )
+        plain.write(cells, row, inks.bar_words if is_lit and not is_paper else ink)
+        for share in content.shares[at : at + 1] if look.has_fine_grid else ():
+            _share(page, share, Rect(row.left + (widths[0] - 4) * wide, row.top, 5 * wide, pitch))
         if content.estimates:
             scale.top, scale.height = row.top, high
-            _estimate(page, content.estimates, at, scale, is_chosen=is_chosen)
+            _estimate(page, content.estimates, at, scale, is_chosen=at == content.chosen)
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
-    if is_paper and look.has_fine_grid:
-        for start in starts[1:]:
-            left = area.left + start * wide
-            page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), ruled)
+    for start in starts[1:] if is_paper and look.has_fine_grid else ():
+        left = area.left + start * wide
+        page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), ruled)
+
+
+def _paper(page: PaintedPage, area: Rect, pitch: int, rows: int) -> None:
+    """Lay paper below a grid; where a rule would touch letters it ends with the rows, and has stripes."""
+    look = page.look
+    if look.has_fine_grid:
+        page.fill(area, look.inks.paper.paper)
+        return
+    for row in range(1 + rows):
+        ink = look.inks.older_reasons if row % 2 else look.inks.paper.paper
+        page.fill(Rect(area.left, area.top + row * pitch, area.width, pitch), ink)
+
+
+def _seen_rows(grid: parts.Grid, room: int) -> list[int]:
+    """Return which rows are seen in so much room: those around the one that counts, and the total."""
+    number = len(grid.rows) - grid.last_is_total
+    at = next((row for row in (grid.chosen, grid.lit) if row is not None), 0)
+    seen = window([1] * number, room - grid.last_is_total, min(at, max(number - 1, 0)))
+    return [*seen, *[number] * grid.last_is_total]
 
 
 def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
@@ -295,10 +315,8 @@ def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
     look, inks = page.look, page.look.inks
     most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
     for row, bar in enumerate(content.bars):
-        gone = 0.0
-        for share in bar:
-            start, end = (round(area.width * size / most) for size in (gone, gone + share.size))
-            start, end = (at - at % look.grid[0] for at in (start, end))
+        ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
+        for share, start, end in zip(bar, [0, *ends], ends, strict=False):
             piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
             back, ink = (
                 (inks.sides[share.side].inlay, inks.sides[share.side].inlay_words)
@@ -314,7 +332,17 @@ def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
                 words = words if len(words) <= room else ""
                 is_drawn = look.has_only_letters and room > len(words) + 1
                 page.centred(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
-            gone += share.size
+
+
+def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
+    """Return where each ends; what is too narrow for its figures takes the room from the widest."""
+    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
+    wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
+    for at, (words, _) in enumerate(shares):
+        least = look.width(words.split()[-1]) if words and wide[at] else 0
+        wide[wide.index(max(wide))] -= max(least - wide[at], 0)
+        wide[at] = max(least, wide[at])
+    return [*accumulate(wide)]
 
 
 def _comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:

@@ -130,7 +130,7 @@ FRAME_NEEDS = 7
 """So many cells across, or the frame would be a third colour beside the figures."""
 
 
-def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
+def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
     """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
     if top.partners and seat == top.below:
@@ -145,7 +145,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -
     canvas.blit(shape, (plate.peg[0], plate.name.top))
     name, lit = seat_top.name[: look.columns_in(plate.name)], seat == top.turn and not top.partners
     canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
-    speech(canvas, plate.word, seat_top.says)
+    _speech(canvas, plate, seat_top.says, hand)
     if seat == top.dealer:
         inks = (wood, ink) if top.partners else (ink, wood)
         canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], *inks)
@@ -171,10 +171,12 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 
-def speech(canvas: Canvas, area: Rect, words: str) -> None:
-    """Write a seat's words, in reverse."""
-    inks = canvas.look.inks.plate
-    canvas.text(area.topleft, words[: canvas.look.columns_in(area)], inks.now_words, inks.now)
+def _speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect) -> None:
+    """Write a seat's words, in reverse: on its plate, or right of its hand where the plate has no room."""
+    inks, words, left = canvas.look.inks.plate, words[: canvas.look.columns_in(plate.word)], plate.word.left
+    if not plate.is_wide:
+        left = min(max(left, hand.right) + CELL, plate.area.right - canvas.look.width(words))
+    canvas.text((left, plate.word.top), words, inks.now_words, inks.now)
 
 
 def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:

@@ -81,25 +81,25 @@ EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
 HEIGHT_LEFT = 1
-SHOWN_LEFT, SHOWN_CARD = 24, 35
-SHOWN_HIGH = (8, 4)
-"""How many rows from one card to the next, where two play and where more do."""
+SHOWN_CARD, SHOWN_HIGH = 35, {2: 8, 3: 6, 4: 4}
+"""How many rows from one card to the next, by seats."""
 
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
     """Draw the pack with the heights at its left, and each seat's card below its name."""
     if spread:
-        _draw_pack(picture, spread)
+        own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
+        _draw_pack(picture, spread, own if spread.cursor is None else spread.cursor)
         for number, cut in enumerate(spread.shown):
             _show(picture, top, cut, number)
     if top.verdict:
         _draw_verdict(picture, top.verdict)
 
 
-def _draw_pack(picture: Picture, spread: SpreadPack) -> None:
-    """Draw fifty-two edges, and a back on top; the packet above the place chosen is lifted by a row."""
+def _draw_pack(picture: Picture, spread: SpreadPack, cut: int | None) -> None:
+    """Draw fifty-two edges, and a back on top; the packet above the place of the cut is lifted by a row."""
     head = FOOT - spread.size * EDGE // CELL
-    gap = None if spread.cursor is None else FOOT - max(spread.cursor * EDGE // CELL, 1)
+    gap = None if cut is None else FOOT - max(cut * EDGE // CELL, 1)
     if gap is None:
         _draw_packet(picture, PACK_LEFT, head, FOOT)
     else:
@@ -150,10 +150,10 @@ def _hand(picture: Picture, part: str, ink: Ink) -> Surface:
 
 def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:
     """Show a card beside the name of who cut it."""
-    high = SHOWN_HIGH[len(top.seats) > 2]
-    name, card = cells(SHOWN_LEFT, 1 + number * high, 1), cells(SHOWN_CARD, number * high, 1)
+    row, says = number * SHOWN_HIGH[len(top.seats)], top.seats[cut.seat].name
+    name, card = cells(SHOWN_CARD - len(says), row + 2, 1), cells(SHOWN_CARD, row, 1)
     ink = picture.look.inks.sides[top.side(cut.seat)].words
-    picture.canvas.text(name.topleft, top.seats[cut.seat].name, VicColour.BLACK, ink)
+    picture.canvas.text(name.topleft, says, VicColour.BLACK, ink)
     face = picture.art.face(cut.card, lit=cut.card in top.lit)
     picture.canvas.blit(face, card.topleft)
 
@@ -208,15 +208,26 @@ class _CellsTable:
                 self._lay(place, card)
         draw_board_across(self.canvas, self.top)
         for seat, places in enumerate(self.layout.places.seats):
-            draw_plate(self.canvas, places.plate, self.top, seat)
+            draw_plate(self.canvas, places.plate, self.top, seat, self.layout.hand(seat))
         self._crib_label()
         if self.top.pack:
             self._lay(OnPack(), self.top.starter)
         for place, card in below:
             self._lay(place, card)
+        self._owners(lowest - CELL)
         self._beside()
         if self.cursor:
             frame_round(self.picture, self.cursor)
+
+    def _owners(self, row: int) -> None:
+        """Tell below the cards who played each, in the color of the side: no card lies over its letter."""
+        letters = [seat.name[:1] for seat in self.top.seats]
+        if len({*letters}) < len(letters):
+            letters = [str(seat + 1) for seat in range(len(letters))]
+        for index, (seat, _) in enumerate(self.top.played if len(letters) > 2 else ()):
+            left, _ = self.layout.point(AmongPlayed(seat, index))
+            back = self.look.inks.sides[self.top.side(seat)].words
+            self.canvas.text((left, row), letters[seat], VicColour.BLACK, back)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
@@ -241,12 +252,6 @@ class _CellsTable:
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art
         self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
-        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2:
-            across, down = self.look.table.owner_peg
-            letters = [seat.name[:1] for seat in self.top.seats]
-            owner = letters[place.seat] if len({*letters}) == len(letters) else str(place.seat + 1)
-            back = self.look.inks.sides[self.top.side(place.seat)].words
-            self.canvas.text((at[0] + across, at[1] + down), owner, VicColour.BLACK, back)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:
             self.cursor = at

@@ -23,8 +23,9 @@ from .plans import CELL, cells
 
 
 def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> None:
-    """Leave each cell the ground, and the ink of a line before any other."""
+    """Leave each cell the ground, and the ink of a line before any other; its scale gives way to it."""
     wide, high = picture.look.cell
+    scale = {back, picture.look.inks.race.grid, picture.look.inks.race.special}.difference(lines)
     canvas = picture.canvas.surface
     for left, top in product(range(area.left, area.right, wide), range(area.top, area.bottom, high)):
         cell = canvas.subsurface((left, top, wide, high))
@@ -32,7 +33,7 @@ def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> No
         drawn = [ink for ink in inks if ink != back]
         if len(set(drawn)) > 1:
             winner = max(set(drawn), key=lambda ink: (ink in lines, drawn.count(ink), ink))
-            pixels = bytes(back if ink == back else winner for ink in inks)
+            pixels = bytes(back if ink in scale and ink != winner else winner for ink in inks)
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 
 
@@ -61,15 +62,16 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(plan.banner, inks.back)
+    rows = fitted(ending.sentence, look.columns)[:2]
+    first = 4 - len(rows)
+    heading = Rect(plan.heading.left, 0, plan.heading.width, first * CELL)
     if 2 * look.width(ending.heading) <= plan.heading.width:
-        heading = Rect(plan.heading.left, CELL // 2, plan.heading.width, 2 * CELL)
         canvas.large(heading, ending.heading, ink)
     else:
-        canvas.centred(plan.heading, ending.heading, ink)
-    rows = fitted(ending.sentence, look.columns)[:2]
+        canvas.centred(heading, ending.heading, ink)
     for number, words in enumerate(rows):
-        canvas.centred(look.cells(0, 3 + number, look.columns), words, inks.value)
-    last = look.cells(0, look.rows_in(plan.banner) - 1, look.columns)
+        canvas.centred(look.cells(0, first + number, look.columns), words, inks.value)
+    last = look.cells(0, first + len(rows), look.columns)
     canvas.centred(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
 
 
@@ -120,8 +122,7 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
         canvas.blit(picture.art.face(card), at)
     canvas.text(plan.strapline.topleft, STRAPLINE, VicColour.WHITE)
     left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
-    panel = cells(left, 12, plan.menu_columns, rows)
-    panel.bottom = min(panel.bottom, cells(0, 23, 1).top)
+    panel = cells(left, 11, plan.menu_columns, rows)
     title_lines(picture, sheet, panel)
     if sheet.lines and sheet.chosen is not None:
         at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2

@@ -104,10 +104,10 @@ SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 ASIDE = plans.AsidePlaces(
     starter=cells(14, 12, 1).topleft,
     hands=(plans.CardRow(17 * CELL, ((5, 0, 2 * CELL),)),),
-    crib=plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),)),
+    crib=plans.CardRow(17 * CELL, ((4, 12 * CELL, CELL),)),
 )
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(24, 11, 16))
-CRIB_OF_THREE = replace(CRIB, owner=cells(24, 17, 9))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(23, 11, 17))
+CRIB_OF_THREE = replace(CRIB, owner=cells(23, 17, 9))
 """Below it: above it is one's own plate."""
 
 
@@ -117,7 +117,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
         seats=seats,
         played=plans.TimeAxis(
             left=0,
-            right=192,
+            right=23 * CELL,
             closed_step=CELL * (2 if len(seats) == 2 else 1),
             air=8,
             open_step=CELL * (4 if len(seats) == 2 else 2),
@@ -176,7 +176,7 @@ C128_TABLE = plans.TablePlan(
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
-    owner_peg=(0, 4 * CELL),
+    owner_peg=(0, 0),
 )
 
 
