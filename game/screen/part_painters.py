@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from itertools import accumulate
 from typing import Any
 
 from pygame import Rect
@@ -14,6 +13,7 @@ from game.screen.look import Look
 from game.screen.monitor import Ink
 from game.screen.page_layout import PaintedPage, fill_row
 from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
+from game.screen.part_bars import draw_comparison, draw_sums
 from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand, draw_portrait, rows_with_cards
 from game.screen.part_dials import draw_dials
 from game.screen.sheets import window
@@ -22,8 +22,6 @@ from game.values import frozen, replace
 
 SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
-FIGURES = 20
-"""Columns of the figures beside bars that are compared."""
 DIAL_ROWS, LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS = 5, 24, 16, 5
 """Rows of a dial; the least letters of prose, and of the bars in a grid; marks on their scale."""
 LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 4}
@@ -311,68 +309,6 @@ def _estimate(
 # Sums, buttons, curves.
 
 
-def _sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
-    look, inks = page.look, page.look.inks
-    most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
-    for row, bar in enumerate(content.bars):
-        ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
-        for share, start, end in zip(bar, [0, *ends], ends, strict=False):
-            piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
-            back, ink = (
-                (inks.sides[share.side].inlay, inks.sides[share.side].inlay_words)
-                if share.side is not None
-                else (inks.button, inks.button_words)
-                if look.has_only_letters
-                else (inks.race.grid, inks.race.words)
-            )
-            page.fill(piece, back)
-            room = look.columns_in(piece)
-            if share.words:
-                words = share.words if len(share.words) <= room else share.words.split()[-1]
-                words = words if len(words) <= room else ""
-                is_drawn = look.has_only_letters and room > len(words) + 1
-                page.centred(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
-
-
-def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
-    """Return where each ends; what is too narrow for its figures takes the room from the widest."""
-    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
-    wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
-    for at, (words, _) in enumerate(shares):
-        least = look.width(words.split()[-1]) if words and wide[at] else 0
-        wide[wide.index(max(wide))] -= max(least - wide[at], 0)
-        wide[at] = max(least, wide[at])
-    return [*accumulate(wide)]
-
-
-def _comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:
-    """Draw the own bar, below it the average one half as high, and the figures in their columns."""
-    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
-    most = max(max(row.own, row.usual) for row in content.rows) or 1
-    left = area.left + (2 + max(len(row.name) for row in content.rows)) * wide
-    room = area.right - FIGURES * wide - left - wide
-    line = Rect(area.left + wide, area.top, area.width - 2 * wide, high)
-    for row in content.rows:
-        page.text(line.topleft, row.name, inks.panel.words)
-        better = (row.own < row.usual) if row.less_is_better else row.own > row.usual
-        words = f"{row.own:6.2f}", f"{row.usual:6.2f}", f"{row.own - row.usual:+7.2f}"
-        colours = inks.panel.value, inks.older_reasons, inks.figures.up if better else inks.figures.down
-        at = line.right - sum(map(len, words)) * wide
-        for figures, ink in zip(words, colours, strict=True):
-            page.text((at, line.top), figures, ink)
-            at += look.width(figures)
-        for value, ink, below in (
-            (row.own, inks.figures.curves[0], 0),
-            (row.usual, inks.older_reasons, high),
-        ):
-            bar = Rect(left, line.top + below, max(round(room * value / most), 1), high // (1 + bool(below)))
-            if look.has_only_letters:
-                page.text(bar.topleft, "█▒"[bool(below)] * max(look.columns_in(bar), 1), ink)
-            else:
-                page.fill(bar.inflate(0, -2 * (not below) * look.has_fine_grid), ink)
-        line = line.move(0, 2 * high)
-
-
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
     look = page.look
     left = area.left + look.cell[0]
@@ -401,9 +337,9 @@ PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
     parts.Hand: draw_hand,
     parts.Dials: draw_dials,
     parts.Portrait: draw_portrait,
-    parts.Sums: _sums,
+    parts.Sums: draw_sums,
     parts.Graph: _graph,
-    parts.Comparison: _comparison,
+    parts.Comparison: draw_comparison,
     parts.Choices: _choices,
     parts.Modem: _modem,
 }
