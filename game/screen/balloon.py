@@ -54,8 +54,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     top = area.bottom - high - _air(look) // 2
     for at, words in enumerate(sheet.choices):  # in the lower edge of the frame
         word = Rect(left, top, look.width(f" {words} "), high)
-        picture.canvas.button(word, words, is_lit=at == sheet.chosen)
-        page.click(word, LineSpot(at, words))
+        picture.button(word, words, LineSpot(at, words), is_lit=at == sheet.chosen)
         left = word.right + wide
     return page.seen
 

@@ -314,8 +314,7 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
     left = area.left + look.cell[0]
     for at, name in enumerate(content.names):
         button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
-        page.picture.canvas.button(button, name, is_lit=at == content.lit)
-        page.click(button, PartSpot(number, at))
+        page.picture.button(button, name, PartSpot(number, at), is_lit=at == content.lit)
         left = button.right + look.cell[0]
 
 

@@ -66,6 +66,11 @@ class Picture:
         self.blinking: Blinking | None = None
         self._stood = self._changes = 0
 
+    def button(self, area: Rect, words: str, spot: Spot, *, is_lit: bool = False) -> None:
+        """Draw words to press, which a click presses too."""
+        self.canvas.button(area, words, is_lit=is_lit)
+        self.spotting.note(area, spot)
+
     @property
     def blinks_after(self) -> int | None:
         """How many steps from now the blinking changes its colour; None where nothing does."""

@@ -38,7 +38,6 @@ from .plans import BAR_HIGH, MESSAGE, SCORES
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
-BAR_STRIPES = (3, 5, 7)
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 
@@ -64,7 +63,7 @@ def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
     canvas.text((CLOSE.right + 4, 1), title, Register.BLUE)
     words_wide = picture.look.width(at_right)
     canvas.text((right - words_wide - 4, 1), at_right, Register.BLUE)
-    _draw_stripes(canvas, CLOSE.right + picture.look.width(f"{title} "), right - words_wide - 8)
+    _draw_stripes(canvas, CLOSE.right + picture.look.width(f"{title} "), right - words_wide - 8, 3)
     for number, ink in enumerate((Register.BLUE, Register.GOLD)):
         draw_depth(canvas, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
     return BAR_HIGH
@@ -75,9 +74,10 @@ def _draw_close(canvas: Canvas, ink: Ink) -> None:
         canvas.fill(CLOSE.inflate(-4 * smaller, -2 * smaller), colour)
 
 
-def _draw_stripes(canvas: Canvas, left: int, right: int) -> None:
-    for line in BAR_STRIPES:
-        canvas.fill(Rect(left, line, right - left, 1), Register.BLUE)
+def _draw_stripes(canvas: Canvas, left: int, right: int, top: int) -> None:
+    """Draw three lines across what is free in a bar."""
+    for line in range(top, top + 6, 2):
+        canvas.fill(Rect(left, line, max(right - left, 0), 1), Register.BLUE)
 
 
 def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
@@ -91,10 +91,8 @@ def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
 
 def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar."""
-    look, area = (
-        picture.look,
-        picture.look.table.ending.buttons if sheet.is_large else picture.look.table.buttons,
-    )
+    look, table = picture.look, picture.look.table
+    area = table.ending.buttons if sheet.is_large else table.buttons
     names = [name for name in sheet.names if name not in (HELP, LEAVE)]
     _draw_ways_out(picture, sheet)
     gap = look.table.button_gap
@@ -103,10 +101,9 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     for name in reversed(names):
         gadget = Rect(0, area.top, look.width(name) + 2 * air, area.height)
         gadget.right = right
-        picture.canvas.button(gadget, name.title(), is_lit=name == sheet.lit)
+        picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
         if name in BY_LETTER.values() and name != sheet.lit:
             picture.canvas.centred(gadget, name[0].ljust(len(name)), Register.RED)
-        picture.spotting.note(gadget, ButtonSpot(name))
         right = gadget.left - gap
 
 
@@ -162,7 +159,6 @@ def _draw_messages(picture: Picture, top: TableState) -> None:
 
 
 SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"
-STRIPES = (2, 4, 6)
 GADGET_HIGH, APART, ROW = 13, 16, 17
 """A gadget's height, how far gadgets are apart in a row, and how far from row to row."""
 LEAST_GADGET, AIR, SIDES, ABOVE = 72, 10, 20, 8
@@ -183,14 +179,13 @@ def draw_frame(
     if title:
         canvas.text((left, area.top), title, Register.BLUE)
         left += look.width(f"{title} ")
-    for line in STRIPES:
-        canvas.fill(Rect(left, area.top + line, max(right - 2 * across - left, 0), down), Register.BLUE)
+    _draw_stripes(canvas, left, right - 2 * across, area.top + 2)
 
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
     page, look = PaintedPage(picture, shuts=True), picture.look
-    high, choices, canvas = look.cell[1], sheet.choices, picture.canvas
+    high, choices = look.cell[1], sheet.choices
     rows = box_rows(sheet, look)
     wides = [max(look.width(words) + 2 * AIR, LEAST_GADGET) for words in choices]
     together = sum(wides) + APART * (len(choices) - 1)
@@ -210,8 +205,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
         gadget.width = wide if is_row else max(wides)
         if not is_row:
             gadget.centerx = panel.centerx
-        canvas.button(gadget, words, is_lit=index == sheet.chosen)
-        page.click(gadget, LineSpot(index, words))
+        picture.button(gadget, words, LineSpot(index, words), is_lit=index == sheet.chosen)
         gadget = gadget.move(wide + APART, 0) if is_row else gadget.move(0, ROW)
 
 
@@ -246,10 +240,9 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
         row, column = divmod(index, TITLE_COLUMNS)
         gadget = Rect(panel.left + TITLE_EDGE + column * wide, panel.top + SIDES + row * high, *TITLE_GADGET)
         words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
-        canvas.button(gadget, words, is_lit=is_lit)
+        picture.button(gadget, words, LineSpot(index, words), is_lit=is_lit)
         if not is_lit:
             canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
-        page.click(gadget, LineSpot(index, words))
     key_line(page, sheet.footer)
 
 
@@ -282,17 +275,15 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     for number, words in enumerate(sheet.contents if text.has_contents else ()):
         lines = fitted(words.capitalize(), look.columns_in(CONTENTS) - 2)
         gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 3)
-        canvas.button(gadget, "", is_lit=number == sheet.at)
+        picture.button(gadget, "", LineSpot(number, words), is_lit=number == sheet.at)
         for row, line in enumerate(lines):
             at = gadget.left + 8, gadget.top + 2 + row * look.cell[1]
             canvas.text(at, line, look.inks.panel.bar_words if number == sheet.at else look.inks.button_words)
-        page.click(gadget, LineSpot(number, words))
         top = gadget.bottom + 1
     gadget = Rect(CONTENTS.left, paper.bottom - GADGET_HIGH, 0, GADGET_HIGH)
     for words, spot in _leads(sheet.at) if text.has_contents else ():
         gadget.width = look.width(words) + 2 * TIGHT
-        canvas.button(gadget, words)
-        page.click(gadget, spot)
+        picture.button(gadget, words, spot)
         gadget.left = gadget.right + 2
     page.seen = lay_text(page, sheet, text, inks)
     _draw_scroll(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
