@@ -144,7 +144,7 @@ def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: plans.CribPlaces, le
     own, west, north, east = _SHOWN_CLOSE
     hands = (own, west, north, east) if len(seats) == 4 else (own, west, east)
     counted = _row(26, (4, left, (572 - left) // 3))
-    return _places(seats, (142, 26), crib, crib, Rect(310, 168, 326, 66), counted, hands)
+    return _places(seats, (142, 26), crib, crib, Rect(310, 172, 326, 62), counted, hands)
 
 
 BY_SEATS = {
