@@ -39,6 +39,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     if look.has_fine_grid:
         _draw_paper(page, area, sheet)
     else:
+        label = Layout(look, sheet.top).crib.owner
+        if area.colliderect(label):  # half a label is none
+            page.fill(label, look.inks.felt)
         page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
     paper = look.inks.paper
     ink = paper.outline if look.has_fine_grid else look.inks.panel.words
@@ -157,7 +160,8 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 def spared_areas(look: Look, top: TableState, thing: Rect) -> Iterator[Rect]:
     """Yield what it had better not cover: the line around the thing, and who sits where."""
     layout = Layout(look, top)
-    yield thing.inflate(2 * AROUND, 4 * AROUND)
+    if look.has_fine_grid:
+        yield thing.inflate(2 * AROUND, 4 * AROUND)
     yield layout.crib.owner
     for places in layout.places.seats:
         yield from [places.plate.area] * A_NAME

@@ -62,7 +62,7 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     lowest = key_line(page, sheet.footer, sheet.lit)
     heights = [shown.height(line) for line in shown.lines]
     below = _rows_below(shown) * high
-    step, top, under = high + plan.air, plan.above, plan.above
+    step, top, under, apart = high + plan.air, plan.above, plan.above, 0
     highest = look.table.cloth.top if look.bar else 0
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
     if plan.is_page:
@@ -71,6 +71,7 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
             top += _tabs(page, sheet)
         if max(heights, default=0) > 1:
             step, under = high, plan.above
+            apart = high * (sum(heights) * high + (len(heights) - 1) * high <= lowest - top - under - below)
         else:
             step, under = _spread(sum(heights) * high, lowest - top - below, high, plan.above)
         room = lowest - top - under - below + step - high
@@ -91,7 +92,7 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
         line.height = heights[at] * step
         number = shown.listed.start + at
         choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
-        line.top = line.bottom
+        line.top = line.bottom + apart
     line.top = panel.bottom - under - below if plan.is_page else line.top
     _below(page, shown, Rect(line.topleft, (line.width, high)))
     return page.seen
@@ -191,6 +192,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     columns = max(len(words) for words in (sheet.alarm, *rows, *sheet.choices)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
     panel.center = look.table.cloth.center if sheet.alarm else (look.size[0] // 2, look.size[1] // 2)
+    if sheet.alarm and not look.has_fine_grid:  # names and scores are seen above it
+        panel.bottom = look.table.cloth.bottom
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     if sheet.alarm and look.has_fine_grid:
         page.fill(panel.inflate(2 * look.stroke[0], 2 * look.stroke[1]), look.inks.figures.down)

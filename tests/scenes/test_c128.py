@@ -19,10 +19,12 @@ from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.screen import buttons, page_layout
 from game.screen.canvas import Canvas, draw_panel
+from game.screen.cloth_picture import Layout
 from game.screen.look import PanelInks
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import BoxSheet, TableSheet, TextSheet
+from game.screen.table_state import AmongPlayed
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -214,6 +216,22 @@ def test_what_the_computer_says_stands_in_reverse() -> None:
     inks = numbers(screen.surface.subsurface(says.move(MACHINE.look.inside.topleft)).copy())
     assert set(inks) == {VicColour.BLACK, VicColour.WHITE}
     assert inks.count(VicColour.WHITE) > inks.count(VicColour.BLACK)
+
+
+def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
+    """Each letter is whole: black on the color of the side, in a cell of its own below the cards."""
+    screen = Screen(MACHINE)
+    top = TABLES["four_seats"]()
+    top.cursor = None
+    screen.show([TableSheet(top)])
+    layout, sides = Layout(MACHINE.look, top), MACHINE.look.inks.sides
+    for index, (seat, _) in enumerate(top.played):
+        left = MACHINE.look.inside.left + layout.point(AmongPlayed(seat, index))[0]
+        cell = Rect(left, MACHINE.look.inside.top + 16 * CELL, CELL, CELL)
+        assert {*numbers(screen.surface.subsurface(cell).copy())} == {
+            VicColour.BLACK,
+            sides[top.side(seat)].words,
+        }
 
 
 def test_nothing_on_a_plate_abuts() -> None:

@@ -1,6 +1,7 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
 from functools import cache
+from string import ascii_lowercase, digits
 
 import pygame
 import pytest
@@ -30,8 +31,11 @@ def letters() -> set[bytes]:
     """Where each letter of the terminal has its dots."""
     sheet = drawings(MACHINE.look, MACHINE.look.glyphs)
     shapes = [[[dot == "#" for dot in row] for row in drawing.rows] for drawing in sheet.values()]
-    name = [[[dot == "#" for dot in row] for row in sheet[letter].rows] for letter in WORD]
-    halves = [_quarter(shape, right, below) for shape in name for right in (0, 1) for below in (0, 1)]
+    large = [
+        [[dot == "#" for dot in row] for row in sheet[letter].rows]
+        for letter in WORD + ascii_lowercase + digits + "&'"
+    ]
+    halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     return {bytes(dot for row in shape for dot in row) for shape in (*shapes, *halves)}
 
 

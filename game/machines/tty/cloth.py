@@ -166,8 +166,9 @@ class _LettersTable:
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
         self.canvas.text(plate.name.topleft, name, ink)
-        if self._is_written(seat) and any(top.seats[seat].hand) and top.played:
-            return
+        is_beside_cards = self._is_written(seat) and any(top.seats[seat].hand) and top.played
+        if is_beside_cards or (self.is_sheet and top.count_panel):
+            return  # there stand cards, or the list
         words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
         is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)

@@ -31,10 +31,11 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
     draw_status(picture, top)
     look, plan = picture.look, picture.look.table.ending
     rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
-    lines = (ending.heading.lower(), *rows, ending.worth)
-    for line, words in enumerate(lines):
-        row = Rect(plan.banner.left, plan.banner.top + (line + 1) * HIGH, plan.banner.width, HIGH)
-        picture.canvas.centred(row, words, Glow.NORMAL if line else Glow.BOLD)
+    heading = Rect(plan.heading.topleft, (plan.heading.width, 2 * HIGH))
+    picture.canvas.large(heading, ending.heading.lower(), Glow.BOLD)
+    for line, words in enumerate((*rows, ending.worth), 2):
+        row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
+        picture.canvas.centred(row, words, Glow.NORMAL)
     _draw_hands(picture, top, ending)
     _draw_race(picture, draw_told(picture, sheet.told), top, series)
     draw_message(picture, top.message)
