@@ -33,7 +33,11 @@ from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import Evening, WireFile, kept_evening, new_evening
 
-SEVEN_DAYS = 7 * 24 * 60 * 60  # seconds
+OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
+NOBODY_SITS, OTHERS = "On the line. Nobody sits there yet.", "On the line. Waiting for the others."
+OFFERED = "On the line. Will you sit down?"
+A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
+SEVEN_DAYS = A_WEEK * A_DAY
 ANYWHERE = "0.0.0.0"
 DONE = {
     "lift": "cut the deck",
@@ -66,9 +70,6 @@ class FarAway(Line):
         self.party.agrees = self.is_agreed = (
             session.run_options.demo or bool(self.party.rows) or self.looks_on
         )
-        self._heard_at = time.time()
-        with suppress(OSError):
-            self._heard_at = self.evening.file.path.stat().st_mtime
         self.party.talk.is_on = session.settings.talk
         self.table: FarTable | None = None
         self.match: Match | None = None
@@ -125,6 +126,21 @@ class FarAway(Line):
     def invitations(self) -> list[Invitation]:
         return [slot.invitation for slot in self.party.slots]
 
+    @property
+    def is_by_broker(self) -> bool:
+        """Whether letters go by a broker, so that nobody needs to be there at the same time."""
+        return bool(self.invitations[0].broker)
+
+    @property
+    def status(self) -> str:
+        """What is waited for before the game, in a few words."""
+        on_line = any(slot.peer for slot in self.party.slots)
+        if self.looks_on:
+            return NOBODY_SITS if on_line or (self.is_by_broker and self.carrier.is_up) else CALLING
+        if on_line and self.party.rows:
+            return OTHERS if self.is_agreed else OFFERED
+        return OPEN if self.waits else CALLING
+
     def _waits(self) -> Evening:
         """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
         words, via, others = self.wish.words, self.wish.via, range(self.session.form.seats - 1)
@@ -155,12 +171,14 @@ class FarAway(Line):
 
     def _carried(self, evening: Evening, listener: socket.socket | None = None) -> Evening:
         """Find the carrier that its invitation names; that of a broker is read only where there is one."""
-        party = evening.party
+        party, login = evening.party, "".join(self.wish.via.split())
+        if login and party.me != ONLOOKER:  # a game that waits goes on from the list, too
+            evening.file.append(f"login {login}")
         if party.slots[0].invitation.broker:
             from game.wire.broker import BrokerCarrier, OnlookersCarrier
 
             of_a_broker = OnlookersCarrier if party.me == ONLOOKER else BrokerCarrier
-            self.carrier = of_a_broker(party, evening.box, self.wish.via)
+            self.carrier = of_a_broker(party, evening.box, login or evening.login)
         else:
             self.carrier = TcpCarrier(party, listener)
         return evening
@@ -212,7 +230,8 @@ class FarAway(Line):
             return "Your move."
         move = last.move[1] if last.move else None
         done = f"played {move.card}" if isinstance(move, Play) else DONE[last.kind]
-        return f"Your move: {self.party.name_of(last.side)} {done}."
+        said_at = next((slot.said_at for slot in self.party.slots if slot.side == last.side), 0)
+        return f"Your move: {self.party.name_of(last.side)} {done}{on_day(said_at, time.time())}."
 
     def agree(self) -> None:
         """Sit down to the offer."""
@@ -286,7 +305,7 @@ class FarAway(Line):
         """Whether the friend has lost, and not said the last seed for seven days."""
         states = self.party.side.states if self.party.side else None
         is_won = states is not None and states.awaits_the_loser == self.party.me
-        return is_won and time.time() - self._heard_at > SEVEN_DAYS
+        return is_won and time.time() - self.party.said_at > SEVEN_DAYS
 
     def count(self) -> str:
         """Count a game that the loser does not end; the missing seed can hide his wrong alone."""
@@ -325,11 +344,15 @@ class FarAway(Line):
         self.carrier.close()
         if self.goes_on and self.party.side and not self.table:
             self.sit_down()
-        has_begun = self.match or self.party.side or (self.party.me and self.is_agreed)
-        is_over = self.table and self.table.is_over and self.party.is_told and not self.has_next
-        if is_over or not has_begun:
+        if not self.is_kept:
             self.evening.file.forget()
         self.evening.file.hold = None
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it can be taken up again on another evening."""
+        is_unheard = self.party.side is not None and not (self.table and self.table.is_over)
+        return self.goes_on or is_unheard or self.party.is_needed
 
 
 def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
@@ -341,6 +364,14 @@ def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
             f"{kept.extras[WIRE]} is gone, and the game can't continue without it: give it up."
         )
     return FarWish(words["mine"].startswith("0"), words["invitation"])
+
+
+def on_day(then: float, now: float) -> str:
+    """Return ` on Tuesday`, or the date where that is another Tuesday; nothing on the same day."""
+    day, days = time.localtime(then), (now - then) / A_DAY
+    if not then or days < 0 or time.localtime(now)[:3] == day[:3]:
+        return ""
+    return time.strftime(" on %A" if days < A_WEEK - 1 else f" on %B {day.tm_mday}", day)
 
 
 def _own(host: str) -> str:

@@ -4,7 +4,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from game.rules.game import Game
 from game.session.far_away import FarAway
+from game.session.far_match import match_at
 from game.session.far_wish import FarWish
 from game.session.session import Session
 from game.wire.far_table import FarTable
@@ -26,13 +28,21 @@ class LookingOn(FarAway):
 
     def sit_down(self) -> FarTable:
         self.table = FarTable(self.party, self.carrier, self)
+        self.match = self.table.match = match_at(self.table, self.party.match)
         return self.table
+
+    def _go_on(self) -> None:
+        """Turn to the next game of the match, once it is dealt."""
+        if self.table and self.table.side is not self.party.side:
+            self.table = None
 
     def keep(self, log: Sequence[str]) -> None:
         """Keep nothing: it is their game."""
 
     def end(self, log: Sequence[str], how: str = "") -> None:
-        """Keep nothing at the end either."""
+        """Keep nothing at the end either, but for how the match stands."""
+        if self.match:
+            self.match.finish(Game.from_lines(log))
 
     def give_up(self) -> None:
         """Give nothing up: they may play on."""

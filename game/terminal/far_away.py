@@ -19,6 +19,7 @@ from game.wire.far_table import FarTable
 
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
+LEFT_OPEN = "Your friend can answer later. Come back with --{way} {invitation}"
 KEPT = "The game is saved. Continue with --{way} {invitation}"
 
 
@@ -65,7 +66,7 @@ class FarInText:
         self.far = far_away(session, wish)
         self._told_talk = 0
         self._is_told_lost = False
-        self._trouble = ""
+        self._trouble = self._status = ""
 
     def run(self) -> bool:
         """Tell whether the game was played to its end."""
@@ -87,17 +88,21 @@ class FarInText:
             if self.far.others:
                 say(f"This machine is also called {', '.join(self.far.others)}.")
             say(f"Friends who want to watch: --watch {self.far.invitations[0].for_onlookers}")
-            say("Waiting for a call.")
+        is_played = self._wait_and_play()
+        while is_played and self.far.has_next:
+            is_played = self._wait_and_play()
+        return is_played
+
+    def _wait_and_play(self) -> bool:
+        """Wait until all sit, and say what for."""
         while not self.far.poll(A_MOMENT):
             self._tell_news()
+            if self._status != self.far.status and not self.far.carrier.trouble:
+                self._status = self.far.status
+                self.conversation.say(self._status)
             if not self.far.is_agreed and self.far.offer:
                 self._look_at_the_offer()
-        is_played = self._play_a_game()
-        while is_played and self.far.has_next:
-            while not self.far.poll(A_MOMENT):
-                self._tell_news()
-            is_played = self._play_a_game()
-        return is_played
+        return self._play_a_game()
 
     def _play_a_game(self) -> bool:
         say, table = self.conversation.say, self.far.sit_down()
@@ -184,9 +189,10 @@ class FarInText:
         raise Hangup
 
     def _say_how_to_go_on(self) -> None:
-        if self.far.party.side and not self.far.looks_on:
+        if self.far.is_kept and not self.far.looks_on:
             way = "wait" if self.far.party.me == 0 else "call"
-            words = KEPT.format(way=way, invitation=self.far.invitations[0])
+            kept = KEPT if self.far.party.side else LEFT_OPEN
+            words = kept.format(way=way, invitation=self.far.invitations[0])
             try:
                 self.conversation.say(words)
             except Hangup:

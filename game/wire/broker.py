@@ -3,8 +3,9 @@
 import queue
 import time
 from contextlib import suppress
+from itertools import product
 from os import urandom
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from paho.mqtt import client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
@@ -25,12 +26,17 @@ from game.wire.sealing import (
     sealed,
 )
 from game.wire.slots import Peer, Slot
+from game.wire.writing import letter
 
 SIGN_OF_LIFE, TOO_LONG = 30.0, 75.0  # seconds
 PUT_RIGHT = 30.0  # seconds between repairs of an own box
 SURELY = 1
 """The quality of service: at least once."""
 LONGEST_RECORD = 1 << 16  # bytes of a deal
+HOW_TO_LOG_IN = "Start with --via mqtts://NAME:PASSWORD@BROKER."
+SOMEBODY_CALLED = (
+    "Somebody has called with this invitation before. If that wasn't you, ask your friend for a new one."
+)
 MOST_IN_A_VISIT = 256  # messages, whoever floods the topic
 
 
@@ -55,7 +61,7 @@ class BrokerCarrier:
         self._client = client
         found = urlsplit(login)
         if found.username:
-            client.username_pw_set(found.username, found.password)
+            client.username_pw_set(unquote(found.username), unquote(found.password or ""))
         if invitation.broker == "mqtts":
             client.tls_set()
         client.on_connect = self._connected
@@ -80,7 +86,9 @@ class BrokerCarrier:
     def _connected(self, client: mqtt.Client, _: object, __: object, why: object, ___: object) -> None:
         if getattr(why, "is_failure", False):
             self._is_refused = True
-            self.trouble = f"The broker at {self._where} refuses the login: {str(why).lower()}."
+            self.trouble = (
+                f"The broker at {self._where} refuses the login: {str(why).lower()}. {HOW_TO_LOG_IN}"
+            )
             return
         self.trouble, self._is_refused, self._shown = "", False, 0
         for slot in self.party.slots:
@@ -120,7 +128,7 @@ class BrokerCarrier:
         for slot in self.party.due(time.monotonic()):
             if slot.peer and self.is_up:
                 box = "live" if slot.is_sign_alone else "letter"
-                self._put(self._topic(slot, own=True, box=box), self.party.letter(slot, from_the_start=True))
+                self._put(self._topic(slot, own=True, box=box), letter(self.party, slot, from_the_start=True))
         self._show_record()
 
     def _show_record(self) -> None:
@@ -137,7 +145,7 @@ class BrokerCarrier:
         new = first | {said.deal for said in record.said[self._shown :]}
         self._shown = len(record.lines)
         for deal in new:
-            rows = [] if deal else [f"row {row}" for row in party.rows]
+            rows = [] if deal else [f"match {party.match}", *(f"row {row}" for row in party.rows)]
             lines = (line for line, said in zip(record.lines, record.said, strict=True) if said.deal == deal)
             self._put(f"{watched.topic}/{deal}", sealed(record_box(watched.shared), [*rows, *lines]))
 
@@ -158,16 +166,22 @@ class BrokerCarrier:
                     self.party.hear(slot.box, payload)
 
     def _put_right(self, topic: str, payload: bytes) -> None:
-        now = time.monotonic()
-        if payload != self._own[topic] and now - self._put_right_at > PUT_RIGHT:
+        now, party = time.monotonic(), self.party
+        if payload == self._own[topic] or (party.side and not party.is_needed):
+            return
+        if party.me and not party.has_sat and SOMEBODY_CALLED not in party.news:
+            with suppress(CribbageError):
+                checked_hello(party.slots[0].invitation.shared, party.role, payload)
+                party.news.append(SOMEBODY_CALLED)
+        if now - self._put_right_at > PUT_RIGHT:
             self._put_right_at = now
             self._put(topic, self._own[topic])
 
     def _meet(self, slot: Slot, hello: bytes) -> None:
-        """Meet the first valid hello of an evening; a letter of its own then shows who it is."""
+        """Meet whoever has the key; a letter then shows who it is. Who has sat down stays."""
         role = GUEST if self.party.me == 0 else HOST
         checked_hello(slot.invitation.shared, role, hello)
-        if slot.hello == hello:
+        if slot.hello == hello or (slot.box and slot.box.is_known and self.party.is_seated(slot)):
             return
         seal = Seal(slot.invitation.shared, self._box, self._hello(slot), hello)
         slot.hello = hello
@@ -178,12 +192,27 @@ class BrokerCarrier:
     def close(self) -> None:
         """Put the letters due into the boxes, and hang up."""
         self.poll()
+        self._empty()
         until = time.monotonic() + 1
         while self._client.want_write() and time.monotonic() < until:
             time.sleep(0.01)
         time.sleep(0.1)
         self._client.disconnect()
         self._client.loop_stop()
+
+    def _empty(self) -> None:
+        """Empty the boxes that nobody reads any more: the side nearer to the last line knows when that is.
+
+        Onlookers may come later; the record is left to them."""
+        party, record = self.party, self.party.record
+        if party.is_needed or not self.is_up:
+            return
+        for slot in party.slots:
+            last = record.said[-1].side if record else party.me
+            is_nearer = last != slot.side if party.me == 0 else last == party.me
+            whose = (True, False) if record and is_nearer else () if record else (True,)
+            for own, box in product(whose, ("hello", "letter")):
+                self._client.publish(self._topic(slot, own=own, box=box), b"", SURELY, retain=True)
 
 
 class OnlookersCarrier(BrokerCarrier):
@@ -204,7 +233,5 @@ class OnlookersCarrier(BrokerCarrier):
         self._deals.pop(int(deal), None)
         with suppress(CribbageError):
             self._deals[int(deal)] = opened(record_box(slot.invitation.shared), payload)
-            rows = [row.removeprefix("row ") for row in self._deals.get(0, ()) if row.startswith("row ")]
-            lines = [line for n in sorted(self._deals) for line in self._deals[n] if line[:1].isdecimal()]
-            self.party.read(rows, lines)
+            self.party.look_at([line for n in sorted(self._deals) for line in self._deals[n]])
             slot.heard_at = self.party.now

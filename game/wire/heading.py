@@ -105,6 +105,15 @@ class WireHeading:
         )
 
 
+def checked_offer(rows: list[str]) -> list[str]:
+    """Return what a host offers, if it is a heading as soon as every side is in it; else `Rubbish`."""
+    offered = [row for row in rows if not row.startswith("side ")]
+    sides = {row.split(" ")[2] for row in offered if row.startswith("seat ")}
+    nobody = f"{letters_of(bytes(KEY))} {letters_of(bytes(CHANCE))}"
+    WireHeading.parse([*offered, *(f"side {side} {nobody}" for side in range(len(sides)))])
+    return rows
+
+
 def _who(text: str) -> str:
     if not WHO.fullmatch(text):
         raise ValueError("nobody is called so")

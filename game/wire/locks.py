@@ -40,7 +40,7 @@ def bytes_of(text: str, size: int) -> bytes:
 
 def number_of(text: str, among: Collection[int]) -> int:
     """Read a number as `str` writes it, and one of these; anything else is a `ValueError`."""
-    if not (text.isascii() and text.isdecimal() and len(text) <= 6 and str(int(text)) == text):
+    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and str(int(text)) == text):
         raise ValueError("no number")
     if int(text) not in among:
         raise ValueError("another number")

@@ -2,29 +2,36 @@
 
 It knows no socket: bytes come in, and letters that are due go out."""
 
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from nacl.exceptions import CryptoError
 from nacl.signing import VerifyKey
 
+from game.rules.errors import CribbageError
 from game.wire.errors import Gap, Guilty, Rubbish
-from game.wire.heading import CHANCE, KEY, MOST_SIDES, WireHeading, WireSide
+from game.wire.heading import CHANCE, KEY, MOST_SIDES, WireHeading, WireSide, checked_offer
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.record import MOST_LINES, Record
-from game.wire.sealing import GUEST, HOST, LONGEST_FRAME, PADDED, WATCHER
-from game.wire.sealing import MOST_LINES as MOST_IN_A_LETTER
+from game.wire.sealing import GUEST, HOST, WATCHER
 from game.wire.side import Side, signing_key
 from game.wire.slots import ONLOOKER, Peer, Slot
-from game.wire.talk import A_MINUTE, Talk
+from game.wire.talk import Talk
 
 SIGN_OF_LIFE = 5.0  # seconds after which a letter goes out though there is nothing to say
 A_MOMENT = 0.3
 """Seconds in which an answer may bring the news that something has come."""
 TOO_LONG = 10.0
 """Seconds without a sign, after which the table says so."""
-ROOM = LONGEST_FRAME - 2 * PADDED
 NOBODY = "person FRIEND"
+OF_THE_HEADING = ("program ", "row ", "you ")
+"""What the rest of a letter is read by."""
+LATEST = 10**10
+"""No line is said so late, in seconds as a calendar counts them."""
+NOT_THIS_VERSION = (
+    "{}'s program is version {} and says what this one, version {}, doesn't know. Update the older one"
+)
 Row = str
 
 
@@ -46,6 +53,8 @@ class Party:
     program: str = ""
     agrees: bool = True
     """Whether the people here sit down to what the host offers."""
+    said_at: int = 0
+    """When this side said its last line, in seconds as a calendar counts them."""
 
     def __post_init__(self) -> None:
         self.key = signing_key(self.secret)
@@ -65,7 +74,7 @@ class Party:
         self.guilty: Guilty | None = None
         self._sat: dict[int, WireSide] = {}
         self.now = 0.0
-        self._has_sat = bool(self.rows)
+        self.has_sat = bool(self.rows)
         """Whether it is kept to what this side has sat down."""
         self.sign_of_life, self.too_long = SIGN_OF_LIFE, TOO_LONG
         if self.me == 0:
@@ -90,9 +99,9 @@ class Party:
     def turn_over(self, rows: list[Row], chance: bytes, keep: Callable[[Row], None]) -> None:
         """Leave a game that is over for the next of the match, with the same people and keys."""
         self.side, self.rows, self.chance, self.keep, self.next_rows = None, rows, chance, keep, []
-        self.agrees, self._has_sat = True, False
+        self.agrees, self.has_sat = True, False
         self._sat = {} if self.me else {0: WireSide(self.vk, chance)}
-        for slot in self.slots:
+        for slot in (*self.slots, *self.onlookers):
             slot.has, slot.reached, slot.is_due = None, 0, True
 
     def _follows(self, rows: list[Row]) -> bool:
@@ -112,6 +121,13 @@ class Party:
         self.agrees = True
         self._owe_letters()
 
+    def sits_down(self) -> None:
+        """Keep what this side sits down to, before it says so."""
+        if not self.has_sat:
+            self.has_sat = True
+            for row in self.rows:
+                self.keep(f"offer {row}")
+
     def _owe_letters(self, *, but: Slot | None = None) -> None:
         """Owe everybody a letter, but for whoever told the news."""
         for slot in (*self.slots, *self.onlookers):
@@ -126,7 +142,16 @@ class Party:
 
     def hear(self, peer: Peer, letter: bytes) -> None:
         """Hear a sealed letter; `Rubbish` where the connection is to end. Nothing is harmed by it."""
-        lines = peer.seal.opened(letter)
+        try:
+            self._read(peer, peer.seal.opened(letter))
+        except CribbageError:
+            raise
+        except (ValueError, LookupError) as error:
+            raise Rubbish(f"a line that nobody says: {error}") from None
+        self.act()
+
+    def _read(self, peer: Peer, lines: list[str]) -> None:
+        """Read the lines of a letter: the rows of the heading before those of the game, what it has last."""
         if not peer.is_known:
             self._meet(peer, lines.pop(0) if lines else "")
         elif lines and lines[0].startswith("iam "):
@@ -135,16 +160,17 @@ class Party:
             lines = [line for line in lines if line.startswith("have ")]
         slot = peer.slot
         slot.heard_at = self.now
-        rows: list[Row] = []
-        before = len(self.record.lines) if self.record else 0
-        for line in sorted(lines, key=lambda line: line.startswith("have ")):  # once its lines are known
-            self._hear(peer, line, rows)
-        if rows and self.me:
+        record, before = self.record, len(self.record.lines) if self.record else 0
+        for line in (line for line in lines if line.startswith(OF_THE_HEADING)):
+            self._hear(peer, line)
+        if self.me and (rows := [line.removeprefix("row ") for line in lines if line.startswith("row ")]):
             self._offered(rows)
-        if self.record and len(self.record.lines) > before:
+        others = [line for line in lines if not line.startswith(OF_THE_HEADING)]
+        for line in sorted(others, key=lambda line: line.startswith("have ")):  # once its lines are known
+            self._hear(peer, line)
+        if self.record and (self.record is not record or len(self.record.lines) > before):
             slot.owes = slot.owes or self.now
             self._owe_letters(but=slot)
-        self.act()
 
     def _meet(self, peer: Peer, line: str) -> None:
         """Read from the first line who it is; a seat in which somebody has sat is his."""
@@ -156,14 +182,18 @@ class Party:
         except (ValueError, CryptoError):
             raise Rubbish("who it is cannot be told") from None
         slot = peer.slot
-        if name != "iam" or slot.key not in (None, vk):
+        if name != "iam" or (slot.key not in (None, vk) and self.is_seated(slot)):
             self.news.append("Somebody with the invitation wanted a seat that is taken.")
             raise Rubbish("this seat is taken")
         peer.is_known, slot.key = True, vk
         if slot.peer is not peer:
             slot.peer, slot.is_due, slot.has = peer, True, None
 
-    def _hear(self, peer: Peer, line: str, rows: list[Row]) -> None:
+    def is_seated(self, slot: Slot) -> bool:
+        """Tell whether somebody has sat down there; till then the seat is for whoever has the invitation."""
+        return bool(self.side) or (slot.side in self._sat if self.me == 0 else self.has_sat)
+
+    def _hear(self, peer: Peer, line: str) -> None:
         slot = peer.slot
         name, _, rest = line.partition(" ")
         if name[:1].isdecimal():
@@ -176,11 +206,12 @@ class Party:
             self._hear_talk(slot, rest)
         elif name == "program":
             slot.program = rest[:40]
+        elif name == "at":
+            slot.said_at = number_of(rest, range(LATEST))
         elif name == "row":
-            rows.append(rest)
             self._take_seat(slot, rest)
         elif not self._hear_of_seats(slot, name, rest):
-            raise Rubbish("no line of a letter")
+            raise Rubbish(NOT_THIS_VERSION.format(self.name_of(slot.side), slot.program or "-", self.program))
 
     def _hear_of_seats(self, slot: Slot, name: str, rest: str) -> bool:
         """Sit a guest down, or hear from the host which side this is."""
@@ -205,13 +236,15 @@ class Party:
     def _offered(self, rows: list[Row]) -> None:
         """Read the host's rows: an offer, or the whole heading once everybody has sat down."""
         sides = [row for row in rows if row.startswith("side ")]
+        if self._follows(rows) and self.me == ONLOOKER:
+            self.turn_over([], b"", self.keep)
         if self.side:
-            self.next_rows = rows if self._follows(rows) else self.next_rows
+            self.next_rows = checked_offer(rows) if self._follows(rows) else self.next_rows
             return
         if not self.rows:
             self._owe_letters()
         if len(sides) <= self.me:
-            self.rows = rows
+            self.rows = checked_offer(rows)
             return
         heading = WireHeading.parse(rows)
         if self.me == ONLOOKER:
@@ -254,10 +287,14 @@ class Party:
         slot.reached = slot.has
         slot.is_due |= slot.has < len(self.record.lines) or has > len(self.record.lines)
 
-    def read(self, rows: list[Row], lines: Sequence[str]) -> None:
+    def look_at(self, open_lines: list[str]) -> None:
         """Look on at a record that lies open: the heading, and every line so far."""
+        for name, _, rest in (line.partition(" ") for line in open_lines):
+            self.match = rest if name == "match" else self.match
+        rows = [line.removeprefix("row ") for line in open_lines if line.startswith("row ")]
         if rows:
             self._offered(rows)
+        lines = [line for line in open_lines if line[:1].isdecimal()]
         for line in lines[len(self.record.lines) if self.record else 0 :]:
             self._take(line)
 
@@ -298,6 +335,8 @@ class Party:
         if self.me == 0 and not self.side and len(self._sat) == len(self.slots) + 1:
             self.begin(self._heading([self._sat[side] for side in sorted(self._sat)]))
         if self.side and not self.guilty and self._has_heard and self.side.act():
+            self.said_at = int(time.time())
+            self.keep(f"at {self.said_at}")
             self._owe_letters()
 
     @property
@@ -321,6 +360,15 @@ class Party:
         return next(map(self.name_of, self.silent), "")
 
     @property
+    def is_needed(self) -> bool:
+        """Whether somebody may still need what this side has said: who sat down has not heard all."""
+        if not self.side:
+            by_broker = bool(self.slots[0].invitation.broker)
+            is_seen = len(self._sat) > 1 if self.me == 0 else bool(self.rows)
+            return self.has_sat if self.me and is_seen else by_broker or is_seen
+        return self.side.states.state != "over" or not self.is_told
+
+    @property
     def is_told(self) -> bool:
         """Whether every other side has heard every line, and knows that this one has."""
         lines = len(self.record.lines) if self.record else 0
@@ -338,59 +386,3 @@ class Party:
             slot.is_sign_alone = not slot.is_due
             slot.is_due |= now - slot.sent_at > self.sign_of_life
         return [slot for slot in others if slot.is_due and slot.peer and slot.may_be_sent(now)]
-
-    def letter(self, slot: Slot, *, from_the_start: bool = False) -> bytes:
-        """Seal all that another side lacks into a letter; it makes every letter before it needless."""
-        peer = slot.peer
-        assert peer, "a letter goes to somebody"
-        slot.is_due, slot.sent_at, slot.owes = False, self.now, 0.0
-        slot.sent.append(self.now)
-        lines: list[str] = []
-        if from_the_start or not peer.has_introduced:
-            peer.has_introduced = True
-            lines.append(self.introduction(peer))
-        lines += [*self._before_the_game(slot), *self._of_the_game(slot)]
-        return peer.seal.sealed(lines)
-
-    def introduction(self, peer: Peer) -> str:
-        proof = self.key.sign(b"crib1 iam " + peer.seal.transcript + self.role).signature
-        return f"iam {letters_of(self.vk)} {letters_of(proof)}"
-
-    def _before_the_game(self, slot: Slot) -> Iterable[str]:
-        if slot.has is not None and self.side:
-            return
-        yield f"program {self.program or '-'}"
-        if slot.looks_on and not self.side:
-            return
-        if self.me == 0:
-            yield from (f"row {row}" for row in self.rows)
-            if not self.side:
-                yield f"row side 0 {letters_of(self.vk)} {letters_of(self.chance)}"
-            if self.match:
-                yield f"match {self.match}"
-            if len(self.slots) > 1:
-                yield f"you {slot.side}"
-        elif self.rows and self.agrees:
-            if not self._has_sat:
-                self._has_sat = True
-                for row in self.rows:
-                    self.keep(f"offer {row}")
-            yield from (f"row seat {seat} {self.me} {self.who(seat)}" for seat in self.own_seats)
-            yield f"sit {letters_of(self.chance)}"
-
-    def _of_the_game(self, slot: Slot) -> list[str]:
-        said = [] if slot.looks_on else self.talk.said
-        talk = [f"say {n} {words}" for n, words in enumerate(said, 1) if n > slot.acknowledged][:A_MINUTE]
-        lines = [f"heard {slot.heard}", *talk] if slot.heard or talk else []
-        record = self.record
-        if not record:
-            return lines
-        lines.insert(0, f"have {len(record.lines)} {letters_of(record.heads[-1])}")
-        proof = [self.proof] if self.proof else []
-        room = ROOM - sum(map(len, lines)) - 4000
-        for line in [*record.lines[slot.has or 0 :], *proof]:
-            room -= len(line) + 1
-            if room < 0 or len(lines) > MOST_IN_A_LETTER - 25:
-                break
-            lines.append(line)
-        return lines

@@ -40,6 +40,8 @@ class Slot:
     acknowledged: int = 0
     """The number of ours that came there."""
     program: str = ""
+    said_at: int = 0
+    """When it said its last line, by its own calendar."""
     owes: float = 0.0
     """Since when it waits to hear that something has come."""
     sent: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_IN_A_SECOND))

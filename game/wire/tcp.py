@@ -24,6 +24,7 @@ from game.wire.sealing import (
     public_of,
 )
 from game.wire.slots import ONLOOKER, Peer, Slot
+from game.wire.writing import introduction, letter
 
 MOST_STRANGERS = 8
 MOST_ONLOOKERS = 16
@@ -127,7 +128,7 @@ class TcpCarrier:
     def _send_what_is_due(self, now: float) -> None:
         for slot in self.party.due(now):
             if slot.peer:
-                slot.peer.send(self.party.letter(slot))
+                slot.peer.send(letter(self.party, slot))
         for connection in [*self._open]:
             self._guard(connection, Connection.write)
 
@@ -241,7 +242,7 @@ class TcpCarrier:
         seal = Seal(slot.invitation.shared, box, own, hello)
         connection.peer = Peer(slot, seal, connection.send, role)
         connection.begun = time.monotonic()
-        connection.send(seal.sealed([self.party.introduction(connection.peer)]))
+        connection.send(seal.sealed([introduction(self.party, connection.peer)]))
         connection.peer.has_introduced = True
 
     def _slot_of(self, hello: bytes) -> Slot:

@@ -16,7 +16,7 @@ from game.wire.party import Party
 from game.wire.slots import Slot
 
 SECRET = 32  # bytes
-OF_THE_EVENING = ("mine ", "invitation ", "offer ", "who ")
+OF_THE_EVENING = ("mine ", "invitation ", "login ", "offer ", "who ", "at ")
 """What nobody needs when the game is over, and nobody may have."""
 
 
@@ -37,7 +37,7 @@ class WireFile:
     def for_game(self, number: int, chance: bytes, rows: Iterable[str]) -> "WireFile":
         """Begin the file of another game of the match; this one is needed no longer."""
         words = next(row for row in self.rows if row.startswith("mine ")).split(" ")
-        kept = [row for row in self.rows if row.startswith(("invitation ", "who ", "heard "))]
+        kept = [row for row in self.rows if row.startswith(("invitation ", "login ", "who ", "heard "))]
         others = [" ".join([*words[:4], letters_of(chance)]), *kept, *rows]
         _, name, *_ = self.path.stem.split("-")
         after = WireFile(self.path.with_stem(f"friend-{name}-{number}"))
@@ -85,6 +85,8 @@ class Evening:
     file: WireFile
     box: bytes
     """Its box for a broker, one for the evening."""
+    login: str = ""
+    """The broker's address with a name and a password in it, where that was asked for."""
 
 
 def new_evening(file: WireFile, *, me: int, rows: Iterable[str], program: str) -> Evening:
@@ -118,13 +120,21 @@ def kept_evening(file: WireFile, program: str) -> Evening:
             program,
         )
         party.match = next(iter(_after("match", rows[::-1])), "")
+        party.said_at = int(next(iter(_after("at", rows[::-1])), "0"))
         for side, _, key in (row.partition(" ") for row in _after("theirs", rows)):
             party.slots[int(side) - first].key = bytes_of(key, KEY)
         _say_again(party, rows)
     except (StopIteration, ValueError) as error:
         raise CribbageError(f"{file.path.name} cannot be read: {error}") from None
     party.keep = file.append
-    return Evening(party, file, bytes_of(box, SECRET))
+    return Evening(party, file, bytes_of(box, SECRET), next(iter(_after("login", rows[::-1])), ""))
+
+
+def open_tables(saves: Path) -> list[str]:
+    """List the invitations to tables that were left open, and at which nobody sat down yet."""
+    found = [WireFile(path).rows for path in sorted(saves.glob("friend-*.wire"))]
+    hosts = [rows for rows in found if rows and rows[0].startswith("mine 0 ") and not heading_rows(rows)]
+    return [_after("invitation", rows)[0] for rows in hosts]
 
 
 def _after(name: str, rows: Iterable[str]) -> list[str]:
@@ -142,6 +152,8 @@ def _say_again(party: Party, rows: list[str]) -> None:
     heading = heading_rows(rows)
     if not heading:
         return
+    sides = WireHeading.parse(heading).sides
+    party.me = next(me for me, side in enumerate(sides) if side.key == party.vk)
     party.begin(WireHeading.parse(heading), is_kept=True)
     assert party.side
     party.side.keep = lambda _: None

@@ -22,6 +22,7 @@ from game.wire.errors import Rubbish
 from game.wire.party import Party
 from game.wire.sealing import GUEST, WATCHER, hello_of, new_box, public_of
 from game.wire.slots import ONLOOKER, Peer, Slot
+from game.wire.writing import introduction
 from tests.scenes.driver import Ear, Visit
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -100,7 +101,7 @@ def test_what_an_onlooker_says_is_not_heard(pair: tuple[AtTable, AtTable]) -> No
     slot = Slot(host.far.invitations[0].for_onlookers, ONLOOKER)
     peer = Peer(slot, Open(), lambda _: None, WATCHER)  # type: ignore[arg-type]
     stranger = Party(Random(1).randbytes(32), ONLOOKER, [], [])
-    lines = [stranger.introduction(peer), "say 1 hello", f"sit {'A' * 22}", "row seat 1 1 person EVE"]
+    lines = [introduction(stranger, peer), "say 1 hello", f"sit {'A' * 22}", "row seat 1 1 person EVE"]
     party.hear(peer, "\n".join(lines).encode())
     assert not party.talk.lines
     assert party.side is None

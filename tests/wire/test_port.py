@@ -31,9 +31,9 @@ SOON = 0.05
 class AtTable:
     """One side, stepped as a window steps; `shown` are the moments at which it saw a card played."""
 
-    def __init__(self, folder: Path, wish: FarWish) -> None:
+    def __init__(self, folder: Path, wish: FarWish, form: str = "five-card") -> None:
         folder.mkdir()
-        session = Session(Settings(level="deckhand", form="five-card"), RunOptions(folder, demo=True))
+        session = Session(Settings(level="deckhand", form=form), RunOptions(folder, demo=True))
         self.far = FarAway(session, wish)
         self.table: FarTable | None = None
         self.shown: dict[str, float] = {}

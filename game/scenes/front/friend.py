@@ -16,6 +16,7 @@ from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.store.kept_game import KeptGame
 from game.table import Table
+from game.wire.wire_file import open_tables
 
 Contexts = Callable[[WindowSession, Table, str, Match | None], GameContext]
 
@@ -40,6 +41,6 @@ def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Conte
     try:
         wish = wish_to_go_on(session, kept) if kept else None if session.has_called else wished
         session.has_called = True
-        return page(wish) if wish else FriendOrCall(page)
+        return page(wish) if wish else FriendOrCall(page, open_tables(session.run_options.saves))
     except CribbageError as error:
         return Box([str(error)], [("To the title", StartOver(Way.TITLE))], is_first=True)

@@ -24,7 +24,6 @@ DIALLED = ("ATZ  OK", "ATDT 1 316 555 0187", "CONNECT 19200")
 LAMPS = ("AA", "CD", "OH", "RD", "SD", "TR", "MR")
 TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
 """The rules of the offer that are told before anybody sits down."""
-OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
 WHICH_LINE = ("Type the line you were sent,", "or paste it: Ctrl+V. It begins", "crib1: (crib1w: to watch).")
 FOOTER = "{left} {right} choose   {fire} select   {back} hang up"
 
@@ -117,7 +116,7 @@ class FriendPage(MenuScene):
         """Dialling takes two seconds, and delays nothing."""
         said = DIALLED[: 1 + self._steps * 2 // STEPS_A_SECOND]
         trouble = self.far.carrier.trouble or next(reversed(self.far.party.news), "")
-        return [*said, trouble or (OPEN if self.far.waits else CALLING)]
+        return [*said, trouble or self.far.status]
 
     @property
     def _lit(self) -> frozenset[str]:
@@ -158,11 +157,13 @@ class FriendPage(MenuScene):
 class FriendOrCall(Box):
     """One waits and is the host; the other calls with the line that he was sent."""
 
-    def __init__(self, open_page: Callable[[FarWish], Scene]) -> None:
-        self._open = open_page
+    def __init__(self, open_page: Callable[[FarWish], Scene], left_open: Sequence[str] = ()) -> None:
+        """Take `left_open`: the invitations to tables at which nobody has sat down yet."""
+        self._open, self._left_open = open_page, left_open
         answers: list[tuple[str, Answer]] = [
             ("Wait for a call", STAY),
             ("Call or watch", STAY),
+            *(("Back to your open table", STAY) for _ in left_open[:1]),
             ("Back", TakeOff()),
         ]
         super().__init__(["Play a friend", "", "One of you waits, the other calls."], answers)
@@ -172,7 +173,9 @@ class FriendOrCall(Box):
             copied = pasted_text()
             typed = copied if copied.startswith(VERSION) else ""
             return LayOver(TypedBox(WHICH_LINE, ("Call", lambda line: self._go(FarWish(False, line))), typed))
-        return self._go(FarWish(True, "")) if index == 0 else super().choose(index)
+        if index < len(self.answers) - 1:
+            return self._go(FarWish(True, self._left_open[0] if index else ""))
+        return super().choose(index)
 
     def _go(self, wish: FarWish) -> Answer:
         try:

@@ -1,0 +1,217 @@
+"""By a broker that stands in this program: what lies in its boxes, and what strangers may do to them."""
+
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("nacl")
+pytest.importorskip("paho.mqtt.client")
+
+from paho.mqtt import client as mqtt
+
+from game.session.far_away import FarAway, on_day, wish_to_go_on
+from game.session.far_wish import FarWish
+from game.session.looking_on import LookingOn, far_away
+from game.session.session import RunOptions, Session
+from game.store.settings import Settings
+from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED
+from game.wire.sealing import GUEST, LONGEST_FRAME, hello_of, new_box, public_of
+from game.wire.slots import Slot
+from game.wire.wire_file import open_tables
+from tests.wire.post_office import PostOffice
+from tests.wire.test_port import AtTable
+
+BROKER = "mqtt://ann:t%40a@127.0.0.1:1883"
+ENOUGH = 60.0  # seconds
+TUESDAY = time.mktime((2026, 11, 17, 20, 0, 0, 0, 0, -1))
+A_DAY = 24 * 60 * 60
+
+
+@pytest.fixture
+def office(monkeypatch: pytest.MonkeyPatch) -> Iterator[PostOffice]:
+    """No letter waits for its turn here: what is slow about a broker is not what is looked at."""
+    made = PostOffice()
+    monkeypatch.setattr(mqtt, "Client", made.client)
+    monkeypatch.setattr(Slot, "may_be_sent", lambda *_: True)
+    yield made
+    assert not made.clients, "somebody has not hung up"
+
+
+def table(folder: Path, form: str = "five-card") -> list[AtTable]:
+    """A host by this broker, and whom he has invited."""
+    host = AtTable(folder / "host", FarWish(True, "", BROKER), form)
+    lines = map(str, host.far.invitations)
+    return [host, *(AtTable(folder / line[-5:], FarWish(False, line)) for line in lines)]
+
+
+def step(office: PostOffice, *sides: AtTable | LookingOn) -> None:
+    for side in sides:
+        if isinstance(side, AtTable):
+            side.step()
+        elif side.table:
+            side.table.news()
+        elif side.poll():
+            side.sit_down()
+        office.deliver()
+
+
+def play(office: PostOffice, sides: Sequence[AtTable | LookingOn], deals: int = 99) -> None:
+    """Play so many deals, or the game to its end."""
+    until = time.monotonic() + ENOUGH
+    tables = [side.table for side in sides]
+    while time.monotonic() < until and not all(
+        table and (table.is_over or table.game.deals > deals) for table in tables
+    ):
+        step(office, *sides)
+        tables = [side.table for side in sides]
+    assert all(table and (table.is_over or table.game.deals > deals) for table in tables)
+
+
+def leave(*sides: AtTable) -> None:
+    for side in sides:
+        side.far.leave()
+
+
+def test_a_game_goes_on_whatever_strangers_write_and_its_boxes_are_empty_in_the_end(
+    office: PostOffice, tmp_path: Path
+) -> None:
+    office.random = Random(7)
+    sides = table(tmp_path)
+    play(office, sides)
+    assert office.written_by_strangers > 100
+    records = [side.far.party.record for side in sides]
+    assert records[0]
+    assert records[1]
+    assert records[0].lines == records[1].lines
+    assert not any(side.far.party.verdict or side.far.party.news for side in sides)
+    office.random = None
+    until = time.monotonic() + ENOUGH
+    while any(side.far.party.is_needed for side in sides) and time.monotonic() < until:
+        step(office, *sides)
+    leave(*sides[::-1])
+    ours = [slot.invitation.topic for slot in sides[0].far.party.slots]
+    left = {topic.removeprefix(f"{ours[0]}/") for topic in office.retained if topic.startswith(ours[0])}
+    assert not left & {f"{side}/{box}" for side in (0, 1) for box in ("hello", "letter")}
+    assert not [*tmp_path.glob("*/*.wire")]
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed-seven-card"])
+def test_whoever_looks_on_finds_each_deal_of_three_and_four_sides_in_one_box(
+    office: PostOffice, tmp_path: Path, form: str
+) -> None:
+    """Such a box holds more than a letter may; an onlooker takes it, and no letter is too long."""
+    sides = table(tmp_path, form)
+    play(office, sides, deals=1)
+    late = far_away(
+        Session(Settings(), RunOptions(tmp_path)), FarWish(False, str(sides[0].far.invitations[0]), "", True)
+    )
+    assert isinstance(late, LookingOn)
+    play(office, [*sides, late], deals=2)
+    longest = max(office.largest[box] for box in office.largest if box.isdecimal())
+    print(f"{form}: the longest box of a record has {longest} bytes")
+    assert LONGEST_FRAME < longest < LONGEST_RECORD or form == "three-handed"
+    assert office.largest["letter"] <= LONGEST_FRAME
+    assert late.party.record
+    assert {"1"} <= late.party.record.states.packs.keys()
+    late.leave()
+    leave(*sides)
+
+
+def test_a_sign_of_life_stays_in_no_box(office: PostOffice, tmp_path: Path) -> None:
+    sides = table(tmp_path)
+    play(office, sides, deals=1)
+    for side in sides:
+        side.far.party.sign_of_life = 0
+    for _ in range(10):
+        step(office, *sides)
+    assert office.passed_by["live"] > 0
+    assert "live" not in office.boxes
+    assert not office.passed_by["letter"]
+    leave(*sides)
+
+
+def test_a_leaked_line_neither_takes_a_seat_nor_stops_the_game(office: PostOffice, tmp_path: Path) -> None:
+    """Somebody else calls with the invitation; he is told, and those who play hear each other as before."""
+    sides = table(tmp_path)
+    play(office, sides, deals=1)
+    host, _ = sides
+    second = AtTable(tmp_path / "second", FarWish(False, str(host.far.invitations[0])))
+    box = host.far.party.slots[0].box
+    for _ in range(20):
+        step(office, second, host)
+    assert SOMEBODY_CALLED in second.far.party.news
+    assert second.table is None
+    assert host.far.party.slots[0].box is box
+    hello = hello_of(host.far.invitations[0].shared, GUEST, public_of(new_box()))
+    office.take(f"{host.far.invitations[0].topic}/1/hello", hello, retain=True)
+    assert host.table
+    play(office, sides, deals=host.table.game.deals)
+    leave(second, *sides)
+
+
+def test_a_game_by_letters_is_taken_up_with_the_login_it_was_begun_with(
+    office: PostOffice, tmp_path: Path
+) -> None:
+    """From the list of games that wait, too; and the line says whose move it is, and since when."""
+    sides = table(tmp_path)
+    play(office, sides, deals=1)
+    leave(*sides)
+    host = sides[0].far
+    (kept,) = host.session.look()
+    office.logins.clear()
+    again = FarAway(
+        Session(host.session.settings, host.session.run_options), wish_to_go_on(host.session, kept)
+    )
+    assert office.logins == [("ann", "t@a")]
+    assert again.party.said_at == host.party.said_at > 0
+    again.leave()
+    assert not any("login" in path.read_text() for path in (tmp_path / "host" / "games").glob("*"))
+
+
+def test_the_day_of_a_move_is_told_where_it_is_not_today() -> None:
+    assert on_day(TUESDAY, TUESDAY + 60) == ""
+    assert on_day(TUESDAY, TUESDAY + A_DAY) == " on Tuesday"
+    assert on_day(TUESDAY, TUESDAY + 5 * A_DAY) == " on Tuesday"
+    assert on_day(TUESDAY, TUESDAY + 7 * A_DAY) == " on November 17"
+    assert on_day(TUESDAY, TUESDAY - 3 * A_DAY) == ""
+    assert on_day(0, TUESDAY) == ""
+
+
+def test_a_table_stays_open_and_a_guest_who_does_not_sit_down_leaves_nothing(
+    office: PostOffice, tmp_path: Path
+) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, "", BROKER))
+    line = str(host.far.invitations[0])
+    leave(host)
+    assert open_tables(tmp_path / "host") == [line]
+    (tmp_path / "guest").mkdir()
+    visitor, open_again = Session(Settings(), RunOptions(tmp_path / "guest")), FarWish(True, line)
+    for session, wish in (
+        (visitor, FarWish(False, line)),  # who leaves his box there
+        (host.far.session, open_again),  # which is needed to seal the offer
+        (visitor, FarWish(False, line)),
+    ):
+        far = FarAway(session, wish)
+        for _ in range(3):
+            far.poll()
+            office.deliver()
+        status, offer = far.status, far.offer
+        far.leave()
+    assert offer
+    assert "sit down" in status
+    assert not [*(tmp_path / "guest").glob("*.wire")]
+    assert {topic.split("/")[2] for topic in office.retained} == {"0"}
+    other = AtTable(tmp_path / "other", FarWish(False, line))
+    back = FarAway(host.far.session, open_again)
+    until = time.monotonic() + ENOUGH
+    while not (other.table and back.party.side) and time.monotonic() < until:
+        other.step()
+        back.poll()
+        office.deliver()
+    assert other.table
+    assert not open_tables(tmp_path / "host")
+    back.leave()
+    leave(other)
