@@ -61,6 +61,9 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     panel.top = look.table.cloth.top
     if look.has_fine_grid:  # over the cloth, and the board no more than it must be
         panel.right = look.table.cloth.right - look.shadow[0]
+    else:  # over the whole board: no piece of it is left beside the figures
+        wider = max(panel.left - look.table.board.left, 0)
+        panel.left, panel.width, inside = panel.left - wider, panel.width + wider, inside + wider // wide
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high, inside * wide, high)
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)

@@ -200,9 +200,9 @@ class TablePlan:
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
     ending: EndingPlan
-    cursor_frame: Point
+    cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
-    owner_peg: Point
+    owner_peg: Point = (0, 0)
     """Where on a played card its owner's peg is, where more than two play."""
     board: Rect = NOWHERE
     count_box: CountPlan = CountPlan()

@@ -197,7 +197,6 @@ AMIGA_TABLE = plans.TablePlan(
     frames_lit=True,
     chosen_raised=10,
     cursor_frame=(8, 4),
-    owner_peg=(0, 0),
     pack_layers=((6, 3), (4, 2), (2, 1)),
     card_shadow=(6, 3),
 )

@@ -36,6 +36,13 @@ def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
     canvas.blit(shape, at)
 
 
+def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
+    """Lay a hand of two sprites that points to the right, or to the left."""
+    for part, ink in (("fill", skin), ("outline", VicColour.BLACK)):
+        shape = mark(picture.look, f"hand {part}", ink)
+        lay_small_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at)
+
+
 def frame_round(picture: Picture, card: Point) -> None:
     """Frame a card; the frame moves over the cards, and changes its color as the machine's cursor does."""
     look = picture.look
@@ -138,14 +145,9 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 
 def _point_at(picture: Picture, height: int) -> None:
-    """Point with a hand of two sprites."""
+    """Point at an edge of the pack."""
     at = (PACK_LEFT + PACK_WIDE + 1) * CELL, height - CELL // 2
-    for part, ink in (("fill", VicColour.LIGHT_RED), ("outline", VicColour.BLACK)):
-        lay_small_sprite(picture.canvas, _hand(picture, part, ink), at)
-
-
-def _hand(picture: Picture, part: str, ink: Ink) -> Surface:
-    return pygame.transform.flip(mark(picture.look, f"hand {part}", ink), True, False)
+    lay_hand(picture, at, VicColour.LIGHT_RED, is_left=True)
 
 
 def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:

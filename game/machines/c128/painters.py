@@ -17,7 +17,7 @@ from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE
 
 from .board import mark
-from .cloth import lay_small_sprite
+from .cloth import lay_hand
 from .colours import VicColour
 from .plans import CELL, cells
 
@@ -126,8 +126,7 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     title_lines(picture, sheet, panel)
     if sheet.lines and sheet.chosen is not None:
         at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
-        for part, ink in (("fill", VicColour.WHITE), ("outline", VicColour.BLACK)):
-            lay_small_sprite(canvas, mark(picture.look, f"hand {part}", ink), at)
+        lay_hand(picture, at, VicColour.WHITE)
 
 
 def _draw_name(picture: Picture) -> None:

@@ -176,7 +176,6 @@ C128_TABLE = plans.TablePlan(
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
-    owner_peg=(0, 0),
 )
 
 

@@ -126,8 +126,6 @@ TTY_TABLE = plans.TablePlan(
         starters={seats: chars(72, 6, 5) for seats in (2, 3, 4)},
         most_step=6 * WIDE,
     ),
-    cursor_frame=(0, 0),
-    owner_peg=(WIDE, 3 * HIGH),
 )
 
 
