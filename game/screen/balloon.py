@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 from math import hypot
+from operator import itemgetter
 
 import pygame
 from pygame import Rect
@@ -112,17 +113,22 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
         columns = min(columns, look.columns - 1)
         rows = sum(_parts(look, sheet.words, columns - beside), ())
         size = columns * wide, (len(rows) + FRAME) * high + _air(look)
-        for left in range(0, look.size[0] - size[0] + 1, wide):
-            for top in range(highest, lowest - size[1] + 1, high):
-                area = Rect((left, top), size)
-                cost = 1000.0 * sum(_overlap(area, one) for one in kept) + _apart(area, thing)
-                hidden = sum(_overlap(area, one) for one in spared)
-                if look.has_fine_grid:
-                    tail = _tail(area, thing)
-                    hidden += sum(_overlap(tail, one) for one in (*kept[1:], *spared[1:]))
-                cost += A_LETTER * hidden / (wide * high)
-                if best is None or cost < best[0]:
-                    best = cost, area, rows
+        lefts = range(0, look.size[0] - size[0] + 1, wide)
+        tops = range(highest, lowest - size[1] + 1, high)
+        areas = [Rect(at, size) for at in product(lefts, tops)]
+        for apart, area in sorted(((_apart(area, thing), area) for area in areas), key=itemgetter(0)):
+            if best and apart >= best[0]:
+                break
+            cost = apart + 1000.0 * sum(_overlap(area, one) for one in kept)
+            if best and cost >= best[0]:
+                continue
+            hidden = sum(_overlap(area, one) for one in spared)
+            if look.has_fine_grid:
+                tail = _tail(area, thing)
+                hidden += sum(_overlap(tail, one) for one in (*kept[1:], *spared[1:]))
+            cost += A_LETTER * hidden / (wide * high)
+            if best is None or cost < best[0]:
+                best = cost, area, rows
         if best and best[0] < GOOD:
             break
     assert best
