@@ -1,11 +1,15 @@
 """What the judge says of choices."""
 
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
+from game.players.search.opponent_model import OpponentModel
+from game.players.search.rank_play import Turn
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, Options, Part
@@ -232,3 +236,22 @@ def test_decisions_are_those_with_a_choice_and_seen_as_they_were() -> None:
     cards = [made for made in found if isinstance(made.move, Play)]
     assert cards
     assert all(len({card.rank for card in made.view.playable}) > 1 for made in cards)
+
+
+def test_no_hand_is_held_against_the_play_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Late in the play of four few hands are left, and drawing them again costs nothing."""
+    thought_of: Counter[tuple[int, int]] = Counter()
+    would_have = OpponentModel.would_have
+
+    def counted(model: OpponentModel, hand: int, turns: Sequence[Turn]) -> float:
+        thought_of[turns[0].place, hand] += 1
+        return would_have(model, hand, turns)
+
+    monkeypatch.setattr(OpponentModel, "would_have", counted)
+    view = next(
+        view
+        for view in views(FORMS["four-handed"], 200, "late in the play")
+        if len(view.hand) == 2 and len({card.rank for card in view.playable}) == 2
+    )
+    think_through(careful_options(view, form_odds("four-handed"), LITTLE))
+    assert max(thought_of.values()) == 1

@@ -131,12 +131,10 @@ def likely_deals(
     """Deal the unseen cards as often as can be played out, so that the deals stand for all."""
     unseen = [ONE[rank] for rank in RANKS for _ in range(known.unseen.ranks[rank - 1])]
     others = [at for at in range(known.form.seats) if at != known.place]
-    turns = {at: known.turns(at) for at in others}
-    known_others = {}
+    held = {}
     for at in others:
-        known_others[at] = yield from known.think_opponent_model(at)
-    played = {at: known.played(at) for at in others}
-    left, kept = known.past.left, known.odds.kept
+        held[at] = HandsHeld(known, at, (yield from known.think_opponent_model(at)))
+    left = known.past.left
     number = sum([left[at] for at in others])
     weighed = []
     most = min(effort.deals_played, effort.cards_played // (len(known.fitting) * sum(left)))
@@ -148,17 +146,32 @@ def likely_deals(
         hands[known.place] = known.hand
         weight = 1.0
         for at in others:
-            hands[at] = sum(unseen[start : start + left[at]])
+            hand = hands[at] = sum(unseen[start : start + left[at]])
             start += left[at]
-            whole = hands[at] + played[at]
-            weight *= kept[at].get(whole, 1.0)
-            if weight and turns[at]:
-                weight *= known_others[at].would_have(whole, turns[at])
+            if weight:
+                weight *= held[at][hand]
         weighed.append((tuple(hands), weight))
         if drawn % _DRAWN_IN_A_SLICE == 0:
             yield
     likely = [(hands, weight) for hands, weight in weighed if weight > 0]
     return spread_out(likely or [(hands, 1.0) for hands, _ in weighed], most)
+
+
+class HandsHeld(dict[int, float]):
+    """How likely another place holds each hand; found once, as late in the play few are left to be drawn."""
+
+    def __init__(self, known: Situation, at: int, model: OpponentModel) -> None:
+        super().__init__()
+        self._kept, self._played, self._turns = known.odds.kept[at], known.played(at), known.turns(at)
+        self._model = model
+
+    def __missing__(self, hand: int) -> float:
+        whole = hand + self._played
+        weight = self._kept.get(whole, 1.0)
+        if weight and self._turns:
+            weight *= self._model.would_have(whole, self._turns)
+        self[hand] = weight
+        return weight
 
 
 def _after(
