@@ -42,7 +42,7 @@ def test_nobody_meets_the_same_player_twice_before_the_cut(event: Event) -> None
 
 
 @pytest.mark.parametrize("event", EVENTS.values())
-@pytest.mark.parametrize("seed", "abc")
+@pytest.mark.parametrize("seed", ["a", *(pytest.param(seed, marks=pytest.mark.slow) for seed in "bc")])
 def test_standings_add_up(event: Event, seed: str) -> None:
     results = played_out(event, seed)
     found, games = event.standings(results), event.games * len(event.players) // 2
@@ -54,7 +54,7 @@ def test_standings_add_up(event: Event, seed: str) -> None:
 
 
 @pytest.mark.parametrize(("event", "rounds"), [(DAY, 4), (SHORT, 3)])
-@pytest.mark.parametrize("seed", "ab")
+@pytest.mark.parametrize("seed", ["a", pytest.param("b", marks=pytest.mark.slow)])
 def test_the_bracket_leaves_one(event: Event, rounds: int, seed: str) -> None:
     results = played_out(event, seed)
     inside = {one.player for one in event.standings(results)[: event.to_the_bracket]}

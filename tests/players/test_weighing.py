@@ -186,7 +186,9 @@ def test_more_effort_looks_at_more_hands() -> None:
 
 
 @EVERY_FORM
-@pytest.mark.parametrize("lacks", [None, 50, 22, 8])
+@pytest.mark.parametrize(
+    "lacks", [None, *(pytest.param(some, marks=pytest.mark.slow) for some in (50, 22)), 8]
+)
 @pytest.mark.parametrize("number", [2, pytest.param(12, marks=pytest.mark.slow)])
 def test_it_lays_away_as_the_champ_does(form: Form, lacks: int | None, number: int) -> None:
     for view in views(form, number, "champ"):

@@ -174,8 +174,9 @@ def test_what_is_heard_is_seen(preset: str, form: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset, form=form, target=61, wait=True, speed=4)
     unseen: list[tuple[Tune, str, int]] = []
     heard: set[Tune] = set()
+    now = table_of(home)
     for step in range(LONG):
-        before, so_far = table_of(home), len(home.ear.heard)
+        before, so_far = now, len(home.ear.heard)
         go_on(home)
         now, tunes = table_of(home), home.ear.heard[so_far:]
         heard |= {*tunes}

@@ -68,7 +68,7 @@ def test_every_level_plays(level: str, tmp_path: Path) -> None:
 def test_every_way_of_counting_is_asked_for(counting: str, tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text(f"house = counting={counting} nineteen=yes stink_hole=yes\n")
     reader = Reader(counting)
-    talk(reader.answer, "--seed", counting, saves=tmp_path)
+    talk(reader.answer, "--level", "deckhand", "--seed", counting, saves=tmp_path)
     game = finished_game(tmp_path)
     assert game.house.counting.name == counting
     assert ("muggins" in reader.questions) == (counting == "hoyle")

@@ -114,6 +114,8 @@ AT_ONCE = {
 def test_an_attack_is_refused_or_proven_and_nobody_else_is_blamed(name: str) -> None:
     found: Counter[str] = Counter()
     for game, cheat in product(range(3), (0, 1)):
+        if found.total() - found["nobody"] > cheat:
+            continue  # it has come up on this side
         heading = heading_of(name=f"{name} {game}")
         sides = sides_of(heading, f"{name} {game}")
         sides[cheat] = Cheat(Record(heading), cheat, secret_of(cheat, f"{name} {game}"))
