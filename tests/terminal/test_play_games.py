@@ -8,7 +8,7 @@ from tests.terminal.play_games import play_game
 
 
 def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
-    assert play_game(0, tmp_path)[1]
+    assert play_game(6, tmp_path)[1]  # two people: no thoughts beside it
 
 
 @pytest.mark.slow
