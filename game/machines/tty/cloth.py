@@ -25,7 +25,7 @@ from game.screen.table_state import (
 from .board import draw_dotted_board
 from .colours import NAMES_OF_PEGS, Glow
 from .faces import SUIT_LETTERS
-from .plans import HIGH, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, chars
+from .plans import BOARDS, HIGH, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, chars
 from .typed_table import draw_typed_table
 
 EDGES = 3
@@ -145,6 +145,10 @@ class _LettersTable:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
         top, row, total = self.top, self.places.seats[self.top.below].played + HIGH, 0
         self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
+        first = min(place.played for place in self.places.seats)
+        if top.played and first > BOARDS[len(top.seats)].bottom:
+            self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
+        self.canvas.text((WIDE, row + HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
             total = card.pips + total % THIRTY_ONE if card else total
@@ -157,7 +161,7 @@ class _LettersTable:
             is_last = index == len(top.played) - 1 and index >= top.counted
             self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, Glow.BOLD) if is_last else (ink, None)))
             if index + 1 == top.counted:
-                for line in range(min(place.played for place in self.places.seats), row + 1, HIGH):
+                for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:

@@ -88,7 +88,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 70 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 46 * WIDE, WIDE),)), chars(40, 16, 14))
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 46 * WIDE, WIDE),)), chars(35, 16, 19))
     cribs, pack, counter = (crib,) * (1 + len(rows)), chars(60, 17, 1).topleft, chars(71, 17, 7, 4)
     places = _places(
         (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
