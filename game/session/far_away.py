@@ -31,13 +31,12 @@ from game.wire.locks import letters_of, library_is_sound
 from game.wire.party import NOBODY, Party
 from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
-from game.wire.wire_file import Evening, WireFile, kept_evening, new_evening
+from game.wire.wire_file import SEVEN_DAYS, Evening, WireFile, forget_old, kept_evening, new_evening
 
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
 NOBODY_SITS, OTHERS = "On the line. Nobody sits there yet.", "On the line. Waiting for the others."
 OFFERED = "On the line. Will you sit down?"
 A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
-SEVEN_DAYS = A_WEEK * A_DAY
 ANYWHERE = "0.0.0.0"
 DONE = {
     "lift": "cut the deck",
@@ -62,6 +61,7 @@ class FarAway(Line):
         if not library_is_sound():
             raise CribbageError(TOO_OLD)
         session.hang_up()
+        forget_old(session.run_options.saves)
         self.session, self.wish = session, wish
         self.others: list[str] = []
         """Other names under which this machine may be called."""

@@ -159,7 +159,7 @@ class Party:
         if peer.role == WATCHER:
             lines = [line for line in lines if line.startswith("have ")]
         slot = peer.slot
-        slot.heard_at = self.now
+        slot.heard_at = slot.read_at = self.now
         record, before = self.record, len(self.record.lines) if self.record else 0
         for line in (line for line in lines if line.startswith(OF_THE_HEADING)):
             self._hear(peer, line)

@@ -35,6 +35,9 @@ class Slot:
     """Whether what is due tells nothing but that this side is there."""
     sent_at: float = 0.0
     heard_at: float = 0.0
+    """When there was the last sign of life; at first, since when one is waited for."""
+    read_at: float = -1.0
+    """When the last letter came."""
     heard: int = 0
     """The number of the last line of talk that came from there."""
     acknowledged: int = 0

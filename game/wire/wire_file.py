@@ -1,12 +1,14 @@
 """The file beside a game by wire: what a side must not lose, each row on the disk before it is said."""
 
 import os
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.rules.errors import CribbageError
+from game.store.kept_game import ENDED
 from game.store.lock import Hold, take
 from game.store.safe_files import append_bytes, read_text, replace_with
 from game.wire.heading import CHANCE, KEY, WireHeading
@@ -16,6 +18,7 @@ from game.wire.party import Party
 from game.wire.slots import Slot
 
 SECRET = 32  # bytes
+SEVEN_DAYS = 7 * 24 * 60 * 60  # seconds
 OF_THE_EVENING = ("mine ", "invitation ", "login ", "offer ", "who ", "at ")
 """What nobody needs when the game is over, and nobody may have."""
 
@@ -128,6 +131,15 @@ def kept_evening(file: WireFile, program: str) -> Evening:
         raise CribbageError(f"{file.path.name} cannot be read: {error}") from None
     party.keep = file.append
     return Evening(party, file, bytes_of(box, SECRET), next(iter(_after("login", rows[::-1])), ""))
+
+
+def forget_old(saves: Path) -> None:
+    """Forget what was left of games that ended long ago: nobody comes to hear it any more."""
+    for path in saves.glob("friend-*.wire"):
+        with suppress(OSError):
+            is_old = time.time() - path.stat().st_mtime > SEVEN_DAYS
+            if is_old and (saves / ENDED / path.name).exists():
+                path.unlink()
 
 
 def open_tables(saves: Path) -> list[str]:

@@ -25,6 +25,7 @@ from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.wire.far_table import FarTable
 from game.wire.party import TOO_LONG
+from game.wire.slots import Peer
 from tests.scenes.driver import Ear, Visit
 
 ENOUGH = 60.0  # seconds: a side says no more than so many letters in each
@@ -74,6 +75,11 @@ def friend_of(window: Visit, folder: Path) -> Friend:
     page = window.scene
     assert isinstance(page, FriendPage)
     (invitation,) = map(str, page.far.invitations)
+    assert page._lamps() == {"OH", "TR", "MR", "AA"}
+    slot = page.far.party.slots[0]
+    slot.peer, slot.read_at = Peer(slot, None, lambda _: None, b"G"), page.far.party.now  # type: ignore[arg-type]
+    assert {"CD", "RD"} <= page._lamps()
+    slot.peer = None
     assert any(invitation in str(sheet) for sheet in page.picture())
     return Friend(folder, invitation)
 

@@ -1,5 +1,6 @@
 """By a broker that stands in this program: what lies in its boxes, and what strangers may do to them."""
 
+import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,6 +13,8 @@ pytest.importorskip("paho.mqtt.client")
 
 from paho.mqtt import client as mqtt
 
+from game.scenes.front.title import Title
+from game.scenes.front.window_session import WindowSession
 from game.session.far_away import FarAway, on_day, wish_to_go_on
 from game.session.far_wish import FarWish
 from game.session.looking_on import LookingOn, far_away
@@ -21,6 +24,7 @@ from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED
 from game.wire.sealing import GUEST, LONGEST_FRAME, hello_of, new_box, public_of
 from game.wire.slots import Slot
 from game.wire.wire_file import open_tables
+from tests.scenes.driver import Ear
 from tests.wire.post_office import PostOffice
 from tests.wire.test_port import AtTable
 
@@ -215,3 +219,63 @@ def test_a_table_stays_open_and_a_guest_who_does_not_sit_down_leaves_nothing(
     assert not open_tables(tmp_path / "host")
     back.leave()
     leave(other)
+
+
+@pytest.mark.usefixtures("office")
+def test_what_is_left_of_a_game_that_ended_long_ago_is_forgotten(tmp_path: Path) -> None:
+    """Nobody comes to hear it; a game that goes on is never forgotten, however long it waits."""
+    (tmp_path / "games").mkdir()
+    for name in ("ended", "young", "waiting"):
+        (tmp_path / f"friend-{name}.wire").write_text("mine 1\n")
+    for name in ("ended", "young"):
+        (tmp_path / "games" / f"friend-{name}.wire").write_text("1 0\n")
+    for name in ("ended", "waiting"):
+        os.utime(tmp_path / f"friend-{name}.wire", (1, 1))
+    far = FarAway(Session(Settings(), RunOptions(tmp_path)), FarWish(True, "", BROKER))
+    left = {path.name for path in tmp_path.glob("friend-*.wire")}
+    far.leave()
+    assert left - {far.evening.file.path.name} == {"friend-young.wire", "friend-waiting.wire"}
+
+
+def test_each_of_three_sides_comes_back_as_the_side_it_was(office: PostOffice, tmp_path: Path) -> None:
+    sides = table(tmp_path, "three-handed")
+    play(office, sides, deals=1)
+    third = sides[2]
+    leave(third)
+    options = third.far.session.run_options
+    third.far = FarAway(
+        Session(third.far.session.settings, options), FarWish(False, str(third.far.invitations[0]))
+    )
+    third.table = None
+    assert third.far.party.me == 2
+    play(office, sides, deals=2)
+    assert not any(side.far.party.verdict for side in sides)
+    leave(*sides)
+
+
+def test_the_title_says_whose_move_it_is_and_talk_can_be_switched_off(
+    office: PostOffice, tmp_path: Path
+) -> None:
+    sides = table(tmp_path)
+    play(office, sides, deals=1)
+    until = time.monotonic() + ENOUGH
+    host, guest = sides
+    assert host.table
+    while host.far.party.side and host.far.party.side.undecided is None and time.monotonic() < until:
+        guest.step()
+        office.deliver()
+        host.table.news()
+    leave(*sides)
+    options, settings = host.far.session.run_options, host.far.session.settings
+    settings.talk = False
+    title = Title(WindowSession(settings, RunOptions(options.saves), Ear()))
+    words = [word for word, _ in title.lines]
+    assert words[0] == "Your move"
+    assert title.whose_move.startswith("Your move: ")
+    assert title.whose_move in str(title.picture())
+    far = title.session.far
+    assert isinstance(far, FarAway)
+    assert far.party.say("hello") == "Talk is switched off."
+    far.party.talk.hear(1, "hello", 0)
+    assert not far.party.talk.lines
+    title.session.hang_up()

@@ -9,13 +9,14 @@ import pytest
 
 pytest.importorskip("nacl")
 
-from game.session.far_away import SEVEN_DAYS, FarAway
+from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.session import RunOptions, Session
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.wire.proof import verify_by_wire
 from game.wire.side import Side
+from game.wire.wire_file import SEVEN_DAYS
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 

@@ -21,6 +21,7 @@ COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
 TO_WATCH = "For onlookers"
 DIALLED = ("ATZ  OK", "ATDT 1 316 555 0187", "CONNECT 19200")
 """As a modem of the time told it; the number is ornament, always this one."""
+A_FLICKER = 0.15  # seconds
 LAMPS = ("AA", "CD", "OH", "RD", "SD", "TR", "MR")
 TOLD = ("counting", "go_by_hand", "stakes", "next_deal")
 """The rules of the offer that are told before anybody sits down."""
@@ -36,13 +37,14 @@ class FriendPage(MenuScene):
         self.session, self.far, self._lead_on = session, far, lead_on
         self._steps = 0
         self._copied_till = 0
+        self._lit: frozenset[str] = frozenset()
 
     def tick(self) -> Answer:
         self._steps += 1
-        if self._steps % STEPS_A_SECOND == 0:
-            self.stale = True
         if self.far.poll():
             return GoTo(self._lead_on(self.far))
+        lit, self._lit = self._lit, self._lamps()
+        self.stale |= self._steps % STEPS_A_SECOND == 0 or lit != self._lit
         return STAY
 
     @property
@@ -118,11 +120,14 @@ class FriendPage(MenuScene):
         trouble = self.far.carrier.trouble or next(reversed(self.far.party.news), "")
         return [*said, trouble or self.far.status]
 
-    @property
-    def _lit(self) -> frozenset[str]:
-        """Answering, off the hook, ready; and the carrier, as soon as somebody is there."""
-        on_line = any(slot.peer for slot in self.far.party.slots)
-        return frozenset(["OH", "TR", "MR", *["AA"] * self.far.waits, *["CD"] * on_line])
+    def _lamps(self) -> frozenset[str]:
+        """Tell what is lit: answering, off the hook, ready; a carrier; a letter that comes or goes."""
+        party = self.far.party
+        there = [slot for slot in party.slots if slot.peer]
+        lit = {"OH", "TR", "MR", "AA" if self.far.waits else "", "CD" if there else ""}
+        lit |= {"RD" for slot in there if party.now - slot.read_at < A_FLICKER}
+        lit |= {"SD" for slot in there if party.now - slot.sent_at < A_FLICKER}
+        return frozenset(lit - {""})
 
     @property
     def _heading(self) -> str:
