@@ -79,6 +79,7 @@ def leave(*sides: AtTable) -> None:
         side.far.leave()
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_whatever_strangers_write_and_its_boxes_are_empty_in_the_end(
     office: PostOffice, tmp_path: Path
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_game_goes_on_whatever_strangers_write_and_its_boxes_are_empty_in_the_
     assert not [*tmp_path.glob("*/*.wire")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", ["three-handed", "four-handed-seven-card"])
 def test_whoever_looks_on_finds_each_deal_of_three_and_four_sides_in_one_box(
     office: PostOffice, tmp_path: Path, form: str
