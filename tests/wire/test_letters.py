@@ -20,6 +20,7 @@ from game.session.far_wish import FarWish
 from game.session.looking_on import LookingOn, far_away
 from game.session.session import RunOptions, Session
 from game.store.settings import Settings
+from game.wire import broker
 from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED
 from game.wire.sealing import GUEST, LONGEST_FRAME, hello_of, new_box, public_of
 from game.wire.slots import Slot
@@ -40,6 +41,7 @@ def office(monkeypatch: pytest.MonkeyPatch) -> Iterator[PostOffice]:
     made = PostOffice()
     monkeypatch.setattr(mqtt, "Client", made.client)
     monkeypatch.setattr(Slot, "may_be_sent", lambda *_: True)
+    monkeypatch.setattr(broker, "PUT_RIGHT", 0.1)
     yield made
     assert not made.clients, "somebody has not hung up"
 
