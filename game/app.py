@@ -14,7 +14,7 @@ from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.devices.waiting import wait_for_a_hand
-from game.gc_tuning import spare_them
+from game.gc_tuning import tidy_up, wait_for_a_rest
 from game.machines import titles
 from game.machines.power import switched_on
 from game.opening import FITS
@@ -88,7 +88,7 @@ class App:
         self.steps = 0
         self._top: Scene | None = None
         self._is_busy = False
-        spare_them()  # lest a card halt in its flight
+        wait_for_a_rest()
 
     def run(self) -> None:
         """Run until the last scene is left, the window is closed, or the steps wished for are over."""
@@ -123,6 +123,7 @@ class App:
         change.
 
         Return how many steps were slept through."""
+        tidy_up()
         if not self.is_still:
             self.think(metronome.rest)
             sleep(metronome.rest())

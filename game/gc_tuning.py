@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 _YOUNG, _OLDER, _NEVER = 250, 5, 1_000_000
+_PILED_UP = 20_000
+"""So much may lie about where no rest comes."""
 
 
 def read_first() -> None:
@@ -20,8 +22,22 @@ def read_undisturbed() -> Iterator[None]:
     gc.enable()
 
 
-def spare_them() -> None:
+def spare_them(young: int = _YOUNG) -> None:
     """Spare what is in memory by now; of what comes later look through the young only."""
     gc.enable()
     gc.freeze()
-    gc.set_threshold(_YOUNG, _OLDER, _NEVER)
+    gc.set_threshold(young, _OLDER, _NEVER)
+
+
+def wait_for_a_rest() -> None:
+    """Leave garbage lying until `tidy_up`, lest a card halt in its flight."""
+    spare_them(_PILED_UP)
+
+
+def tidy_up() -> None:
+    """Collect as much as would have been collected by now."""
+    young, older, _ = gc.get_count()
+    if older > _OLDER:
+        gc.collect(1)
+    elif young > _YOUNG:
+        gc.collect(0)

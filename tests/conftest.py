@@ -50,7 +50,7 @@ def nobody_waits() -> Iterator[None]:
     """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
-        patch.setattr("game.app.spare_them", gc.enable)
+        patch.setattr("game.app.wait_for_a_rest", gc.enable)
         gc.set_threshold(20_000, 20, 20)
         yield
 

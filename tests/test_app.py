@@ -23,6 +23,7 @@ from game.scenes.table.game_scene import GameScene
 from game.screen.window import Fit
 from game.session.session import RunOptions
 from game.store.settings import Settings, load_settings
+from game.values import replace
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
 
@@ -78,6 +79,22 @@ def started(folder: Path, *, demo: bool = False, begin: bool = False, speed: int
 def key(code: int, **more: object) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, {"key": code, "mod": 0, "unicode": "", **more}))
     pygame.event.post(pygame.event.Event(pygame.KEYUP, {"key": code, "mod": 0}))
+
+
+def test_garbage_is_collected_in_the_rest_after_each_step(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = list[str]()
+    frame = app.frame
+
+    def counted(steps: int, slept: int = 0) -> None:
+        done.append("steps")
+        frame(steps, slept)
+
+    monkeypatch.setattr(app, "frame", counted)
+    monkeypatch.setattr("game.app.tidy_up", lambda: done.append("rest"))
+    app.run_options = replace(app.run_options, frames=app.steps + 3)
+    app.run()
+    assert done[:4] == ["steps", "rest"] * 2
+    assert done.count("rest") == done.count("steps")
 
 
 def test_a_key_reaches_the_scene_on_top(app: App) -> None:

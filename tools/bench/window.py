@@ -15,6 +15,7 @@ from typing import Any
 from game import machines
 from game.app import App
 from game.devices.tunes import Tune
+from game.gc_tuning import tidy_up
 from game.machines.power import switched_on
 from game.opening import open_window
 from game.players.levels import LEVELS
@@ -162,6 +163,7 @@ def _steps(report: Report, what: str, folder: Path, **settings: Any) -> None:
         app = started(folder, demo=True, seed=str(game), **settings)
         app.frame(1)
         while not is_over(app):
+            tidy_up()  # as in the rest before it
             took, now = milliseconds(partial(app.frame, 1), time.thread_time), stolen()
             if now == before:
                 taken.append(took)
