@@ -26,6 +26,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
         yield review_words.NOTHING_GIVEN_AWAY
     for one in found:
         yield from answer_lines(review, one)
+        yield f"  {position_line(one.decision.view)}"
     if review.luck.deals:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")
@@ -50,12 +51,12 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     judgement = one.judgement
     cost, ends = review_words.shown_cost(review, one), match_ends(review, one.seat)
     cost += f" ({ends.of_match(round(WHOLE * one.cost))})" if ends else ""
-    chosen, better = small_cards(judgement.chosen), small_cards(judgement.best.cards)
-    yield plain(f"{review_words.question(review, one)}: {chosen} cost {cost}; better is {better}.")
+    better = small_cards(judgement.best.cards)
+    told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
+    yield plain(told)
     taken = replace(judgement.taken, cards=judgement.chosen)
     if why := because(one.decision.view, judgement.best, taken):
         yield f"  {plain(why)}"
-    yield f"  {position_line(one.decision.view)}"
 
 
 def plain(line: str) -> str:

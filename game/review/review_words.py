@@ -72,6 +72,25 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     return [BY_DEALS, "", DEAL_HEADS, *rows, "", f"{sum_words(account)}.", left_words(account)]
 
 
+def deal_sentences(review: Reviewing, seat: int) -> list[str]:
+    """Tell the same, a deal a sentence."""
+    side = review.game.form.side(seat)
+    account = account_of(review, side)
+    if not account:
+        return [NO_ACCOUNT]
+    lucks = (how_lucky(deal.luck(side)) for deal in review.luck.deals)
+    told = [_deal_sentence(deal, luck) for deal, luck in zip(account.deals, lucks, strict=True)]
+    return [BY_DEALS, *told, f"{sum_words(account)}.", left_words(account)]
+
+
+def _deal_sentence(deal: DealAccount, lucky: str) -> str:
+    heads = ("the deal", "the starter", "your moves", "theirs", "the rest")
+    parts = (deal.dealt, deal.starter, deal.own, deal.theirs, deal.unexplained)
+    moved = ", ".join(f"{head} {share(part)}" for head, part in zip(heads, parts, strict=True))
+    named = f"Deal {deal.deal}{f', {lucky}' if lucky else ''}"
+    return f"{named}, from {deal.begins / 10:.1f}% to {deal.ends / 10:.1f}%: {moved}."
+
+
 def deal_row(deal: DealAccount, lucky: str = "") -> str:
     """Write the changes of the chance in one deal."""
     return (
@@ -238,7 +257,8 @@ def costliest(review: Reviewing) -> list[Judged]:
 
 def where(one: Judged) -> str:
     """Tell the deal and the score, the own one first."""
-    return f"Deal {one.decision.deal}, {' : '.join(_scores(one))}"
+    own, *others = _scores(one)
+    return f"Deal {one.decision.deal}, {own} to {' and '.join(others)}"
 
 
 def _scores(one: Judged) -> list[str]:
@@ -248,11 +268,12 @@ def _scores(one: Judged) -> list[str]:
     return [str(score) for score in (view.scores[side], *others)]
 
 
-def question(review: Reviewing, one: Judged) -> str:
-    """Ask which decision it was, without a word of the answer."""
-    what = "what to discard" if isinstance(one.decision.move, LayAway) else "which card"
-    name = "" if len(review.people) == 1 else f"{review.name(one.seat)}, "
-    return f"{where(one)}: {name}{what}"
+def choice(review: Reviewing, one: Judged) -> str:
+    """Name a choice by its cards, and whose it was."""
+    name = called(review, one.seat)
+    whose = "your" if name == "you" else f"{name}'s"
+    what = " discard of" if isinstance(one.decision.move, LayAway) else ""
+    return f"{whose}{what} {small_cards(one.judgement.chosen)}"
 
 
 def shown_cost(review: Reviewing, one: Judged) -> str:

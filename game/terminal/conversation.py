@@ -5,12 +5,16 @@ from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
 from textwrap import fill
 from threading import Event, Thread
+from time import monotonic
 from typing import Protocol, TextIO, TypeVar
+
+from game.players.player import Thought, think_through
 
 T = TypeVar("T")
 Word = Callable[[str], None]
 
 LONGEST_ANSWER = 4_000
+_OVER = object()
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
@@ -88,6 +92,29 @@ class Conversation:
 
         words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
         return self.ask(words, lambda text: read(text) if text else usual)
+
+    def wait_for(self, thought: Thought[object], words: str, done: str) -> float:
+        """Run a thought to its end, or at a terminal until Enter is pressed; return the seconds it took."""
+        began = ended = monotonic()
+
+        def step() -> bool:
+            nonlocal ended
+            is_over = next(thought, _OVER) is _OVER
+            ended = monotonic()
+            if is_over:
+                self._put(f"\n{self._filled(done)} ")
+            return not is_over
+
+        if not self.is_at_a_terminal:
+            think_through(thought)
+            return monotonic() - began
+
+        before, self.beside = self.beside, step
+        try:
+            self.ask(words, lambda _: None)
+        finally:
+            self.beside = before
+        return ended - began
 
     def _line(self, question: str) -> str:
         self._put(f"{self._filled(question)} ")

@@ -41,7 +41,7 @@ SHOWN = 3
 """So many of the best choices are told with their figures."""
 
 
-class _LeftError(Exception):
+class LeftError(Exception):
     """Raised where somebody has had enough of it."""
 
 
@@ -66,14 +66,14 @@ class SpokenPractice:
             "hand of the day": self._day,
             "nothing": None,
         }
-        with self.conversation.understanding(self._words), suppress(_LeftError):
+        with self.conversation.understanding(self._words), suppress(LeftError):
             thing = self._ask(lambda: WHAT, typed.word_of(things, None))
             if thing:
                 thing()
 
     def ask_again(self, asked: Round) -> None:
         """Ask some positions; whoever leaves goes back to where he asked."""
-        with self.conversation.understanding(self._words), suppress(_LeftError):
+        with self.conversation.understanding(self._words), suppress(LeftError):
             self._ask_all(asked)
 
     @property
@@ -91,7 +91,7 @@ class SpokenPractice:
         """Tell the answers, and leave; mistakes among it are put away already."""
         if so_far := self._so_far():
             self.conversation.say(f"{so_far}.")
-        raise _LeftError
+        raise LeftError
 
     def _ask(self, question: Callable[[], str], read: Callable[[str], T]) -> T:
         answer = self.conversation.ask(question, read)

@@ -1,25 +1,30 @@
 """The review in a terminal: a short talk, and any move opened and asked of, in sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 
+from game.coaching.ask import rolled_out_lines
 from game.coaching.coach_page import page_lines
 from game.players.player import think_through
 from game.review import review_words
-from game.review.opened_move import OpenedMove, rollout_rows
-from game.review.review_text import answer_lines, opening_lines, plain, table_lines
+from game.review.opened_move import OpenedMove
+from game.review.review_text import answer_lines, opening_lines, plain
 from game.review.review_words import AskedAgain
 from game.review.reviewer import Reviewer, practice_today
 from game.rules.cards import Cards
+from game.rules.position_line import position_line
 from game.session.telling import CardNames, EventLines
 from game.table import Sitter, Table
 from game.terminal import typed
-from game.terminal.conversation import Conversation
-from game.terminal.spoken_practice import SpokenPractice
+from game.terminal.conversation import Conversation, Word
+from game.terminal.spoken_practice import LeftError, SpokenPractice
 
 A_SCREEN = 16
 """So many lines are told without being asked for more."""
 MORE = "More? Enter for more, or no:"
+DEEPER = "Playing every choice out. Press Enter to stop:"
+DEEPER_DONE = "Done. Press Enter:"
 
 
 class SpokenReview:
@@ -33,12 +38,23 @@ class SpokenReview:
         self.moves = review_words.moves_told(self.review)
 
     def talk(self) -> None:
-        """Tell the main thing first, then anything asked for."""
+        """Tell the main thing first, then anything asked for; `leave` goes back from anywhere in it."""
+        words: dict[str, Word] = {"again": lambda _: self._opening(), "leave": self._leave}
+        with self.conversation.understanding(words), suppress(LeftError):
+            self._opening()
+            self._talk()
+
+    def _leave(self, _: str) -> None:
+        raise LeftError
+
+    def _opening(self) -> None:
         say = self.conversation.say
         say(*opening_lines(self.review))
         for number, one in enumerate(review_words.costliest(self.review), 1):
             first, *others = answer_lines(self.review, one)
             say(f"{number}: {first}", *others)
+
+    def _talk(self) -> None:
         words = f"Review? A move, 1 to {len(self.moves)}, moves, deals, write, or Enter to go back:"
         while asked := self.conversation.ask(words, self._read):
             asked()
@@ -51,10 +67,13 @@ class SpokenReview:
 
     def _list(self) -> None:
         rows = review_words.list_rows(self.review, self.moves)
-        self._told([f"{at}: deal {' '.join(filter(None, row))}" for at, row in enumerate(rows, 1)])
+        self._told([f"{at}: {_move_words(*row)}" for at, row in enumerate(rows, 1)])
 
     def _deals(self) -> None:
-        self._told([*table_lines(review_words.deal_rows(self.review, self.review.people[0]))])
+        seats = review_words.one_of_each_side(self.review)
+        for seat in seats:
+            heading = [f"Deal by deal for {review_words.named(self.review, seat)}."] if len(seats) > 1 else []
+            self._told([*heading, *review_words.deal_sentences(self.review, seat)])
 
     def _write(self) -> None:
         self.conversation.say(self.reviewer.write_down())
@@ -69,29 +88,45 @@ class SpokenReview:
     # A move.
 
     def _open(self, opened: OpenedMove) -> None:
-        self.conversation.say(*map(plain, self._about(opened)))
+        say = self.conversation.say
+        about = [*map(plain, self._about(opened))]
+        say(*about)
+
+        def practice(_: str = "") -> None:
+            say(practice_today(self.reviewer.folder, opened, self.reviewer.path))
+
+        def position(_: str = "") -> None:
+            say(position_line(opened.made.view))
+
         deeds: dict[str, Callable[[], None] | None] = {
-            "again": lambda: self.practice.ask_again(AskedAgain([opened])),
+            "try again": lambda: self.practice.ask_again(AskedAgain([opened])),
             "play on": lambda: self._play_on(opened),
             "coach": lambda: self._told(page_lines(opened.page, self.cards.hand)),
             "deeper": lambda: self._deeper(opened),
-            "practice": lambda: self.conversation.say(
-                practice_today(self.reviewer.folder, opened, self.reviewer.path)
-            ),
+            "practice": practice,
+            "position": position,
             "back": None,
         }
-        words = "This move? Again, play on, coach, deeper, practice, or Enter to go back:"
-        while deed := self.conversation.ask(words, typed.word_of(deeds, None)):
-            deed()
+        own: dict[str, Word] = {"again": lambda _: say(*about), "practice": practice, "position": position}
+        words = "This move? Try again, play on, coach, deeper, practice, position, or Enter to go back:"
+        with self.conversation.understanding(own):
+            while deed := self.conversation.ask(words, typed.word_of(deeds, None)):
+                deed()
 
     def _about(self, opened: OpenedMove) -> Iterator[str]:
         yield opened.question
         for words, cards in opened.lying:
             yield f"On the table, {words}: {self.cards.row(cards)}."
-        yield f"Your hand: {self._hand(opened.made.view.hand)}. You chose {self._hand(opened.chosen)}."
-        if not opened.is_best:
-            yield f"Better: {self._hand(opened.judgement.best.cards)}."
-            yield "".join(f"{head}: {played}, better {better}. " for head, played, better in opened.figures)
+        is_own, name = opened.reader is not None, self.review.name(opened.made.seat)
+        whose, who = ("Your", "You") if is_own else (f"{name}'s", name)
+        chosen = f"{who} chose {self._hand(opened.chosen)}"
+        yield f"{whose} hand: {self._hand(opened.made.view.hand)}."
+        if opened.is_best:
+            yield f"{chosen}."
+        else:
+            heads, played, better = zip(*opened.figures, strict=True)
+            yield f"{chosen}: {_figures(heads, played)}."
+            yield f"Better, {self._hand(opened.judgement.best.cards)}: {_figures(heads, better)}."
         yield opened.why(self.cards.hand)
 
     def _hand(self, cards: Cards) -> str:
@@ -111,10 +146,17 @@ class SpokenReview:
         self._told(told)
 
     def _deeper(self, opened: OpenedMove) -> None:
-        """Play every choice out; as long as that takes nobody can do anything else here."""
-        self.conversation.say("thinking....")
+        """Play every choice out, as long as somebody at the terminal likes."""
         rollouts = opened.rollouts()
-        think_through(rollouts.think())
-        rows = rollout_rows(rollouts.results(), self.cards.hand)
-        self.conversation.say(f"{rollouts.played} deals for every choice, to the end of the deal.")
-        self._told([f"{cards}: {chance}, {behind}." for cards, chance, behind in rows])
+        seconds = self.conversation.wait_for(rollouts.think(), DEEPER, DEEPER_DONE)
+        self.conversation.say(f"{seconds:.1f} seconds.")
+        self._told([*rolled_out_lines(rollouts, self.cards.hand)])
+
+
+def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> str:
+    told = f"deal {deal}, {score.replace(':', ' to ')}: {chosen}"
+    return f"{told} cost {cost.partition(' ')[0]}%. Better: {better}." if better else f"{told}, the best."
+
+
+def _figures(heads: Sequence[str], cells: Sequence[str]) -> str:
+    return ", ".join(f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))

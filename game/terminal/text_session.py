@@ -34,7 +34,7 @@ from game.terminal.club_in_text import ClubInText
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.spoken_practice import SpokenPractice
-from game.terminal.turns import Turns
+from game.terminal.turns import NOTHING_ASKED, Turns, asked_about
 from game.values import replace
 
 WORDS = (
@@ -124,6 +124,8 @@ class TextSession:
         self.guide = SpokenGuide(session, conversation)
         conversation.words |= {
             **dict.fromkeys(("again", "score", "table", "hint", "undo"), self._no_game),  # till there is one
+            "position": lambda _: conversation.say(NOTHING_ASKED),
+            "ask": lambda text: conversation.say(*asked_about(text, self.cards)),
             "help": self._help,
             "words": self._words,
             **dict.fromkeys(("quit", "leave"), self._quit),

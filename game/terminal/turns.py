@@ -79,7 +79,7 @@ NOTHING_TO_UNDO = "Nothing to take back now."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 
 
-NOTHING_ASKED = "Nobody looks at a hand now."
+NOTHING_ASKED = "No position now. Ask when you discard or play."
 ASK_HOW = "Type ask and a position, such as: ask dealer=me hand=5H5SJDQCKS2H. ask 5 and a position plays it"
 ASK_HOW += " out for five seconds. Type position for this moment's line."
 MOST_SECONDS = 600

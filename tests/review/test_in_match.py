@@ -39,7 +39,7 @@ def test_a_kept_game_says_what_it_was_worth(tmp_path: Path, match: str, won: str
     assert says in words
     lines = [*review_lines(reviewer.review)]
     assert words in lines
-    assert any("% of the match); better is" in line for line in lines)
+    assert any("% of the match). Better: " in line for line in lines)
 
 
 @pytest.mark.parametrize("match", ["", "five 1 1"])

@@ -3,9 +3,11 @@
 from io import StringIO
 from pathlib import Path
 from threading import Event
+from time import monotonic, sleep
 
 import pytest
 
+from game.players.player import Thought
 from game.session.session import RunOptions, Session
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation
@@ -46,6 +48,35 @@ def test_what_goes_on_beside_a_line_has_stopped_when_the_line_has_come() -> None
     was_seen.clear()
     assert not was_seen.wait(0.02)
     assert len(steps) == taken
+
+
+def test_a_long_thought_is_stopped_by_enter_and_says_when_it_is_over() -> None:
+    heard, taken = Glass(), list[int]()
+    conversation = Conversation(AtTerminal(heard, lambda _: wait_until(heard, taken)), heard)
+    stopped = conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
+    assert 3 <= len(taken) < 10**9
+    assert stopped > 0
+    assert "Done" not in heard.getvalue()
+    taken.clear()
+    conversation.wait_for(thinks(taken, 2), "Enter stops it:", "Done. Press Enter:")
+    assert len(taken) == 2
+    assert heard.getvalue().endswith("\nDone. Press Enter: ")
+
+
+def thinks(taken: list[int], steps: int) -> Thought[None]:
+    """Think so many steps."""
+    while len(taken) < steps:
+        taken.append(1)
+        yield
+
+
+def wait_until(heard: StringIO, taken: list[int]) -> str:
+    """Press Enter after three steps, or when told that it is over."""
+    until = monotonic() + PATIENCE
+    while len(taken) < 3 and "Done" not in heard.getvalue():
+        assert monotonic() < until
+        sleep(0.001)
+    return ""
 
 
 @pytest.mark.usefixtures("faint_judge")

@@ -1,6 +1,7 @@
 """The review as a short talk: what matters first, any move on request, and no list longer than a screen."""
 
 import io
+import re
 from datetime import date
 from pathlib import Path
 
@@ -19,13 +20,17 @@ from game.terminal.spoken_review import A_SCREEN, MORE, SpokenReview
 from tests.scenes.review.review_pictures import whole_review
 from tests.terminal.talk import Typist
 
+OF_THE_TABLE = "the table's word was heard"
 pytestmark = pytest.mark.usefixtures("faint_judge")
 
 
 def talked(folder: Path, *lines: str) -> list[str]:
-    """All that is said while these are typed, and then nothing more."""
+    """All that is said while these are typed, and then nothing more, where a table's words are known."""
     heard, rest = io.StringIO(), iter(lines)
     conversation = Conversation(Typist(heard, lambda _: next(rest, "")), heard)
+    conversation.words |= dict.fromkeys(
+        ("again", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
+    )
     cards, session = CardNames(), Session(Settings(), RunOptions(folder))
     practice = SpokenPractice(session, conversation, cards)
     SpokenReview(Reviewer(folder, whole_review()), conversation, cards, practice).talk()
@@ -53,7 +58,8 @@ def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:
     assert "Your hand: " in said
     assert " over " in said
     assert "1: " in said
-    assert "deals for every choice" in said
+    assert re.search(r"\d seconds\.\nPlayed out in \d+ deals", said)
+    assert OF_THE_TABLE not in said
     assert "±" in said
     assert PRACTICED in said
     assert due_on(date.today(), Mistakes(tmp_path).all())
@@ -61,8 +67,28 @@ def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:
 
 
 def test_a_move_is_asked_again_on_its_table(tmp_path: Path) -> None:
-    said = "\n".join(talked(tmp_path, "1", "again", "leave", "", ""))
+    said = "\n".join(talked(tmp_path, "1", "try again", "leave", "", ""))
     assert "REVIEW: 1 of 1." in said
+
+
+def test_words_of_the_table_mean_the_review_here(tmp_path: Path) -> None:
+    said = talked(tmp_path, "again", "1", "again", "position", "leave")
+    assert OF_THE_TABLE not in said
+    first = two_lines(whole_review(), 0)[0]
+    assert said.count(first) == 2, "the opening is told again"
+    asked = next(line for line in said if line.endswith(("discard?", "card?")))
+    assert said.count(asked) == 2, "so is the move"
+    assert len([line for line in said if "scores=" in line]) == 1, "a position is printed when asked for"
+    assert said[-1].startswith("This move?"), "and leave goes back from there at once"
+
+
+def test_moves_and_deals_are_sentences(tmp_path: Path) -> None:
+    said = talked(tmp_path, "moves", "no", "deals", "")
+    assert any(
+        re.fullmatch(r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+%\. Better: .+\.", line) for line in said
+    )
+    told = [line for line in said if re.match(r"Deal \d+.*, from [\d.]+% to [\d.]+%: the deal .+\.$", line)]
+    assert len(told) == whole_review().game.deals
 
 
 def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:
