@@ -9,11 +9,13 @@ import pytest
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.search.opponent_model import OpponentModel
+from game.players.search.playouts import likely_deals
 from game.players.search.rank_play import Turn
-from game.players.search.situation import Effort
+from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, Options, Part
 from game.players.weigh.weighing import (
+    CAREFUL,
     Judgement,
     Mark,
     careful_options,
@@ -238,6 +240,14 @@ def test_decisions_are_those_with_a_choice_and_seen_as_they_were() -> None:
     cards = [made for made in found if isinstance(made.move, Play)]
     assert cards
     assert all(len({card.rank for card in made.view.playable}) > 1 for made in cards)
+
+
+def test_of_more_seats_and_cards_fewer_deals_are_played_out() -> None:
+    """A review of four-handed seven cards has to be ready within ten seconds."""
+    form = FORMS["four-handed-seven-card"]
+    known = Situation(to_play(form, "fewer"), form_odds(form.name))
+    deals = think_through(likely_deals(known, CAREFUL, Random(1)))
+    assert 5_000 < len(deals) * len(known.fitting) * sum(known.past.left) <= 6_000
 
 
 def test_no_hand_is_held_against_the_play_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ CAREFUL = Effort(
     weighed_hands=2000,
     deals_drawn=2000,
     deals_played=500,
-    cards_played=8_000,
+    cards_played=6_000,
 )
 
 
