@@ -129,9 +129,8 @@ def apart(before: Values, after: Values) -> Values:
 class LuckTeller:
     """Goes along with a game; a deal is told once, should the game be begun again."""
 
-    def __init__(self, game: Game, odds: FormOdds, known: dict[Key, list[Station]]) -> None:
+    def __init__(self, game: Game, known: dict[Key, list[Station]]) -> None:
         self.game = game
-        self.odds = odds
         self.following = Following(game)
         self._known = known
 
@@ -140,12 +139,12 @@ class LuckTeller:
         """Whether there are deals of which nothing was told."""
         return any(deal.key not in self._known for deal in self.following.over)
 
-    def think(self, best: Callable[[int], Laid]) -> Thought[None]:
+    def think(self, odds: FormOdds, best: Callable[[int], Laid]) -> Thought[None]:
         """Tell of all deals that are over; `best` is the better discards of the seats in a deal."""
         for deal in self.following.over:
             if deal.key not in self._known:
                 best_laid = best(deal.deal.number)
-                race = Race(self.game.form, self.odds)
+                race = Race(self.game.form, odds)
                 self._known[deal.key] = yield from stations_of(race, self.game.target, deal, best_laid)
 
     @property

@@ -7,7 +7,7 @@ from game.coaching.coach import Analysis
 from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.search.situation import Effort
-from game.players.tables.odds import form_odds
+from game.players.tables.odds import FormOdds, think_form_odds
 from game.players.weigh.weighing import CAREFUL, Decision, Judgement, decision, judge
 from game.rules.cards import Cards
 from game.rules.events import DealerChosen, Events
@@ -54,7 +54,6 @@ class Reviewing:
         self._cutters = tuple(cutters)
         self.stand = stand
         self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
-        self._odds = form_odds(played().form.name)
         self._told: dict[tuple[object, ...], list[Station]] = {}
         self._begin()
 
@@ -63,7 +62,7 @@ class Reviewing:
         self.seats = self._cutters
         self.judged: list[Judged] = []
         self._again = self.game.begun_again()
-        self._luck = LuckTeller(self._again, self._odds, self._told)
+        self._luck = LuckTeller(self._again, self._told)
         self._work = self._judge_on()
 
     @property
@@ -95,13 +94,14 @@ class Reviewing:
             pass
 
     def _judge_on(self) -> Thought[None]:
+        odds = yield from think_form_odds(self.game.form.name)
         while True:
             seat, move = self.game.moves[len(self._again.moves)]
             made = decision(self._again, seat, move)
             if made:
-                self.judged.append(Judged(made, (yield from self._judgement(made))))
+                self.judged.append(Judged(made, (yield from self._judgement(made, odds))))
             self._note(self._again.apply(seat, move))
-            yield from self._luck.think(self._best_laid)
+            yield from self._luck.think(odds, self._best_laid)
             yield
 
     def _note(self, events: Events) -> None:
@@ -119,18 +119,18 @@ class Reviewing:
             if isinstance(one.decision.move, LayAway)
         }
 
-    def _judgement(self, made: Decision) -> Thought[Judgement]:
+    def _judgement(self, made: Decision, odds: FormOdds) -> Thought[Judgement]:
         found = self._known.get((made.view, made.move))
         if not found:
-            found = yield from self._judge(made)
+            found = yield from self._judge(made, odds)
             self._known[made.view, made.move] = found
         return found
 
-    def _judge(self, made: Decision) -> Thought[Judgement]:
+    def _judge(self, made: Decision, odds: FormOdds) -> Thought[Judgement]:
         """Think to its end the coach's analysis, and nothing twice."""
         analysis = self._analysis_of(made.view)
         if not analysis:
-            return (yield from judge(made.view, made.move, self._odds, self.effort))
+            return (yield from judge(made.view, made.move, odds, self.effort))
         while analysis.step():
             yield
         return analysis.judgement(cards_chosen((made.move,)))

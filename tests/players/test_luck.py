@@ -23,7 +23,7 @@ EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 def played(form: Form, seed: str, house: House | None = None, *, best_first: bool = True) -> LuckTeller:
     """A game of random moves, told of to its end; what it lays away is thought best, or something else."""
     game, rng = Game(form, house or House(target=61), seed), Random(seed)
-    teller = LuckTeller(game, form_odds(form.name), {})
+    teller = LuckTeller(game, {})
     laid: dict[int, dict[int, Cards]] = {}
     while game.waiting:
         seat = game.waiting[0]
@@ -34,7 +34,7 @@ def played(form: Form, seed: str, house: House | None = None, *, best_first: boo
         cards = getattr(move if best_first else other, "cards", None)
         if cards:
             laid.setdefault(teller.following.deals[-1].deal.number, {})[seat] = cards
-    think_through(teller.think(lambda deal: laid[deal]))
+    think_through(teller.think(form_odds(form.name), lambda deal: laid[deal]))
     assert not teller.is_behind
     return teller
 
@@ -82,7 +82,7 @@ def test_what_was_best_to_lay_away_is_no_matter_of_luck() -> None:
 def test_what_was_told_of_a_deal_is_known_when_the_game_is_begun_again() -> None:
     teller = played(FORMS["five-card"], "known")
     game = teller.game.begun_again()
-    again = LuckTeller(game, teller.odds, {deal.key: [] for deal in teller.following.over})
+    again = LuckTeller(game, {deal.key: [] for deal in teller.following.over})
     for seat, move in teller.game.moves:
         again.following.note(game, game.apply(seat, move))
     assert not again.is_behind

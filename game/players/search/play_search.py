@@ -48,7 +48,7 @@ _TOO_FEW_TO_CHOOSE_BY = 2
 _CARDS_IN_A_SLICE = 3  # a thought is not cut any more when so few are left, in no more hands than these
 _HANDS_IN_A_SLICE = 60
 _MOST_PEGGED = 16  # more than by the last card of each
-_MOST_REMEMBERED = 8_000  # last cards of one form, with about 200 bytes each
+_MOST_REMEMBERED, _FORGOTTEN_IN_A_SLICE = 8_000, 1_000  # last cards of one form, with about 200 bytes each
 
 
 class PlaySearch(Generic[Value]):
@@ -252,11 +252,15 @@ class LastCards:
         self._age = piles.age
         self._known: dict[tuple[RunningCount, int, int, int], tuple[int, int]] = {}
 
-    def forget(self) -> None:
-        """Forget between two decisions, lest it fill the memory."""
-        if len(self._known) > _MOST_REMEMBERED or self._age != self.piles.age:
-            self._known.clear()
-            self._age = self.piles.age
+    def forgetting(self) -> Thought[None]:
+        """Forget between two decisions, lest it fill the memory, a little in a slice."""
+        if len(self._known) <= _MOST_REMEMBERED and self._age == self.piles.age:
+            return
+        known, self._known, self._age = self._known, {}, self.piles.age
+        while known:
+            known.popitem()
+            if len(known) % _FORGOTTEN_IN_A_SLICE == 0:
+                yield
 
     def pegs(self, moment: Moment, held: int) -> tuple[int, int]:
         """Return this player's points and the other's, if the other holds this card, or none."""
@@ -282,10 +286,10 @@ def _last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
     return LastCards(piles, played_out)
 
 
-def last_cards(piles: RunningCounts, played_out: bool) -> LastCards:
+def last_cards(piles: RunningCounts, played_out: bool) -> Thought[LastCards]:
     """Return the last cards with the memory of earlier decisions."""
     known = _last_cards(piles, played_out)
-    known.forget()
+    yield from known.forgetting()
     return known
 
 

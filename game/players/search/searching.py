@@ -22,6 +22,7 @@ from game.rules.counting import show_points
 
 _MOST_CARDS = 8  # in both hands; with more a search takes too long
 _NEVER = 1000
+_SHOWN_IN_A_SLICE = 60  # of hands never counted before
 _LAST_DEALS = 35  # with more cards, points are all alike until a side lacks no more than that
 
 Weighed = list[tuple[int, float]]
@@ -92,7 +93,7 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
         weight = weight_of(worlds)
         return end(own, other, worlds), own * weight, other * weight
 
-    last = last_cards(habit.piles, played_out)
+    last = yield from last_cards(habit.piles, played_out)
     search = PlaySearch(habit, other, account, add_up_tallies, room, played_out, stink_hole, last)
     tallies = yield from _in_time(known, search, weighed, effort)
     return {rank: Foretold(*tally, *_reply(search, after)) for rank, (after, tally) in tallies.items()}
@@ -140,7 +141,7 @@ def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
 def _over(
     known: Situation, search: PlaySearch[Value], weighed: Weighed
 ) -> Thought[dict[int, tuple[Moment, Value]]]:
-    moment = moment_now(known, weighed)
+    moment = yield from moment_now(known, weighed)
     found = {}
     for rank in known.fitting:
         after = search.after_own(moment, rank)
@@ -148,11 +149,15 @@ def _over(
     return found
 
 
-def moment_now(known: Situation, weighed: Weighed) -> Moment:
+def moment_now(known: Situation, weighed: Weighed) -> Thought[Moment]:
     """Set up the moment before a card is chosen, the other player holding one of these hands."""
     past, at, other = known.past, known.place, 1 - known.place
     played, at_starter, nobs = known.played(other), known.starter.rank - 1, known.has_nobs(other)
-    worlds = [(hand, weight, row(hand + played)[at_starter] + nobs) for hand, weight in weighed]
+    worlds = []
+    for number, (hand, weight) in enumerate(weighed, 1):
+        worlds.append((hand, weight, row(hand + played)[at_starter] + nobs))
+        if number % _SHOWN_IN_A_SLICE == 0:
+            yield
     gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)
     mine, theirs, last = past.left[at], past.left[other], past.last == at
     return Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)

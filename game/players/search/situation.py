@@ -167,6 +167,7 @@ class Situation:
         model = self.opponent_model(at)
         yield
         yield from forgetting()
+        yield from self.habit.piles.letting_go()
         return model
 
     def opponent_model(self, at: int) -> OpponentModel:

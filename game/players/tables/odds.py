@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from game.assets import ASSETS
+from game.players.player import Thought, think_through
 from game.players.tables.habit import FINER_FEATURES, STAGES
 from game.players.tables.show_odds import CribOdds, Unseen, Weights, from_others, rank_hands
 from game.rules.forms import FORMS, Form
@@ -66,25 +67,32 @@ class FormOdds:
     by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learnt
 
 
-def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> FormOdds:
-    """Read the tables of a file; `strictly` is how far others keep as those who made them."""
+def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> Thought[FormOdds]:
+    """Read the tables of a file in slices; `strictly` is how far others keep as those who made them."""
     tendencies = [0.0, *(2 ** (strictly * (byte - LOG_NOUGHT) / LOG_STEPS) for byte in range(1, 256))]
     line, _, large = data.partition(b"\n")
     small: dict[str, Any] = json.loads(line)
+    yield
     laid, kept = rank_hands(form.laid_away), rank_hands(form.kept)
+    yield
     pieces = [large[start : start + len(kept)] for start in range(0, 3 * form.seats * len(kept), len(kept))]
     own, other = pieces[form.seats :: 2], pieces[form.seats + 1 :: 2]
+    often = []
+    for piece in pieces[: form.seats]:
+        often.append(dict(zip(kept, [tendencies[byte] for byte in piece], strict=True)))
+        yield
+    pegging = []
+    for pair in zip(own, other, strict=True):
+        pegging.append(_means(kept, pair))
+        yield
     win = array("H", large[3 * form.seats * len(kept) :])
     return FormOdds(
         habit=small["habit"],
         sharpness=small["sharpness"],
         laid=[dict(zip(laid, weights, strict=True)) for weights in small["laid"]],
         bonus=[dict(zip(laid, bonus, strict=True)) for bonus in small["bonus"]],
-        kept=[
-            dict(zip(kept, [tendencies[byte] for byte in piece], strict=True))
-            for piece in pieces[: form.seats]
-        ],
-        pegging=[_means(kept, pair) for pair in zip(own, other, strict=True)],
+        kept=often,
+        pegging=pegging,
         hands=[{int(points): chance for points, chance in odds} for odds in small["hands"]],
         crib={int(points): chance for points, chance in small["crib"]},
         pegged={tuple(points): chance for *points, chance in small["pegged"]},
@@ -97,10 +105,26 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
     return {hand: (own / POINT_STEPS, other / POINT_STEPS) for hand, own, other in rows}
 
 
-@lru_cache(maxsize=16)  # forms
+_read: dict[str, FormOdds] = {}  # by form
+
+
+def _think_self_play_odds(name: str) -> Thought[FormOdds]:
+    if name not in _read:
+        data = (FOLDER / f"{name}.odds").read_bytes()
+        _read[name] = yield from from_bytes(FORMS[name], data, _AS_STRICTLY)
+    return _read[name]
+
+
 def self_play_odds(name: str) -> FormOdds:
     """Read the tables of the form of this name, as they hold for players of every level."""
-    return from_bytes(FORMS[name], (FOLDER / f"{name}.odds").read_bytes(), _AS_STRICTLY)
+    return think_through(_think_self_play_odds(name))
+
+
+def think_form_odds(name: str) -> Thought[FormOdds]:
+    """Read the tables that `form_odds` returns, where a picture waits for nothing."""
+    yield from _think_self_play_odds(name)
+    yield
+    return form_odds(name)
 
 
 @lru_cache(maxsize=16)  # forms

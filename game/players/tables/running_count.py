@@ -1,5 +1,6 @@
 """The cards of a running count by rank alone: the last one's points, and where each further one leads."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from game.rules.cards import PIPS, RANKS
@@ -9,6 +10,7 @@ from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
 
 MOST_KNOWN = 4_000  # running counts: about 4 MB with what is made of them
+_LET_GO_IN_A_SLICE = 100
 Base = tuple[float, list[float], list[float]]  # the habit's view of a card on a pile
 _ranks: dict[int, tuple[int, ...]] = {}  # at most 8555 hands of up to five ranks
 
@@ -114,6 +116,8 @@ class RunningCounts:
         self.all = [self.empty]
         self.age = 0
         """How often all were forgotten."""
+        self.old: list[RunningCount] = []
+        """Those forgotten last, as far as they have not been let go."""
 
     def forget(self) -> bool:
         """Forget between two decisions, lest they fill the memory; tell whether all begin anew."""
@@ -121,9 +125,19 @@ class RunningCounts:
             return False
         self.known.clear()
         self.empty.after = [None] * len(self.empty.after)
-        self.all = [self.empty]
+        self.old, self.all = self.all[1:], [self.empty]
         self.age += 1
         return True
+
+    def letting_go(self) -> Iterator[None]:
+        """Let go of what was forgotten, a little in a slice: all of it at once would halt a picture."""
+        while self.old:
+            pile = self.old.pop()
+            pile.choices.clear()
+            pile.bases.clear()
+            pile.after = [None] * len(pile.after)
+            if len(self.old) % _LET_GO_IN_A_SLICE == 0:
+                yield
 
     def add(self, pile: RunningCount, rank: int) -> RunningCount:
         """Return the pile with one more card, which must fit."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
 from math import comb, floor
 from operator import mul
 
@@ -128,17 +127,22 @@ class Unseen:
 
 Weights = dict[int, float]  # by the ranks of a few cards
 _EVENLY: Weights = {}
-_FLUSH = 5
+_FLUSH, _SUITS = 5, 4
 _MOST_TOGETHER = 80  # in a hand and the crib
 _ROWS_IN_A_SLICE = 120
 
 
 @lru_cache(maxsize=8)  # sizes of a hand
 def rank_hands(size: int) -> tuple[int, ...]:
-    """List every hand of so many cards by rank alone, in a fixed order."""
-    hands = combinations_with_replacement(RANKS, size)
-    held = (ranks for ranks in hands if max(map(ranks.count, ranks), default=0) <= 4)
-    return tuple(sum(ONE[rank] for rank in ranks) for ranks in held)
+    """List every hand of so many cards by rank alone, in a fixed order: the lowest first, rank by rank."""
+    if size == 0:
+        return (0,)
+    hands = []
+    for hand in rank_hands(size - 1):
+        highest = max(1, (hand.bit_length() + 2) // 3)
+        full = hand >> 3 * (highest - 1) & 7 == _SUITS
+        hands += [hand + more for more in ONE[highest + full :]]
+    return tuple(hands)
 
 
 @lru_cache(maxsize=8192)  # 2380 hands of up to four ranks
