@@ -92,10 +92,12 @@ class _Contrast:
         """Keep cards light on dark where a machine draws them so; faded ones can still be read."""
         if self._light(usual.paper) < self._light(self.middle):
             return replace(usual, faded={**usual.faded, self.light: self.next_to_light})
-        return replace(usual, paper=self.light, lit=self.lit, outline=self.dark)
+        is_framed = usual.lit == usual.paper
+        lit = self.light if is_framed else self.lit
+        return replace(usual, paper=self.light, lit=lit, outline=self.dark)
 
     def _side(self, usual: SideInks) -> SideInks:
         """Draw holes and pegs on the light, and words on the dark, in the lighter of its colors."""
         own = max(usual.inlay, usual.words, key=self._light)
-        own = own if self._light(own) > self._light(self.middle) else self.light
+        own = own if self._light(own) > self._light(self.light) / 2 else self.light
         return SideInks(self.light, inlay_words=self.dark, figures=self.dark, rule=self.dark, words=own)

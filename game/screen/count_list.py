@@ -24,6 +24,15 @@ class CountRow:
     words: str
     sum: str = ""
 
+    @property
+    def widest(self) -> int:
+        """How many letters its cards take with all their gaps."""
+        return len(" ".join(map(named_card, self.cards)))
+
+    def room_in(self, columns: int) -> int:
+        """Return how many letters its words and its sum leave to its cards."""
+        return columns - len(self.words) - len(self.sum) - 2
+
     def named(self, room: int) -> str:
         """Name its cards, with gaps where there is room for them."""
         named = " ".join(map(named_card, sorted(self.cards)))
@@ -56,6 +65,9 @@ def draw_rows(
     look, (wide, high) = canvas.look, canvas.look.cell
     is_wide = look.columns_in(area) >= WIDE_LIST
     cards, margin = SPACED if is_wide else NARROW
+    columns = look.columns_in(area) - 2 * margin
+    if is_wide and all(row.room_in(columns) >= row.widest for row in rows):
+        cards = max([cards, *(row.widest for row in rows)])
     line = Rect(area.left, area.top, area.width, high)
     for row in rows[-look.rows_in(area) :]:
         figures, name = inks
@@ -63,7 +75,7 @@ def draw_rows(
             canvas.fill(line, lit[1])
             figures = name = lit[0]
         inside = line.inflate(-2 * margin * wide, 0)
-        room = look.columns_in(inside) - len(row.words) - len(row.sum) - 2
+        room = row.room_in(columns)
         column = min(cards, room)
         named = row.named(column)
         has_room = len(named) <= column

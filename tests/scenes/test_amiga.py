@@ -63,6 +63,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
     )
     assert all(area.collidelistall(gadgets) == [number] for number, area in enumerate(gadgets))
     others = [seat.plate.area for seat in places.seats] + [places.counter, MESSAGE, SCORES]
+    others += [places.show.count_panel] * (len(top.seats) == 2) + [seat.plate.word for seat in places.seats]
     own = [Rect(row.point(at, 4), MACHINE.look.cards.size) for row in [OWN_HAND] for at in range(4)]
     assert all(area.collidelist([*others, *own]) < 0 for area in gadgets)
     assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:3])
@@ -153,6 +154,12 @@ def test_every_hole_of_the_slim_board_is_bored_into_its_plank(sides: int, target
     holes.add(plan.game_hole(target))
     assert len(holes) == 62 * sides + 1
     assert all(plan.plank.inflate(-16, -8).collidepoint(hole) for hole in holes)
+    numbers = Rect(0, 0, plan.numbers_wide, 1)
+    numbers.centerx = plan.downward_numbers
+    assert plan.plank.inflate(-4 * plan.bevels, 0).contains(numbers.move(0, plan.bottom))
+    starts = [plan.hole(side, 0, target, back=False)[0] for side in range(sides)]
+    assert plan.goal
+    assert min(abs(start - plan.goal[0]) for start in starts) >= 16  # half a peg, half of three figures
     assert {board.get_at_mapped(hole) for hole in holes} == {Register.BLACK}
 
 

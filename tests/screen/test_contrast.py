@@ -13,7 +13,7 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.opening import open_window
 from game.screen.canvas import Canvas
-from game.screen.card_plan import CardStyle, Faces
+from game.screen.card_plan import CardStyle, Faces, SuitInks
 from game.screen.contrast import in_high_contrast
 from game.screen.look import Look, PanelInks
 from game.screen.monitor import Ink, Point
@@ -76,7 +76,11 @@ def test_words_stand_out_from_what_they_are_written_on(name: str) -> None:
         *panel_pairs(inks.race.panel),
     ]
     assert min(contrast(look, *pair) for pair in pairs) >= BODY_TEXT
-    signs = [(side.words, inks.ground) for side in inks.sides] + [(inks.plate.chip_words, inks.plate.chip)]
+    assert min(contrast(look, side.words, inks.ground) for side in inks.sides) >= TEXT
+    cards = [
+        (ink, inks.paper.lit) for ink in inks.suits[SuitInks.USUAL].values() if not look.has_only_letters
+    ]
+    signs = [*cards, (inks.plate.chip_words, inks.plate.chip)]
     assert min(contrast(look, *pair) for pair in signs) >= SIGNS
 
 

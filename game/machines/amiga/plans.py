@@ -53,18 +53,18 @@ _TWO_SIDES = BoardPlan(
     name=(15, 7),
     goal=(64, 230),
 )
-_LANES = (28, 44, 60, 78, 94, 110)
+_LANES = (34, 49, 64, 80, 95, 110)
 AMIGA_BOARDS = {
     2: _TWO_SIDES,
     3: replace(
         _TWO_SIDES,
         tracks=tuple(map(Track, _LANES[:3], reversed(_LANES[3:]))),
-        upward_numbers=(14,),
-        downward_numbers=14,
+        upward_numbers=(20,),
+        downward_numbers=20,
         line_letters=(),
         lane=12,
-        middle=69,
-        goal=(69, 230),
+        middle=95,
+        goal=(95, 230),
     ),
 }
 
@@ -183,7 +183,7 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_indent=16,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-8, -1),
-    buttons=Rect(432, 152, 204, 14),
+    buttons=Rect(432, 158, 204, 14),
     button_gap=8,
     number_pad=Rect(4, 13, 120, 240),
     board=_BOARD,

@@ -144,7 +144,8 @@ class _LettersTable:
     def _sheet(self) -> None:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
         top, row, total = self.top, self.places.seats[self.top.below].played + HIGH, 0
-        self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
+        if top.played:
+            self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
         if top.played and first > BOARDS[len(top.seats)].bottom:
             self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
@@ -240,6 +241,9 @@ class _LettersTable:
         most = OWN_HAND - area.top // HIGH if own else self.look.rows_in(area)
         total = "" if panel.total is None else f": {panel.total}"
         self.canvas.text((area.left + WIDE, area.top - HIGH), f"{panel.title.lower()}{total}", Glow.BOLD)
+        if self.is_sheet:
+            above = self.places.show.cards.point(0, len(hand))[1] - HIGH
+            self.canvas.text((WIDE, above), panel.title.lower(), Glow.NORMAL)
         sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)
         rows = [*count_rows(panel)][-most:]
         for line, item in enumerate(rows):
