@@ -135,7 +135,8 @@ def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: 
             row += " " * (at - drawn_letters(row)) + cell
         yield HEADING_MARK * (cells is names) + row
     elif cells is not names:
-        yield cells[0]
+        first = cells[0].strip()
+        yield f"{HEADING_MARK}{names[0]}: {first}" if names[0] and first else first
         room = columns - len(INDENT)
         for name, cell in zip(names[1:], cells[1:], strict=False):
             yield from (INDENT + row for row in fitted(f"{name}: {cell.strip()}", room) if cell)

@@ -63,8 +63,8 @@ def _spaced(cards: str) -> str:
 def luck_words(standing: Standing) -> tuple[str, str]:
     """Tell whether somebody was dealt better cards than the other side, and the bounds of luck."""
     return (
-        f"your cards: {standing.luck.each:+z.2f} a hand against average;",
-        f"theirs: {standing.their_luck.each:+z.2f}; luck alone stays within {standing.chance:.2f}",
+        f"your cards: {standing.luck.each:+z.2f} a hand from average;",
+        f"theirs: {standing.their_luck.each:+z.2f}; luck alone within {standing.chance:.2f}",
     )
 
 

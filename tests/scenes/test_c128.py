@@ -22,6 +22,7 @@ from game.screen.canvas import Canvas, draw_panel
 from game.screen.cloth_picture import Layout
 from game.screen.look import PanelInks
 from game.screen.monitor import CLEAR, Ink, Point
+from game.screen.page_text import HEADING_MARK, page_rows
 from game.screen.screen import Screen
 from game.screen.sheets import BoxSheet, TableSheet, TextSheet
 from game.screen.table_state import AmongPlayed
@@ -270,6 +271,11 @@ def test_an_example_of_the_help_has_room_beside_its_cards(monkeypatch: pytest.Mo
     assert " ".join(word.words for word in written) == why
     assert all(word.area.right <= WIDE - 5 * CELL for word in written)
     assert len({word.area.left for word in written}) == 1
+
+
+def test_a_narrow_list_names_the_first_figure_of_each_row() -> None:
+    rows = page_rows(MACHINE.look, ["deal\tended", "4\t48%"])
+    assert [row.strip() for row in rows] == [f"{HEADING_MARK}deal: 4", "ended: 48%"]
 
 
 @pytest.mark.parametrize("name", TABLES)

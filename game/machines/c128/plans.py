@@ -98,7 +98,7 @@ def _hand_above(left: int) -> plans.CardRow:
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
-OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
+OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((3, CELL, 4 * CELL), (4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 ASIDE = plans.AsidePlaces(
@@ -120,7 +120,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
             right=23 * CELL,
             closed_step=CELL * (2 if len(seats) == 2 else 1),
             air=8,
-            open_step=CELL * (4 if len(seats) == 2 else 2),
+            open_step=CELL * (4 if len(seats) == 2 else 3),
             least_open_step=8,
             grid=CELL,
         ),

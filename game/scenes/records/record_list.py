@@ -80,7 +80,7 @@ def figures(standing: Standing, history: History) -> PageSheet:
 def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
-    words = ["Games won above the line, lost below it,", f"from {months[0][0]} to {months[-1][0]}."]
+    words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
     return BarsSheet(f"{initials}: MONTH BY MONTH", words, bars, FOOTER)
 
 
