@@ -12,6 +12,7 @@ from game.screen.sheets import Figures
 
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown
+_OFTENER = 0.05  # how much oftener a card must be scored on for that to be the reason
 WINS_OFTENER = "scores less but wins more often"
 NOTHING_BEATS_IT = "Nothing beats it."
 
@@ -24,7 +25,7 @@ def small_cards(cards: Cards) -> str:
 def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
     """Say why one choice is better, in a sentence that names the cards, and the pattern if any."""
     part = chief_part(better, other)
-    if part is Part.REPLY and round(other.answered, 2) > round(better.answered, 2):
+    if part is Part.REPLY and other.answered - better.answered >= _OFTENER:
         reason = (
             f"they score on it {_share(better.answered)} of the time, on the other {_share(other.answered)}"
         )

@@ -2,13 +2,15 @@
 
 from game.players.race import is_near_home
 from game.players.weigh.option import Option, Part
-from game.rules.cards import FIVE, Card, Cards
-from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.rules.cards import ACE, FIVE, KING, Card, Cards
+from game.rules.counting import FIFTEEN, THIRTY_ONE, run_points
 from game.rules.spoken import plural, rank_word
 from game.rules.view import View
 
 _TEN = 10
 _FEELABLE = 0.1  # points pegged
+_RUNS = {3: "a run of three", 4: "a run of four", 5: "a run of five"}
+_SETS = {3: "three", 4: "four"}
 
 
 def pattern(view: View, better: Option, other: Option, part: Part | None) -> str:
@@ -26,11 +28,12 @@ def _of_cards(view: View, better: Option, other: Option, part: Part | None) -> s
         return _of_leads(view, good, bad)
     made, makes = view.count + bad.pips, view.count + good.pips
     last = view.pile[-1][1]
-    if bad.rank == last.rank != good.rank:
+    room = THIRTY_ONE - made
+    if bad.rank == last.rank != good.rank and bad.pips <= room:
         return f"a second {rank_word(bad.rank)} is a pair to be tripled"
     if made != makes and made in (FIVE, THIRTY_ONE - _TEN):
         return f"any ten makes {FIFTEEN if made < FIFTEEN else THIRTY_ONE} of {made}"
-    if _opens_run(last, bad) and not _opens_run(last, good):
+    if _opens_run(last, bad, room) and not _opens_run(last, good, THIRTY_ONE - makes):
         return f"{rank_word(bad.rank)} on {rank_word(last.rank)} opens a run"
     return ""
 
@@ -46,21 +49,42 @@ def _of_leads(view: View, good: Card, bad: Card) -> str:
     return ""
 
 
-def _opens_run(last: Card, card: Card) -> bool:
-    """Tell whether a third card may stand beside them or between."""
-    return abs(last.rank - card.rank) in (1, 2)
+def _opens_run(last: Card, card: Card, room: int) -> bool:
+    """Tell whether a third card may stand beside them or between, and still be played."""
+    low, high = sorted((last.rank, card.rank))
+    thirds = {1: (low - 1, high + 1), 2: (low + 1,)}.get(high - low, ())
+    return any(ACE <= rank <= KING and min(rank, _TEN) <= room for rank in thirds)
 
 
 def _of_discards(view: View, better: Option, other: Option, part: Part | None) -> str:
     if part is Part.HAND:
-        keeps = _keeps_flush(view, better.cards) and not _keeps_flush(view, other.cards)
-        return "you keep a flush" if keeps else ""
+        return _of_keeps(view, better.cards, other.cards)
     if part is not Part.CRIB:
         return ""
     good, bad = _thrown(better.cards), _thrown(other.cards)
     if view.crib_is_ours:
         return f"{good} is at home there" if good and good != bad else ""
     return f"{bad} feeds it" if bad and bad != good else ""
+
+
+def _of_keeps(view: View, good: Cards, bad: Cards) -> str:
+    """Name the figure that is kept with the better cards gone, and broken up with the other."""
+    if _keeps_flush(view, good) and not _keeps_flush(view, bad):
+        return "you keep a flush"
+    runs, broken = (run_points(_held(view, laid)) for laid in (good, bad))
+    if runs > broken:
+        return f"you keep {_RUNS.get(runs, 'a double run')}"
+    held = _held(view, good)
+    alike = max(held)
+    if alike in _SETS and alike > max(_held(view, bad)):
+        return f"you keep {_SETS[alike]} {plural(rank_word(held.index(alike)))}"
+    return ""
+
+
+def _held(view: View, laid: Cards) -> list[int]:
+    """Count the cards kept of each rank."""
+    ranks = [card.rank for card in view.hand if card not in laid]
+    return [ranks.count(rank) for rank in range(KING + 2)]
 
 
 def _keeps_flush(view: View, laid: Cards) -> bool:

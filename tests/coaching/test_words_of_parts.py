@@ -4,6 +4,7 @@ import pytest
 
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.option import Option
+from game.rules.cards import parse_cards
 from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led
 from tests.players.positions import playing_view
@@ -84,6 +85,33 @@ def test_a_pattern_is_named_upon_what_lies_there(better: str, other: str, named:
     options = card(better, 0, 0.5, 1.0), card(other, 0, 2.5, 1.0)
     words = because(view, *options, small_cards)
     assert named in words if named else "since" not in words
+
+
+@pytest.mark.parametrize(
+    ("count", "last", "other"),
+    [(14, "QD", "JS"), (13, "9D", "JS"), (17, "KD", "JS"), (24, "7D", "7S"), (15, "7D", "8S")],
+)
+def test_no_pattern_is_named_whose_third_card_goes_over_31(count: int, last: str, other: str) -> None:
+    """Upon a queen at fourteen a jack makes 24: neither king nor ten can be played after it."""
+    view = replace(playing_view(f"2H {other}", f"2D {last}"), count=count)
+    words = because(view, card("2H", 0, 0.5, 1.0), card(other, 0, 2.5, 1.0), small_cards)
+    assert ("opens a run" in words) == (count == 15)
+    assert "tripled" not in words
+
+
+@pytest.mark.parametrize(
+    ("hand", "good", "bad", "named"),
+    [
+        ("8H 9C 9H TS QS KD", "QS KD", "9C 9H", "since you keep a double run"),
+        ("4H 5C 6H KS JS 2D", "JS 2D", "4H 5C", "since you keep a run of three"),
+        ("7D 8H 9H TC KC 5S", "5S KC", "5S TC", "since you keep a run of four"),
+        ("6H 6C 6D KS JS 2D", "JS 2D", "6H 6C", "since you keep three sixes"),
+        ("6H 6C 9D KS JS 2D", "JS 2D", "6H 6C", "4.0 more."),
+    ],
+)
+def test_what_is_kept_together_is_named(hand: str, good: str, bad: str, named: str) -> None:
+    view = replace(PONE, hand=parse_cards(hand))
+    assert named in because(view, keep(good, 9.0, -4.0), keep(bad, 5.0, -4.0), small_cards)
 
 
 @pytest.mark.parametrize(
