@@ -1,10 +1,11 @@
 """Whatever a thought has to read, to count or to forget, no slice of it is long."""
 
 from itertools import combinations_with_replacement
+from random import Random
 
 import pytest
 
-from game.players.search import searching
+from game.players.search import playouts, searching
 from game.players.search.play_search import LastCards, Moment
 from game.players.search.situation import Situation, habit_of
 from game.players.tables import odds as tables
@@ -74,14 +75,31 @@ def test_last_cards_are_forgotten_in_slices() -> None:
     assert [*known.forgetting()] == []
 
 
-def test_hands_are_counted_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted: list[int] = []
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The hands counted with every starter, as they come."""
+    found: list[int] = []
 
     def noted(hand: int) -> tuple[int, ...]:
-        counted.append(hand)
+        found.append(hand)
         return row(hand)
 
     monkeypatch.setattr(searching, "row", noted)
+    monkeypatch.setattr(playouts, "row", noted)
+    return found
+
+
+def test_likely_shows_are_counted_in_slices(counted: list[int]) -> None:
+    form = FORMS["four-handed"]
+    view = next(view for view in views(form, 100, "shows") if view.kept and len(view.hand) == 4)
+    known, before = Situation(view, form_odds(form.name)), 0
+    for _ in playouts.likely_shows(known, [(known.hand,) * 4], 60, Random(1)):
+        assert len(counted) - before <= 15 * 4
+        before = len(counted)
+    assert before > 45 * 4
+
+
+def test_hands_are_counted_in_slices(counted: list[int]) -> None:
     view = next(
         view for view in views(FORMS["six-card"], 100, "counted") if view.kept and len(view.hand) == 4
     )

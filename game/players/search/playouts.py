@@ -59,9 +59,10 @@ def home_in_the_play(play: RankPlay, pick: Pick, sides: Sequence[int], rooms: li
 
 def likely_shows(
     known: Situation, deals: Sequence[tuple[int, ...]], number: int, rng: Random
-) -> list[Points]:
+) -> Thought[list[Points]]:
     """Draw shows for each place and at last the crib; of the others' suits only nobs are seen."""
     cribs = known.cribs.odds(known.view.laid_away, known.starter)
+    yield
     own = show_points(known.view.kept, known.starter)
     places = range(known.form.seats)
     played, nobs = [*map(known.played, places)], [*map(known.has_nobs, places)]
@@ -72,10 +73,12 @@ def likely_shows(
         shown = [row(whole)[known.starter.rank - 1] + jack for whole, jack in zip(wholes, nobs, strict=True)]
         shown[known.place] = own
         shows.append((*shown, crib))
+        if at % _SHOWN_IN_A_SLICE == 0:
+            yield
     return shows
 
 
-_DRAWN_IN_A_SLICE, _DRAWN_FOR_ONE = 8, 8
+_DRAWN_IN_A_SLICE, _DRAWN_FOR_ONE, _SHOWN_IN_A_SLICE = 8, 8, 15
 # A rank is played out no longer when it lies behind by as many points and as many standard errors.
 _BETWEEN_LOOKS, _SURELY, _CLEARLY = 20, 2.5, 0.25
 
@@ -89,7 +92,8 @@ def played_out(known: Situation, effort: Effort, rng: Random) -> Thought[dict[in
     yield
     pick, finish, clearly = as_foretold(known), None, _CLEARLY
     if in_chances(known):
-        finish = Finish(known, likely_shows(known, [hands for hands, _ in deals], effort.shows, rng))
+        shows = yield from likely_shows(known, [hands for hands, _ in deals], effort.shows, rng)
+        finish = Finish(known, shows)
         clearly *= worth_of_a_point(known.view, known.odds)
     found: Rows = {rank: [] for rank in known.fitting}
     open_still = known.fitting
