@@ -27,6 +27,7 @@ class Box(MenuScene):
         super().__init__()
         self.lines = lines
         self.answers = answers
+        self.is_first = is_first
         self.covers = is_first or self.covers
 
     @property
@@ -56,7 +57,7 @@ class Box(MenuScene):
 
     def picture(self) -> Sequence[Sheet]:
         box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen, self.title)
-        return [BlankSheet(), box] if self.covers else [box]
+        return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 
 class Quit(Box):

@@ -195,6 +195,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     if sheet.alarm and not look.has_fine_grid:  # names and scores are seen above it
         panel.bottom = look.table.cloth.bottom
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
+    if not look.has_fine_grid and 4 * panel.height > 3 * look.size[1]:
+        page.ground()  # of what lies behind no more than shreds would be seen
     if sheet.alarm and look.has_fine_grid:
         page.fill(panel.inflate(2 * look.stroke[0], 2 * look.stroke[1]), look.inks.figures.down)
     page.panel(panel, sheet.alarm, is_over=True)

@@ -20,10 +20,14 @@ Painter = Callable[[Picture, Any], sheets.Seen | None]
 Painters = Mapping[type[sheets.Sheet], Painter]
 
 
-def _blank(picture: Picture, _: sheets.BlankSheet) -> None:
+def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
     border = picture.look.inks.border
     picture.draw_border(border)
     picture.clear(border)
+    if sheet.is_backed:
+        from game.screen.backdrop import draw_backdrop
+
+        draw_backdrop(picture)
 
 
 def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:

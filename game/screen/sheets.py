@@ -76,6 +76,9 @@ KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK)
 class BlankSheet:
     """Nothing but border."""
 
+    is_backed: bool = False
+    """But for the table that a machine shows behind its menus."""
+
 
 @frozen
 class PowerOnSheet:

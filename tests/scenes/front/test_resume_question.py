@@ -18,6 +18,7 @@ from game.store.kept_game import KeptGame, understand
 from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
+from tests.scenes.every_scene import drawn
 from tests.store.games import saved_game
 
 MOVES = 60
@@ -85,3 +86,12 @@ def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> Non
     screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     check_picture(screen.surface, "resume")
+
+
+@pytest.mark.parametrize(
+    ("machine", "scene", "is_bare"), [("ega", "another game", False), ("c128", "a game waits", True)]
+)
+def test_around_it_a_table_waits_or_nothing_at_all(machine: str, scene: str, is_bare: bool) -> None:
+    surface = drawn(machine, scene)
+    above = {surface.get_at_mapped((x, 30)) for x in range(40, surface.get_width() - 40)}
+    assert (len(above) == 1) is is_bare
