@@ -64,6 +64,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     else:  # over the whole board: no piece of it is left beside the figures
         wider = max(panel.left - look.table.board.left, 0)
         panel.left, panel.width, inside = panel.left - wider, panel.width + wider, inside + wider // wide
+    if look.has_only_letters:
+        panel.height = max(panel.height, look.table.board.bottom + high - panel.top)
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high, inside * wide, high)
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)

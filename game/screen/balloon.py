@@ -8,6 +8,7 @@ from operator import itemgetter
 import pygame
 from pygame import Rect
 
+from game.rules.cards import PACK
 from game.screen.canvas import draw_shadow
 from game.screen.cloth_picture import Layout
 from game.screen.look import Look
@@ -104,6 +105,8 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
     """Find the area that covers nothing that must be seen, as near to the thing as may be; and its rows."""
     kept, spared = [thing, *kept_free(look, sheet.top)], [*spared_areas(look, sheet.top, thing)]
     wide, high = look.cell
+    if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
+        kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + high)))
     cloth, lower = look.table.cloth, look.table.message.top
     highest, lowest = 0, lower if lower > look.size[1] // 2 else look.size[1]
     if look.has_fine_grid:
@@ -189,6 +192,9 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
     top, size = sheet.top, look.cards.size
     layout = Layout(look, top)
     match sheet.thing:
+        case Thing.DECK if not top.pack:
+            fan = look.table.fan
+            return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
         case Thing.DECK | Thing.STARTER:
             return Rect(layout.point(OnPack()), size)
         case Thing.CRIB:

@@ -299,6 +299,7 @@ class _TablePicture:
                     self.top.seats[seat].says,
                     self.layout.hand(seat),
                     counting=bool(self.top.count_panel),
+                    lost=self.top.seats[seat].is_lost,
                 )
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)

@@ -40,7 +40,7 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
     figures = f"{top.pegs[side].front}"
     (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
-    if seat_top.is_lost:
+    if seat_top.is_lost and plate.area.contains(plate.word):
         told = plate.word.union(plate.chip) if plate.is_wide else plate.word
         canvas.fill(told, inks.chip)
         canvas.centred(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
@@ -50,21 +50,24 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
-def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, counting: bool) -> None:
+def draw_speech(
+    canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, counting: bool, lost: bool
+) -> None:
     """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high, or
     beside the plate while something is counted.
     """
     if not words or plate.area.contains(plate.word):
         return
-    paper, words = canvas.look.inks.paper, words[: canvas.look.columns_in(plate.word)]
+    inks, words = canvas.look.inks, words[: canvas.look.columns_in(plate.word)]
+    back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
     left, top = plate.word.topleft
     if hand.top <= top < hand.bottom:
         left = (plate.area if counting else hand).right + 2 * canvas.look.cell[0]
         top = plate.name.top if counting else top
     area = Rect((left, top), (canvas.look.width(words), plate.word.height)).inflate(8, 4)
-    canvas.fill(area, paper.paper)
-    canvas.outline(area, paper.outline)
-    canvas.centred(area, words, paper.outline)
+    canvas.fill(area, back)
+    canvas.outline(area, inks.paper.outline)
+    canvas.centred(area, words, ink)
 
 
 def _is_partner(top: TableState, seat: int) -> bool:

@@ -88,6 +88,24 @@ def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: s
             assert after.left - area.left >= INDEX
 
 
+def test_a_lost_line_is_told_once_where_a_seat_speaks() -> None:
+    pictures_of = []
+    for says, is_lost in (("", False), ("off line 12", False), ("off line 12", True)):
+        top, screen = TABLES["thirty_one"](), Screen(MACHINE)
+        top.seats[1].says, top.seats[1].is_lost = says, is_lost
+        screen.show([TableSheet(top)])
+        pictures_of.append(pygame.image.tobytes(screen.surface, "P"))
+    quiet, said, lost = pictures_of
+    speaks, tells = (
+        {divmod(at, SIZE[0]) for at, ink in enumerate(picture) if ink != quiet[at]}
+        for picture in (said, lost)
+    )
+    assert said != lost
+    assert [(min(line), max(line)) for line in zip(*tells, strict=True)] == [
+        (min(line), max(line)) for line in zip(*speaks, strict=True)
+    ]
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_what_a_seat_says_hides_no_card(name: str) -> None:
     """Nor another's words; while a hand is counted its own stand in the bar of the window."""

@@ -126,6 +126,10 @@ def test_the_balloon_meets_nothing_that_must_be_seen(machine: str, tmp_path: Pat
     def look(_: GameContext, scene: GuideBalloon) -> None:
         (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
         thing = thing_area(screen.machine.look, sheet)
+        if sheet.thing is Thing.DECK and not sheet.top.pack:  # spread to be cut
+            table = screen.machine.look.table
+            assert thing.topleft == table.fan.at
+            assert thing.width > 50 * table.fan.step
         area, _rows = balloon_area(screen.machine.look, sheet, thing)
         for kept in [thing, *kept_free(screen.machine.look, sheet.top)]:
             if kept.width and area.colliderect(kept):
