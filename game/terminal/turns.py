@@ -38,7 +38,7 @@ class SpokenCoach:
     def hint(self, seat: int | None) -> None:
         """Hint first where to look, and then everything."""
         if seat is None or not self.coach.may_be_asked(seat):
-            self.conversation.say(NOTHING_TO_HINT)
+            self.conversation.say(*self._no_choice(seat))
             return
         wants_all, analysis = self.coach.hint(seat), self.coach.analysis(seat)
         analysis.finish()
@@ -46,6 +46,14 @@ class SpokenCoach:
             self._show(analysis)
         else:
             self.conversation.say(as_sentence(hint(analysis)))
+
+    def _no_choice(self, seat: int | None) -> Iterator[str]:
+        """Name the only card that fits, or tell when to ask."""
+        table = self.coach.table
+        if seat is not None and isinstance(table.question(seat), WhatToPlay):
+            yield from ask_lines(table.game.view(seat), self.cards.hand)
+        else:
+            yield NOTHING_TO_HINT
 
     def _show(self, analysis: Analysis, chosen: Cards = ()) -> None:
         self.conversation.say(*page_lines(CoachPage(analysis, chosen), self.cards.hand))

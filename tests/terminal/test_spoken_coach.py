@@ -71,3 +71,21 @@ def test_the_tutor_leaves_to_the_rules_what_cannot_be_laid_away(tmp_path: Path) 
     assert code == 0
     assert said.count("Discard two cards.") == 2
     assert said.count("Discard two different cards.") == 1
+
+
+class LastCard(Reader):
+    """Asks for a hint with one card left, and leaves."""
+
+    is_asked = False
+
+    def answer(self, heard: str) -> str | None:
+        if self.is_asked:
+            return None
+        self.is_asked = bool(re.search(r"Your hand: \w+\. ", heard))
+        return "hint" if self.is_asked else super().answer(heard)
+
+
+def test_the_only_card_that_fits_is_named(tmp_path: Path) -> None:
+    _, said = talk(LastCard(1).answer, *OPENING, saves=tmp_path)
+    assert re.search(r"Your hand: (\w+)\. [^\n]*hint\nOnly one choice: \1\.", said)
+    assert "No hint now" not in said
