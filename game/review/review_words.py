@@ -209,12 +209,14 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     like = _like(sum(one.judgement.counted for one in made) / len(made))
     told = f"{who[0].upper()}{who[1:]} played like {like} tonight."
     account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
-    gave = account is not None and account.cards > 0
-    parts = []
-    if account:
-        parts.append(f"the cards {'gave' if gave else 'cost'} {name} {_whole(account.cards / 10)}")
+    parts, gave = [], True
+    if account and (percent := _whole(account.cards / 10)) == "0%":
+        parts.append("the cards broke even")
+    elif account:
+        gave = account.cards > 0
+        parts.append(f"the cards {'gave' if gave else 'cost'} {name} {percent}")
     if worst.judgement.mark:
-        cost = " cost" if gave or not account else ""  # it is not said twice
+        cost = " cost" if gave else ""  # it is not said twice
         parts.append(f"{one_of(worst.judgement.chosen)}{cost} {_whole(100 * worst.cost)}")
     else:
         parts.append("no move cost a whole percent")

@@ -156,6 +156,13 @@ def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
     )
 
 
+def test_cards_that_brought_nothing_broke_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cost of a move is called a cost then: nothing before it said so."""
+    monkeypatch.setattr(Account, "cards", 4)
+    second = two_lines(reviewed("six-card"), 0)[1]
+    assert re.fullmatch(r"The cards broke even, (.+ cost \d+%|no move cost a whole percent)\.", second)
+
+
 @pytest.mark.parametrize(
     ("cards", "words"),
     [
