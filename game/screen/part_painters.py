@@ -102,19 +102,23 @@ def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
 def _modem(page: PaintedPage, content: parts.Modem, area: Rect, _: int) -> None:
     """Write as a terminal does, the newest line brightest; the lamps are at the right."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
-    for at, words in enumerate(content.lines[-look.rows_in(area) :]):
-        ink = inks.panel.words if words == content.lines[-1] else inks.figures.up
-        page.text((area.left + wide, area.top + at * high), words, ink)
+    box = Rect(0, area.top + high // 2, (len(content.lamps) * 4 + 1) * wide, high * 5 // 2)
+    beside = box.width // wide + 1 if look.has_fine_grid else 0
+    rows = [(row, line) for line in content.lines for row in fitted(line, look.columns_in(area) - 2 - beside)]
+    for at, (row, line) in enumerate(rows[-look.rows_in(area) :]):
+        ink = inks.panel.words if line == content.lines[-1] else inks.figures.up
+        page.text((area.left + wide, area.top + at * high), row, ink)
     if not look.has_fine_grid:
         return
-    box = Rect(0, area.top + high // 2, (len(content.lamps) * 4 + 1) * wide, high * 5 // 2)
     box.right = area.right - wide
     page.fill(box, inks.race.grid)
     page.picture.canvas.bevel(box, inks.older_reasons, inks.ground)
     page.fill(Rect(box.topleft, (box.width, high + 2)), inks.older_reasons)
+    own = inks.sides[0]
+    dark, lit = sorted((own.inlay, own.words), key=lambda ink: sum(look.palette.rgb[ink]))
     for at, lamp in enumerate(content.lamps):
         left = box.left + (1 + at * 4) * wide
-        ink = inks.sides[0].words if lamp in content.lit else inks.sides[0].inlay
+        ink = lit if lamp in content.lit else dark
         page.fill(Rect(left, box.top + high * 3 // 2, 2 * wide, high // 2), inks.ground)
         page.fill(Rect(left + 2, box.top + high * 3 // 2 + 1, 2 * wide - 4, high // 2 - 2), ink)
         page.text((left, box.top + 1), lamp, inks.ground)

@@ -3,17 +3,18 @@
 import queue
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import TextIO
 
 from game.rules.errors import CribbageError
+from game.rules.house import RULES, USUAL_WORDS
 from game.rules.match import match_words
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
-from game.terminal.conversation import Conversation, Hangup
+from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup
 from game.terminal.turns import A_MOMENT, Turns
 from game.wire.far_table import FarTable
 
@@ -35,10 +36,23 @@ class PatientInput:
     def isatty(self) -> bool:
         return self._hears.isatty()
 
-    def readline(self, longest: int) -> str:
+    def typed_ahead(self, words: Container[str]) -> str:
+        """Take a line that begins with one of these words; any other waits until something is asked."""
+        self._begin_to_read(LONGEST_ANSWER)
+        line = " ".join(self._lines.queue[0].split()) if self._lines.queue else ""
+        if line.partition(" ")[0].lower() not in words:
+            return ""
+        self._is_reading = False
+        self._lines.get()
+        return line
+
+    def _begin_to_read(self, longest: int) -> None:
         if not self._is_reading:
             self._is_reading = True
             threading.Thread(target=self._read, args=(longest,), daemon=True).start()
+
+    def readline(self, longest: int) -> str:
+        self._begin_to_read(longest)
         while True:
             try:
                 line = self._lines.get(timeout=A_MOMENT)
@@ -64,6 +78,7 @@ class FarInText:
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames()
         self.far = far_away(session, wish)
+        self._words = {"say": self._say, "quit": self._quit, "leave": self._quit}
         self._told_talk = 0
         self._is_told_lost = False
         self._trouble = self._status = ""
@@ -81,7 +96,7 @@ class FarInText:
     def _play(self) -> bool:
         say = self.conversation.say
         self.hears.meanwhile = self._look_after
-        self.conversation.words |= {"say": self._say, "quit": self._quit, "leave": self._quit}
+        self.conversation.words |= self._words
         if self.wish.waits:
             say("Send your friend this line; whoever has it can sit down.")
             say(*map(str, self.far.invitations))
@@ -97,6 +112,7 @@ class FarInText:
         """Wait until all sit, and say what for."""
         while not self.far.poll(A_MOMENT):
             self._tell_news()
+            self._hear_words()
             if self._status != self.far.status and not self.far.carrier.trouble:
                 self._status = self.far.status
                 self.conversation.say(self._status)
@@ -119,11 +135,16 @@ class FarInText:
         """Show the guest the game before he sits down."""
         offer = self.far.offer
         assert offer
-        house = "" if str(offer.house) == "usual" else f", house rules: {offer.house}"
-        hole = offer.house.target_of(offer.form)
-        host = self.far.party.name_of(0)
-        question = f"{host} offers {offer.form.title.lower()} to {hole}{house}. Sit down?"
-        if not self.conversation.agrees(question, usual=True):
+        form, said = offer.form, offer.house.words
+        told = {"target"} | ({"cut_for_partners"} if form.seats < 4 else set())
+        rules = [
+            f"{rule.words}: {dict(rule.in_words_for(form)).get(said[name], said[name])}."
+            for name, rule in RULES.items()
+            if said[name] != USUAL_WORDS[name] and name not in told
+        ]
+        hole, host = offer.house.target_of(form), self.far.party.name_of(0)
+        self.conversation.say(f"{host} offers {form.title.lower()} to {hole}.", *rules)
+        if not self.conversation.agrees("Sit down?", usual=True):
             raise Hangup
         self.far.agree()
 
@@ -159,6 +180,13 @@ class FarInText:
         """Look after any news while somebody thinks."""
         self.far.carrier.poll()
         self._tell_news()
+        self._hear_words()
+
+    def _hear_words(self) -> None:
+        """Hear what may be typed at any time, though nothing is asked."""
+        if line := self.hears.typed_ahead(self._words):
+            word, _, rest = line.partition(" ")
+            self._words[word.lower()](rest)
 
     def _tell_news(self) -> None:
         party, say = self.far.party, self.conversation.say

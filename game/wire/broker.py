@@ -33,7 +33,7 @@ PUT_RIGHT = 30.0  # seconds between repairs of an own box
 SURELY = 1
 """The quality of service: at least once."""
 LONGEST_RECORD = 1 << 16  # bytes of a deal
-HOW_TO_LOG_IN = "Start with --via mqtts://NAME:PASSWORD@BROKER."
+HOW_TO_LOG_IN = "Start with --via {}://NAME:PASSWORD@BROKER."
 SOMEBODY_CALLED = (
     "Somebody has called with this invitation before. If that wasn't you, ask your friend for a new one."
 )
@@ -86,9 +86,8 @@ class BrokerCarrier:
     def _connected(self, client: mqtt.Client, _: object, __: object, why: object, ___: object) -> None:
         if getattr(why, "is_failure", False):
             self._is_refused = True
-            self.trouble = (
-                f"The broker at {self._where} refuses the login: {str(why).lower()}. {HOW_TO_LOG_IN}"
-            )
+            how = HOW_TO_LOG_IN.format(self.party.slots[0].invitation.broker)
+            self.trouble = f"The broker at {self._where} refuses the login: {str(why).lower()}. {how}"
             return
         self.trouble, self._is_refused, self._shown = "", False, 0
         for slot in self.party.slots:

@@ -4,19 +4,25 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Surface
 
 pytest.importorskip("nacl")
 
 from game.devices.button import Button, Press
+from game.machines import names
+from game.machines.power import switched_on
 from game.players.player import think_through
 from game.scenes.box import TypedBox
-from game.scenes.front.friend_page import FriendOrCall, FriendPage
+from game.scenes.front.friend_page import DIALLED, LAMPS, NO_CARRIER, FriendOrCall, FriendPage
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene
 from game.scenes.table.far_scene import FarScene, LostLine
 from game.scenes.table.game_over import GameOver
+from game.screen.page_parts import Modem, PageSheet, Part
+from game.screen.screen import Screen
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
@@ -208,3 +214,22 @@ def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -
             assert not lost.is_lost
             return
     raise AssertionError("the box stays")
+
+
+def modem(machine: str, line: str, lit: frozenset[str] = frozenset()) -> Surface:
+    screen = Screen(switched_on(machine))
+    part = Part("THE LINE", Modem([*DIALLED, NO_CARRIER, line], LAMPS, lit), is_dark=True)
+    screen.show([PageSheet("PLAY A FRIEND", "", [[part]], "")])
+    return screen.surface
+
+
+@pytest.mark.parametrize("machine", names())
+def test_a_sentence_on_the_line_is_whole_and_lit_lamps_are_lighter(machine: str) -> None:
+    sentence = "Nobody answers at cribbage.example.org, port 6121: connection refused. Trying again"
+    drawn = [pygame.image.tobytes(modem(machine, sentence + end), "RGB") for end in ".!"]
+    assert drawn[0] != drawn[1], "its end is cut off"
+    dark, lit = (
+        sum(pygame.image.tobytes(modem(machine, sentence, lamps), "RGB"))
+        for lamps in (frozenset[str](), frozenset(LAMPS))
+    )
+    assert lit > dark or not switched_on(machine).look.has_fine_grid

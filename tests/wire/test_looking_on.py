@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("nacl")
 
 from game.rules.cards import Blank
-from game.rules.events import Dealt, Event
+from game.rules.events import Dealt, Event, Won
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.far_scene import FarScene
@@ -24,6 +24,7 @@ from game.wire.sealing import GUEST, WATCHER, hello_of, new_box, public_of
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction
 from tests.scenes.driver import Ear, Visit
+from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 
@@ -39,7 +40,7 @@ def watch(folder: Path, line: str) -> LookingOn:
 
 def told(far: LookingOn) -> list[Event]:
     """What is told to it, held against what nobody at the table has shown."""
-    if far.table is None:
+    if far.table is None or far.table.is_over:
         return [*far.sit_down().news()] if far.poll() else []
     events, states = [*far.table.news()], far.table.states
     if states.game.deals and str(states.game.deals) not in states.packs:
@@ -72,6 +73,29 @@ def test_an_onlooker_sees_the_game_and_no_hidden_card(pair: tuple[AtTable, AtTab
     assert not [*(tmp_path / "first").iterdir()]
     first.leave()
     late.leave()
+
+
+@pytest.mark.slow
+def test_an_onlooker_goes_from_the_first_game_of_a_match_into_the_second(tmp_path: Path) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), match="3")
+    line = str(host.far.invitations[0])
+    guest = AtTable(tmp_path / "guest", FarWish(False, line))
+    onlooker = watch(tmp_path / "onlooker", str(host.far.invitations[0].for_onlookers))
+    until, seen = time.monotonic() + ENOUGH, dict[int, list[Event]]()
+    while time.monotonic() < until and not seen.get(2):
+        for side in (host, guest):
+            side.step()
+        events = told(onlooker)
+        if onlooker.table and events:
+            seen.setdefault(onlooker.table.side.record.heading.number, []).extend(events)
+    assert isinstance(seen[1][-1], Won)
+    assert seen[2], "the second game is told, too"
+    assert onlooker.match
+    assert sum(onlooker.match.won) == 1
+    assert onlooker.match.won == host.far.match.won  # type: ignore[union-attr]
+    onlooker.leave()
+    for side in (guest, host):
+        side.far.leave()
 
 
 def test_an_onlookers_line_gives_no_seat_and_no_talk(pair: tuple[AtTable, AtTable]) -> None:

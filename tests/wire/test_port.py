@@ -31,17 +31,18 @@ SOON = 0.05
 class AtTable:
     """One side, stepped as a window steps; `shown` are the moments at which it saw a card played."""
 
-    def __init__(self, folder: Path, wish: FarWish, form: str = "five-card") -> None:
+    def __init__(self, folder: Path, wish: FarWish, form: str = "five-card", match: str = "") -> None:
         folder.mkdir()
-        session = Session(Settings(level="deckhand", form=form), RunOptions(folder, demo=True))
+        settings = Settings(level="deckhand", form=form, match=match)
+        session = Session(settings, RunOptions(folder, demo=True))
         self.far = FarAway(session, wish)
         self.table: FarTable | None = None
         self.shown: dict[str, float] = {}
         self.said: dict[str, float] = {}
 
     def step(self) -> None:
-        if not self.table:
-            self.table = self.far.sit_down() if self.far.poll() else None
+        if not self.table or self.table.is_over:
+            self.table = self.far.sit_down() if self.far.poll() else self.table
             return
         deal = self.table.game.deals
         events = [*self.table.news()]

@@ -19,7 +19,7 @@ from game.wire.invitation import VERSION, Invitation
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
 TO_WATCH = "For onlookers"
-DIALLED = ("ATZ  OK", "ATDT 1 316 555 0187", "CONNECT 19200")
+DIALLED, CONNECTED, NO_CARRIER = ("ATZ  OK", "ATDT 1 316 555 0187"), "CONNECT 19200", "NO CARRIER"
 """As a modem of the time told it; the number is ornament, always this one."""
 A_FLICKER = 0.15  # seconds
 LAMPS = ("AA", "CD", "OH", "RD", "SD", "TR", "MR")
@@ -116,9 +116,9 @@ class FriendPage(MenuScene):
     @property
     def _line(self) -> list[str]:
         """Dialling takes two seconds, and delays nothing."""
-        said = DIALLED[: 1 + self._steps * 2 // STEPS_A_SECOND]
-        trouble = self.far.carrier.trouble or next(reversed(self.far.party.news), "")
-        return [*said, trouble or self.far.status]
+        trouble = self.far.carrier.trouble
+        told = (*DIALLED, NO_CARRIER if trouble else CONNECTED)[: 1 + self._steps * 2 // STEPS_A_SECOND]
+        return [*told, trouble or next(reversed(self.far.party.news), self.far.status)]
 
     def _lamps(self) -> frozenset[str]:
         """Tell what is lit: answering, off the hook, ready; a carrier; a letter that comes or goes."""
