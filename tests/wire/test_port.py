@@ -31,9 +31,9 @@ SOON = 0.05
 class AtTable:
     """One side, stepped as a window steps; `shown` are the moments at which it saw a card played."""
 
-    def __init__(self, folder: Path, wish: FarWish, form: str = "five-card", match: str = "") -> None:
+    def __init__(self, folder: Path, wish: FarWish, form: str = "five-card", **more: str) -> None:
         folder.mkdir()
-        settings = Settings(level="deckhand", form=form, match=match)
+        settings = Settings(**{"level": "deckhand", "form": form, **more})  # type: ignore[arg-type]
         session = Session(settings, RunOptions(folder, demo=True))
         self.far = FarAway(session, wish)
         self.table: FarTable | None = None
