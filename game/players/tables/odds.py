@@ -105,7 +105,7 @@ def _means(kept: tuple[int, ...], pair: tuple[bytes, bytes]) -> Pegging:
     return {hand: (own / POINT_STEPS, other / POINT_STEPS) for hand, own, other in rows}
 
 
-_read: dict[str, FormOdds] = {}  # by form
+_read: dict[str, FormOdds] = {}  # at most 16 forms
 
 
 def _think_self_play_odds(name: str) -> Thought[FormOdds]:
