@@ -97,7 +97,7 @@ class FarInText:
         say = self.conversation.say
         self.hears.meanwhile = self._look_after
         self.conversation.words |= self._words
-        if self.wish.waits:
+        if self.wish.waits and not self.far.party.side:  # else everybody has sat down before
             say("Send your friend this line; whoever has it can sit down.")
             say(*map(str, self.far.invitations))
             if self.far.others:
@@ -220,7 +220,9 @@ class FarInText:
         if self.far.is_kept and not self.far.looks_on:
             way = "wait" if self.far.party.me == 0 else "call"
             kept = KEPT if self.far.party.side else LEFT_OPEN
-            words = kept.format(way=way, invitation=self.far.invitations[0])
+            words = (
+                f"{self.far.whose_move} {kept.format(way=way, invitation=self.far.invitations[0])}".strip()
+            )
             try:
                 self.conversation.say(words)
             except Hangup:

@@ -2,6 +2,7 @@
 
 import io
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,13 @@ from game.store.settings import Settings
 from game.terminal.far_away import FarInText
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
+from tests.wire.test_port import pair as pair
+
+ENOUGH = 20.0  # seconds
 
 
 def in_text(folder: Path, wish: FarWish, monkeypatch: pytest.MonkeyPatch, *typed: str) -> FarInText:
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     return FarInText(Session(Settings(), RunOptions(folder)), wish)
 
@@ -52,3 +56,21 @@ def test_an_offer_is_read_in_words(
     assert "=" not in told
     assert "partners" not in told
     host.far.leave()
+
+
+def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
+    pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    until = time.monotonic() + ENOUGH
+    while not all(side.table and side.table.game.deals for side in pair) and time.monotonic() < until:
+        for side in pair:
+            side.step()
+    invitation = str(pair[0].far.invitations[0])
+    for side in pair:
+        side.far.leave()
+    folder = pair[0].far.session.run_options.saves
+    assert not in_text(folder, FarWish(True, invitation), monkeypatch, "quit").run()
+    told = capsys.readouterr().out
+    assert "Send your friend" not in told
+    assert f"The game is saved. Continue with --wait {invitation}" in told
+    assert "move" in told.splitlines()[-1]
