@@ -57,15 +57,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     why = fitted(sheet.why, inside)[:most]
     below += [*[""] * (most - len(why)), *why]
     rows = ADVICE_FRAME + HEAD_ROWS + len(drawn) + most + bool(details)
-    panel = look.middle_cells(inside + 2 * ADVICE_FRAME, rows)
-    panel.top = look.table.cloth.top
-    if look.has_fine_grid:  # over the cloth, and the board no more than it must be
-        panel.right = look.table.cloth.right - look.shadow[0]
-    else:  # over the whole board: no piece of it is left beside the figures
-        wider = max(panel.left - look.table.board.left, 0)
-        panel.left, panel.width, inside = panel.left - wider, panel.width + wider, inside + wider // wide
-    if look.has_only_letters:
-        panel.height = max(panel.height, look.table.board.bottom + high - panel.top)
+    panel = _box(look, inside + 2 * ADVICE_FRAME, rows)
+    inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high, inside * wide, high)
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)
@@ -91,6 +84,20 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
     return page.seen
+
+
+def _box(look: Look, columns: int, rows: int) -> Rect:
+    """Place the box over the cloth; over the whole board where a coarse grid would leave a piece of it."""
+    box = look.middle_cells(columns, rows)
+    box.top = look.table.cloth.top
+    if look.has_fine_grid:
+        box.right = look.table.cloth.right - look.shadow[0]
+    else:
+        wider = max(box.left - look.table.board.left, 0)
+        box.left, box.width = box.left - wider, box.width + wider
+    if look.has_only_letters:
+        box.height = max(box.height, look.table.board.bottom + look.cell[1] - box.top)
+    return box
 
 
 def _columns_within(figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
