@@ -70,7 +70,7 @@ class Evening:
     @property
     def next_meeting(self) -> Meeting | None:
         """Return your next game; nothing when you have played all of yours, or others must play first."""
-        return next((one if one.player == YOU else _turned(one) for one in self.meetings if YOU in one), None)
+        return next((one for one in self.meetings if one.player == YOU), None)
 
     @property
     def to_sign(self) -> Result | None:
@@ -94,10 +94,6 @@ class Evening:
     @property
     def your_standing(self) -> Standing:
         return self.standings[self.place - 1]
-
-
-def _turned(meeting: Meeting) -> Meeting:
-    return Meeting(meeting.round, meeting.rival, meeting.player)
 
 
 class Book:
@@ -148,11 +144,10 @@ class Book:
         return self._add(words)
 
     def note(self, evening: Evening, result: Result) -> str | None:
-        """Note a game, once; yours stands with you in front."""
-        own = result.turned() if result.rival == YOU else result
-        if not evening.add(own):
+        """Note a game, once."""
+        if not evening.add(result):
             return None
-        return self._add(("game", evening.number, *own[:3], f"{own.spread:+}"))
+        return self._add(("game", evening.number, *result[:3], f"{result.spread:+}"))
 
     def sign(self, evening: Evening, number: int) -> str | None:
         """Note that a game is on your card, and signed."""

@@ -63,7 +63,7 @@ class Event(NamedTuple):
             return found
         order = [one.player for one in self.standings(results)]
         open_ties = [tie for tie in _ties(order[: self.to_the_bracket], results) if not tie.winner]
-        found = [Meeting(BRACKET * tie.round + sum(tie.won) + 1, *tie[1:3]) for tie in open_ties]
+        found = [_meeting(BRACKET * tie.round + sum(tie.won) + 1, *tie[1:3]) for tie in open_ties]
         consoled = _rounds(sorted(order[self.to_the_bracket :]), GAMES_OF_A_NIGHT, CONSOLATION)
         return [*found, *(one for one in consoled if one not in played)]
 
@@ -86,13 +86,18 @@ EVENTS = {
 }
 
 
+def _meeting(number: int, player: str, rival: str) -> Meeting:
+    """Return a meeting as it stands in the book: you in front."""
+    return Meeting(number, *((rival, player) if rival == YOU else (player, rival)))
+
+
 def _rounds(players: Sequence[str], number: int, after: int = 0) -> Iterator[Meeting]:
     """Pair everybody with somebody new each round: the first stays, and all others move on by one seat."""
     first, *rest = players
     for turn in range(1, number + 1):
         ring = [first, *rest]
         for player, rival in zip(ring[: len(ring) // 2], reversed(ring), strict=False):
-            yield Meeting(after + turn, player, rival)
+            yield _meeting(after + turn, player, rival)
         rest = [rest[-1], *rest[:-1]]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.club.book import Book, Evening, season
 from game.club.club_words import bracket_rows, end_of_evening
-from game.club.night import YOU
+from game.club.night import CONSOLATION, YOU
 from game.club.scoring import Result
 from game.store.line_file import LineFile
 
@@ -30,7 +30,7 @@ def test_what_was_noted_is_read_again(tmp_path: Path) -> None:
     book, one = begun(tmp_path)
     first = one.next_meeting
     assert first
-    book.note(one, Result(first.round, first.rival, YOU, -7))  # as the other has it
+    book.note(one, Result(*first, 7))
     book.sign(one, 1)
     again = Book(tmp_path).unfinished("ABC")
     assert again == one
@@ -112,6 +112,17 @@ def test_a_tournament_is_no_night_of_the_list_and_has_a_bracket(tmp_path: Path) 
     assert len(rows) == 7
     assert {row[3] for row in rows} == {"3-0"}
     assert f"{rows[-1][1]} wins the tournament." in [*end_of_evening(one, "ABC")]
+
+
+def test_a_consolation_ends_when_its_nine_games_are_played(tmp_path: Path) -> None:
+    book, one = Book(tmp_path), evening("short")
+    book.begin(one)
+    for _ in range(600):  # 340 games are played, of which nine are your consolation
+        for meeting in one.meetings[:1]:
+            book.note(one, Result(*meeting, -5 if meeting.player == YOU else 5))
+            book.sign(one, meeting.round)
+    assert one.is_over
+    assert [game.round - CONSOLATION for game in one.yours[-9:]] == [*range(1, 10)]
 
 
 def test_the_book_is_open_to_one_program(tmp_path: Path) -> None:
