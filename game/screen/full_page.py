@@ -57,6 +57,8 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     return Seen(drawn.start, len(drawn), len(rows))
 
 
+LEAST_RULED = 5
+"""Columns a head leaves free where a line in it is longer than a dash."""
 LEAST_LISTED = 7
 """Rows of a list that is shortened, with its head and what stands above its columns."""
 
@@ -111,11 +113,15 @@ def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[
     Where a share is less than a part needs, each has what it needs, and of the rest its share."""
     shares, step = [part.share for part in row], look.grid[0]
     room = wide - gap * (len(row) - 1)
-    columns = [max(least_columns(look, part.content), len(part.title)) for part in row]
+    columns = [max(least_columns(look, part.content), len(part.title) + 1) for part in row]
     least = [(column + 1) * look.cell[0] + 2 * _edge(look)[0] for column in columns]
     fits = all(room * share >= need * sum(shares) for share, need in zip(shares, least, strict=True))
     if fits or sum(least) > room:
         least = [0] * len(row)
+    for at, part in reversed([*enumerate(row)]):
+        whole = (len(part.title) + len(part.at_right) + 3) * look.cell[0]
+        if part.at_right and 0 < least[at] < whole <= least[at] + room - sum(least):
+            least[at] = whole
     spare = room - sum(least)
     grown = zip(accumulate(least), accumulate(shares), strict=True)
     ends = [(need + spare * share // sum(shares)) // step * step for need, share in grown]
@@ -165,11 +171,14 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
     head = Rect(inside.topleft, (inside.width, len(titles) * high))
     is_bar = part.is_now or look.has_fine_grid
     back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
+    if look.pages.menu.is_page:
+        back, ink = inks.title, inks.back  # as the open tab: its bar would run into the one above the page
     if is_bar:
         page.fill(head, back)
     else:
         back, ink = look.inks.ground if part.is_dark else inks.back, inks.title
-        page.rule(Rect(head.topleft, (head.width, high)))
+        if look.columns_in(head) - len(titles[0]) - len(part.at_right) > LEAST_RULED:
+            page.rule(Rect(head.topleft, (head.width - look.cell[0], high)))
     at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
     for row, words in enumerate(titles):
         page.text((head.left, head.top + row * high), f" {words} ", ink, back)

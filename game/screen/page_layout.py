@@ -129,18 +129,23 @@ class PaintedPage:
         for group in cards:
             for card in group:
                 if plan.mini_card:
-                    self.mini_card(card, (left, at[1]), lit=lights_last and group is cards[-1])
+                    paper = self.look.inks.paper.lit if lights_last and group is cards[-1] else None
+                    self.mini_card(card, Rect((left, at[1]), self.card_size), paper)
                 else:
                     self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
                 left += self.card_size[0] + gap
             left += plan.cards_apart
 
-    def mini_card(self, card: Card, at: Point, *, lit: bool = False) -> None:
-        """Rank over suit within an outline in the ink of the suit."""
-        face, ink = Rect(at, self.card_size), self.picture.art.inks[card.suit]
-        self.fill(face, self.look.inks.paper.lit if lit else self.look.inks.paper.paper)
+    def mini_card(self, card: Card, face: Rect, paper: Ink | None = None) -> None:
+        """Rank over suit, or beside it where there is less height, in an outline in the ink of the suit."""
+        ink = self.picture.art.inks[card.suit]
+        self.fill(face, self.look.inks.paper.paper if paper is None else paper)
         self.picture.canvas.outline(face, ink)
         rank, suit = index_of(self.look, card, ink)
+        if face.height < self.card_size[1]:
+            self.picture.canvas.blit(rank, (face.left + 2, face.top + 2))
+            self.picture.canvas.blit(suit, face.center)
+            return
         if self.picture.art.is_large:
             rank = scale2x(rank)
         stack(

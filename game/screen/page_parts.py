@@ -87,7 +87,7 @@ class Dials:
 class Hand:
     """Cards side by side, with words below some of them; places that are still free are outlined."""
 
-    cards: Sequence[Card | None]
+    cards: Sequence[Card]
     places: int = 0
     words: Mapping[int, str] = {}
     lit: frozenset[Card] = frozenset()
@@ -98,6 +98,8 @@ class Hand:
     """Whether the last one lies by itself."""
     told: Lines = ()
     """What stands below all of them."""
+    is_small: bool = False
+    """Whether small cards will do, where a machine has them: for its words these have another paper."""
 
 
 @frozen

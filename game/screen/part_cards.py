@@ -1,5 +1,7 @@
 """Cards on a full page: the deck to take from, and those that lie side by side."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
@@ -15,58 +17,59 @@ from game.screen.spots import PartSpot
 
 RANKS = 13
 """Cards of a suit, side by side in the deck."""
-CELL_OF_DECK = 3
+
+
+def letters_of_deck(look: Look) -> Point:
+    """Return how many columns and rows of letters a card of the deck takes."""
+    return (2, 2) if look.pages.text.mini_card else (3, 1)
 
 
 def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -> None:
     """Draw a row for each suit; where a card is in use there is a hole."""
     look, (wide, high) = page.look, page.look.cell
-    step, row = min(area.width // RANKS // look.grid[0] * look.grid[0], 4 * wide), area.height // len(Suit)
-    row -= row % look.grid[1]
+    columns, rows = letters_of_deck(look)
+    margin, step, row = wide, columns * wide, rows * high
+    if look.has_fine_grid:
+        margin, step, row = wide // 2, min(area.width // RANKS, 4 * wide), area.height // len(Suit)
     for at, card in enumerate(PACK):
-        place = Rect(
-            area.left + at // len(Suit) * step + wide // 2 * look.has_fine_grid,
-            area.top + at % len(Suit) * row,
-            step,
-            row,
-        )
-        face = (
-            place.inflate(-(step - 2 * wide), -(row - high))
-            if not look.has_fine_grid
-            else place.inflate(-3, -3)
-        )
+        left, top = area.left + margin + at // len(Suit) * step, area.top + at % len(Suit) * row
+        place = Rect(left, top, step, row)
+        face = place.inflate(-3, -3) if look.has_fine_grid else Rect(left, top, 2 * wide, row)
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
         page.click(place, PartSpot(number, at))
 
 
 def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_now: bool) -> None:
-    look, inks = page.look, page.look.inks
-    if is_used:
-        if look.has_fine_grid:
-            page.picture.canvas.outline(face, inks.panel.frame)
-        else:
-            page.centred(face, "··", inks.older_reasons)
-        return
-    words = f"{str(card)[0]}{SUITS[card.suit]}"
-    page.fill(face, inks.paper.lit if is_now else inks.paper.paper)
-    if is_now and look.has_fine_grid:
-        page.picture.canvas.outline(face.inflate(4, 2), inks.lit)
-    ink = inks.paper.paper if is_now and look.has_only_letters else page.picture.art.inks[card.suit]
-    if look.has_fine_grid:
+    look, inks, canvas = page.look, page.look.inks, page.picture.canvas
+    ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
+    if look.has_only_letters:
+        words, ink = ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUITS[card.suit]}", ink)
+        page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
+    elif is_used:
+        canvas.outline(face, inks.lit if is_now else inks.race.grid)
+    elif look.pages.text.mini_card:
+        page.mini_card(card, face, inks.lit if is_now else paper)
+    else:
+        page.fill(face, paper)
+        if is_now:
+            canvas.outline(face.inflate(4, 2), inks.lit)
         rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
         suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
         for sign, across in ((rank, -face.width // 4), (suit, face.width // 4)):
-            page.picture.canvas.blit_middle(sign, face.move(across, 0).center)
-    else:
-        page.centred(face, words, ink)
+            canvas.blit_middle(sign, face.move(across, 0).center)
+
+
+def card_size(look: Look, content: parts.Hand) -> Point:
+    """Return how large its cards are drawn."""
+    return (content.is_small and look.pages.text.mini_card) or look.cards.size
 
 
 def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
     """Return how far to the right each place begins; a cut card lies by itself."""
-    places, wide = max(content.places, len(content.cards), 1), look.cards.size[0]
+    places, wide = max(content.places, len(content.cards), 1), card_size(look, content)[0]
     apart = (wide + look.cell[0]) * content.has_cut
     step = min(wide + look.cell[0], (room - wide - apart) // max(places - 1 - content.has_cut, 1))
-    step = min(step, wide * 3 // 5) if content.fanned else step
+    step = min(step, wide * 3 // 5) if content.fanned and wide == look.cards.size[0] else step
     step -= step % look.grid[0]
     lefts = [at * step for at in range(places)]
     if content.has_cut:
@@ -77,7 +80,9 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
 def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
     """Draw cards side by side; what is lit lies a little higher, and words lie below."""
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
-    (wide, high), room = look.cards.size, area.width - 2 * look.cell[0]
+    wide, high = card_size(look, content)
+    is_mini = (wide, high) != look.cards.size
+    room = area.width - (1 if is_mini else 2) * look.cell[0]
     lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
     top = area.top + (look.table.lit_raised + 2 if look.has_fine_grid else 0)
     if inks.cloth:
@@ -92,11 +97,28 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
             continue
         card = content.cards[at]
         lit = card in content.lit
+        if is_mini:
+            gone = inks.older_reasons if at in content.words else None
+            page.mini_card(card, place, inks.lit if at == content.cursor else inks.paper.lit if lit else gone)
+            continue
         place.top -= look.table.lit_raised * lit
         if at == content.cursor:
             page.fill(place.inflate(look.table.cursor_frame), inks.lit)
         canvas.blit(page.picture.art.face(card, lit=lit), place.topleft)
     below = top + high + look.has_fine_grid
+    if not is_mini:
+        _words_below(page, content, lefts, below)
+    told = Rect(area.left, below + (1 + look.has_fine_grid) * look.cell[1], area.width, look.cell[1])
+    if content.told:
+        page.fill(Rect(told.topleft, (area.width, area.bottom - told.top)), inks.ground)
+    for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
+        page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.panel.words)
+        told.top = told.bottom
+
+
+def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:
+    """Write on plates below the cards, each as far as the next one."""
+    look, inks, wide = page.look, page.look.inks, page.look.cards.size[0]
     for at, words in content.words.items():
         if at >= len(content.cards):
             continue
@@ -110,12 +132,6 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         )
         page.fill(plate, back)
         page.text(plate.topleft, words, ink)
-    told = Rect(area.left, below + (1 + look.has_fine_grid) * look.cell[1], area.width, look.cell[1])
-    if content.told:
-        page.fill(Rect(told.topleft, (area.width, area.bottom - told.top)), inks.ground)
-    for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
-        page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.panel.words)
-        told.top = told.bottom
 
 
 LEAST_BESIDE = 12
@@ -125,8 +141,8 @@ LEAST_BESIDE = 12
 def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> float:
     """Return how many rows of letters cards or a portrait take in a width."""
     if isinstance(content, parts.Hand):
-        high = look.cards.size[1] + look.table.lit_raised
-        below = bool(content.words) + bool(content.told) + len(content.told)
+        high = card_size(look, content)[1] + look.table.lit_raised
+        below = bool(content.words and not content.is_small) + bool(content.told) + len(content.told)
         return (high + 4) / look.cell[1] + below if look.has_fine_grid else -(-high // look.cell[1]) + below
     head = [-(-side // cell) + 1 for side, cell in zip(_face_size(look), look.cell, strict=True)]
     room = max(columns - 2 - head[0], LEAST_BESIDE)

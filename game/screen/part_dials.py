@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 
 from game.screen import page_parts as parts
+from game.screen.look import Look
 from game.screen.page_layout import PaintedPage
 from game.screen.spots import PartSpot
 
@@ -13,17 +14,29 @@ SWEEP = 5 * pi / 3
 """From nothing, at seven o'clock, round to the most, at five."""
 
 
+def rows_of_dials(look: Look, content: parts.Dials) -> int:
+    """Return how many rows of letters they take: gauges that are drawn lie below their names."""
+    if look.has_fine_grid:
+        return 5
+    return _gauge_rows(look) * len(content.dials) + (1 if look.has_only_letters else 2) * bool(content.switch)
+
+
+def _gauge_rows(look: Look) -> int:
+    return 1 if look.has_only_letters else 3
+
+
 def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
     """Draw dials side by side, with the switch as the last of them; the one in hand is lit."""
-    look = page.look
-    many = len(content.dials) + bool(content.switch)
+    look, many = page.look, len(content.dials) + bool(content.switch)
     for at, dial in enumerate(content.dials):
         is_now = at == content.chosen
         if look.has_fine_grid:
             place = Rect(area.left + at * area.width // many, area.top, area.width // many, area.height)
             _dial(page, dial, place, is_now=is_now)
         else:
-            place = Rect(area.left, area.top + at * look.cell[1], area.width, look.cell[1])
+            place = Rect(
+                area.left, area.top + at * _gauge_rows(look) * look.cell[1], area.width, look.cell[1]
+            )
             _gauge(page, dial, place.inflate(-2 * look.cell[0], 0), is_now=is_now)
         page.click(place, PartSpot(number, at))
     if content.switch:
@@ -31,52 +44,44 @@ def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int)
 
 
 NAME_AND_VALUE = 16
-"""Columns before a gauge."""
+"""Columns before a gauge of letters."""
 
 
 def _gauge(page: PaintedPage, dial: parts.Dial, row: Rect, *, is_now: bool) -> None:
-    """Draw name, value and a bar lower than its row, so that one is seen apart from the next."""
+    """Write name and value, and draw the gauge; of letters it stands beside these."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
-    words = f"{dial.name[:10]:10} {dial.value:4}"
+    columns = look.columns_in(row)
+    value = (NAME_AND_VALUE - 1 if look.has_only_letters else columns) - 4
+    words = f"{dial.name[:value]:{value}}{dial.value:4}"
     page.text(
         row.topleft, words, *((inks.panel.bar_words, inks.panel.bar) if is_now else (inks.panel.words, None))
     )
-    gauge = Rect(row.left + NAME_AND_VALUE * wide, row.top + 1, row.width - NAME_AND_VALUE * wide, high - 3)
-    filled = gauge.width * dial.value // dial.most
     if look.has_only_letters:
-        letters = look.columns_in(gauge)
-        page.text((gauge.left, row.top), ("=" * (filled // wide)).ljust(letters, "·"), inks.panel.words)
-    else:
-        page.fill(gauge, inks.button)
-        gauge.width = filled
-        page.fill(gauge, inks.sides[dial.side].words)
+        room = columns - NAME_AND_VALUE
+        gauge = ("=" * (room * dial.value // dial.most)).ljust(room, "·")
+        page.text((row.left + NAME_AND_VALUE * wide, row.top), gauge, inks.panel.words)
+        return
+    below = row.move(0, high)
+    page.fill(below, inks.button)
+    below.width = below.width * dial.value // dial.most
+    page.fill(below, inks.sides[dial.side].words)
 
 
 def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
-    """Draw the switch, and below it its choices; one of these is lit."""
+    """Draw the switch, and below it or beside it its choices; one of these is lit."""
     assert content.switch
     look, inks, (title, words, which) = page.look, page.look.inks.panel, content.switch
-    at = len(content.dials)
-    fine = look.has_fine_grid
-    left = area.left + (at * area.width // (at + 1) if fine else look.cell[0])
-    row = Rect(left, area.top + (0 if fine else at * look.cell[1]), area.right - left, look.cell[1])
+    at, fine, (wide, high) = len(content.dials), look.has_fine_grid, look.cell
+    left = area.left + (at * area.width // (at + 1) if fine else wide)
+    row = Rect(left, area.top + (0 if fine else at * _gauge_rows(look) * high), area.right - left, high)
     page.click(Rect(row.topleft, (row.width, area.bottom - row.top)), PartSpot(number, at))
-    page.text(
-        row.topleft,
-        title,
-        inks.title if at != content.chosen else inks.bar_words,
-        None if at != content.chosen else inks.bar,
-    )
-    across = look.width(title) + look.cell[0]
+    colours = (inks.bar_words, inks.bar) if at == content.chosen else (inks.title, None)
+    page.text(row.topleft, title, *colours)
+    row = row.move((look.width(title) + wide, 0) if look.has_only_letters else (0, high))
     for choice, word in enumerate(words):
-        row = row.move(0, look.cell[1]) if fine else row.move(across, 0)
-        across = look.width(word) + look.cell[0]
-        is_on = choice == which
-        page.text(
-            row.topleft,
-            f" {word} " if fine else word,
-            *((inks.bar_words, inks.bar) if is_on else (inks.words, None)),
-        )
+        colours = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
+        page.text(row.topleft, f" {word} " if fine else word, *colours)
+        row = row.move((0, high) if fine else (look.width(word) + wide, 0))
 
 
 def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> None:

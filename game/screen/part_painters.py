@@ -14,16 +14,24 @@ from game.screen.monitor import Ink
 from game.screen.page_layout import PaintedPage, fill_row
 from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
 from game.screen.part_bars import draw_comparison, draw_sums
-from game.screen.part_cards import CELL_OF_DECK, RANKS, draw_deck, draw_hand, draw_portrait, rows_with_cards
-from game.screen.part_dials import draw_dials
+from game.screen.part_cards import (
+    RANKS,
+    card_size,
+    draw_deck,
+    draw_hand,
+    draw_portrait,
+    letters_of_deck,
+    rows_with_cards,
+)
+from game.screen.part_dials import draw_dials, rows_of_dials
 from game.screen.sheets import window
 from game.screen.spots import PartSpot
 from game.values import frozen, replace
 
 SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
-DIAL_ROWS, LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS = 5, 24, 16, 5
-"""Rows of a dial; the least letters of prose, and of the bars in a grid; marks on their scale."""
+LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS = 24, 16, 5
+"""The least letters of prose, and of the bars in a grid; marks on their scale."""
 LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 4}
 """What these have at least, and can do with more."""
 
@@ -37,16 +45,19 @@ def least_columns(look: Look, content: parts.Content) -> int:
     """Return how many letters wide it is at least."""
     match content:
         case parts.Deck():
-            return RANKS * CELL_OF_DECK
+            return RANKS * letters_of_deck(look)[0]
         case parts.Grid():
             widths = sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
             return min(widths, look.columns - 2)
         case parts.Dials(dials, _, switch):
-            return 12 * (len(dials) + bool(switch))
+            is_beside = look.has_fine_grid or look.has_only_letters
+            return 12 * (len(dials) + bool(switch)) if is_beside else 11
         case parts.Hand(cards, places, words):
-            wide, number = look.cards.size[0], max(places, len(cards), 1)
+            (wide, _), number = card_size(look, content), max(places, len(cards), 1)
             below = sum(len(word) + 1 for word in words.values()) + 2
             across = wide + (number - 1) * wide * 2 // 5 + wide * content.has_cut
+            if wide < look.cards.size[0]:
+                return number * wide // look.cell[0]
             return max(across // look.cell[0], below, *(len(line) + 1 for line in content.told), 0)
         case parts.Choices(names):
             return sum(len(name) + 4 for name in names)
@@ -63,9 +74,9 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Grid(_, rows, by_hand=by_hand):
             return 1 + max(len(rows), 1) * (5 if by_hand and look.has_fine_grid else 4) // 4
         case parts.Deck():
-            return len(Suit) + (1 if look.has_fine_grid else 0)
-        case parts.Dials(dials):
-            return DIAL_ROWS if look.has_fine_grid else len(dials) + bool(content.switch)
+            return len(Suit) * letters_of_deck(look)[1] + look.has_fine_grid
+        case parts.Dials():
+            return rows_of_dials(look, content)
         case parts.Hand() | parts.Portrait():
             return rows_with_cards(look, content, columns)
         case parts.Graph() | parts.Modem():

@@ -31,6 +31,7 @@ from game.screen.table_state import CutShown, SpreadPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
+from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.front.test_unfinished_list import leave, spoil
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
@@ -242,6 +243,13 @@ EVERY_SCENE: Mapping[str, Draw] = {
     ),
     "club night": club_night(signing=False),
     "scorecard": club_night(signing=True),
+    "desk": of_visit(lambda _: at_the_desk("AH 4H 5H 5S 7D QS")),
+    "desk empty": of_visit(lambda _: at_the_desk("", Button.HINT)),
+    "desk of the play": of_visit(
+        lambda _: at_the_desk(
+            "AH 4H 5H 5S 7D QS KD", Button.HINT, Button.HINT, FIRE, RIGHT, FIRE, then="JS 5H 4D"
+        )
+    ),
     "records": record_list,
     "kept games": kept_games,
     "replay": replay,

@@ -238,6 +238,7 @@ class AskScene(Scene):
             {at: word for at, word in words.items() if word},
             lit & {*table.kept, *table.hand},
             self.at[HAND] if self.part == HAND else None,
+            is_small=True,
         )
         many = f"{len(table.hand)} of {table.form.dealt}"
         rows = [
@@ -253,8 +254,8 @@ class AskScene(Scene):
             ],
             [
                 Part("your hand", hand, many, share=9, is_now=self.part == HAND),
-                Part("starter", Hand([table.starter] if table.starter else [], 1), share=3),
-                Part("pile", Hand(table.pile, fanned=True), f"count {table.count}", share=7),
+                Part("starter", Hand([table.starter] if table.starter else [], 1, is_small=True), share=3),
+                Part("pile", Hand(table.pile, fanned=True, is_small=True), f"count {table.count}", share=7),
             ],
             [Part(self._why or self.asks, self._answers() or Words([self._lacking()]), self._progress)],
         ]

@@ -43,6 +43,16 @@ def thought_out(scene: AskScene) -> None:
     raise AssertionError("it thinks for ever")
 
 
+def at_the_desk(cards: str, *buttons: Button, then: str = "") -> Visit:
+    """Cards laid out, and what is asked thought out."""
+    home, scene = visit()
+    typed(home, cards)
+    home.press(*buttons)
+    typed(home, then)
+    thought_out(scene)
+    return home
+
+
 def answers(scene: AskScene) -> Grid | None:
     (page,) = scene.picture()
     assert isinstance(page, PageSheet)
