@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from pathlib import Path
 from sys import byteorder
+from types import SimpleNamespace
 
 import pygame
 from pygame import Surface
 
-from game.machines.ega.colours import RGB
+from game.machines.ega.machine import EGA
 
 Colours = tuple[int, int, int]
 REFERENCES = Path(__file__).parent / "pictures"
 DIFFERS = Path(__file__).parent / "differs"
+Colour, RGB = SimpleNamespace(**EGA.palette.names), EGA.palette.rgb
+"""The PC's."""
 DIFFERENT, SAME = RGB[12], RGB[0]
 
 

@@ -12,7 +12,6 @@ import pytest
 from game.app import App
 from game.devices.button import Click, PadLost
 from game.devices.tunes import Tune
-from game.machines.ega.colours import RGB
 from game.opening import open_window
 from game.scenes.box import Notice
 from game.scenes.front.title import Title
@@ -26,6 +25,7 @@ from game.store.settings import Settings, load_settings
 from game.values import replace
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
+from tests.pictures import RGB
 
 HOUSE = Path(__file__).parent.parent
 

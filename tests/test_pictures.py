@@ -5,8 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.machines.ega.colours import RGB, Colour
 from tests import pictures
+from tests.pictures import RGB, Colour
 
 
 @pytest.fixture

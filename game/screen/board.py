@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan
 from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import darker_wood, felt, wood
-from game.screen.look import Look, SideInks, drawings
+from game.screen.inks import SideInks
+from game.screen.look import Look, drawings
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import STREET_ROWS
 from game.screen.table_state import BoardLine, TableState

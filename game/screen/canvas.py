@@ -7,7 +7,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.screen.drawings import Drawing
-from game.screen.look import Look, PanelInks, drawings
+from game.screen.inks import PanelInks
+from game.screen.look import Look, drawings
 from game.screen.monitor import CLEAR, Ink, Point
 
 UNKNOWN = "unknown"

@@ -2,17 +2,8 @@
 
 from functools import lru_cache
 
-from game.screen.look import (
-    FigureInks,
-    Inks,
-    Look,
-    PanelInks,
-    PaperInks,
-    PlateInks,
-    RaceInks,
-    SideInks,
-    WoodInks,
-)
+from game.screen.inks import FigureInks, Inks, PanelInks, PaperInks, PlateInks, RaceInks, SideInks, WoodInks
+from game.screen.look import Look
 from game.screen.monitor import Ink, Palette
 from game.values import replace
 

@@ -1,7 +1,6 @@
 """A machine's monitor: how many pixels, in what shape and colours they are seen, and the mouse's pointer."""
 
 from collections.abc import Mapping
-from enum import IntEnum
 from functools import cached_property
 from typing import NamedTuple
 
@@ -51,12 +50,10 @@ class Palette:
         self.names = names
 
     @classmethod
-    def of(cls, names: type[IntEnum], words: str) -> "Palette":
-        """Read colors in words such as FFAA00, in the order of their names."""
-        colours = map(bytes.fromhex, words.split())
-        return cls(
-            tuple((red, green, blue) for red, green, blue in colours), {ink.name: ink for ink in names}
-        )
+    def of(cls, colours: Mapping[str, str]) -> "Palette":
+        """Read colors by their names."""
+        names = {name: ink for ink, name in enumerate(colours)}
+        return cls(tuple(map(rgb_of, colours.values())), names)
 
     @cached_property
     def _colours(self) -> list[pygame.Color]:
@@ -79,6 +76,15 @@ class Palette:
     def blank(self, size: Point) -> pygame.Surface:
         """Make a surface on which nothing is drawn yet."""
         return self.picture(bytes([CLEAR]) * (size[0] * size[1]), size)
+
+
+def rgb_of(figures: str) -> tuple[int, int, int]:
+    """Read a color such as FFAA00, or of twelve bits such as FA0."""
+    digits = len(figures) // 3
+    red, green, blue = (
+        int(figures[at : at + digits] * (3 - digits), 16) for at in range(0, len(figures), digits)
+    )
+    return red, green, blue
 
 
 class Pointer(NamedTuple):

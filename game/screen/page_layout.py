@@ -12,7 +12,8 @@ from game.screen.canvas import draw_panel, draw_shadow
 from game.screen.card_art import index_of, stack
 from game.screen.card_plan import Indices
 from game.screen.felt_and_wood import draw_wall, wood
-from game.screen.look import Look, PanelInks
+from game.screen.inks import PanelInks
+from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import (
     BOARD_APART,

@@ -10,7 +10,7 @@ from game.rules.cards import RANK_LETTERS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.screen.board import carved, peg
 from game.screen.canvas import Canvas
-from game.screen.look import SideInks
+from game.screen.inks import SideInks
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
 from game.screen.plans import PlatePlaces, ShowPlaces

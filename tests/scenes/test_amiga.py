@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.devices.button import Button
 from game.machines.amiga.art import pointer
-from game.machines.amiga.colours import CLOTH, LADDER, REGISTERS, SHADE, Register
+from game.machines.amiga.colours import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
 from game.machines.power import switched_on
@@ -32,6 +32,8 @@ KEPT = (
     *("table three_seats", "table four_seats", "help 4", "record 5"),
 )
 
+REGISTERS = MACHINE.look.palette.names
+
 
 def test_the_pointer_is_one_sprite() -> None:
     picture, pixel, _ = pointer()
@@ -47,7 +49,7 @@ def test_the_pointer_is_one_sprite() -> None:
 def test_every_colour_is_of_twelve_bits() -> None:
     rgb = MACHINE.look.palette.rgb
     assert not [part for colour in rgb for part in colour if part % STEP_OF_TWELVE_BITS]
-    assert len(REGISTERS) == len(Register) == 16
+    assert len(REGISTERS) == 16
     assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
 
 

@@ -11,16 +11,15 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER
-from game.machines.c128.colours import C128_PALETTE, VicColour
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, cells
+from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.screen import buttons, page_layout
 from game.screen.canvas import Canvas, draw_panel
 from game.screen.cloth_picture import Layout
-from game.screen.look import PanelInks
+from game.screen.inks import PanelInks
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_text import HEADING_MARK, page_rows
 from game.screen.screen import Screen

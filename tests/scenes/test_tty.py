@@ -8,8 +8,8 @@ import pytest
 from pygame import Surface
 
 from game.machines.power import switched_on
-from game.machines.tty.colours import TTY_PALETTE, Glow
 from game.machines.tty.machine import MACHINE
+from game.machines.tty.plans import TTY_PALETTE, Glow
 from game.screen.look import drawings
 from game.screen.monitor import Point
 from game.screen.screen import Screen

@@ -5,13 +5,13 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.machines.ega.colours import Colour
 from game.machines.ega.machine import EGA
 from game.screen.board import draw_board, empty_board
 from game.screen.board_plan import LAP, STREET, runs_down
 from game.screen.canvas import Canvas
 from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
 from tests.conftest import CheckPicture
+from tests.pictures import Colour
 
 PLANS = EGA.boards
 SIZE = EGA.table.board.size

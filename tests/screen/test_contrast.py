@@ -15,7 +15,8 @@ from game.opening import open_window
 from game.screen.canvas import Canvas
 from game.screen.card_plan import CardStyle, Faces, SuitInks
 from game.screen.contrast import in_high_contrast
-from game.screen.look import Look, PanelInks
+from game.screen.inks import PanelInks
+from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet

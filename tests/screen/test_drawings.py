@@ -6,10 +6,11 @@ import pygame
 import pytest
 
 from game.assets import ASSETS
-from game.machines.ega.colours import EGA_PALETTE, Colour
+from game.machines.ega.machine import EGA
 from game.rules.cards import Suit
 from game.screen.drawings import BadDrawing, Drawings, read_drawings
 from game.screen.monitor import CLEAR
+from tests.pictures import Colour
 
 SHEETS = sorted((ASSETS / "cards").glob("*.txt"))
 SMALL = """; a remark
@@ -30,7 +31,7 @@ k
 def sheet_of(tmp_path: Path, text: str) -> Drawings:
     path = tmp_path / "small.txt"
     path.write_text(text, encoding="latin-1")
-    return read_drawings(path, EGA_PALETTE)
+    return read_drawings(path, EGA.palette)
 
 
 def numbers(surface: pygame.Surface) -> list[int]:
@@ -77,4 +78,4 @@ def test_a_miswritten_sheet_names_the_line(tmp_path: Path, text: str, wrong: str
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_the_sheets_of_the_game_can_be_read(path: Path) -> None:
-    assert read_drawings(path, EGA_PALETTE)
+    assert read_drawings(path, EGA.palette)

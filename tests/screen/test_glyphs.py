@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.machines.ega.colours import Colour
 from game.machines.ega.machine import EGA
 from game.screen import canvas
 from game.screen.canvas import Canvas, drawing
 from game.screen.look import drawings
 from tests.conftest import CheckPicture
+from tests.pictures import Colour
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
 SIGNS = "♣♦♥♠•·°½×±é↑↓→←►◄▲▼─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╟╢░▒▓█▀▄▌▐■√†"

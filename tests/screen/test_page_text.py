@@ -3,7 +3,6 @@
 import pytest
 
 from game.machines import USUAL
-from game.machines.ega.colours import RGB, Colour
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.rules.cards import Card
@@ -12,7 +11,7 @@ from game.screen.look import Look
 from game.screen.page_text import fitted, page_rows, text_columns
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
-from tests.pictures import colours
+from tests.pictures import RGB, Colour, colours
 
 TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
 

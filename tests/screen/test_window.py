@@ -8,12 +8,12 @@ import pytest
 from game import machines
 from game.machines import USUAL
 from game.machines.ega import MONITOR
-from game.machines.ega.colours import RGB, Colour
 from game.machines.power import switched_on
 from game.screen.enlarging import Enlarger, draw_scan_lines
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.window import Fit, NoDisplay, Window, picture_size, save_shot
+from tests.pictures import RGB, Colour
 
 BRIGHT = 250
 HARDLY_SEEN = 5

@@ -9,7 +9,7 @@ from game.screen.drawings import read_drawings
 from game.screen.look import Look
 from game.screen.monitor import Ink, Palette, Point, Pointer
 
-from .colours import Register, rgb_of
+from .colours import Register
 
 
 def shaded(lay: FacePainter) -> FacePainter:
@@ -49,10 +49,7 @@ def planed(look: Look, size: Point) -> Surface:
     return surface
 
 
-SPRITE = Palette(
-    tuple(map(rgb_of, ("E40", "000", "FEA"))),
-    {name: ink for ink, name in enumerate(("BODY", "OUTLINE", "LIGHT"))},
-)
+SPRITE = Palette.of({"BODY": "E40", "OUTLINE": "000", "LIGHT": "FEA"})
 
 
 def pointer() -> Pointer:

@@ -10,7 +10,8 @@ from game.devices.button import Button
 from game.screen.canvas import Canvas
 from game.screen.cloth_picture import Layout
 from game.screen.felt_and_wood import draw_card_shadow, draw_wall, felt, in_shade, wood
-from game.screen.look import Look, PanelInks, drawings
+from game.screen.inks import PanelInks
+from game.screen.look import Look, drawings
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
 from game.screen.menus import box_rows, list_lines
 from game.screen.monitor import CLEAR, Ink, Point

@@ -15,8 +15,17 @@ from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.plates import CRIB, HAND
 from game.screen.table_state import BoardLine, CountPanel, TableState
 
-from .colours import VicColour
-from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, cells, hole_column
+from .plans import (
+    BOARDS_BY_SEATS,
+    CELL,
+    TEAMS,
+    TOTAL,
+    TOTAL_OF_HAND,
+    BoardRows,
+    VicColour,
+    cells,
+    hole_column,
+)
 
 START, GAME, TURN = 0, 0, 38
 GRAINS = 4

@@ -17,8 +17,7 @@ from game.screen.spots import CardSpot, CutSpot
 from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
-from .colours import VicColour
-from .plans import CELL, REASONS_BY_SEATS, cells
+from .plans import CELL, REASONS_BY_SEATS, VicColour, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColour.BLUE

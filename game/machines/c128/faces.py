@@ -8,8 +8,7 @@ from game.screen.card_art import COURTS, card_sheet, index_of, lay_pips, lay_twi
 from game.screen.look import Look
 from game.screen.monitor import Ink
 
-from .colours import VicColour
-from .plans import cells
+from .plans import VicColour, cells
 
 ROBES = {JACK: VicColour.LIGHT_GREEN, QUEEN: VicColour.CYAN, KING: VicColour.YELLOW}
 DYED = (cells(1, 0, 2), cells(0, 2, 4), cells(1, 4, 2))

@@ -11,10 +11,9 @@ from game.screen.table_words import TableWords
 
 from . import MONITOR
 from .cloth import draw_cells_table
-from .colours import C128_INKS, C128_PALETTE
 from .faces import lay_large, lay_usual
 from .painters import clash, draw_cells_ending, draw_cells_title
-from .plans import C128_CARDS, C128_PAGES, C128_TABLE, CELL
+from .plans import C128_CARDS, C128_INKS, C128_PAGES, C128_PALETTE, C128_TABLE, CELL
 from .sounds import sid_voices
 
 ART = ASSETS / "c128"

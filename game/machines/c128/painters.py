@@ -18,8 +18,7 @@ from game.screen.title_page import FAN, STRAPLINE
 
 from .board import mark
 from .cloth import lay_hand
-from .colours import VicColour
-from .plans import CELL, cells
+from .plans import CELL, VicColour, cells
 
 
 def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> None:

@@ -1,12 +1,17 @@
-"""The C-128 in its cells: cards of four by five, the table below a board that lies across it, and pages."""
+"""The C-128 in its inks and cells: cards of four by five, the table below a board across it, and pages."""
+
+from types import SimpleNamespace
 
 from pygame import Rect
 
 from game.assets import ASSETS
 from game.screen import plans
 from game.screen.card_plan import CardPlan, Indices, Pips, pips_at
+from game.screen.inks import read_inks
 from game.values import frozen, replace
 
+C128_PALETTE, C128_INKS = read_inks(ASSETS / "c128" / "inks.txt")
+VicColour = SimpleNamespace(**C128_PALETTE.names)
 _PIPS = pips_at((9, 13, 17), (4, 7, 10, 11, 17))
 _FOURS = ((9, 3), (17, 3), (9, 11), (17, 11))
 _TENS = ((9, 1), (17, 1), (9, 13), (17, 13), (13, 7))

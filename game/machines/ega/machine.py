@@ -3,14 +3,15 @@
 from pygame import Rect
 
 from game.assets import ASSETS
+from game.screen.inks import read_inks
 from game.screen.look import Look
 from game.screen.machine import Machine, called_like
 from game.screen.table_words import TableWords
 
 from . import MONITOR
-from .colours import EGA_INKS, EGA_PALETTE
 from .plans import EGA_BOARDS, EGA_CARDS, EGA_PAGES, EGA_TABLE, EGA_WOOD
 
+EGA_PALETTE, EGA_INKS = read_inks(ASSETS / "inks.txt")
 EGA = Look(
     monitor=MONITOR,
     inside=Rect((0, 0), MONITOR.size),

@@ -7,8 +7,7 @@ from game.screen.canvas import Canvas
 from game.screen.monitor import Point
 from game.screen.table_state import TableState
 
-from .colours import NAMES_OF_PEGS, Glow
-from .plans import BOARDS, HIGH, WIDE, chars
+from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 LEFT = 4
 """The column of the first hole; the two before it are where a game starts."""

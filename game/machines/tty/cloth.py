@@ -23,9 +23,8 @@ from game.screen.table_state import (
 )
 
 from .board import draw_dotted_board
-from .colours import NAMES_OF_PEGS, Glow
 from .faces import SUIT_LETTERS
-from .plans import BOARDS, HIGH, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, chars
+from .plans import BOARDS, HIGH, NAMES_OF_PEGS, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
 from .typed_table import draw_typed_table
 
 EDGES = 3

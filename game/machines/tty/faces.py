@@ -12,8 +12,7 @@ from game.screen.canvas import Canvas
 from game.screen.look import Look
 from game.screen.monitor import Ink
 
-from .colours import Glow
-from .plans import HIGH, WIDE
+from .plans import HIGH, WIDE, Glow
 
 FRAME = ("┌───┐", "│   │", "│   │", "└───┘")
 BACK = ("┌───┐", "│▒▒▒│", "│▒▒▒│", "└───┘")

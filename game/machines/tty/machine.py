@@ -11,10 +11,9 @@ from game.screen.table_words import TableWords
 
 from . import MONITOR
 from .cloth import draw_letters_table
-from .colours import NAMES_OF_PEGS, TTY_INKS, TTY_PALETTE
 from .faces import bell, lay_letters, lay_pattern
 from .painters import ask_number, draw_letters_ending, draw_letters_title
-from .plans import CARD, HIGH, TTY_PAGES, TTY_TABLE, WIDE
+from .plans import CARD, HIGH, NAMES_OF_PEGS, TTY_INKS, TTY_PAGES, TTY_PALETTE, TTY_TABLE, WIDE
 
 TTY = Look(
     monitor=MONITOR,

@@ -17,8 +17,7 @@ from game.screen.table_state import Ending, TableState
 from game.screen.title_page import FAN, STRAPLINE, WORD
 
 from .cloth import draw_status
-from .colours import NAMES_OF_PEGS, Glow
-from .plans import HIGH, WIDE, chars
+from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 MOST_COUNTED, CARDS_HELD = 29, 4
 """What no four cards count is dim."""

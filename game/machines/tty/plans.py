@@ -1,12 +1,19 @@
-"""The terminal in its columns and lines: the table, and pages."""
+"""The terminal in its inks, columns and lines: the table, and pages."""
 
+from types import SimpleNamespace
 from typing import Any
 
 from pygame import Rect
 
+from game.assets import ASSETS
 from game.screen import plans
+from game.screen.inks import read_inks
 from game.values import replace
 
+TTY_PALETTE, TTY_INKS = read_inks(ASSETS / "tty" / "inks.txt")
+Glow = SimpleNamespace(**TTY_PALETTE.names)
+NAMES_OF_PEGS = "OX*"
+"""What stands in the holes, by sides."""
 WIDE, HIGH = 8, 14
 CARD = (5 * WIDE, 4 * HIGH)
 APART = 6 * WIDE

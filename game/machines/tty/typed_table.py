@@ -11,9 +11,8 @@ from game.screen.picture import Picture
 from game.screen.spots import CardSpot
 from game.screen.table_state import InHand, Pegs, TableState
 
-from .colours import Glow
 from .faces import SUIT_LETTERS
-from .plans import HIGH, WIDE, chars
+from .plans import HIGH, WIDE, Glow, chars
 
 CARD_WIDE, CARD_HIGH = 7, 5
 EDGE, SIDE = "+-----+", "|     |"

@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines.power import switched_on
-from game.machines.tty.colours import TTY_PALETTE
+from game.machines.tty.plans import TTY_PALETTE
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card
 from game.rules.counting import show_points
