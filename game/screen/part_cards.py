@@ -93,7 +93,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         place = Rect(left, top, wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
-            canvas.outline(place, inks.crib if look.has_fine_grid else inks.older_reasons)
+            _free_place(page, place)
             continue
         card = content.cards[at]
         lit = card in content.lit
@@ -114,6 +114,17 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
         page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.panel.words)
         told.top = told.bottom
+
+
+def _free_place(page: PaintedPage, place: Rect) -> None:
+    """Outline where a card can be laid: of letters its corners."""
+    look, inks = page.look, page.look.inks
+    if not look.has_only_letters:
+        page.picture.canvas.outline(place, inks.crib if look.has_fine_grid else inks.older_reasons)
+        return
+    between = " " * (look.columns_in(place) - 2)
+    for top, corners in ((place.top, "┌┐"), (place.bottom - look.cell[1], "└┘")):
+        page.text((place.left, top), between.join(corners), inks.older_reasons)
 
 
 def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:
@@ -141,8 +152,9 @@ LEAST_BESIDE = 12
 def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> float:
     """Return how many rows of letters cards or a portrait take in a width."""
     if isinstance(content, parts.Hand):
-        high = card_size(look, content)[1] + look.table.lit_raised
-        below = bool(content.words and not content.is_small) + bool(content.told) + len(content.told)
+        size = card_size(look, content)
+        high = size[1] + look.table.lit_raised
+        below = bool(content.words and size == look.cards.size) + bool(content.told) + len(content.told)
         return (high + 4) / look.cell[1] + below if look.has_fine_grid else -(-high // look.cell[1]) + below
     head = [-(-side // cell) + 1 for side, cell in zip(_face_size(look), look.cell, strict=True)]
     room = max(columns - 2 - head[0], LEAST_BESIDE)

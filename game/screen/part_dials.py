@@ -91,9 +91,9 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     name = Rect(area.left, area.top, area.width, high)
     words = f" {dial.name[: look.columns_in(name) - 2]} "
     canvas.centred(name, words, colours.inlay_words, colours.inlay)
-    face = Rect(0, 0, 0, area.height - 2 * high - 2)
-    face.width = min(round(face.height * look.monitor.tallness), area.width - 8)
-    face.midtop = area.centerx, name.bottom
+    face = Rect(0, 0, 0, min(area.height - 2 * high - 2, round((area.width - 8) / look.monitor.tallness)))
+    face.width = round(face.height * look.monitor.tallness)
+    face.midtop = area.centerx, name.bottom + (area.height - 2 * high - 2 - face.height) // 2
     for ink, ring in ((inks.paper.paper, face), (colours.inlay, face.inflate(-4, -2))):
         pygame.draw.ellipse(canvas.surface, int(ink), ring)
 
@@ -107,7 +107,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     for tick in range(11):
         page.fill(Rect(point(tick / 10, 0.8), (2, 1)), colours.inlay_words)
     pygame.draw.line(canvas.surface, int(inks.lit), face.center, point(dial.value / dial.most, 0.75), 2)
-    value = Rect(0, area.bottom - high - 1, look.width("0000"), high)
+    value = Rect(0, face.bottom + 1, look.width("0000"), high)
     value.centerx = area.centerx
     page.fill(value, inks.lit if is_now else inks.ground)
     canvas.outline(value.inflate(2, 0), inks.panel.frame)
