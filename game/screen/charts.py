@@ -270,6 +270,8 @@ def draw_chart(
     race = _Race(picture, plan, series, target)
     race.scale(lines)
     race.draw()
+    if look.settle:
+        look.settle(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
 
 
 class _Race:

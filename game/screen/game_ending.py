@@ -15,27 +15,83 @@ from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.plans import RacePlan
 from game.screen.plates import named_card
-from game.screen.sheets import EndingSheet, Lines, TableSheet
-from game.screen.table_state import Ending, TableState
+from game.screen.sheets import EndingSheet, Lines, Series, TableSheet
+from game.screen.table_state import BoardLine, Ending, TableState
 from game.values import replace
 
 LARGE, MOST_TOLD = 3, 3
 
 
-def draw_ending(picture: Picture, sheet: EndingSheet, tabletop: Callable[..., None] = draw_tabletop) -> None:
-    """Draw the whole cloth; board, reasons and message stay as they are."""
-    top, ending = sheet.top, sheet.ending
+def bare_cloth(picture: Picture, top: TableState, tabletop: Callable[..., None] = draw_tabletop) -> None:
+    """Begin a picture with the whole cloth; board, reasons and message stay as they are."""
     tabletop(picture, TableSheet(top))
     cloth = picture.look.table.cloth
     picture.spotting.clear()
     picture.canvas.blit(felt(picture.look, cloth.size, cloth.top), cloth.topleft)
-    has_place = len(top.seats) in picture.look.table.ending.starters
-    _banner(picture, ending, None if has_place else top.starter)
-    _hands(picture, top, ending)
-    draw_chart(picture, draw_told(picture, sheet.told), sheet.series, top.target, top.lines)
 
 
-def draw_told(picture: Picture, told: Lines) -> RacePlan:
+def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
+    """Draw the banner; a starter that has no place among the hands is named here."""
+    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+    colours, (_, high) = look.inks.sides[ending.side], look.cell
+    canvas.fill(plan.banner, colours.inlay)
+    canvas.outline(plan.banner, colours.words)
+    across, down = (2 * edge for edge in look.stroke)
+    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colours.words)
+    canvas.heading(plan.heading, ending.heading, colours.figures)
+    _large_pegs(picture, ending)
+    room = look.columns_in(plan.heading)
+    named = f"   {ending.starter} {named_card(starter)}" if starter else ""
+    words = f"{ending.worth}{named}"[:room]
+    plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
+    plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
+    if words:
+        canvas.fill(plate, look.inks.plate.now)
+        canvas.centred(plate, words, look.inks.plate.now_words)
+    rows = fitted(ending.sentence, room)[:2]
+    line = Rect(plan.heading.left, 0, plan.heading.width, high)
+    line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
+    for row in rows:
+        canvas.centred(line, row, colours.inlay_words)
+        line = line.move(0, high)
+
+
+def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
+    """Draw whose hand lies below, or that the starter does."""
+    canvas, inks = picture.canvas, picture.look.inks
+    if side is None:
+        canvas.fill(area, inks.plate.back)
+        words = words if len(words) <= picture.look.columns_in(area) else ""
+        canvas.centred(area, words, inks.plate.words)
+        return
+    canvas.fill(area, inks.sides[side].inlay)
+    canvas.outline(area, inks.shadow)
+    canvas.centred(area, words[: picture.look.columns_in(area)], inks.sides[side].inlay_words)
+
+
+def draw_ending(
+    picture: Picture,
+    sheet: EndingSheet,
+    ground: Callable[[Picture, TableState], None] = bare_cloth,
+    banner: Callable[[Picture, Ending, Card | None], None] = draw_banner,
+    plate: Callable[[Picture, Rect, str, int | None], None] = draw_plate,
+    race: Callable[[Picture, RacePlan, Series, int, Sequence[BoardLine]], None] = draw_chart,
+) -> None:
+    """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
+    top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
+    seats, beside = top.seats_from(ending.side), plan.starters.get(len(top.seats))
+    ground(picture, top)
+    banner(picture, ending, None if beside else top.starter)
+    for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
+        plate(picture, area, top.seats[seat].name, top.side(seat))
+        _row(picture, area, top.seats[seat].hand)
+    if beside and top.starter:
+        plate(picture, beside, ending.starter, None)
+        _row(picture, beside, [top.starter])
+    race(picture, _draw_told(picture, sheet.told), sheet.series, top.target, top.lines)
+
+
+def _draw_told(picture: Picture, told: Lines) -> RacePlan:
     """Draw the lines for a friend below the race; return the plan of the race in the room above."""
     look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, told)
     if not rows:
@@ -74,32 +130,6 @@ def _air(look: Look) -> int:
     return 2 * look.stroke[1] if look.has_fine_grid else 0
 
 
-def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
-    """Draw the banner; a starter that has no place among the hands is named here."""
-    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
-    colours, (_, high) = look.inks.sides[ending.side], look.cell
-    canvas.fill(plan.banner, colours.inlay)
-    canvas.outline(plan.banner, colours.words)
-    across, down = (2 * edge for edge in look.stroke)
-    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colours.words)
-    canvas.heading(plan.heading, ending.heading, colours.figures)
-    _large_pegs(picture, ending)
-    room = look.columns_in(plan.heading)
-    named = f"   {ending.starter} {named_card(starter)}" if starter else ""
-    words = f"{ending.worth}{named}"[:room]
-    plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
-    plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
-    if words:
-        canvas.fill(plate, look.inks.plate.now)
-        canvas.centred(plate, words, look.inks.plate.now_words)
-    rows = fitted(ending.sentence, room)[:2]
-    line = Rect(plan.heading.left, 0, plan.heading.width, high)
-    line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
-    for row in rows:
-        canvas.centred(line, row, colours.inlay_words)
-        line = line.move(0, high)
-
-
 def _large_pegs(picture: Picture, ending: Ending) -> None:
     """Draw the winner's peg at both ends of the name, where there is room."""
     area, look = picture.look.table.ending.heading, picture.look
@@ -110,25 +140,7 @@ def _large_pegs(picture: Picture, ending: Ending) -> None:
             picture.canvas.blit_middle(peg, (middle, area.centery))
 
 
-def _hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """Draw the winner's hands first; face down the cards nobody has seen."""
-    plan, look = picture.look.table.ending, picture.look
-    seats = top.seats_from(ending.side)
-    for seat, plate in zip(seats, plan.plates[len(seats)], strict=True):
-        colours, name = look.inks.sides[top.side(seat)], top.seats[seat].name
-        picture.canvas.fill(plate, colours.inlay)
-        picture.canvas.outline(plate, look.inks.shadow)
-        picture.canvas.centred(plate, name[: look.columns_in(plate)], colours.inlay_words)
-        draw_row(picture, plate, top.seats[seat].hand)
-    beside = plan.starters.get(len(seats))
-    if beside and top.starter:
-        picture.canvas.fill(beside, look.inks.plate.back)
-        if len(ending.starter) <= look.columns_in(beside):
-            picture.canvas.centred(beside, ending.starter, look.inks.plate.words)
-        draw_row(picture, beside, [top.starter])
-
-
-def draw_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
     """Draw cards below a plate, as far apart on the grid as its width lets them."""
     look, plan = picture.look, picture.look.table.ending
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)

@@ -8,7 +8,7 @@ from game.assets import ASSETS
 from game.screen import sheets
 from game.screen.card_art import FACES
 from game.screen.cloth_picture import draw_tabletop
-from game.screen.game_ending import draw_ending
+from game.screen.game_ending import bare_cloth, draw_ending
 from game.screen.look import Look
 from game.screen.machine import Machine, called_like
 from game.screen.painters import USUAL
@@ -71,7 +71,7 @@ MACHINE = Machine(
     painters={
         **{kind: below_a_bar(USUAL[kind]) for kind in (sheets.MenuSheet, sheets.PowerOnSheet)},
         sheets.TableSheet: below_a_bar(TABLETOP),
-        sheets.EndingSheet: below_a_bar(partial(draw_ending, tabletop=TABLETOP)),
+        sheets.EndingSheet: below_a_bar(partial(draw_ending, ground=partial(bare_cloth, tabletop=TABLETOP))),
         sheets.TitleSheet: below_a_bar(draw_round_title),
         sheets.TextSheet: draw_help,
         sheets.BoxSheet: requester,

@@ -174,13 +174,18 @@ MOST_FLYING = 3
 """Two sprites for each, and one or two for the highlight."""
 
 
-def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
-    """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
-    top, flights, spread = sheet.top, sheet.flights, sheet.spread
+def draw_ground(picture: Picture, top: TableState) -> None:
+    """Begin a picture with the cloth and the message below it."""
     picture.draw_border(picture.look.inks.border)
     picture.clear()
     picture.canvas.fill(picture.look.table.cloth, picture.look.inks.felt)
     draw_message(picture, top.prompt)
+
+
+def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
+    """Begin a picture with the table and all that lies on it, is cut from the pack or flies over it."""
+    top, flights, spread = sheet.top, sheet.flights, sheet.spread
+    draw_ground(picture, top)
     layout = Layout(picture.look, top)
     if spread or top.verdict:
         draw_cut(picture, top, spread)

@@ -1,23 +1,24 @@
 """Charts, the end of a game and the title, in cells of two colours."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from itertools import product
 
 from pygame import Rect, Surface
 
-from game.screen.charts import draw_chart
+from game.rules.cards import Card
 from game.screen.felt_and_wood import draw_wall
-from game.screen.game_ending import draw_row, draw_told
+from game.screen.game_ending import draw_ending
 from game.screen.menus import title_lines
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
-from game.screen.picture import Picture, draw_message
-from game.screen.sheets import EndingSheet, TitleSheet
-from game.screen.table_state import Ending, TableState
+from game.screen.picture import Picture
+from game.screen.sheets import TitleSheet
+from game.screen.table_state import Ending
 from game.screen.title_page import FAN, STRAPLINE
 
 from .board import mark
-from .cloth import lay_hand
+from .cloth import draw_ground, lay_hand
 from .plans import CELL, VicColour, cells
 
 
@@ -41,23 +42,8 @@ def _inks(cell: Surface) -> list[Ink]:
     return [cell.get_at_mapped((x, y)) for y in range(high) for x in range(wide)]
 
 
-def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
-    """Draw from above: banner, hands, race, message."""
-    top, ending, series = sheet.top, sheet.ending, sheet.series
-    picture.draw_border(picture.look.inks.border)
-    picture.clear()
-    look = picture.look
-    picture.canvas.fill(look.table.cloth, look.inks.felt)
-    _draw_banner(picture, ending)
-    _draw_hands(picture, top, ending)
-    race = draw_told(picture, sheet.told)
-    draw_chart(picture, race, series, top.target, top.lines)
-    inks = [look.inks.sides[side].words for side in range(len(series))]
-    clash(picture, race.area, look.inks.race.panel.back, inks)
-    draw_message(picture, top.message)
-
-
-def _draw_banner(picture: Picture, ending: Ending) -> None:
+def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
+    """Draw heading, sentence and worth; no starter is without its place."""
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(plan.banner, inks.back)
@@ -74,23 +60,20 @@ def _draw_banner(picture: Picture, ending: Ending) -> None:
     canvas.centred(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
 
 
-def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """Draw the winner's hands first; face down the cards nobody has seen."""
-    plan, look = picture.look.table.ending, picture.look
-    seats = top.seats_from(ending.side)
-    for number, (seat, plate) in enumerate(zip(seats, plan.plates[len(seats)], strict=True)):
-        inks = look.inks.sides[top.side(seat)].words, look.inks.plate.back
-        ink, back = reversed(inks) if number % 2 else inks  # names as long as their plates abut
-        picture.canvas.fill(plate, back)
-        name = top.seats[seat].name
-        if len(name) < look.columns_in(plate):
-            picture.canvas.blit(mark(look, f"shape {top.side(seat)}", ink), plate.topleft)
-        picture.canvas.right(plate, name.ljust(look.columns_in(plate) - 1), ink)
-        draw_row(picture, plate, top.seats[seat].hand)
-    beside = plan.starters.get(len(seats))
-    if beside and top.starter:
-        draw_row(picture, beside, [top.starter])
+def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
+    """Draw a name beside its peg; the next one is reversed: as long as their plates, they abut."""
+    if side is None:
+        return
+    look, canvas = picture.look, picture.canvas
+    inks = look.inks.sides[side].words, look.inks.plate.back
+    ink, back = reversed(inks) if area.left // area.width % 2 else inks
+    canvas.fill(area, back)
+    if len(words) < look.columns_in(area):
+        canvas.blit(mark(look, f"shape {side}", ink), area.topleft)
+    canvas.right(area, words.ljust(look.columns_in(area) - 1), ink)
 
+
+draw_cells_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
 
 LETTERS = (
     (".#####", "######", "##...#", "##....", "##....", "##...#", "######", ".#####"),

@@ -74,25 +74,25 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if top.messages:
         draw_typed_table(picture, top, top.messages)
         return
-    picture.clear()
-    draw_status(picture, top)
+    draw_ground(picture, top)
     layout = Layout(picture.look, top)
     if spread or top.verdict:
         draw_cut_line(picture, top, spread)
     else:
         _LettersTable(picture, top, layout).draw()
-    draw_message(picture, top.prompt)
     for flight in flights:
         left, upper = layout.on_its_way(flight)
         picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
 
 
-def draw_status(picture: Picture, top: TableState) -> None:
-    """Draw the line that stands above everything, in reverse."""
+def draw_ground(picture: Picture, top: TableState) -> None:
+    """Begin a picture with the line that stands above everything, in reverse, and the message."""
+    picture.clear()
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     right = "   ".join([*scores, f"to {top.target}"])
     words = " crib " + right.rjust(picture.look.columns - 7) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
+    draw_message(picture, top.prompt)
 
 
 class _LettersTable:

@@ -1,33 +1,34 @@
 """Charts, the end of a game and the title, in letters."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from pygame import Rect
 
+from game.rules.cards import Card
 from game.rules.counting import HAND_TOTALS
 from game.screen.board_plan import STREET
 from game.screen.charts import draw_graph
-from game.screen.game_ending import draw_row, draw_told
+from game.screen.game_ending import draw_ending
 from game.screen.page_layout import PaintedPage
 from game.screen.page_parts import Curve, Scale
 from game.screen.page_text import fitted
-from game.screen.picture import Picture, draw_message
+from game.screen.picture import Picture
 from game.screen.plans import RacePlan
-from game.screen.sheets import KEYS, EndingSheet, NumberSheet, Series, TitleSheet
+from game.screen.sheets import KEYS, NumberSheet, Series, TitleSheet
 from game.screen.spots import ButtonSpot, LineSpot
-from game.screen.table_state import Ending, TableState
+from game.screen.table_state import BoardLine, Ending
 from game.screen.title_page import FAN, STRAPLINE, WORD
 
-from .cloth import draw_status
+from .cloth import draw_ground
 from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 MOST_COUNTED, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 
 
-def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
-    """Draw from above: who won and how, the last hands, the race."""
-    top, ending, series = sheet.top, sheet.ending, sheet.series
-    picture.clear()
-    draw_status(picture, top)
+def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
+    """Draw who won and how; no starter is without its place."""
     look, plan = picture.look, picture.look.table.ending
     rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
     heading = Rect(plan.heading.topleft, (plan.heading.width, 2 * HIGH))
@@ -35,41 +36,34 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
     for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centred(row, words, Glow.NORMAL)
-    _draw_hands(picture, top, ending)
-    _draw_race(picture, draw_told(picture, sheet.told), top, series)
-    draw_message(picture, top.message)
 
 
-def _draw_hands(picture: Picture, top: TableState, ending: Ending) -> None:
-    """Draw the winner's hands first."""
-    plan = picture.look.table.ending
-    for seat, plate in zip(top.seats_from(ending.side), plan.plates[len(top.seats)], strict=True):
-        words = f"{NAMES_OF_PEGS[top.side(seat)]} {top.seats[seat].name}"
-        picture.canvas.text(plate.topleft, words, Glow.NORMAL)
-        draw_row(picture, plate, top.seats[seat].hand)
-    if top.starter:
-        beside = plan.starters[len(top.seats)]
-        picture.canvas.text(
-            beside.topleft, ending.starter[: picture.look.columns_in(beside)], picture.look.inks.crib
-        )
-        draw_row(picture, beside, [top.starter])
+def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
+    """Write a name after the letter of its pegs; what the starter is called is dim."""
+    if side is None:
+        picture.canvas.text(area.topleft, words[: picture.look.columns_in(area)], picture.look.inks.crib)
+    else:
+        picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 
 
-def _draw_race(picture: Picture, plan: RacePlan, top: TableState, series: Series) -> None:
+def _race(picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]) -> None:
     """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
-    area, special = plan.plot, {line.hole: line.letter for line in top.lines}
-    marks = sorted({*range(0, top.target - STREET // 2, STREET), *special, top.target})
-    scale = Scale(0, top.target, [(score, f"{special.get(score, '')}{score}") for score in marks])
+    area, special = plan.plot, {line.hole: line.letter for line in lines}
+    marks = sorted({*range(0, target - STREET // 2, STREET), *special, target})
+    scale = Scale(0, target, [(score, f"{special.get(score, '')}{score}") for score in marks])
     draw_graph(picture, [Curve("", scores) for _, scores in series], scale, area, NAMES_OF_PEGS)
     taken: set[int] = set()
     for side in sorted(range(len(series)), key=lambda side: -series[side][1][-1]):
         names, scores = series[side]
-        upper = area.bottom - HIGH - scores[-1] * (area.height - HIGH) // top.target // HIGH * HIGH
+        upper = area.bottom - HIGH - scores[-1] * (area.height - HIGH) // target // HIGH * HIGH
         for name in names:
             while upper in taken:
                 upper += HIGH
             taken.add(upper)
             picture.canvas.text((area.right + WIDE, upper), f"{NAMES_OF_PEGS[side]} {name}", Glow.NORMAL)
+
+
+draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate, race=_race)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
