@@ -1,16 +1,17 @@
 """The club's book, `club.txt`: every evening and every game of it, a line each, and their sums."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from game.club.night import EVENTS, NIGHT, YOU, Event, Meeting, Tie
 from game.club.scoring import Result, Standing
 from game.store.judged import NOBODY
 from game.store.line_file import LineFile
 from game.store.lock import Hold, take
-from game.values import frozen
 
 FILE_NAME = "club.txt"
 END = "."
@@ -23,6 +24,7 @@ _LINE = re.compile(
     r"(?:(?P<kind>night|day|short) (?P<begun>\d+) (?P<initials>[A-Z0-9]{1,3}|-) (?P<date>\S{10,19})"
     r" (?P<seed>[0-9a-f]{16}) (?P<shipmate>shipmate-\d{1,4})"
     r"|game (?P<game>\d+) (?P<round>\d{1,4}) (?P<player>\S{1,40}) (?P<rival>\S{1,40}) (?P<spread>[+-]\d{1,3})"
+    r"(?: (?P<best>28|29))?"
     r"|card (?P<card>\d+) (?P<signed>\d{1,4})) \."
 )
 _OF_AN_EVENING = ("begun", "kind", "initials", "date", "seed", "shipmate")
@@ -44,9 +46,9 @@ class Evening:
     signed: set[int] = field(default_factory=set)
 
     def add(self, result: Result) -> bool:
-        """Add a game unless it has been; what is told of one first holds."""
+        """Add a game between people who came, once: what is told of it first holds."""
         is_new = all(one[:3] != result[:3] for one in self.results)
-        if is_new:
+        if is_new := is_new and {result.player, result.rival} <= {*self.event.players}:
             self.results.append(result)
         return is_new
 
@@ -56,7 +58,8 @@ class Evening:
 
     @property
     def standings(self) -> list[Standing]:
-        return self.event.standings(self.results)
+        """How all stand; your last game counts once it is signed."""
+        return self.event.standings(one for one in self.results if one != self.to_sign)
 
     @property
     def yours(self) -> list[Result]:
@@ -105,9 +108,7 @@ class Book:
 
     def open(self) -> Hold | None:
         """Have the book to this program alone; nothing when another has it."""
-        return take(
-            self._path.with_suffix(".open")
-        )  # a lock of its own: each line is written under the file's
+        return take(self._path.with_suffix(".open"))  # each line is written under the file's own lock
 
     def _all(self) -> dict[int, Evening]:
         found: dict[int, Evening] = {}
@@ -123,38 +124,29 @@ class Book:
         """Return all evenings of these initials, the first in front."""
         return [one for one in self._all().values() if one.initials == (initials or NOBODY)]
 
-    def unfinished(self, initials: str) -> Evening | None:
-        """Return the evening that can be continued."""
-        return next((one for one in reversed(self.evenings(initials)) if not one.is_over), None)
+    def unfinished(self, initials: str, kind: str) -> Evening | None:
+        """Return the evening of a kind that can be continued."""
+        found = (one for one in self.evenings(initials) if one.kind == kind and not one.is_over)
+        return next(found, None)
 
     def begin(self, evening: Evening) -> str | None:
         """Begin an evening, under the next number of the book."""
-        evening.number = 1 + max(
-            (int(line["begun"]) for line in self._file.all() if line["begun"]), default=0
-        )
-        words = (
-            evening.kind,
-            evening.number,
-            evening.initials or "-",
-            evening.date,
-            evening.seed,
-            evening.shipmate,
-        )
-        evening.initials = evening.initials or "-"
-        return self._add(words)
+        evening.number = 1 + max(self._all(), default=0)
+        return self._add(evening.kind, evening.number, *astuple(evening)[2:6])
 
     def note(self, evening: Evening, result: Result) -> str | None:
         """Note a game, once."""
         if not evening.add(result):
             return None
-        return self._add(("game", evening.number, *result[:3], f"{result.spread:+}"))
+        best = [result.best] * bool(result.best)
+        return self._add("game", evening.number, *result[:3], f"{result.spread:+}", *best)
 
     def sign(self, evening: Evening, number: int) -> str | None:
         """Note that a game is on your card, and signed."""
         evening.signed.add(number)
-        return self._add(("card", evening.number, number))
+        return self._add("card", evening.number, number)
 
-    def _add(self, words: Iterable[object]) -> str | None:
+    def _add(self, *words: object) -> str | None:
         return self._file.add(" ".join(map(str, (*words, END))).encode())
 
 
@@ -167,36 +159,54 @@ def _add(found: dict[int, Evening], line: _Line) -> None:
     if line["kind"]:
         number, kind, initials, date, seed, shipmate = line.group(*_OF_AN_EVENING)
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)
-    elif line["game"] and int(line["game"]) in found:
-        result = Result(int(line["round"]), line["player"], line["rival"], int(line["spread"]))
-        found[int(line["game"])].add(result)
-    elif line["card"] and int(line["card"]) in found:
-        found[int(line["card"])].signed.add(int(line["signed"]))
+    elif line["game"] and (evening := found.get(int(line["game"]))):
+        number, player, rival, spread, best = line.group("round", "player", "rival", "spread", "best")
+        evening.add(Result(int(number), player, rival, int(spread), int(best or 0)))
+    elif line["card"] and (evening := found.get(int(line["card"]))):
+        evening.signed.add(int(line["signed"]))
 
 
-@frozen
-class Season:
+class Season(NamedTuple):
     """What somebody's evenings add up to."""
 
-    nights: int
+    evenings: int
     points: int
-    won: int
+    games_won: int
     spread: int
-    on_the_list: int
-    """The points of the nights that brought enough of them."""
+    points_on_the_list: int
+    """Those of the nights that brought enough of them."""
     grand_slams: int
+    hands_of_28: int
+    hands_of_29: int
+
+
+def _over(evenings: Iterable[Evening], year: str) -> list[Evening]:
+    """Return those of a year that are over: no others count."""
+    return [one for one in evenings if one.is_over and one.date.startswith(year)]
 
 
 def season(evenings: Iterable[Evening], year: str = "") -> Season:
-    """Return the season of a year, or of all years: only nights that are over count."""
-    over = [one for one in evenings if one.is_over and one.date.startswith(year)]
+    """Return the season of a year, or of all years."""
+    over = _over(evenings, year)
     own = [one.your_standing for one in over]
-    nights = [one.your_standing for one in over if one.kind == NIGHT]
+    best = [result.best for one in over for result in one.yours]
     return Season(
-        nights=len(own),
+        evenings=len(own),
         points=sum(one.points for one in own),
-        won=sum(one.won for one in own),
+        games_won=sum(one.won for one in own),
         spread=sum(one.spread for one in own),
-        on_the_list=sum(one.points for one in nights if one.qualifies),
+        points_on_the_list=next((points for who, points, _ in years_list(over) if who == YOU), 0),
         grand_slams=sum(one.won == one.played for one in own),
+        hands_of_28=best.count(28),
+        hands_of_29=best.count(29),
     )
+
+
+def years_list(evenings: Iterable[Evening], year: str = "") -> list[tuple[str, int, int]]:
+    """Return who is on the list, with points and nights: only a night that qualifies goes on it."""
+    points, nights = Counter[str](), Counter[str]()
+    for evening in _over(evenings, year):
+        for one in evening.standings if evening.kind == NIGHT else ():
+            points[one.player] += one.points * one.qualifies
+            nights[one.player] += one.qualifies
+    return [(who, number, nights[who]) for who, number in points.most_common() if number]

@@ -1,90 +1,118 @@
-"""What the club says and hangs on its wall, in words for any screen."""
+"""What the club says and hangs on its wall, for any screen."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from game.club.book import Evening, Season
-from game.club.night import YOU, round_mark, round_words
-from game.club.scoring import Result, Standing, game_points, pins
+from game.club.book import Evening, season, years_list
+from game.club.night import NIGHT, YOU, Event, Meeting, round_mark, round_words
+from game.club.scoring import QUALIFIES, Entry, pins
 from game.players.characters import CHARACTERS
+from game.rules.cadence import listed
 
-CARD_HEADS = "game\topponent\tpoints\t+\t-"
-BRACKET_HEADS = "round\tmatch\t\tgames"
-STANDING_HEADS = "place\tplayer\tpoints\twon\tspread"
+
+class Listing(NamedTuple):
+    """Rows of cells below their heads; one of them may be the one that counts now."""
+
+    title: str
+    heads: Sequence[str]
+    rows: list[list[str]]
+    lit: int | None = None
+    is_card: bool = False
+    """Whether it is written by hand, and ends with its sums."""
 
 
 def name_of(player: str, you: str) -> str:
     """Return the name of somebody; you by your initials."""
-    return you if player == YOU else CHARACTERS[player].name.upper()
+    return you if player == YOU else CHARACTERS[player].seat_name
 
 
-def introduction(evening: Evening, number: int, rival: str) -> list[str]:
-    """Return which game comes next, against whom, and his words when he sits down."""
-    who = CHARACTERS[rival]
-    greeting = f'"{who.line}"' if who.line else ""
-    words = f"{round_words(evening.event, number)}: you play {who.name.upper()} of {who.town}."
-    return [words, *filter(None, [greeting])]
+def introduction(event: Event, meeting: Meeting) -> list[str]:
+    """Return which game comes next, against whom, and the words said on sitting down."""
+    who = CHARACTERS[meeting.rival]
+    words = f"{round_words(event, meeting.round)}: you play {who.seat_name} of {who.town}."
+    return [words, *[f'"{who.line}"'] * bool(who.line)]
 
 
-def card_row(result: Result, is_signed: bool) -> str:
-    """Return a game as it stands on a scorecard; before you have written it, only whom you met."""
-    who = CHARACTERS[result.rival].name.upper()
-    if not is_signed:
-        return f"{round_mark(result.round)}\t{who}\t\t\t"
-    spread = (str(result.spread), "") if result.spread > 0 else ("", str(-result.spread))
-    return "\t".join((round_mark(result.round), who, str(game_points(result.spread)), *spread))
+def scorecard(evening: Evening, written: Entry = Entry()) -> Listing:  # noqa: B008 - it never changes
+    """Return your card: the games that are signed, their sums, and the one that you write down now."""
+    signed = [one for one in evening.yours if one.round in evening.signed]
+    rows = []
+    for one in evening.yours:
+        who = CHARACTERS[one.rival]
+        is_signed = one in signed
+        entry = one.entry if is_signed else written if one == evening.to_sign else None
+        rows.append([round_mark(one.round), who.seat_name, *_cells(entry), f"{who.name[0]}." * is_signed])
+    at = evening.yours.index(evening.to_sign) if evening.to_sign else None
+    gained, lost = (sum(max(sign * one.spread, 0) for one in signed) for sign in (1, -1))
+    points = sum(one.entry.points for one in signed)
+    rows.append(["", "so far", str(points), str(gained), str(lost), f"net {gained - lost:+}"])
+    return Listing("SCORECARD", ("game", "opponent", "points", "+", "-", "signed"), rows, at, is_card=True)
 
 
-def card_rows(evening: Evening) -> list[str]:
-    """Return your scorecard, row by row, and its sum."""
-    rows = [card_row(one, one.round in evening.signed) for one in evening.yours]
-    own = evening.your_standing
-    return [*rows, f"\ttotal\t{own.points}\t{own.spread:+}\t"]
+def _cells(entry: Entry | None) -> list[str]:
+    """Write points, and the spread in the column where it belongs."""
+    if not entry:
+        return ["", "", ""]
+    spread = str(abs(entry.spread))
+    return [str(entry.points), *((spread, "") if entry.points else ("", spread))]
 
 
-def standing_rows(standings: Sequence[Standing], you: str, most: int = 40) -> list[str]:
-    """Return how all stand, row by row."""
-    return [
-        f"{place}\t{name_of(one.player, you)}\t{one.points}\t{one.won}\t{one.spread:+}"
-        for place, one in enumerate(standings[:most], 1)
+def standings_board(evening: Evening, you: str) -> Listing:
+    """Return how all stand."""
+    rows = [
+        [str(place), name_of(one.player, you), str(one.points), str(one.won), f"{one.spread:+}"]
+        for place, one in enumerate(evening.standings, 1)
     ]
+    return Listing("THE EVENING", ("", "player", "points", "won", "spread"), rows, evening.place - 1)
 
 
-def bracket_rows(evening: Evening, you: str) -> list[str]:
-    """Return the bracket, match by match, with the games that each has won."""
-    return [
-        f"{tie.round}\t{name_of(tie.player, you)}\t{name_of(tie.rival, you)}\t{tie.won[0]}-{tie.won[1]}"
-        if tie.rival
-        else f"{tie.round}\t{name_of(tie.player, you)}\t\twaits"
+def bracket(evening: Evening, you: str) -> Listing:
+    """Return the matches of the bracket, with the games that each has won."""
+    rows = [
+        [str(tie.round), name_of(tie.player, you)]
+        + ([name_of(tie.rival, you), f"{tie.won[0]}-{tie.won[1]}"] if tie.rival else ["", "waits"])
         for tie in evening.ties
     ]
+    return Listing("THE BRACKET", ("round", "match", "", "games"), rows)
+
+
+def list_board(evenings: Sequence[Evening], year: str, you: str) -> Listing:
+    """Return the year's list, as you and the others stand on it."""
+    found = years_list(evenings, year)
+    rows = [
+        [str(at), name_of(who, you), *map(str, (points, nights))]
+        for at, (who, points, nights) in enumerate(found, 1)
+    ]
+    at = next((at for at, (who, *_) in enumerate(found) if who == YOU), None)
+    return Listing(f"THE LIST OF {year}", ("", "player", "points", "nights"), rows, at)
+
+
+def season_board(evenings: Sequence[Evening], year: str) -> Listing:
+    """Add up your evenings of a year, and of all years."""
+    year_and_life = season(evenings, year), season(evenings)
+    columns = [{**one._asdict(), "spread": f"{one.spread:+}"} for one in year_and_life]
+    rows = [[name.replace("_", " "), *(str(one[name]) for one in columns)] for name in columns[0]]
+    won = pins(year_and_life[1].points_on_the_list)
+    return Listing(
+        "THE SEASON", ("", year, "all years"), [*rows, ["pins", "", listed(won) if won else "none"]]
+    )
 
 
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
     """Say how it ended."""
-    own, place = evening.your_standing, evening.place
-    best = name_of(evening.standings[0].player, you)
-    yield f"{evening.event.title}: {best} is first with {evening.standings[0].points} points."
+    own, first = evening.your_standing, evening.standings[0]
+    yield f"{evening.event.title}: {name_of(first.player, you)} is first with {first.points} points."
     yield (
-        f"You finish {place} of {len(evening.standings)}: {own.points} points, "
+        f"You finish {evening.place} of {len(evening.standings)}: {own.points} points, "
         f"{own.won} of {own.played} won, spread {own.spread:+}."
     )
     if evening.ties:
-        winner = name_of(evening.ties[-1].winner, you)
-        yield f"{winner} {'win' if winner == YOU.upper() else 'wins'} the tournament."
+        winner = evening.ties[-1].winner
+        yield "You win the tournament." if winner == YOU else f"{name_of(winner, you)} wins the tournament."
     if own.won == own.played:
-        yield "A grand slam: you won every game. The house stands up."
-    if evening.kind == "night":
-        need = "goes on the year's list" if own.qualifies else "is short of the 12 that go on the year's list"
-        yield f"Your night {need}."
-
-
-def season_lines(season: Season, life: Season, year: str) -> Iterator[str]:
-    """Add up the evenings of a year, and of all years."""
-    yield (
-        f"Your {year}: {season.nights} at the club, {season.won} games won, spread {season.spread:+}, "
-        f"{season.on_the_list} points on the list."
-    )
-    if earned := pins(life.on_the_list):
-        yield f"Your pins, for {life.on_the_list} points in all: {', '.join(earned)}."
-    if life.grand_slams:
-        yield f"Grand slams: {life.grand_slams}."
+        yield f"A grand slam: you won all {own.played} games. The house stands up."
+    for hand in filter(None, (one.best for one in evening.yours)):
+        yield f"A {hand} hand: it goes on the wall, under your name."
+    if evening.kind == NIGHT:
+        goes = "goes" if own.qualifies else f"is short of the {QUALIFIES} points that go"
+        yield f"Your night {goes} on the year's list."

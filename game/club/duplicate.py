@@ -24,6 +24,7 @@ _LINE = re.compile(
     r"(?P<own>\d{1,3})-(?P<other>\d{1,3}) (?P<moves>[0-9a-f]{1,200}\.[0-9a-f]{1,200}) (?P<check>[0-9a-f]{8})"
 )
 SHEET_DEALS = 9
+NEEDS_WORD = "It takes a word or a date, such as monday or 1987-11-18."
 LINES = "duplicates.txt"
 """Where the lines of one's own games are kept."""
 

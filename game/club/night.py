@@ -41,6 +41,7 @@ class Event(NamedTuple):
     """What is played: how many games by everybody, and how many of them go on to the bracket."""
 
     title: str
+    about: str
     games: int
     to_the_bracket: int = 0
     has_visitors: bool = False
@@ -80,9 +81,9 @@ class Event(NamedTuple):
 
 NIGHT, DAY, SHORT_DAY = "night", "day", "short"
 EVENTS = {
-    NIGHT: Event("Club night", GAMES_OF_A_NIGHT),
-    DAY: Event("Tournament day", 22, 10, has_visitors=True),
-    SHORT_DAY: Event("Short tournament", GAMES_OF_A_NIGHT, 8, has_visitors=True),
+    NIGHT: Event("Club night", "Nine games, a scorecard, the year's list", GAMES_OF_A_NIGHT),
+    SHORT_DAY: Event("Short tournament", "Nine games, then the best eight", GAMES_OF_A_NIGHT, 8, True),
+    DAY: Event("Tournament day", "22 games among forty, then the best ten", 22, 10, True),
 }
 
 

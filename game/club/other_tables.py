@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.club.night import YOU, Meeting
-from game.club.scoring import Result
+from game.club.scoring import AWARDED, Result
 from game.players.characters import CHARACTERS
 from game.players.player import Thought
 from game.players.seating import SHIPMATE, player_class
+from game.rules.counting import points
+from game.rules.events import HandShown
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import AUTOMATIC
@@ -23,14 +25,23 @@ HOUSE = replace(PRESETS[PRESET].house, counting=AUTOMATIC, go_by_hand=False)
 def sitter(player: str, shipmate: str) -> Sitter:
     """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
     who = CHARACTERS[player]
-    return Sitter(who.name.upper(), shipmate if who.discards == SHIPMATE else who.key)
+    return Sitter(who.seat_name, shipmate if who.discards == SHIPMATE else who.key)
 
 
-def spread_of(game: Game, seat: int) -> int:
-    """Return by how much a seat won or lost a game; one given up is lost by the points still needed."""
-    if not game.outcome:
-        return game.scores[seat] - game.house.target_of(game.form)
-    return game.outcome.scores[seat] - game.outcome.scores[1 - seat]
+def spread_of(game: Game) -> int:
+    """Return by how much the first seat won or lost; a game given up is lost by the points still needed."""
+    own, other = game.outcome.scores if game.outcome else (game.scores[0], game.house.target_of(game.form))
+    return own - other
+
+
+def your_result(meeting: Meeting, game: Game) -> Result:
+    """Return the outcome of a game of yours, and the best of your hands if clubs have an award for it."""
+    again = game.begun_again()
+    seen = [event for seat, move in game.moves for event in again.apply(seat, move)]
+    hands = {
+        points(one.scores) for one in seen if isinstance(one, HandShown) and not one.seat and not one.crib
+    }
+    return Result(*meeting, spread_of(game), max(hands & {*AWARDED}, default=0))
 
 
 class OtherTables:
@@ -75,4 +86,4 @@ class OtherTables:
         while (seat := table.turn) is not None:
             table.apply(seat, (yield from table.think(seat)))
             yield
-        return spread_of(game, 0)
+        return spread_of(game)

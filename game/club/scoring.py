@@ -9,6 +9,8 @@ WIN, SKUNK = 2, 3
 QUALIFIES = 12
 """Game points of a night that go on the year's list."""
 GAMES_OF_A_NIGHT = 9
+AWARDED = (28, 29)
+"""Hands for which clubs have an award."""
 
 
 def game_points(spread: int) -> int:
@@ -18,6 +20,13 @@ def game_points(spread: int) -> int:
     return SKUNK if spread >= SKUNK_MARGIN else WIN
 
 
+class Entry(NamedTuple):
+    """A line of a scorecard: game points, and the spread in one of two columns."""
+
+    points: int = 0
+    spread: int = 0
+
+
 class Result(NamedTuple):
     """A game of a round, as the first of the two has it."""
 
@@ -25,6 +34,13 @@ class Result(NamedTuple):
     player: str
     rival: str
     spread: int
+    best: int = 0
+    """A hand that has an award, if the first of the two held one."""
+
+    @property
+    def entry(self) -> Entry:
+        """What belongs on the card."""
+        return Entry(game_points(self.spread), self.spread)
 
     def turned(self) -> "Result":
         """Return the same game as the other has it."""
@@ -59,27 +75,12 @@ def standings(players: Iterable[str], results: Iterable[Result]) -> list[Standin
     return sorted(found.values(), key=lambda one: (-one.points, -one.won, -one.spread))
 
 
-class Entry(NamedTuple):
-    """What is written on a scorecard for one game: points, and the spread in one of two columns."""
-
-    points: int
-    spread: int
-
-
-def true_entry(spread: int) -> Entry:
-    """Return the card's line."""
-    return Entry(game_points(spread), spread)
-
-
-def why_not_signed(written: Entry, spread: int, rival: str) -> str:
-    """Return the other's words for a card that does not agree with the board; nothing if he signs it."""
-    true = true_entry(spread)
-    if written.spread != true.spread:
-        sign = "+" if true.spread > 0 else "-"
-        return f"{rival} looks at the board: the spread is {sign}{abs(true.spread)}, not {written.spread:+}."
-    if written.points != true.points:
-        return f"{rival} shakes his head: that game counts {true.points}, not {written.points}."
-    return ""
+def why_not_signed(written: Entry, true: Entry, rival: str) -> str:
+    """Return the other's words for a card that does not agree with the board; nothing if it is signed."""
+    if written == true:
+        return ""
+    why = f"the spread is {true.spread:+}" if written.spread != true.spread else f"it counts {true.points}"
+    return f"{rival} looks at the board and won't sign: {why}."
 
 
 MARKS: Mapping[int, str] = {100: "bronze", 200: "silver", 300: "gold", 500: "platinum"}

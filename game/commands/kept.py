@@ -14,6 +14,7 @@ from game.commands.words import (
     NOT_UNDERSTOOD,
     Misspelt,
     Words,
+    cards_word,
     initials_of,
     path_of,
 )
@@ -134,12 +135,9 @@ def _compare(words: Words) -> int:
 
 
 def _deals(words: Words) -> int:
-    from game.club.duplicate import plain_word, sheet
+    from game.club.duplicate import sheet
 
-    word = plain_word(words["--deals"])
-    if not word:
-        raise Misspelt("--deals needs a word or a date, such as monday or 1987-11-18.")
-    put("\n".join(sheet(word)))
+    put("\n".join(sheet(cards_word(words, "--deals"))))
     return DONE
 
 

@@ -12,6 +12,7 @@ from game.commands.words import (
     MOST_FRAMES,
     Misspelt,
     Words,
+    cards_word,
     choice_of,
     game_of,
     initials_of,
@@ -82,12 +83,8 @@ def _duplicate_of(words: Words) -> str:
     """Return a word's cards, which bring the players with them: the title does not wait for those."""
     if "--duplicate" not in words:
         return ""
-    from game.club.duplicate import plain_word
-
-    word = plain_word(words["--duplicate"])
-    if not word:
-        raise Misspelt("--duplicate needs a word or a date, such as monday or 1987-11-18.")
-    return f"{word} {choice_of(words, '--level', LEVELS) if '--level' in words else BEST}"
+    level = choice_of(words, "--level", LEVELS) if "--level" in words else BEST
+    return f"{cards_word(words, '--duplicate')} {level}"
 
 
 def _friend_of(words: Words) -> FarWish | None:

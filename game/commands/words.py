@@ -296,6 +296,15 @@ def seed_of(words: Words) -> str | None:
     return text
 
 
+def cards_word(words: Words, option: str) -> str:
+    """Return the word or date whose cards are wished for."""
+    from game.club.duplicate import NEEDS_WORD, plain_word
+
+    if not (word := plain_word(words[option])):
+        raise Misspelt(f"{option}: {NEEDS_WORD}")
+    return word
+
+
 def path_of(words: Words, option: str) -> Path | None:
     """Return a file or folder that was named."""
     from pathlib import Path

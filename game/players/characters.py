@@ -22,6 +22,11 @@ class Character(NamedTuple):
         """What stands for him in files: `club-mabel`."""
         return f"{PREFIX}{self.name.lower()}"
 
+    @property
+    def seat_name(self) -> str:
+        """What he is called at the table: `MABEL`."""
+        return self.name.upper()
+
 
 PREFIX = "club-"
 _REGULARS = """

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.devices.button import PASTE, Button, Press
-from game.scenes.menu import MenuScene
+from game.scenes.menu import AnswerScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.screen.sheets import BlankSheet, BoxSheet, Sheet
 from game.screen.window import pasted_text
@@ -15,7 +15,7 @@ _NO_OR_YES = {"N": "K", "Y": "T"}
 LONGEST_LINE, ROW_OF_A_LINE = 150, 30  # letters
 
 
-class Box(MenuScene):
+class Box(AnswerScene):
     """A box with a few answers; the first is the one that does least, and back does nothing."""
 
     covers = False
@@ -41,16 +41,8 @@ class Box(MenuScene):
     def choose(self, index: int) -> Answer:
         return self.answers[index][1]
 
-    def choose_typed(self, index: int) -> Answer:
-        return self.choose(index)
-
     def back(self) -> Answer:
         return StartOver(Way.TITLE) if self.covers else super().back()
-
-    def turn(self, _: int, step: int) -> Answer:
-        """Turn to the next answer: answers may stand side by side."""
-        self.chosen = (self.chosen + step) % self.size
-        return STAY
 
     def help(self) -> None:
         """Offer no help: the question says all that there is to be said."""

@@ -7,7 +7,7 @@ from typing import TypeGuard
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
 from game.screen.sheets import Lazily, MenuSheet, Seen, Sheet
-from game.screen.spots import LineSpot, Spot
+from game.screen.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
 
 
 class MenuScene(Scene):
@@ -96,9 +96,9 @@ class MenuScene(Scene):
         self.chosen = spot.index
         return self.choose(spot.index)
 
-    def _has(self, spot: Spot | None) -> TypeGuard[LineSpot]:
+    def _has(self, spot: Spot | None) -> TypeGuard[LineSpot | PartSpot]:
         """Tell whether it is a line of this list; the one still seen may be one of the list before it."""
-        return isinstance(spot, LineSpot) and spot.index < self.size
+        return isinstance(spot, LineSpot | PartSpot) and spot.index < self.size
 
     def was_shown(self, seen: Seen) -> None:
         """Follow the choice with the lines when it leaves them."""
@@ -113,3 +113,17 @@ class MenuScene(Scene):
                 is_list=True,
             )
         ]
+
+
+class AnswerScene(MenuScene):
+    """A few answers, side by side or one below the other: a letter takes the one that it begins."""
+
+    def choose_typed(self, index: int) -> Answer:
+        return self.choose(index)
+
+    def turn(self, _: int, step: int) -> Answer:
+        self.chosen = (self.chosen + step) % self.size
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        return self.back() if spot == ButtonSpot(BACK) else super().click(spot)

@@ -152,7 +152,8 @@ def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int)
     for at, (words, value) in enumerate(content.rows[: area.height // high]):
         row = Rect(area.left + wide, area.top + at * high, area.width - 2 * wide, high)
         leader_row(page, row, words, value, is_chosen=at == content.chosen)
-        page.click(row, PartSpot(number, at))
+        if content.chosen is not None:
+            page.click(row, PartSpot(number, at))
 
 
 # A table, with bars or on paper.

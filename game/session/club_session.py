@@ -1,23 +1,25 @@
 """An evening at the club: the book, your next table, the other tables, and the card that you fill in."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from secrets import token_hex
 
 from game.club.book import BUSY, WATCHED, Book, Evening
+from game.club.club_words import Listing, bracket, list_board, scorecard, season_board, standings_board
 from game.club.night import Meeting
-from game.club.one_number import shipmate_for
-from game.club.other_tables import FORM, HOUSE, OtherTables, sitter, spread_of
+from game.club.other_tables import FORM, HOUSE, OtherTables, sitter, your_result
 from game.club.other_tables import PRESET as PRESET
-from game.club.scoring import Entry, Result, true_entry, why_not_signed
+from game.club.scoring import Entry, Result, why_not_signed
 from game.players.characters import CHARACTERS
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.presets import PRESETS
 from game.session.next_table import club_table
 from game.session.session import Session
+from game.session.who_sits import shipmate_here
 from game.store.ended_games import EndedGames
-from game.store.judged import NOBODY, JudgedGames
+from game.store.judged import NOBODY
 from game.store.kept_game import CLUB, KeptGame, read_game
 from game.store.statistics import now
 from game.table import Sitter, Table
@@ -31,14 +33,14 @@ class ClubSession:
     """What the window and a terminal share of it."""
 
     def __init__(self, session: Session, kind: str, *, is_demo: bool = False) -> None:
-        """Continue the evening that was left, or begin one; in a demo the computer plays your side too."""
+        """Continue the evening of this kind that was left, or begin one; a demo plays your side too."""
         self.session, self.is_demo = session, is_demo
         self.initials = WATCHED if is_demo else session.settings.initials
         self.book = Book(session.run_options.saves)
         self._hold = self.book.open()
         if not self._hold:
             raise ClubClosed(BUSY)
-        self.evening = self.book.unfinished(self.initials) or self._begun(kind)
+        self.evening = self.book.unfinished(self.initials, kind) or self._begun(kind)
         self.is_left = False
         """Whether somebody has gone home."""
         self._find_what_ended()
@@ -47,10 +49,9 @@ class ClubSession:
         )
 
     def _begun(self, kind: str) -> Evening:
-        initials, wished = self.initials, self.session.run_options.seed
+        wished = self.session.run_options.seed
         seed = sha256(wished.encode()).hexdigest()[:16] if wished else token_hex(8)
-        shipmate = shipmate_for(JudgedGames(self.session.run_options.saves).of(initials or NOBODY))
-        evening = Evening(0, kind, initials or NOBODY, now(), seed, shipmate)
+        evening = Evening(0, kind, self.initials or NOBODY, now(), seed, shipmate_here(self.session))
         self.session.tell(self.book.begin(evening))
         return evening
 
@@ -66,27 +67,32 @@ class ClubSession:
             with suppress(CribbageError):
                 kept = read_game(path)
                 if kept.extras.get(CLUB) == self._words(meeting):
-                    self._note(Result(*meeting, spread_of(kept.played().game, 0)))
+                    self._note(your_result(meeting, kept.played().game))
                     return
 
     def _words(self, meeting: Meeting) -> str:
         return " ".join(map(str, (self.evening.number, *meeting)))
 
-    @property
-    def is_done_with(self) -> bool:
-        """Whether who comes back finds another evening: his own, or the next."""
-        is_anothers = self.is_demo or self.initials != self.session.settings.initials
-        return self.is_left and (self.evening.is_over or is_anothers)
-
-    @property
-    def true_entry(self) -> Entry:
-        """Return your line on the card for the game that is to be signed."""
-        assert self.evening.to_sign, "a game is played and not on the card"
-        return true_entry(self.evening.to_sign.spread)
+    def is_done_with(self, kind: str) -> bool:
+        """Tell whether who comes back for this finds another evening: his own, or the next."""
+        is_another = self.is_demo or self.initials != self.session.settings.initials
+        return self.is_left and (self.evening.is_over or is_another or kind != self.evening.kind)
 
     @property
     def you(self) -> str:
         return self.initials or "YOU"
+
+    @property
+    def pages(self) -> dict[str, Callable[[], Listing]]:
+        """What can be read between games, each under the word for it."""
+        evening, you, year = self.evening, self.you, self.evening.date[:4]
+        return {
+            "scorecard": lambda: scorecard(evening),
+            "standings": lambda: standings_board(evening, you),
+            **({"bracket": lambda: bracket(evening, you)} if evening.ties else {}),
+            "year's list": lambda: list_board(self.book.evenings(self.initials), year, you),
+            "season": lambda: season_board(self.book.evenings(self.initials), year),
+        }
 
     @property
     def meeting(self) -> Meeting | None:
@@ -107,23 +113,22 @@ class ClubSession:
         meeting = self.meeting
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)
-        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self._seed_of(meeting))
+        seed = " ".join(map(str, (self.evening.seed, *meeting)))
+        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, seed)
         words = {"preset": PRESET, CLUB: self._words(meeting)}
         sitters = [you, sitter(meeting.rival, self.evening.shipmate)]
         return club_table(self.session, game, sitters, words, self.initials)
-
-    def _seed_of(self, meeting: Meeting) -> str:
-        return " ".join(map(str, (self.evening.seed, *meeting)))
 
     def look_again(self) -> None:
         """Take over the last lines of the book."""
         self.evening = self.book.evening(self.evening.number) or self.evening
 
     def write(self, entry: Entry) -> str:
-        """Write a game on your card; what the other says if it does not agree with the board."""
+        """Write a game on your card; return what the other says, who signs it if it agrees with the board."""
         result = self.evening.to_sign
         assert result, "a game is played and not on the card"
-        trouble = why_not_signed(entry, result.spread, CHARACTERS[result.rival].name)
-        if not trouble:
-            self.session.tell(self.book.sign(self.evening, result.round))
-        return trouble
+        name = CHARACTERS[result.rival].name
+        if trouble := why_not_signed(entry, result.entry, name):
+            return trouble
+        self.session.tell(self.book.sign(self.evening, result.round))
+        return f"{name} signs your card."

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from game.club.book import WATCHED, Book
 from game.club.duplicate import LINES, duplicate_table, played_by
-from game.club.other_tables import spread_of
-from game.club.scoring import Result
+from game.club.night import Meeting
+from game.club.other_tables import your_result
 from game.engines import engine  # noqa: F401 - programs sit down by it
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
@@ -162,9 +162,8 @@ class _ClubGame(_GameByItself):
     def finish(self, table: Table) -> None:
         number, at, player, rival = self._words.split()
         book = Book(self._session.run_options.saves)
-        evening = book.evening(int(number))
-        if evening:
-            self._session.tell(book.note(evening, Result(int(at), player, rival, spread_of(table.game, 0))))
+        if evening := book.evening(int(number)):
+            self._session.tell(book.note(evening, your_result(Meeting(int(at), player, rival), table.game)))
 
 
 def _sitter(session: Session, seat: str) -> Sitter:

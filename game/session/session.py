@@ -65,7 +65,8 @@ class Session:
         """Whether the instructions were offered, where the original does that."""
         self.has_asked = False
         """Whether the people were asked to go on with the game that waited when they came."""
-        self._duplicate = run_options.duplicate
+        self.duplicate = run_options.duplicate
+        """The word whose cards come next, and who against."""
         self.has_called = False
         """Whether the friend that this run was asked for was called, or waited for."""
         self.far: Line | None = None
@@ -155,7 +156,7 @@ class Session:
 
     def next_duplicate(self) -> str:
         """Return the word whose cards were wished for, once."""
-        word, self._duplicate = self._duplicate, ""
+        word, self.duplicate = self.duplicate, ""
         return word
 
     def next_shuffle(self) -> Shuffle:

@@ -46,14 +46,16 @@ def person_name(settings: Settings, person: int, initials: str) -> str:
 
 def chosen_sitters(session: Session) -> list[Sitter]:
     """Return who is to sit where, as the settings have it, seat by seat."""
-    words = [
-        shipmate_for(JudgedGames(session.run_options.saves).of(session.settings.initials or NOBODY))
-        if word == SHIPMATE
-        else word
-        for word in seat_words(session.settings, session.form, session.level)
-    ]
+    chosen = seat_words(session.settings, session.form, session.level)
+    words = [shipmate_here(session) if word == SHIPMATE else word for word in chosen]
     voice = PRESETS[session.settings.preset].manner.voice
     return told_apart([_sitter(session.settings, voice, words, seat) for seat in range(session.form.seats)])
+
+
+def shipmate_here(session: Session) -> str:
+    """Return the word for the shipmate of whoever plays here."""
+    judged = JudgedGames(session.run_options.saves)
+    return shipmate_for(judged.of(session.settings.initials or NOBODY))
 
 
 def players_alone(voice: Voice, form: Form, level: str) -> list[Sitter]:

@@ -81,8 +81,12 @@ def hints_words(standing: Standing) -> str:
 
 
 def games_words(records: Sequence[Record]) -> Iterator[str]:
-    """Write one game on a line, in columns as wide as the longest word in them."""
-    rows = [_cells(record) for record in records]
+    """Write one game on a line."""
+    return in_columns([_cells(record) for record in records])
+
+
+def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Write rows of cells in columns as wide as the longest word in them."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

@@ -107,6 +107,7 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
 
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
+EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 EXAMPLE = Card.parse("TH")
 
@@ -120,6 +121,7 @@ class TextSession:
         self.cards = CardNames()
         self.between = BetweenGames(session, conversation, self.cards)
         self.table: Table | None = None
+        self.club: ClubSession | None = None
         self.manner: Manner | None = None
         self.guide = SpokenGuide(session, conversation)
         conversation.words |= {
@@ -152,6 +154,8 @@ class TextSession:
             self.between.complain()
             if self.table and not self.table.game.outcome:
                 self.conversation.say(KEPT)
+            elif self.club and not self.club.evening.is_over:
+                self.conversation.say(EVENING_KEPT)
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)
@@ -180,11 +184,11 @@ class TextSession:
     def _at_the_club(self, kind: str) -> None:
         """Play an evening at the club, as far as somebody plays it."""
         try:
-            club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
+            self.club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
         except ClubClosed as error:
             self.conversation.say(str(error))
             return
-        ClubInText(club, self.conversation, partial(self._play_new, preset=PRESET), self._goes_on).run()
+        ClubInText(self.club, self.conversation, partial(self._play_new, preset=PRESET), self._goes_on).run()
         self.between.complain()
 
     def _watch(self) -> None:

@@ -2,11 +2,17 @@
 
 from pathlib import Path
 
-from game.club.book import Book, Evening, season
-from game.club.club_words import bracket_rows, end_of_evening
+from game.club.book import Book, Evening, season, years_list
+from game.club.club_words import bracket, end_of_evening, list_board, scorecard, season_board
+from game.club.duplicate import NO_CUTS
 from game.club.night import CONSOLATION, YOU
-from game.club.scoring import Result
-from game.store.line_file import LineFile
+from game.club.other_tables import FORM, your_result
+from game.club.scoring import Entry, Result
+from game.players.player import think_through
+from game.rules.cards import parse_cards
+from game.rules.game import Game
+from game.table import Sitter, Table
+from tests.rules.scripted_packs import ScriptedPacks
 
 
 def evening(kind: str = "night", initials: str = "ABC", date: str = "1987-11-18T20:15:00") -> Evening:
@@ -32,7 +38,7 @@ def test_what_was_noted_is_read_again(tmp_path: Path) -> None:
     assert first
     book.note(one, Result(*first, 7))
     book.sign(one, 1)
-    again = Book(tmp_path).unfinished("ABC")
+    again = Book(tmp_path).unfinished("ABC", "night")
     assert again == one
     assert again.yours == [Result(1, YOU, first.rival, 7)]
     assert again.signed == {1}
@@ -56,7 +62,7 @@ def test_a_night_torn_off_at_any_letter_goes_on(tmp_path: Path) -> None:
     start = whole.index(b" .\n") + 3
     for end in range(start, len(whole), 7):
         path.write_bytes(whole[:end])
-        torn = Book(tmp_path).unfinished("ABC")
+        torn = Book(tmp_path).unfinished("ABC", "night")
         if torn is None:
             assert end > len(whole) - 3
             continue
@@ -75,6 +81,8 @@ def test_strange_lines_say_nothing_and_stay(tmp_path: Path) -> None:
     path = tmp_path / "club.txt"
     with path.open("ab") as file:
         file.write(b"game 9 1 you club-dot +5 .\nrubbish\ngame 1 1 you\n\xff\xfe\n")
+    with path.open("ab") as file:
+        file.write(b"game 1 1 you club-nobody +5 .\n")
     book.note(one, Result(*one.meetings[0], 5))
     assert len(Book(tmp_path).evenings("ABC")[0].results) == 1
     assert b"rubbish" in path.read_bytes()
@@ -97,8 +105,9 @@ def test_a_season_counts_nights_that_are_over(tmp_path: Path) -> None:
     play_all(book, last_year, spread=-3)
     found = book.evenings("ABC")
     year, life = season(found, "1987"), season(found)
-    assert (year.nights, year.points, year.on_the_list, year.grand_slams) == (1, 27, 27, 1)
-    assert (life.nights, life.points, life.on_the_list) == (2, 27, 27)
+    assert (year.evenings, year.points, year.points_on_the_list, year.grand_slams) == (1, 27, 27, 1)
+    assert (life.evenings, life.points, life.points_on_the_list) == (2, 27, 27)
+    assert ["spread", "+315", "+288"] in season_board(found, "1987").rows
 
 
 def test_a_tournament_is_no_night_of_the_list_and_has_a_bracket(tmp_path: Path) -> None:
@@ -107,11 +116,74 @@ def test_a_tournament_is_no_night_of_the_list_and_has_a_bracket(tmp_path: Path) 
     while one.meetings:
         play_all(book, one)
     assert one.your_standing.points == 18
-    assert (season([one]).nights, season([one]).points, season([one]).on_the_list) == (1, 18, 0)
-    rows = [row.split("\t") for row in bracket_rows(one, "ABC")]
+    assert (season([one]).evenings, season([one]).points, season([one]).points_on_the_list) == (1, 18, 0)
+    rows = bracket(one, "ABC").rows
     assert len(rows) == 7
     assert {row[3] for row in rows} == {"3-0"}
-    assert f"{rows[-1][1]} wins the tournament." in [*end_of_evening(one, "ABC")]
+    assert "You win the tournament." in [*end_of_evening(one, "ABC")]
+
+
+def test_the_years_list_has_everybody_whose_night_brought_enough(tmp_path: Path) -> None:
+    book = Book(tmp_path)
+    for spread, date in ((35, "1987-01-07"), (-35, "1987-01-14"), (35, "1986-12-31")):
+        one = evening(date=date)
+        book.begin(one)
+        play_all(book, one, spread)
+    found = book.evenings("ABC")
+    listing = list_board(found, "1987", "ABC")
+    assert listing.rows[listing.lit or 0][1:] == ["ABC", "27", "1"]
+    points = {who: number for who, number, _ in years_list(found, "1987")}
+    assert len(points) > 3
+    by_night = [each for one in found[:2] for each in one.standings if each.qualifies]
+    assert points == {who: sum(each.points for each in by_night if each.player == who) for who in points}
+    assert [*points.values()] == sorted(points.values(), reverse=True)
+
+
+def test_what_is_not_signed_counts_nowhere(tmp_path: Path) -> None:
+    book, one = begun(tmp_path)
+    for spread in (35, -12, 9):
+        first = one.next_meeting
+        assert first
+        book.note(one, Result(*first, spread))
+        if spread != 9:
+            book.sign(one, first.round)
+    card = scorecard(one, Entry(2, 14))
+    assert card.lit == 2
+    assert card.rows[1:] == [
+        ["2", "DOT", "0", "", "12", "D."],
+        ["3", "VERN", "2", "14", "", ""],
+        ["", "so far", "3", "35", "12", "net +23"],
+    ]
+    assert (one.your_standing.points, one.your_standing.spread) == (3, 23)
+
+
+def test_a_hand_of_28_is_in_the_book_and_in_the_season(tmp_path: Path) -> None:
+    top = parse_cards("5H KH 5S KS 5D QH 5C QS AC JS 2C JH TD")
+    game = Game(FORM, NO_CUTS, "28", dealer=1, packs=ScriptedPacks({"1": top}))
+    table = Table(game, [Sitter("ABC", "bsd"), Sitter("DOT", "deckhand")])
+    book, one = begun(tmp_path)
+    meeting = one.meetings[0]
+    for _ in range(30):
+        if (result := your_result(meeting, game)).best:
+            break
+        [seat, *_] = game.waiting
+        table.apply(seat, think_through(table.think(seat)))
+    assert result == Result(*meeting, result.spread, 28)
+    book.note(one, result)
+    assert Book(tmp_path).evenings("ABC")[0].yours == [result]
+    book.sign(one, 1)
+    play_all(book, one)
+    assert season(book.evenings("ABC")).hands_of_28 == 1
+    assert "A 28 hand" in " ".join(end_of_evening(one, "ABC"))
+
+
+def test_a_night_and_a_tournament_wait_side_by_side(tmp_path: Path) -> None:
+    book, night = begun(tmp_path)
+    short = evening("short")
+    book.begin(short)
+    assert book.unfinished("ABC", "night") == night
+    assert book.unfinished("ABC", "short") == short
+    assert book.unfinished("ABC", "day") is None
 
 
 def test_a_consolation_ends_when_its_nine_games_are_played(tmp_path: Path) -> None:
@@ -123,9 +195,3 @@ def test_a_consolation_ends_when_its_nine_games_are_played(tmp_path: Path) -> No
             book.sign(one, meeting.round)
     assert one.is_over
     assert [game.round - CONSOLATION for game in one.yours[-9:]] == [*range(1, 10)]
-
-
-def test_the_book_is_open_to_one_program(tmp_path: Path) -> None:
-    hold = Book(tmp_path).open()
-    assert hold
-    assert isinstance(LineFile(tmp_path / "club.txt", bytes).all(), list)

@@ -30,7 +30,7 @@ def test_a_night_plays_itself_and_leaves_nine_kept_games(
     assert at_the_club(tmp_path) == 0
     said = capsys.readouterr().out
     assert "Game 9 of 9: you play LEONA of Portland." in said
-    assert said.count("signs it.") == 9
+    assert said.count("signs your card.") == 9
     assert "You finish" in said
     assert len(EndedGames(tmp_path).paths) == 9
     [evening] = Book(tmp_path).evenings(WATCHED)

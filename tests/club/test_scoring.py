@@ -40,8 +40,9 @@ def test_each_pin_has_its_mark() -> None:
 
 
 def test_a_card_is_signed_that_agrees_with_the_board() -> None:
-    assert not why_not_signed(Entry(3, 31), 31, "Dot")
-    assert not why_not_signed(Entry(0, -4), -4, "Dot")
-    assert "+31, not +30" in why_not_signed(Entry(2, 30), 31, "Dot")
-    assert "-4, not +4" in why_not_signed(Entry(2, 4), -4, "Dot")
-    assert "counts 3, not 2" in why_not_signed(Entry(2, 31), 31, "Dot")
+    won, lost = Result(1, "you", "club-dot", 31).entry, Result(1, "you", "club-dot", -4).entry
+    assert not why_not_signed(Entry(3, 31), won, "Dot")
+    assert not why_not_signed(Entry(0, -4), lost, "Dot")
+    assert "the spread is +31" in why_not_signed(Entry(2, 30), won, "Dot")
+    assert "the spread is -4" in why_not_signed(Entry(2, 4), lost, "Dot")
+    assert "it counts 3" in why_not_signed(Entry(2, 31), won, "Dot")

@@ -212,7 +212,7 @@ def club_night(*, signing: bool) -> Draw:
             assert club.meeting
             club.book.note(club.evening, Result(*club.meeting, spread))
             if spread != 34 or not signing:
-                club.write(club.true_entry)
+                club.write(club.evening.yours[-1].entry)
         screen.show(home.scene.picture())
 
     return draw

@@ -6,12 +6,11 @@ from game.rules.errors import CribbageError
 from game.rules.house import RULES
 from game.scenes.box import Box, Notice, TypedBox
 from game.scenes.front.window_session import WindowSession
-from game.scenes.menu import MenuScene
+from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
 from game.screen.page_parts import Choices, Leaders, Modem, PageSheet, Part, Words
 from game.screen.sheets import Sheet
-from game.screen.spots import PartSpot, Spot
 from game.screen.window import copy_text, pasted_text
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
@@ -29,7 +28,7 @@ WHICH_LINE = ("Type the line you were sent,", "or paste it: Ctrl+V. It begins", 
 FOOTER = "{left} {right} choose   {fire} select   {back} hang up"
 
 
-class FriendPage(MenuScene):
+class FriendPage(AnswerScene):
     """Waits or calls, and leads to the table as soon as everybody sits."""
 
     def __init__(self, session: WindowSession, far: FarAway, lead_on: Callable[[FarAway], Scene]) -> None:
@@ -86,19 +85,8 @@ class FriendPage(MenuScene):
         invitations = self.far.invitations
         return [invitations[0].for_onlookers] if word == TO_WATCH else invitations
 
-    def choose_typed(self, index: int) -> Answer:
-        return self.choose(index)
-
     def back(self) -> Answer:
         return StartOver(Way.TITLE)
-
-    def turn(self, _: int, step: int) -> Answer:
-        """Turn to the next choice: they stand side by side."""
-        self.chosen = (self.chosen + step) % self.size
-        return STAY
-
-    def click(self, spot: Spot | None) -> Answer:
-        return self.choose(spot.index) if isinstance(spot, PartSpot) else STAY
 
     # What is seen.
 

@@ -1,18 +1,38 @@
 """What else can be played: each line of it is a door."""
 
+from functools import partial
+
+from game.club.duplicate import NEEDS_WORD, plain_word
+from game.club.night import EVENTS
+from game.players.levels import BEST
+from game.scenes.box import Notice, TypedBox
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import DoorRow, Row, RowScene
-from game.scenes.scene import GoTo, Way
+from game.scenes.scene import Answer, GoTo, LayOver, Way
+
+WHICH_WORD = ("Type a word or a date.", "Whoever types it too", "gets the same cards.")
 
 
 def more_ways(session: WindowSession) -> RowScene:
     """Return the list of them."""
-    club = "Nine games, a scorecard, the year's list" if not session.club else "Back to your evening"
+    asks, calls = "Lay out any hand; the champ prices every choice", "One of you waits, the other calls"
+    duplicate = "The same cards for everybody, against the champ"
     rows: list[Row] = [
-        DoorRow(
-            "Ask the champ", lambda: GoTo(Way.ASK), "Lay out any hand; the champ prices every choice", "►"
-        ),
-        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), "One of you waits, the other calls", "►"),
-        DoorRow("Club night", lambda: GoTo(Way.CLUB), club, "►"),
+        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►"),
+        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), calls, "►"),
+        *(DoorRow(one.title, partial(_club, session, kind), one.about, "►") for kind, one in EVENTS.items()),
+        DoorRow("Duplicate", lambda: LayOver(TypedBox(WHICH_WORD, ("Play", typed), "")), duplicate, "►"),
     ]
+
+    def typed(text: str) -> Answer:
+        if not (word := plain_word(text)):
+            return LayOver(Notice(NEEDS_WORD))
+        session.duplicate = f"{word} {BEST}"
+        return GoTo(Way.NEW_GAME)
+
     return RowScene("MORE WAYS TO PLAY", lambda: rows)
+
+
+def _club(session: WindowSession, kind: str) -> Answer:
+    session.club_kind = kind
+    return GoTo(Way.CLUB)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from game.devices.button import Button, Press
 from game.machines import titles
 from game.rules.errors import MOST_INITIALS
+from game.rules.match_length import Length
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage, PadPage
@@ -20,7 +21,7 @@ from game.values import replace
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
 _TUTORS = [(word, word) for word in TUTOR_WORDS]
-_MATCHES = (("", "no end"), *((str(games), f"best of {games}") for games in (3, 5, 7, 9)))
+_MATCHES = (("", "no end"), *((word, Length.parse(word).words) for word in ("3", "5", "7", "9", "12-points")))
 TABS = ("GAME", "PLAY", "SOUND", "CONTROLS", "DISPLAY")
 _GUIDES = (("ask", "ask before a game"), ("yes", "yes"), ("no", "no"))
 

@@ -96,13 +96,13 @@ def _begin(session: WindowSession) -> GameScene:
 
 def club(session: WindowSession) -> Scene:
     """Open the club, where the evening that was left continues; the title says why if it is closed."""
-    evening, options = session.club, session.run_options
+    evening, kind = session.club, session.club_kind or NIGHT
     try:
         if not evening:
-            evening = ClubSession(session, options.club or NIGHT, is_demo=options.demo)
+            evening = ClubSession(session, kind, is_demo=session.run_options.demo)
         evening.look_again()
-        if evening.is_done_with:
-            evening = ClubSession(session, NIGHT)
+        if evening.is_done_with(kind):
+            evening = ClubSession(session, kind)
     except ClubClosed as error:
         session.tell(str(error))
         return Title(session)

@@ -23,6 +23,8 @@ class WindowSession(Session):
         self.pace = Pace(settings.speed, settings.wait)
         self.reviewer: Reviewer | None = None
         """Who judges the game under way, or the last one."""
+        self.club_kind = run_options.club
+        """What is played at the club, once somebody has chosen it."""
         self.club: ClubSession | None = None
         """The evening at the club, once somebody has gone there."""
         self.followers.append(self._follow)

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.club.book import WATCHED, Book
+from game.club.duplicate import duplicate_seed
 from game.club.night import BRACKET, YOU
 from game.club.scoring import Result
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.machines.power import switched_on
-from game.scenes.box import Notice
-from game.scenes.front.club_scene import ON_THE_WALL, ClubScene
+from game.scenes.box import Notice, TypedBox
+from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import IF_ASIDE_AT_THE_CLUB, SET_ASIDE, Resume
@@ -74,6 +75,42 @@ def test_the_title_leads_to_the_club(tmp_path: Path) -> None:
     rows = [row.words for row in home.scene.rows]
     home.press(*[DOWN] * rows.index("Club night"), FIRE)
     assert isinstance(home.scene, ClubScene)
+    home.press(BACK, *[DOWN] * lines.index("More ways to play"), FIRE)
+    home.press(*[DOWN] * rows.index("Short tournament"), FIRE)
+    assert club(home).evening.kind == "short"
+
+
+def test_a_word_is_typed_whose_cards_are_the_same_for_everybody(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    home.stack.lay_over(open_scene(home.session, Way.MORE_WAYS))
+    home.press(UP, FIRE)
+    assert isinstance(home.scene, TypedBox)
+    home.press(DOWN, UP, FIRE)
+    assert isinstance(home.scene, Notice)
+    home.press(FIRE)
+    for letter in "monday":
+        home.stack.press(Press(None, typed=letter))
+    home.press(FIRE)
+    assert isinstance(home.scene, GameScene)
+    assert home.game.seed == duplicate_seed("monday")
+    assert home.top.seats[1].name == "CHAMP"
+
+
+def test_who_leads_a_long_list_is_on_its_first_page(tmp_path: Path) -> None:
+    home = at_home(tmp_path, club="day", seed="club")
+    scene = club_scene(home)
+    scene.chosen = scene.choices.index("Standings")
+    home.press(FIRE)
+    assert isinstance(home.scene, Leafing)
+    firsts = set()
+    for _ in range(3):
+        [sheet] = home.scene.picture()
+        assert isinstance(sheet, PageSheet)
+        [[part]] = sheet.rows
+        assert isinstance(part.content, Grid)
+        firsts.add(part.content.rows[0][0])
+        home.press(RIGHT)
+    assert firsts == {"1", "19", "37"}
 
 
 def test_a_wrong_card_is_not_signed(home: Home) -> None:
@@ -81,7 +118,7 @@ def test_a_wrong_card_is_not_signed(home: Home) -> None:
     home.press(RIGHT)  # two points
     home.number(35)
     assert isinstance(home.scene, Notice)
-    assert "counts 3, not 2" in " ".join(home.scene.lines)
+    assert "it counts 3" in " ".join(home.scene.lines)
     home.press(FIRE)
     home.press(RIGHT, UP, DOWN, FIRE)
     assert club(home).evening.to_sign is None
@@ -144,7 +181,7 @@ def test_the_other_tables_play_while_nothing_happens(home: Home) -> None:
 
 
 def test_season_card_and_standings_can_be_read(home: Home) -> None:
-    for right in range(1, 4):
+    for right in range(1, 5):
         home.press(*[RIGHT] * right, FIRE)
         assert isinstance(home.scene, Leafing)
         home.press(BACK, *[LEFT] * right)
@@ -173,7 +210,7 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
     assert club(home).evening.next_meeting is None
     assert "still playing" in str(home.scene.picture())
     assert club(home).evening.event.meetings([])[0].round < BRACKET
-    assert ON_THE_WALL not in club_scene(home).choices
+    assert "Bracket" not in club_scene(home).choices
     others_play(home)
     assert club(home).evening.meetings[0].round > BRACKET
     scene = club_scene(home)
@@ -181,7 +218,7 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
     assert isinstance(sheet, PageSheet)
     grids = [part.content for part in sheet.rows[0] if isinstance(part.content, Grid)]
     assert [len(grid.rows) for grid in grids] == [10, 10]  # more would leave no room for the rest
-    home.press(*[RIGHT] * scene.choices.index(ON_THE_WALL), FIRE)
+    home.press(*[RIGHT] * scene.choices.index("Bracket"), FIRE)
     assert "THE BRACKET" in str(home.scene.picture())
 
 
