@@ -18,7 +18,7 @@ from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.sheets import BalloonSheet, Seen, Thing
 from game.screen.spots import LineSpot
-from game.screen.table_state import CountPanel, OnPack, TableState
+from game.screen.table_state import CountPanel, InCrib, InHand, OnPack, Place, TableState
 
 WIDTHS = (34, 28, 40, 24, 22, 21, 20)
 """In letters, the frame within; the first that finds room is taken."""
@@ -159,11 +159,22 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
         yield listed_area(look, layout.places.show.count_panel, top.count_panel)
     elif top.count is not None and not top.count_panel:
         yield layout.places.counter
-    for place, card in layout.cards():
-        if card:
-            yield Rect(layout.point(place), size)
+    yield from (
+        Rect(layout.point(place), size) for place, card in layout.cards() if card and counts(place, top)
+    )
     if top.starter:
         yield Rect(layout.point(OnPack()), size)
+
+
+def counts(place: Place, top: TableState) -> bool:
+    """Tell whether a card counts now; while a hand is counted the others only wait."""
+    if panel := top.count_panel:
+        return (
+            isinstance(place, InCrib)
+            if panel.is_crib
+            else isinstance(place, InHand) and place.seat == panel.seat
+        )
+    return True
 
 
 def spared_areas(look: Look, top: TableState, thing: Rect) -> Iterator[Rect]:
@@ -174,6 +185,9 @@ def spared_areas(look: Look, top: TableState, thing: Rect) -> Iterator[Rect]:
     yield layout.crib.owner
     for places in layout.places.seats:
         yield from [places.plate.area] * A_NAME
+    for place, card in layout.cards():
+        if card and not counts(place, top):
+            yield from [Rect(layout.point(place), look.cards.size)] * A_NAME
     if look.has_fine_grid:
         yield from (Rect(layout.point(place), look.cards.size) for place, card in layout.cards() if not card)
         yield from [look.table.reasons] * (not look.table.cloth.contains(look.table.reasons))

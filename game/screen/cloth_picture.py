@@ -11,7 +11,7 @@ from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, felt
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.picture import Picture, draw_message
-from game.screen.plans import NOWHERE, AsidePlaces, CardRow, CribPlaces, ShowPlaces, TablePlaces
+from game.screen.plans import NOWHERE, CardRow, CribPlaces, ShowPlaces, TablePlaces
 from game.screen.plates import (
     crib_words,
     draw_count,
@@ -47,7 +47,8 @@ class Layout:
     def __init__(self, look: Look, top: TableState) -> None:
         self._card = look.cards.size
         self._top = top
-        self.places: TablePlaces = look.table.by_seats[len(top.seats)].turned_to(top.below)
+        tables = (top.count_panel and look.table.counting) or look.table.by_seats
+        self.places: TablePlaces = tables[len(top.seats)].turned_to(top.below)
 
     def point(self, place: Place) -> Point:
         """Return the upper left corner of a card at a place, which need not be taken yet."""
@@ -67,7 +68,7 @@ class Layout:
             case InCrib(index):
                 return self._crib.point(index, CRIB_CARDS)
             case OnPack():
-                return self._aside.starter if self._aside else self.places.pack
+                return self.places.pack
 
     def on_its_way(self, flight: Flight) -> tuple[float, float]:
         """Return where a card is between two places."""
@@ -91,8 +92,6 @@ class Layout:
     @property
     def crib(self) -> CribPlaces:
         """Where the crib lies now, unless it is being counted."""
-        if self._aside and self._aside.owner:
-            return CribPlaces(self._aside.crib, self._aside.owner)
         cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
         return cribs[self._dealer]
 
@@ -100,11 +99,6 @@ class Layout:
     def is_crib_laid_open(self) -> bool:
         """Whether the cards of the crib lie side by side now, until it is gathered."""
         return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
-
-    @property
-    def is_crib_counted(self) -> bool:
-        """Whether it lies where its count is told beside it."""
-        return bool(self._aside and self._top.count_panel and self._top.count_panel.is_crib)
 
     def comes_to_be_counted(self, seat: int) -> bool:
         """Tell whether a seat's hand lies where it is counted and not where it was held."""
@@ -121,23 +115,16 @@ class Layout:
         return self._top.dealer or 0
 
     @property
-    def _aside(self) -> AsidePlaces | None:
-        """Where things lie while something is counted, if they make room for it."""
-        return self.places.show.aside if self._top.count_panel else None
-
-    @property
     def _crib(self) -> CardRow:
         panel = self._top.count_panel
         if panel and panel.is_crib:
             return self.places.show.cards
-        return self._aside.crib if self._aside else self.places.cribs[self._dealer].cards
+        return self.places.cribs[self._dealer].cards
 
     def _hand(self, seat: int) -> CardRow:
         if self.comes_to_be_counted(seat):
             return self.places.show.cards
-        hands = self._aside.hands if self._aside else ()
-        from_below = (seat - self._top.below) % len(self._top.seats)
-        return hands[from_below] if from_below < len(hands) else self.places.seats[seat].hand
+        return self.places.seats[seat].hand
 
 
 TAG = "CRIB"
@@ -145,9 +132,10 @@ TAG = "CRIB"
 
 def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw whose crib it is, to be read before a card lies there."""
-    if top.dealer is None or not (top.pack or top.crib) or layout.is_crib_counted:
+    look, crib, count_panel = picture.look, layout.crib, top.count_panel
+    is_counted_below = look.table.counting and count_panel and count_panel.is_crib
+    if top.dealer is None or not (top.pack or top.crib) or is_counted_below:
         return
-    look, crib = picture.look, layout.crib
     words = crib_words(top, look.columns_in(crib.owner))
     draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])
     if layout.is_crib_laid_open:
@@ -298,7 +286,6 @@ class _TablePicture:
                     places.plate,
                     self.top.seats[seat].says,
                     self.layout.hand(seat),
-                    counting=bool(self.top.count_panel),
                     lost=self.top.seats[seat].is_lost,
                 )
         if self.top.count_panel:
@@ -312,7 +299,7 @@ class _TablePicture:
         if count_panel and self.layout.comes_to_be_counted(count_panel.seat):
             row, number = self.places.seats[count_panel.seat].hand, len(self.top.seats[count_panel.seat].hand)
             first, last = (Rect(row.point(index, number), self.look.cards.size) for index in (0, number - 1))
-            self.canvas.outline(first.union(last), self.inks.crib)
+            draw_free_place(self.canvas, first.union(last))
 
     def _pack(self) -> None:
         if not self.top.pack:

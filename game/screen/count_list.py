@@ -50,7 +50,7 @@ def count_rows(panel: CountPanel) -> Iterator[CountRow]:
 Inks = tuple[Ink, Ink]
 WIDE_LIST, NARROW = 30, (8, 0)
 """A narrower list has so many letters of cards and no margin, and no cards where words need the room."""
-SPACED = (11, 1)
+SPACED, RED_SUITS = (13, 1), "♦♥"
 
 
 def draw_rows(
@@ -60,29 +60,36 @@ def draw_rows(
     *,
     lit: tuple[Ink, Ink] | None,
     inks: tuple[Ink, Ink],
+    red: Ink | None = None,
 ) -> None:
-    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read."""
+    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read.
+
+    Where red suits have an ink of their own and pixels are free, few rows stand in more air."""
     look, (wide, high) = canvas.look, canvas.look.cell
     is_wide = look.columns_in(area) >= WIDE_LIST
     cards, margin = SPACED if is_wide else NARROW
     columns = look.columns_in(area) - 2 * margin
     if is_wide and all(row.room_in(columns) >= row.widest for row in rows):
         cards = max([cards, *(row.widest for row in rows)])
+    if red is not None:
+        high = max(high, min(high * 3 // 2, area.height // max(len(rows), 1)))
     line = Rect(area.left, area.top, area.width, high)
     for row in rows[-look.rows_in(area) :]:
         figures, name = inks
         if lit and row is rows[-1]:
             canvas.fill(line, lit[1])
             figures = name = lit[0]
-        inside = line.inflate(-2 * margin * wide, 0)
+        inside = line.inflate(-2 * margin * wide, look.cell[1] - high)
         room = row.room_in(columns)
         column = min(cards, room)
         named = row.named(column)
         has_room = len(named) <= column
         if has_room:
-            canvas.text(inside.topleft, named, figures)
+            for at, letter in enumerate(named):
+                ink = figures if red is None or letter not in RED_SUITS else red
+                canvas.text((inside.left + at * wide, inside.top), letter, ink)
         words = row.words if room >= 0 else row.words.replace(" the ", " ")
         left = inside.left + (column + 1) * wide * bool(row.cards and has_room)
-        canvas.text((left, line.top), words, name)
+        canvas.text((left, inside.top), words, name)
         canvas.right(inside, row.sum, figures)
         line = line.move(0, high)

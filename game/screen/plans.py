@@ -93,17 +93,6 @@ class CribPlaces:
 
 
 @frozen
-class AsidePlaces:
-    """Where the starter comes to be counted, and hands from the own one on and the crib lie meanwhile."""
-
-    starter: Point
-    hands: Sequence[CardRow]
-    crib: CardRow
-    owner: Rect | None = None
-    """Where it is told whose the crib is, if it is told while something is counted."""
-
-
-@frozen
 class ShowPlaces:
     """Where cards are counted: their total, the cards, and the panel with the words."""
 
@@ -112,8 +101,6 @@ class ShowPlaces:
     count_panel: Rect
     takes_hands: bool
     """Whether hands come here too to be counted; the others are counted where they lie."""
-    aside: AsidePlaces | None = None
-    """What makes room for it, where there is no room otherwise."""
 
 
 @frozen
@@ -200,6 +187,8 @@ class TablePlan:
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
     ending: EndingPlan
+    counting: Mapping[int, TablePlaces] | None = None
+    """Where all lies while something is counted, if it makes room for that."""
     cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)

@@ -50,20 +50,15 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
-def draw_speech(
-    canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, counting: bool, lost: bool
-) -> None:
-    """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high, or
-    beside the plate while something is counted.
-    """
+def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
+    """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high."""
+    inks, words = canvas.look.inks, words[: canvas.look.columns_in(plate.word)]
     if not words or plate.area.contains(plate.word):
         return
-    inks, words = canvas.look.inks, words[: canvas.look.columns_in(plate.word)]
     back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
     left, top = plate.word.topleft
     if hand.top <= top < hand.bottom:
-        left = (plate.area if counting else hand).right + 2 * canvas.look.cell[0]
-        top = plate.name.top if counting else top
+        left = hand.right + 2 * canvas.look.cell[0]
     area = Rect((left, top), (canvas.look.width(words), plate.word.height)).inflate(8, 4)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)

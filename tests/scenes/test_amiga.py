@@ -57,6 +57,8 @@ def test_every_colour_is_of_twelve_bits() -> None:
 def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
     """Most of what can be pressed at once: help and the way out are in the title bar."""
     screen, top, words = Screen(MACHINE), TABLES[name](), ("DISCARD", "UNDO", "HINT", "HELP", "LEAVE")
+    if top.count_panel:
+        words = ("◄", "PLAY", "►", *words[-2:])
     screen.show([TableSheet(top), ButtonsSheet(words)])
     places, spotting = Layout(MACHINE.look, top).places, screen._picture.spotting
     gadgets = [spotting.area(ButtonSpot(word)) or Rect(0, 0, 0, 0) for word in words]
@@ -65,11 +67,11 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
     )
     assert all(area.collidelistall(gadgets) == [number] for number, area in enumerate(gadgets))
     others = [seat.plate.area for seat in places.seats] + [places.counter, MESSAGE, SCORES]
-    others += [places.show.count_panel] * (len(top.seats) == 2) + [seat.plate.word for seat in places.seats]
+    others += [places.show.total] * bool(top.count_panel) + [seat.plate.word for seat in places.seats]
     own = [Rect(row.point(at, 4), MACHINE.look.cards.size) for row in [OWN_HAND] for at in range(4)]
     assert all(area.collidelist([*others, *own]) < 0 for area in gadgets)
-    assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:3])
-    assert all(area.bottom <= BAR_HIGH for area in gadgets[3:])
+    assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:-2])
+    assert all(area.bottom <= BAR_HIGH for area in gadgets[-2:])
 
 
 @pytest.mark.parametrize("name", TABLES)

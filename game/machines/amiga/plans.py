@@ -1,7 +1,5 @@
 """The Amiga in numbers: cards, a slim board, the tables, and pages below a title bar."""
 
-from collections.abc import Sequence
-
 from pygame import Rect
 
 from game.assets import ASSETS
@@ -73,17 +71,18 @@ def _row(top: int, *fits: tuple[int, int, int]) -> plans.CardRow:
     return plans.CardRow(top, fits)
 
 
-def _plate(left: int, top: int, says: Point, wide: int = 180) -> plans.PlatePlaces:
-    """Place peg, name, dealer and score; what its seat says lies on the cards or beside the name."""
+def _plate(left: int, top: int, says: Point | None, wide: int = 180) -> plans.PlatePlaces:
+    """Place peg, name, dealer and score; what its seat says lies on cards, beside the name or nowhere."""
     area = Rect(left, top, wide, 12)
+    chip, beside = (42, 78) if wide > 164 else (10, 38)
     return plans.PlatePlaces(
         area=area,
         band=plans.NOWHERE,
-        peg=(left + 6, area.centery),
-        name=Rect(left + 20, top + 2, 80, 9),
-        word=Rect(*says, 96, 9),
-        chip=Rect(area.right - 78, top + 1, 42, 10),
-        score=Rect(area.right - 30, top + 2, 24, 9),
+        peg=(left + 4, area.centery),
+        name=Rect(left + 18, top + 2, min(80, wide - 58), 9),
+        word=Rect(*says, 96, 9) if says else plans.NOWHERE,
+        chip=Rect(area.right - beside, top + 1, chip, 10),
+        score=Rect(area.right - 28, top + 2, 24, 9),
         is_wide=False,
     )
 
@@ -100,14 +99,10 @@ _EAST = plans.SeatPlaces(
     _plate(456, 76, (534, 146)), _row(89, (4, 542, 10), (6, 522, 10)), 89, own_row=_row(89, (5, 376, 22))
 )
 _SOUTH = plans.SeatPlaces(_plate(136, 158, (244, 146)), OWN_HAND, 137, own_row=_row(137, (5, 336, 22)))
-_OWN = plans.SeatPlaces(_plate(140, 158, (244, 160), wide=284), OWN_HAND, 107)
+_OWN = plans.SeatPlaces(_plate(140, 158, (244, 160), wide=276), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
-_SHOWN_APART = OWN_HAND, _row(30, (4, 140, 40), (5, 140, 30))
-_SHOWN_CLOSE = (
-    _row(186, (5, 140, 24)),
-    _row(94, (5, 136, 24)),
-    _row(30, (4, 318, 24), (5, 318, 18)),
-    _row(94, (4, 500, 24), (5, 476, 24)),
+_SHOW = plans.ShowPlaces(
+    Rect(488, 176, 144, 54), _row(89, (4, 140, 72), (5, 140, 68)), Rect(136, 141, 500, 93), takes_hands=True
 )
 
 
@@ -116,35 +111,22 @@ def _places(
     pack: Point,
     crib: plans.CribPlaces,
     laying_away: plans.CribPlaces,
-    count_panel: Rect,
-    counted: plans.CardRow,
-    hands: Sequence[plans.CardRow],
 ) -> plans.TablePlaces:
-    """Plan a table: hands are counted where they lie, and the crib at the upper right, where it waits."""
-    wide = count_panel.width // 5
-    total = Rect(count_panel.right - wide, count_panel.top + 14, wide - 4, count_panel.height - 18)
-    (_, left, _), *_ = counted.fits
-    waits = min(left + 96, 512)
-    aside = plans.AsidePlaces(
-        pack, hands, _row(counted.top, (4, waits, 20)), Rect(waits, counted.top - 11, 124, 9)
-    )
     return plans.TablePlaces(
         seats=seats,
         played=plans.TimeAxis(left=140, right=424, closed_step=16, air=8, open_step=36, least_open_step=14),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
-        show=plans.ShowPlaces(total, counted, count_panel, takes_hands=False, aside=aside),
+        show=_SHOW,
         pack=pack,
         counter=Rect(552, 188, 80, 42),
     )
 
 
-def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: plans.CribPlaces, left: int) -> plans.TablePlaces:
-    """Plan a table of more than two; north's place is the crib's and the scores' while three play."""
-    own, west, north, east = _SHOWN_CLOSE
-    hands = (own, west, north, east) if len(seats) == 4 else (own, west, east)
-    counted = _row(26, (4, left, (572 - left) // 3))
-    return _places(seats, (142, 26), crib, crib, Rect(310, 172, 326, 62), counted, hands)
+def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: int) -> plans.TablePlaces:
+    """Plan a table of more than two; north's place is the crib's while three play."""
+    places = plans.CribPlaces(_row(26, (4, crib, 18)), Rect(crib, 15, 118, 9))
+    return _places(seats, (142, 26), places, places)
 
 
 BY_SEATS = {
@@ -153,17 +135,31 @@ BY_SEATS = {
         (552, 99),
         plans.CribPlaces(_row(89, (4, 432, 14)), Rect(432, 79, 106, 9)),
         _LAID_OPEN,
-        Rect(136, 80, 400, 76),
-        _row(28, (4, 344, 70)),
-        _SHOWN_APART,
     ),
-    3: _round_table(
-        (_SOUTH, _WEST, _EAST), plans.CribPlaces(_row(26, (4, 236, 18)), Rect(236, 15, 118, 9)), 344
-    ),
-    4: _round_table(
-        (_SOUTH, _WEST, _NORTH, _EAST), plans.CribPlaces(_row(26, (4, 500, 18)), Rect(500, 15, 118, 9)), 470
-    ),
+    3: _round_table((_SOUTH, _WEST, _EAST), 236),
+    4: _round_table((_SOUTH, _WEST, _NORTH, _EAST), 500),
 }
+
+
+def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
+    """Lay all hands side by side, the own one last, and below them what is counted, over its window."""
+    number = len(places.seats)
+    apart, wide = {2: (186, 176), 3: (168, 164), 4: (126, 124)}[number]
+    lefts = [136 + (seat - 1) % number * apart for seat in range(number)]
+    seats = tuple(
+        plans.SeatPlaces(
+            _plate(left, 12, None, wide),
+            _row(24, *((cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5))),
+            24,
+        )
+        for left in lefts
+    )
+    crib = plans.CribPlaces(_row(24, (4, 508, 20)), Rect(508, 13, 124, 9))
+    if number > 2:
+        crib = plans.CribPlaces(_row(89, (4, 566, 2)), Rect(566, 75, 70, 9))
+    return replace(places, seats=seats, cribs=(crib,) * number, pack=(490, 89))
+
+
 _ENDING = plans.EndingPlan(
     banner=Rect(136, 13, 500, 50),
     heading=Rect(144, 16, 484, 20),
@@ -183,11 +179,12 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_indent=16,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-8, -1),
-    buttons=Rect(432, 158, 204, 14),
+    buttons=Rect(424, 158, 204, 14),
     button_gap=8,
     number_pad=Rect(4, 13, 120, 240),
     board=_BOARD,
     by_seats=BY_SEATS,
+    counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(224, 92), step=5, lifted=6, gap=3, verdict=Rect(360, 174, 272, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3),
     count_panel=plans.CountPanelPlan(10, (10, 2)),

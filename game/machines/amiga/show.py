@@ -8,33 +8,37 @@ from game.screen.plans import ShowPlaces
 from game.screen.plates import CRIB, HAND, draw_reasons
 from game.screen.table_state import CountPanel, TableState
 
+from .colours import Register
 from .windows import draw_frame
 
-LOWEST, LARGE, AIR = 176, (4, 3), 2
-"""How far down the list may grow, how large the total stands beside it, and the air around rows."""
+LARGE, AIR = (4, 3), 2
+"""How large the total stands beside the list, and the air around rows."""
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """Draw the count in a window that grows with it, away from the cards that are counted."""
+    """Draw the count in a window; what other seats say stands in its bar."""
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area = places.count_panel.copy()
-    area.height = max(area.height, min(len(rows) * high + high + 4 * down + 2 * AIR, LOWEST - area.top))
-    is_told = count_panel.total is not None or count_panel.seat == top.below
-    says = "" if is_told else top.seats[count_panel.seat].says
-    draw_frame(canvas, area, inks, (count_panel.title or "Scores") + f': "{says}"' * bool(says))
-    beside = across if count_panel.total is None else area.width // 5
-    box = Rect(area.left + across, area.top + high + 2 * down, area.width - beside - across, 0)
+    area, told = places.count_panel, count_panel.title or "Scores"
+    for number, seat in enumerate(top.seats):
+        if number != count_panel.seat:
+            told += f"  {seat.name}: {seat.says}" * bool(seat.says)
+        elif count_panel.total is None and number != top.below:
+            told += f': "{seat.says}"' * bool(seat.says)
+    draw_frame(canvas, area, inks, told)
+    box = Rect(area.left + across, area.top + high + 2 * down, places.total.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top
     canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
     inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2)
+        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, red=Register.RED)
     else:  # of a source that tells a hand among all other scores
         draw_reasons(canvas, inside, top)
     if count_panel.total is not None:
-        total = Rect(box.right, box.top, beside, high)
-        canvas.centred(total, CRIB if count_panel.is_crib else HAND, inks.title)
-        canvas.large(total.move(0, box.height // 2), str(count_panel.total), inks.value, LARGE)
+        caption = Rect(places.total.topleft, (places.total.width, high))
+        canvas.centred(caption, CRIB if count_panel.is_crib else HAND, inks.title)
+        for off, ink in ((1, look.inks.shadow), (0, inks.words)):
+            figures = places.total.move(LARGE[0] * off, high // 2 + LARGE[1] * off)
+            canvas.large(figures, str(count_panel.total), ink, LARGE)

@@ -134,7 +134,7 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         draw_frame(canvas, SCORES, replace(look.inks.panel, back=ground), "Scores", inner=ground)
         draw_reasons(canvas, look.table.reasons, top)
     if top.pack:
-        label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 6)
+        label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 5)
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
         canvas.on_cloth(label.inflate(look.width("    "), 0), words)
     around = MESSAGE.inflate(8, 4)

@@ -106,11 +106,8 @@ OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((3, CELL, 4 * CELL), (4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
-ASIDE = plans.AsidePlaces(
-    starter=cells(14, 12, 1).topleft,
-    hands=(plans.CardRow(17 * CELL, ((5, 0, 2 * CELL),)),),
-    crib=plans.CardRow(17 * CELL, ((4, 12 * CELL, CELL),)),
-)
+OWN_WAITS = plans.CardRow(17 * CELL, ((5, 0, 2 * CELL),))
+CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 12 * CELL, CELL),))
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(23, 11, 17))
 CRIB_OF_THREE = replace(CRIB, owner=cells(23, 17, 9))
 """Below it: above it is one's own plate."""
@@ -131,7 +128,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
         ),
         laying_away=cribs,
         cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, COUNTED[len(seats)], takes_hands=True, aside=ASIDE),
+        show=plans.ShowPlaces(TOTAL, SHOWN, COUNTED[len(seats)], takes_hands=True),
         pack=pack,
         counter=counter,
     )
@@ -158,6 +155,18 @@ def _four() -> plans.TablePlaces:
     return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 
+def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
+    """Make room below the board for the hand that is counted, and beside it for its list."""
+    own, *others = places.seats
+    return replace(
+        places,
+        seats=(replace(own, hand=OWN_WAITS), *others),
+        cribs=tuple(replace(crib, cards=CRIB_WAITS) for crib in places.cribs),
+        pack=cells(14, 12, 1).topleft,
+    )
+
+
+BY_SEATS = {2: _two(), 3: _three(), 4: _four()}
 C128_TABLE = plans.TablePlan(
     reasons=REASONS_BY_SEATS[4],
     reasons_indent=CELL,
@@ -167,7 +176,8 @@ C128_TABLE = plans.TablePlan(
     button_gap=CELL,
     number_pad=cells(19, 11, 21, 12),
     board=cells(0, 5, 40, 5),
-    by_seats={2: _two(), 3: _three(), 4: _four()},
+    by_seats=BY_SEATS,
+    counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
     ending=plans.EndingPlan(
         banner=cells(0, 0, 40, 6),
