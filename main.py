@@ -2,7 +2,7 @@
 
 import sys
 
-from game.commands.commandline import main
+from game.commands.commandline import start
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(start())

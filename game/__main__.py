@@ -2,13 +2,7 @@
 
 import sys
 
-from game.commands.commandline import main
-
-
-def start() -> int:
-    """Run the command `crib`."""
-    return main(sys.argv[1:])
-
+from game.commands.commandline import start
 
 if __name__ == "__main__":
     sys.exit(start())

@@ -1,8 +1,6 @@
 """No long pauses for tidying up: what players remember is no garbage, and looking through it takes time."""
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 _YOUNG, _OLDER, _NEVER = 250, 5, 1_000_000
 _PILED_UP = 20_000
@@ -10,16 +8,18 @@ _PILED_UP = 20_000
 
 
 def read_first() -> None:
-    """Collect no garbage while the program is being read; `spare_them` ends this."""
+    """Collect no garbage while the program is being read, nor for an answer that is there in a moment."""
     gc.disable()
 
 
-@contextmanager
-def read_undisturbed() -> Iterator[None]:
-    """Do the same for a part of the program."""
-    gc.disable()
-    yield
+def from_now_on() -> None:
+    """Collect as usual: what comes now may go on for hours."""
     gc.enable()
+
+
+def end() -> None:
+    """Look through nothing at the end: the system takes it all back."""
+    gc.freeze()
 
 
 def spare_them(young: int = _YOUNG) -> None:

@@ -5,11 +5,11 @@ those alone of which there are many. The window and each answer in the terminal 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from operator import attrgetter
 
 TYPE_CHECKING = False  # as `typing` has it, which takes as long to read as a hundred classes
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any, dataclass_transform
     from typing import Generic as Generic
     from typing import Protocol as Protocol

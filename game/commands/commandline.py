@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from game.commands.printing import NobodyListens, put, say
 from game.commands.words import (
     DONE,
@@ -13,6 +15,7 @@ from game.commands.words import (
     path_of,
     read_words,
 )
+from game.gc_tuning import end, read_first
 from game.rules.errors import CribbageError
 
 VERSION = "0.6.0"
@@ -21,6 +24,15 @@ INTERRUPTED = 130  # as a shell has it
 TYPE_CHECKING = False  # as in `game.commands.printing`
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+
+def start() -> int:
+    """Run the program, with its own words."""
+    read_first()
+    try:
+        return main(sys.argv[1:])
+    finally:
+        end()
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -92,10 +104,7 @@ def _desk(words: Words) -> int:
 
 def _play(words: Words) -> int:
     """Take the road to the window, which brings pygame and the players with it."""
-    from game.gc_tuning import read_undisturbed
-
-    with read_undisturbed():
-        from game.commands import start_game
+    from game.commands import start_game
 
     return start_game.play(words, VERSION)
 

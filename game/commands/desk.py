@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from game.commands.printing import put
 from game.commands.words import DONE, FAILED, Misspelt, Words, number_of, path_of
+from game.gc_tuning import from_now_on
 
 MOST_SECONDS = 3600
 
@@ -56,4 +57,5 @@ _DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine,
 
 def do(words: Words) -> int:
     """Do that of them which the words name."""
+    from_now_on()
     return next(deed for name, deed in _DEEDS.items() if name in words)(words)

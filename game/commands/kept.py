@@ -5,7 +5,6 @@ Each reads what it needs and no more: who asks for the record does not wait for 
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from game.commands.printing import agrees, put, say
 from game.commands.words import (
@@ -19,8 +18,6 @@ from game.commands.words import (
     path_of,
 )
 from game.rules.errors import CribbageError
-from game.store.folder import can_be_written, folder_to_read, usual_folder
-from game.store.safe_files import is_sure, read_text
 
 TYPE_CHECKING = False  # as in `game.commands.printing`
 if TYPE_CHECKING:
@@ -33,6 +30,8 @@ if TYPE_CHECKING:
 
 def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
+    from game.store.folder import can_be_written, folder_to_read, usual_folder
+    from game.store.safe_files import is_sure
     from game.store.wasco_file import Wasco
 
     wished = path_of(words, "--saves")
@@ -82,11 +81,11 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
 
 
 def _verify(words: Words) -> int:
-    from game.store.kept_game import WIRE, read_game, verify
+    from game.store.kept_game import WIRE, kept_in, verify
 
-    path = Path(words["--verify"])
+    path = words["--verify"]
     try:
-        by_wire = WIRE in read_game(path).extras
+        by_wire = WIRE in kept_in(path).extras
     except CribbageError:
         by_wire = False  # `verify` says why
     is_fair, sentences = _verify_by_wire(path) if by_wire else verify(path)
@@ -94,19 +93,23 @@ def _verify(words: Words) -> int:
     return DONE if is_fair else FAILED
 
 
-def _verify_by_wire(path: Path) -> tuple[bool, list[str]]:
+def _verify_by_wire(path: str) -> tuple[bool, list[str]]:
     """Verify such a game by its proof, which nobody else's start needs to read."""
+    from pathlib import Path
+
     from game.session.far_wish import NEEDS_WIRE
 
     try:
         from game.wire.proof import verify_by_wire
     except ModuleNotFoundError:
         return False, [NEEDS_WIRE]
-    return verify_by_wire(path)
+    return verify_by_wire(Path(path))
 
 
 def _review(words: Words) -> int:
     """Review with the players: nothing else here waits for them, half a tenth of a second."""
+    from pathlib import Path
+
     from game.review.review_text import review_lines
     from game.review.reviewer import opened
 
@@ -121,9 +124,10 @@ def _review(words: Words) -> int:
 def _compare(words: Words) -> int:
     """Compare every line of a duplicate game in these files."""
     from game.club.duplicate import FIRST, compared
+    from game.store.safe_files import read_text
 
     lines = []
-    for path in map(Path, words["--compare"].split("\n")):
+    for path in words["--compare"].split("\n"):
         text = read_text(path)
         if text is None:
             raise Misspelt(f"Can't read {path}.")

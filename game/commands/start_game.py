@@ -20,7 +20,7 @@ from game.commands.words import (
     path_of,
     seed_of,
 )
-from game.gc_tuning import read_first
+from game.gc_tuning import from_now_on
 from game.players.levels import BEST, LEVELS
 from game.rules.cadence import listed
 from game.rules.forms import FORMS
@@ -166,7 +166,6 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
 def open_window(settings: Settings, run_options: RunOptions) -> int | None:
     """Open the window, the only road to pygame; None without it, or without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
-    read_first()
     try:
         from game.opening import open_meanwhile
     except ModuleNotFoundError as error:
@@ -195,6 +194,7 @@ def _without_pygame() -> str:
 
 def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
     """Play on the road without pygame."""
+    from_now_on()
     if sys.stdin is None or sys.stdout is None:
         say("Can't play in text: standard input or output is closed.")
         return FAILED

@@ -1,12 +1,17 @@
 """The errors of reading and asking, each with a sentence; and how much there may be of it."""
 
-from collections.abc import Iterable
+from __future__ import annotations
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LONGEST_LINE = 4_000
 MOST_LINES = 20_000  # of a game: forty times as many as the longest ever seen
 MOST_DIGITS = 9
 LONGEST_SEED = 2_000
 LONGEST_QUOTE = 40
+LONGEST_NAME = 10  # as long as a nameplate is wide
 MOST_INITIALS = 3
 
 

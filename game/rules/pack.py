@@ -6,6 +6,14 @@ from game.rules.cards import PACK, Blank, Cards
 from game.rules.errors import LONGEST_SEED
 from game.values import Protocol
 
+try:  # as in `random`: to read all of `hashlib` takes as long as to verify a game
+    from _sha256 import sha256  # type: ignore[import-not-found]
+except ModuleNotFoundError:
+    try:
+        from _sha2 import sha256  # type: ignore[import-not-found]  # since Python 3.12
+    except ModuleNotFoundError:
+        from hashlib import sha256
+
 LEAST_IN_A_PACKET = 4
 LONGEST_WORD = 40  # letters
 _NAMES = [str(card).encode() for card in PACK]
@@ -26,8 +34,6 @@ class ShuffledPacks:
 
     def __call__(self, occasion: str) -> Cards:
         start = f"{self.seed}:{occasion}:".encode()
-        from hashlib import sha256
-
         hashes = [sha256(start + name).digest() for name in _NAMES]
         card_of = dict(zip(hashes, PACK, strict=True))
         return tuple(card_of[digest] for digest in sorted(hashes))
@@ -65,9 +71,8 @@ def seal(seed: str) -> str:
     """Return the seal, shown before the first cut: after the game it proves that no card was changed.
 
     A word that the player gives afterwards proves that none was chosen."""
-    from hashlib import sha256  # no title waits for it
-
-    return sha256(seed.encode()).hexdigest()
+    shown: str = sha256(seed.encode()).hexdigest()
+    return shown
 
 
 def cut_depths(size: int) -> range:

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from game.club.one_number import shipmate_for
 from game.players.levels import LEVELS
 from game.players.seating import SHIPMATE, player_class
+from game.rules.errors import LONGEST_NAME
 from game.rules.forms import Form
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU, Voice
 from game.session.session import Session
 from game.store.judged import NOBODY, JudgedGames
-from game.store.setting_words import ENGINE, LONGEST_NAME, PERSON
+from game.store.setting_words import ENGINE, PERSON
 from game.store.settings import Settings
 from game.table import Sitter
 from game.values import replace

@@ -1,26 +1,29 @@
 """A kept game: who sits where, then the log, in plain lines; it is unfinished, finished or given up."""
 
-import re
-from collections.abc import Iterable
+from __future__ import annotations
+
 from enum import Enum
-from pathlib import Path
 
 from game.rules.cadence import so_many
-from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
+from game.rules.errors import LONGEST_NAME, CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
-from game.rules.match_length import Stand
 from game.rules.pack import seal
-from game.store.folder import UNFINISHED
 from game.store.safe_files import read_text
-from game.store.setting_words import LONGEST_NAME
 from game.values import fresh, frozen, replace
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from game.rules.match_length import Stand
 
 ENDED = "games"
 """The folder of those that nobody goes on with."""
 FIRST_LINE = "crib game 1"
-_OF_ANOTHER_VERSION = re.compile(r"crib (game|log) \d{1,6}")
+_VERSIONED = [line.rpartition(" ")[0] for line in (FIRST_LINE, LOG_LINE)]
 TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first
 DUPLICATE = "duplicate"  # the name of the line that tells which word's cards these are, and against whom
 CLUB = "club"  # the name of the line that tells of which evening and round of the club it is
@@ -52,7 +55,8 @@ class KeptGame:
     extras: dict[str, str] = fresh(default_factory=dict)
     above: int = 0
     """How many lines stood above the log where it was read."""
-    path: Path = Path()
+    place: Path | None = None
+    """Where it was read, if that was a file."""
     reached: Game | None = None
     """The game as far as its log goes, once that was played."""
     trouble: str = ""
@@ -73,14 +77,22 @@ class KeptGame:
         """What has become of it, as far as its log was played."""
         if self.reached and self.reached.outcome:
             return State.FINISHED
-        return State.UNFINISHED if self.path.name.startswith(UNFINISHED) else State.GIVEN_UP
+        from game.store.folder import UNFINISHED
+
+        is_waiting = self.place and self.place.name.startswith(UNFINISHED)
+        return State.UNFINISHED if is_waiting else State.GIVEN_UP
+
+    @property
+    def path(self) -> Path:
+        assert self.place, "it was read from a file"
+        return self.place
 
     @property
     def game(self) -> Game:
         assert self.reached, "it can be read, and was played"
         return self.reached
 
-    def begun_at(self, moment: str) -> "KeptGame":
+    def begun_at(self, moment: str) -> KeptGame:
         """Add the seal to this game, and the moment it was begun unless that is known."""
         return replace(self, extras={"begun": moment, "seal": seal(self.seed)} | self.extras)
 
@@ -102,7 +114,7 @@ class KeptGame:
         """What the packs are shuffled from."""
         return read_log(self.lines).heading.seed
 
-    def played(self) -> "KeptGame":
+    def played(self) -> KeptGame:
         """Play the log as far as it goes; `InvalidLog` where it cannot begin, or others sit than it takes.
 
         The line that its trouble names is counted with those that stand above the log."""
@@ -126,12 +138,13 @@ class KeptGame:
         return [FIRST_LINE, f"initials {self.initials}".rstrip(), *seats, *extras, *self.lines]
 
     @classmethod
-    def from_lines(cls, lines: Iterable[str], path: Path = Path()) -> "KeptGame":
+    def from_lines(cls, lines: Iterable[str], place: Path | None = None) -> KeptGame:
         """Read the text of `to_lines`; `InvalidLog` says why it cannot be read."""
         rows = bounded(lines)
         for number, row in enumerate(rows, 1):
-            if _OF_ANOTHER_VERSION.fullmatch(row) and row not in (FIRST_LINE, LOG_LINE):
-                raise InvalidLog(f"Line {number}: '{row}' was written by another version of CRIB.")
+            name, _, version = row.rpartition(" ")
+            if name in _VERSIONED and version.isdecimal() and row not in (FIRST_LINE, LOG_LINE):
+                raise InvalidLog(f"Line {number}: '{quoted(row)}' was written by another version of CRIB.")
         if not rows or rows[0] != FIRST_LINE:
             raise InvalidLog(f"Line 1: not a saved game (those begin '{FIRST_LINE}').")
         if LOG_LINE not in rows:
@@ -143,7 +156,7 @@ class KeptGame:
             if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
                 raise InvalidLog(f"Line {number}: '{quoted(rest)}' is too long for a name.")
         extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
-        return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start, path)
+        return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start, place)
 
 
 def whose_game(kept: KeptGame) -> str:
@@ -174,19 +187,24 @@ def how_it_stands(kept: KeptGame) -> str:
     return f"{scores}, deal {deals}, playing to {kept.game.target}" if deals else "not dealt yet"
 
 
-def read_game(path: Path) -> KeptGame:
+def kept_in(path: Path | str) -> KeptGame:
     """Read a kept game without playing it; `CribbageError` says why it cannot be read."""
     text = read_text(path)
     if text is None:
         raise CribbageError(f"No game found in '{path}'.")
-    return KeptGame.from_lines(text.split("\n")[:-1], path)
+    return KeptGame.from_lines(text.split("\n")[:-1])
+
+
+def read_game(path: Path) -> KeptGame:
+    """Read it for whoever does something with its file."""
+    return replace(kept_in(path), place=path)
 
 
 def read_as_far_as_it_goes(path: Path) -> KeptGame:
     """Read and play a kept game; a last line that was torn off counts for nothing."""
     text = read_text(path)
     if text is None:
-        return KeptGame(path=path, trouble=f"Can't read {path.name}, or it is longer than any game.")
+        return KeptGame(place=path, trouble=f"Can't read {path.name}, or it is longer than any game.")
     *lines, torn = text.split("\n")
     return understand(path, lines, is_torn=bool(torn))
 
@@ -196,7 +214,7 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGa
     try:
         kept = KeptGame.from_lines(lines, path).played()
     except CribbageError as error:
-        return KeptGame(path=path, trouble=f"Can't read {path.name}. {error}")
+        return KeptGame(place=path, trouble=f"Can't read {path.name}. {error}")
     trouble = (
         f"{path.name} is damaged: it can be read up to an earlier move. {kept.trouble}"
         if kept.trouble
@@ -205,12 +223,12 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGa
     return replace(kept, trouble=trouble, is_whole=not is_torn and kept.to_lines() == lines)
 
 
-def verify(path: Path) -> tuple[bool, list[str]]:
+def verify(path: Path | str) -> tuple[bool, list[str]]:
     """Tell whether a game was dealt as its seal promised, and the words for it.
 
     The seal, shown before the cut, is the SHA-256 of the seed."""
     try:
-        kept = read_game(path)
+        kept = kept_in(path)
     except CribbageError as error:
         return False, [str(error)]
     try:

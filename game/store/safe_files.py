@@ -1,20 +1,23 @@
 """Papers: whole files written so that a crash leaves the old one or the new one, and unreadable ones kept."""
 
+from __future__ import annotations
+
 import errno
 import os
-import re
 import stat
 import time
-from collections.abc import Callable
 from contextlib import suppress
-from fnmatch import fnmatch
-from pathlib import Path
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
 UNREADABLE = "\ufffd"  # stands where the bytes were no text
 LARGEST_PAPER = 1 << 20  # bytes
 LEFT_SECONDS = 24 * 60 * 60
-_BESIDE = re.compile(r"\.[0-9a-f]{8}\.new$")
+_BESIDE = f"*.{'[0-9a-f]' * 8}.new"
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
@@ -39,23 +42,30 @@ def listed(folder: Path, pattern: str) -> list[Path]:
     To take a folder that cannot be read for an empty one might overwrite its files."""
     try:
         with os.scandir(folder) as entries:
-            return [folder / entry.name for entry in entries if fnmatch(entry.name, pattern)]
+            return [path for entry in entries if (path := folder / entry.name).match(pattern)]
     except OSError as error:
         if error.errno in _NOT_THERE:
             return []
         raise OSError(error.errno, error.strerror, str(folder)) from None
 
 
-def read_text(path: Path) -> str | None:
+def read_text(path: Path | str) -> str | None:
     """Read the text of a file, with line ends as here; None when there is none to read, or far too much."""
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST_PAPER:  # a pipe would be waited for
-            return None
-        content = path.read_bytes()
-    except OSError:
+        with open(path, "rb", opener=_without_waiting) as file:
+            there = os.fstat(file.fileno())
+            if not stat.S_ISREG(there.st_mode) or there.st_size > LARGEST_PAPER:
+                return None
+            content = file.read()
+    except (OSError, ValueError):  # a name with a zero in it is no name
         return None
     text = content.decode("utf-8", "replace").removeprefix(BOM)
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _without_waiting(path: str, flags: int) -> int:
+    """Open a file; a pipe would be waited for."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def write_text(path: Path, text: str) -> str | None:
@@ -71,9 +81,9 @@ def write_text(path: Path, text: str) -> str | None:
 def sweep(folder: Path) -> None:
     """Take away a crash's leftovers beside its place; what another program may be writing is younger."""
     with suppress(OSError):
-        for left in listed(folder, "*.new"):
+        for left in listed(folder, _BESIDE):
             with suppress(OSError):
-                is_ours = _BESIDE.search(left.name) and left.is_file() and not left.is_symlink()
+                is_ours = left.is_file() and not left.is_symlink()
                 if is_ours and time.time() - left.stat().st_mtime > LEFT_SECONDS:
                     left.unlink()
 

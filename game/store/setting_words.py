@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from urllib.parse import quote, unquote
 
 from game.rules.cadence import listed
-from game.rules.errors import MOST_INITIALS, InvalidHouse
+from game.rules.errors import LONGEST_NAME, MOST_INITIALS, InvalidHouse
 from game.rules.house import USUAL, House
 from game.rules.match_length import Length
 from game.values import TypeVar
@@ -14,7 +14,6 @@ from game.values import TypeVar
 T = TypeVar("T")
 Reader = Callable[[str], T]
 
-LONGEST_NAME = 10  # as long as a nameplate is wide
 PERSON = "person"
 
 

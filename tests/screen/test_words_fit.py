@@ -8,13 +8,13 @@ from game.rules import spoken
 from game.rules.cadence import together
 from game.rules.cards import parse_cards
 from game.rules.counting import Reason, show
+from game.rules.errors import LONGEST_NAME
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
 from game.screen.look import Look
 from game.screen.page_text import fitted
 from game.screen.plates import PARTNER, named_card, panel_rows
-from game.store.setting_words import LONGEST_NAME
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"
 VOICES = [HOUSE, *(preset.manner.voice for preset in PRESETS.values())]

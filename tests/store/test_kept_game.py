@@ -54,6 +54,6 @@ def test_a_log_is_played_as_far_as_it_goes() -> None:
 def test_what_has_become_of_a_game_follows_from_its_end_and_its_place() -> None:
     whole = saved_game()
     part = replace(whole, lines=whole.lines[:20])
-    assert replace(whole, path=Path("unfinished.txt")).played().state is State.FINISHED
-    assert replace(part, path=Path("games/unfinished-2.txt")).played().state is State.UNFINISHED
-    assert replace(part, path=Path("games/00001-1987-11-18.txt")).played().state is State.GIVEN_UP
+    assert replace(whole, place=Path("unfinished.txt")).played().state is State.FINISHED
+    assert replace(part, place=Path("games/unfinished-2.txt")).played().state is State.UNFINISHED
+    assert replace(part, place=Path("games/00001-1987-11-18.txt")).played().state is State.GIVEN_UP

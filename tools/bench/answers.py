@@ -19,7 +19,7 @@ ASKS = f"{PROBE}\ntry: run('main.py', run_name='__main__')\nfinally: assert 'pyg
 def answers(report: Report, folder: Path) -> None:
     """Measure by the processor's time, in turns; and that none of them reads pygame."""
     game = folder / "game.txt"
-    game.write_text("\n".join(saved_game().to_lines()) + "\n")
+    game.write_text("\n".join(saved_game().begun_at("now").to_lines()) + "\n")
     asked = {
         "--help": ["--help"],
         "--version": ["--version"],

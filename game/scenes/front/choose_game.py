@@ -5,6 +5,7 @@ from copy import copy
 from functools import partial
 
 from game.players.levels import LEVELS
+from game.rules.errors import LONGEST_NAME
 from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.preset import Muggins
@@ -17,7 +18,7 @@ from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
 from game.screen.sheets import Medium, MenuSheet, Sheet, ShelfSheet
 from game.session.who_sits import chosen_sitters, person_name, seat_words
-from game.store.setting_words import LONGEST_NAME, PERSON
+from game.store.setting_words import PERSON
 
 
 class HouseRules(RowScene):
