@@ -16,7 +16,8 @@ from game.store.kept_game import BY_WIRE, WIRE, KeptGame
 from game.wire.locks import letters_of
 from game.wire.proof import verify_by_wire
 from game.wire.record import Record
-from tests.wire.parties import heading_of, play, secret_of, sides_of, signing_key
+from game.wire.side import signing_key
+from tests.wire.parties import heading_of, play, secret_of, sides_of
 
 ROWS = "friend-0.wire"
 HEADING = heading_of("five-card")
