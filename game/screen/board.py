@@ -123,7 +123,11 @@ class _Carving:
             rung = self.plan.rung(STREET - number)
             self._number(STREET + number, self.plan.downward_numbers, rung, self.inks.way_back)
         if self.plan.goal:
-            self._number(self.target, *self.plan.goal)
+            plate = Rect(0, 0, self.look.width(f" {self.target} "), self.look.cell[1] + 2)
+            plate.center = self.plan.goal
+            self.canvas.fill(plate, self.inks.light)
+            self.canvas.outline(plate, self.inks.words)
+            self.canvas.centred(plate, str(self.target), self.inks.words)
 
     def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])

@@ -51,7 +51,8 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
 
 
 def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
-    """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high."""
+    """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high,
+    or to the plate."""
     inks, words = canvas.look.inks, words[: canvas.look.columns_in(plate.word)]
     if not words or plate.area.contains(plate.word):
         return
@@ -59,6 +60,8 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     left, top = plate.word.topleft
     if hand.top <= top < hand.bottom:
         left = hand.right + 2 * canvas.look.cell[0]
+    elif plate.word.right <= plate.area.left:
+        left = plate.word.right - canvas.look.width(words)
     area = Rect((left, top), (canvas.look.width(words), plate.word.height)).inflate(8, 4)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)

@@ -71,10 +71,10 @@ def _row(top: int, *fits: tuple[int, int, int]) -> plans.CardRow:
     return plans.CardRow(top, fits)
 
 
-def _plate(left: int, top: int, says: Point | None, wide: int = 180) -> plans.PlatePlaces:
+def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.PlatePlaces:
     """Place peg, name, dealer and score; what its seat says lies on cards, beside the name or nowhere."""
     area = Rect(left, top, wide, 12)
-    chip, beside = (42, 78) if wide > 164 else (10, 38)
+    chip, beside = (42, 72) if wide > 164 else (10, 38)
     return plans.PlatePlaces(
         area=area,
         band=plans.NOWHERE,
@@ -90,15 +90,23 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 180) -> plans.Pl
 OWN_HAND = _row(186, (4, 140, 72), (5, 140, 56), (7, 140, 72))
 _OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (4, 140, 24), (7, 140, 12)), 78)
 _WEST = plans.SeatPlaces(
-    _plate(136, 76, (140, 146)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
+    _plate(136, 76, (316, 77)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
 _NORTH = plans.SeatPlaces(
-    _plate(232, 13, (334, 77)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
+    _plate(232, 13, (412, 14)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
 )
 _EAST = plans.SeatPlaces(
-    _plate(456, 76, (534, 146)), _row(89, (4, 542, 10), (6, 522, 10)), 89, own_row=_row(89, (5, 376, 22))
+    _plate(464, 76, (360, 77)),
+    _row(89, (4, 542, 10), (6, 522, 10)),
+    89,
+    own_row=_row(89, *((played, 486 - 22 * played, 22) for played in range(1, 6))),
 )
-_SOUTH = plans.SeatPlaces(_plate(136, 158, (244, 146)), OWN_HAND, 137, own_row=_row(137, (5, 336, 22)))
+_SOUTH = plans.SeatPlaces(
+    _plate(136, 158, (140, 145)),
+    OWN_HAND,
+    137,
+    own_row=_row(137, *((played, 391 - 11 * played, 22) for played in range(1, 6))),
+)
 _OWN = plans.SeatPlaces(_plate(140, 158, (244, 160), wide=276), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOW = plans.ShowPlaces(
@@ -137,7 +145,7 @@ BY_SEATS = {
         _LAID_OPEN,
     ),
     3: _round_table((_SOUTH, _WEST, _EAST), 236),
-    4: _round_table((_SOUTH, _WEST, _NORTH, _EAST), 500),
+    4: _round_table((_SOUTH, _WEST, _NORTH, _EAST), 518),
 }
 
 
