@@ -12,7 +12,7 @@ from game.devices.button import Button
 from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells
+from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells, hole_column
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
@@ -24,7 +24,7 @@ from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_text import HEADING_MARK, page_rows
 from game.screen.screen import Screen
 from game.screen.sheets import BoxSheet, TableSheet, TextSheet
-from game.screen.table_state import AmongPlayed
+from game.screen.table_state import AmongPlayed, Pegs
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -288,6 +288,30 @@ def test_the_target_stands_over_the_game_hole(name: str) -> None:
     top.target += 10
     screen.show([TableSheet(top)])
     assert numbers(screen.surface.subsurface(plate).copy()) != numbers(before)
+
+
+def test_a_game_to_91_ends_in_a_yellow_hole_of_the_street() -> None:
+    """And the winner's peg stands in it."""
+    screen, top = Screen(MACHINE), TABLES["thirty_one"]()
+    top.target = 91
+    screen.show([TableSheet(top)])
+    hole = cells(hole_column(30), BOARDS_BY_SEATS[2].streets[0][1], 1).move(MACHINE.look.inside.topleft)
+    assert set(numbers(screen.surface.subsurface(hole).copy())) == {VicColour.BLACK, VicColour.YELLOW}
+    top.pegs[0] = Pegs(91, 80)
+    screen.show([TableSheet(top)])
+    assert VicColour.ORANGE in numbers(screen.surface.subsurface(hole).copy())
+
+
+@pytest.mark.parametrize("seats", ["three_seats", "four_seats_dealt"])
+def test_no_words_of_a_seat_lie_over_its_cards(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch, top = Watch(monkeypatch), TABLES[seats]()
+    for seat in top.seats[1:]:
+        seat.says = THINKING
+    Screen(MACHINE).show([TableSheet(top)])
+    said = [word.area for word in watch.words if word.words.endswith(THINKING)]
+    hands = [Layout(MACHINE.look, top).hand(seat) for seat in range(1, len(top.seats))]
+    assert said
+    assert not [area for area in said if area.collidelist(hands) >= 0]
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

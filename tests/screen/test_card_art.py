@@ -127,14 +127,20 @@ def test_a_faded_card_has_paler_ink_on_the_same_paper() -> None:
     assert numbers(faded) == {Colour.WHITE, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
 
 
-@pytest.mark.parametrize("machine", ["ega", "c128"])
-def test_no_machine_darkens_the_paper_of_a_discard(machine: str) -> None:
+def test_the_pc_does_not_darken_the_paper_of_a_discard() -> None:
     """CRIB.DOC: it fades to a lighter shade."""
-    look = switched_on(machine).look
-    paper, light = look.inks.paper, look.palette.rgb
+    paper, light = EGA.inks.paper, EGA.palette.rgb
     assert paper.paper not in paper.faded
     for ink, faded in paper.faded.items():
         assert sum(light[int(faded)]) >= sum(light[int(ink)])
+
+
+@pytest.mark.parametrize("card", PACK, ids=str)
+def test_on_the_c128_what_is_laid_away_keeps_its_ink_and_is_gray(card: Card) -> None:
+    machine = switched_on("c128")
+    ink, gray = machine.look.inks.suits[SuitInks.USUAL][card.suit], machine.look.palette.names["LIGHT_GREY"]
+    art = CardArt(machine.look, faces=machine.faces)
+    assert set(numbers(art.face(card, faded=True))) == {ink, gray}
 
 
 def test_on_the_amiga_a_discard_rises_and_an_old_card_is_gray_with_its_own_suit() -> None:

@@ -13,11 +13,12 @@ from game.screen.look import Look, drawings
 from game.screen.monitor import Ink, Point
 from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.plates import CRIB, HAND
-from game.screen.table_state import BoardLine, CountPanel, TableState
+from game.screen.table_state import BoardLine, CountPanel, SeatTop, TableState
 
 from .plans import (
     BOARDS_BY_SEATS,
     CELL,
+    MESSAGES,
     TEAMS,
     TOTAL,
     TOTAL_OF_HAND,
@@ -61,29 +62,33 @@ def _empty(look: Look, seats: int, target: int, lines: tuple[BoardLine, ...]) ->
     for column, letter in _letters(lines):
         area = cells(column, rows.numbers, 1)
         canvas.text(area.topleft, letter, look.inks.wood.words, look.inks.wood.light)
-    for streets in rows.streets:
+    for side, streets in enumerate(rows.streets):
         _holes(canvas, streets)
+        last = _place(streets, rows.numbers, target, target, side)
+        is_apart = last[1] == rows.numbers
+        name = f"game hole {('left', 'right')[side % 2]}" if is_apart else "hole"
+        _lay(canvas, last, name, look.inks.wood.words, None if is_apart else look.inks.wood.light)
     return canvas.surface
 
 
 def _place(
-    streets: tuple[int, int], numbers: int, score: int, target: int, side: int, *, is_back: bool
+    streets: tuple[int, int], numbers: int, score: int, target: int, side: int, *, is_back: bool = False
 ) -> Point:
-    """Return the cell of a peg."""
+    """Return the cell of a peg; a game that ends on a street has its last hole there."""
     out, back = streets
     if score <= 0:
         return START + (not is_back), out
-    if score >= target:
+    along = (min(score, target) - 1) % LAP
+    if score >= target and not along:
         return GAME + side % 2, numbers
-    along = (score - 1) % LAP
     if along < STREET:
         return hole_column(along + 1), out
     return hole_column(LAP - along), back
 
 
-def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink) -> None:
+def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink, back: Ink | None = None) -> None:
     area = cells(*cell, 1)
-    canvas.fill(area, canvas.look.inks.wood.face)
+    canvas.fill(area, canvas.look.inks.wood.face if back is None else back)
     canvas.blit(mark(canvas.look, name, ink), area.topleft)
 
 
@@ -113,8 +118,6 @@ def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:
 def _numbers(canvas: Canvas, row: int) -> None:
     """Write between two holes the number on the way out at its left, and on the way back at its right."""
     inks = canvas.look.inks.wood
-    for column, half in ((GAME, "left"), (GAME + 1, "right")):
-        _lay(canvas, (column, row), f"game hole {half}", inks.words)
     for number in range(FIVE, STREET + 1, FIVE):
         gap = hole_column(number) + 1
         out, back = str(number), str(LAP - number)
@@ -154,7 +157,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.blit(shape, (plate.peg[0], plate.name.top))
     name, lit = seat_top.name[: look.columns_in(plate.name)], seat == top.turn and not top.partners
     canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
-    _speech(canvas, plate, seat_top.says, hand)
+    _speech(canvas, plate, seat_top, look.inks.sides[side].words, hand)
     if seat == top.dealer:
         inks = (wood, ink) if top.partners else (ink, wood)
         canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], *inks)
@@ -180,12 +183,17 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 
-def _speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect) -> None:
-    """Write a seat's words, in reverse: on its plate, or right of its hand where the plate has no room."""
-    inks, words, left = canvas.look.inks.plate, words[: canvas.look.columns_in(plate.word)], plate.word.left
+def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, ink: Ink, hand: Rect) -> None:
+    """Write a seat's words, in reverse: on its plate, or right of its hand; below the table if too long."""
+    look, inks, left = canvas.look, canvas.look.inks.plate, plate.word.left
+    words = seat.says[: look.columns_in(plate.word)]
+    last = plate.area.right - look.width(words)
     if not plate.is_wide:
-        left = min(max(left, hand.right) + CELL, plate.area.right - canvas.look.width(words))
-    canvas.text((left, plate.word.top), words, inks.now_words, inks.now)
+        left = max(hand.right + CELL, min(left + CELL, last))
+    if left <= last:
+        canvas.text((left, plate.word.top), words, inks.now_words, inks.now)
+    elif words:
+        canvas.text(MESSAGES.move(0, CELL).topleft, f"{seat.name}: {words}", ink)
 
 
 def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:

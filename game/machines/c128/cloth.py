@@ -82,48 +82,51 @@ def _coarse(card: Surface, size: Point) -> bytes:
     return bytes(BACK if within.collidepoint(x, y) and (y + abs(x % 4 - 2)) % 3 else CLEAR for x, y in points)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = 9, 11, 2, 16
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 9, 3: 9, 4: 14}, 11, 2, 16
 EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
-HEIGHT_LEFT = 1
-SHOWN_CARD, SHOWN_HIGH = 35, {2: 8, 3: 6, 4: 4}
-"""How many rows from one card to the next, by seats."""
+HEIGHT_LEFT = 8
+"""So far left of the pack the heights begin."""
+SHOWN_CARD, SHOWN_HIGH = 35, {2: 8, 3: 6, 4: 7}
+"""How many rows from one card to the next, by seats: of four two lie at each side."""
 
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
     """Draw the pack with the heights at its left, and each seat's card below its name."""
     if spread:
         own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
-        _draw_pack(picture, spread, own if spread.cursor is None else spread.cursor)
+        left = PACK_LEFT[len(top.seats)]
+        _draw_pack(picture, left, spread, own if spread.cursor is None else spread.cursor)
         for number, cut in enumerate(spread.shown):
             _show(picture, top, cut, number)
     if top.verdict:
         _draw_verdict(picture, top.verdict)
 
 
-def _draw_pack(picture: Picture, spread: SpreadPack, cut: int | None) -> None:
+def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None) -> None:
     """Draw fifty-two edges, and a back on top; the packet above the place of the cut is lifted by a row."""
     head = FOOT - spread.size * EDGE // CELL
     gap = None if cut is None else FOOT - max(cut * EDGE // CELL, 1)
     if gap is None:
-        _draw_packet(picture, PACK_LEFT, head, FOOT)
+        _draw_packet(picture, left, head, FOOT)
     else:
-        _draw_packet(picture, PACK_LEFT, gap, FOOT)
-        _draw_packet(picture, PACK_LEFT + 1, head - 1, gap - 1)
-    _draw_back(picture, PACK_LEFT + (gap is not None), head - BACK_ROWS - (gap is not None))
+        _draw_packet(picture, left, gap, FOOT)
+        _draw_packet(picture, left + 1, head - 1, gap - 1)
+    _draw_back(picture, left + (gap is not None), head - BACK_ROWS - (gap is not None))
     for depth in spread.depths:
-        area = Rect(PACK_LEFT * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
+        area = Rect(left * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
         chosen = depth == spread.cursor
         felt = picture.look.inks.on_felt, picture.look.inks.felt
         inks = (VicColour.BLACK, VicColour.YELLOW) if chosen else felt
-        at = cells(HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
+        at = cells(left - HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
         picture.canvas.text(at.topleft, words, *inks)
         picture.spotting.note(at, CutSpot(depth))
     if spread.cursor is not None:
-        _point_at(picture, FOOT * CELL - spread.cursor * EDGE)
+        edge = (left + PACK_WIDE + 1) * CELL, FOOT * CELL - spread.cursor * EDGE - CELL // 2
+        lay_hand(picture, edge, VicColour.LIGHT_RED, is_left=True)
 
 
 def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
@@ -143,16 +146,16 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
         picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
 
 
-def _point_at(picture: Picture, height: int) -> None:
-    """Point at an edge of the pack."""
-    at = (PACK_LEFT + PACK_WIDE + 1) * CELL, height - CELL // 2
-    lay_hand(picture, at, VicColour.LIGHT_RED, is_left=True)
-
-
 def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:
-    """Show a card beside the name of who cut it."""
-    row, says = number * SHOWN_HIGH[len(top.seats)], top.seats[cut.seat].name
-    name, card = cells(SHOWN_CARD - len(says), row + 2, 1), cells(SHOWN_CARD, row, 1)
+    """Show a card beside the name of who cut it; of four below it."""
+    seats, says = len(top.seats), top.seats[cut.seat].name
+    row, is_left = number * SHOWN_HIGH[seats], False
+    name = cells(SHOWN_CARD - len(says), row + 2, 1)
+    if seats > 3:
+        row, is_left = 1 + number // 2 * SHOWN_HIGH[seats], number % 2 == 0
+        name = cells(1 if is_left else SHOWN_CARD + 4 - len(says), row, 1)
+        row += 1
+    card = cells(1 if is_left else SHOWN_CARD, row, 1)
     ink = picture.look.inks.sides[top.side(cut.seat)].words
     picture.canvas.text(name.topleft, says, VicColour.BLACK, ink)
     face = picture.art.face(cut.card, lit=cut.card in top.lit)
@@ -249,6 +252,8 @@ class _CellsTable:
             draw_count_box(self.canvas, places.counter, top.voice.count_box, top.count)
 
     def _crib_label(self) -> None:
+        if self.top.count_panel and self.top.starter and len(self.top.seats) != 3:
+            self.canvas.right(cells(0, 11, 18), self.top.voice.starter.upper(), self.look.inks.on_felt)
         if self.top.dealer is None or self.top.count_panel or not (self.top.pack or self.top.crib):
             return
         owner = self.layout.crib.owner
