@@ -16,7 +16,7 @@ from game.rules.question import (
     WhetherItStands,
     question,
 )
-from game.rules.spoken import aloud
+from game.rules.spoken import aloud, capital, made
 from game.rules.view import View
 from game.rules.voice import HOUSE
 
@@ -61,8 +61,8 @@ def _counted(view: View) -> str:
         show(shown.cards, shown.starter, crib=shown.crib) if shown else peg([card for _, card in view.pile])
     )
     true = points(scores)
-    told = aloud(HOUSE, scores, shown.cards) if shown else HOUSE.cadence.told(scores, None) if scores else ""
-    words = f"{told}. " if told else ""
+    told = aloud(HOUSE, scores, shown.cards) if shown else made(HOUSE, scores, "") if scores else ""
+    words = f"{capital(told)}. " if told else ""
     if not view.claimed:
         return f"{words}Say {true}."
     missed = true - view.claimed.said

@@ -114,7 +114,7 @@ def why(voice: Voice, pegged: Pegged, name: str, target: int) -> str:
     number = abs(pegged.holes)
     facts = {"n": number, "points": voice.points(number), "starter": voice.starter}
     if pegged.scores and pegged.reason is Reason.PLAY:
-        words = _made(voice, pegged.scores, name)
+        words = made(voice, pegged.scores, name)
     elif pegged.scores:
         needed = pegged.holes if pegged.total == target else None
         words = hand_told(voice, pegged.scores, name, crib=pegged.reason is Reason.CRIB, needed=needed)
@@ -135,15 +135,15 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
     }.get(reason, voice.as_counted)
 
 
-def _made(voice: Voice, scores: Sequence[Score], name: str) -> str:
+def made(voice: Voice, scores: Sequence[Score], name: str) -> str:
     """Say the scores of one card."""
-    made = [
+    items = [
         _made_of(voice, score).format(length=number_word(score.points), n=score.points) for score in scores
     ]
     number, card = points(scores), scores[0].cards[-1]
-    phrase = voice.scored if len(made) == 1 else voice.scored_together
+    phrase = voice.scored if len(items) == 1 else voice.scored_together
     facts = {"n": number, "word": number_word(number), "points": voice.points(number)}
-    return voice.say(phrase, name, items=voice.joins.join(made), card=voice.named(card), **facts)
+    return voice.say(phrase, name, items=voice.joins.join(items), card=voice.named(card), **facts)
 
 
 def _made_of(voice: Voice, score: Score) -> str:

@@ -80,6 +80,9 @@ def test_a_game_that_breaks_off_is_found_out() -> None:
     own, theirs = true.moves.split(".")
     with pytest.raises(NotThatGame, match="is cut short"):
         game_of(str(replace(true, moves=f"{own[:9]}.{theirs}")))
+    for more in (f"{own}0.{theirs}", f"{own}.{theirs}0"):
+        with pytest.raises(NotThatGame, match="moves come to"):
+            game_of(str(replace(true, moves=more)))
 
 
 @pytest.mark.parametrize("line", ["", "rubbish", ABC[:60], ABC.replace(" 1 ", " 2 "), f"{ABC}0 1"])

@@ -26,6 +26,10 @@ from tests.rules.random_games import choose
 DISCARD = "scores=45:60 dealer=me hand=5H5SJDQCKS2H"
 CARD = "scores=114:117 dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"
 ACC = "house=acc dealer=them "
+AT_THIRTY_ONE = (
+    "me=seat1 hand=JH laid=6C7H starter=TD played=me:8H,them:5H,me:4H,them:6S,me:5D,them:3H count=31"
+    " shown=them:3H claimed=0"
+)
 
 
 @pytest.mark.parametrize(
@@ -35,6 +39,12 @@ ACC = "house=acc dealer=them "
         (CARD, "card?", "1: [4H] makes 14: "),
         (CARD.replace("hand=4H6D9S", "hand=4H") + ",me:6D,them:3S,me:9S", "not your turn", "isn't your turn"),
         (ACC + "hand=4H6D9S laid=KDQS starter=7C played=me:2C shown=me:2C", "count?", "Say 0."),
+        (
+            f"{ACC}{AT_THIRTY_ONE}",
+            "count?",
+            "Thirty-one for two and a run of four is six. Call muggins for 6.",
+        ),
+        (f"{ACC}{AT_THIRTY_ONE[:-1]}6", "count?", "is six. Let it stand."),
         (
             ACC + "hand=4H6D9S laid=KDQS starter=7C played=me:2C,them:2H shown=them:2H claimed=0",
             "card?",

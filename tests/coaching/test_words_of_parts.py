@@ -107,6 +107,7 @@ def test_no_pattern_is_named_whose_third_card_goes_over_31(count: int, last: str
         ("7D 8H 9H TC KC 5S", "5S KC", "5S TC", "since you keep a run of four"),
         ("6H 6C 6D KS JS 2D", "JS 2D", "6H 6C", "since you keep three sixes"),
         ("6H 6C 9D KS JS 2D", "JS 2D", "6H 6C", "4.0 more."),
+        ("6H 6C 6D KS JS 2D", "JS 2D", "KS 2D", "4.0 more."),
     ],
 )
 def test_what_is_kept_together_is_named(hand: str, good: str, bad: str, named: str) -> None:

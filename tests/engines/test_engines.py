@@ -159,6 +159,22 @@ def test_our_players_in_the_chair_play_as_at_the_table(preset: str) -> None:
             table.apply(seat, think_through(table.think(seat)))
 
 
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("crib-engine 1\n", f"engine Deckhand of CRIB; forms {' '.join(FORMS)}"),
+        *((line, "ok") for line in ("begin six-card", "shown 4", "end")),
+        ("crib-engine 2", "error 'crib-engine 2' is not a line of crib-engine 1"),
+        ("move hand=XX", "error "),
+        ("move house=acc dealer=me hand=4H6D9SAH laid=KDQS starter=JC heels=only", "heels"),
+        ("move dealer=them hand=4H6D9S laid=KDQS starter=7C played=me:2C", "accept"),
+    ],
+)
+def test_our_players_in_the_chair_answer_each_line(line: str, answer: str) -> None:
+    assert next(answers("deckhand", [line])).startswith(answer)
+    assert [*answers("deckhand", ["", " \n"])] == []
+
+
 def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(own_folder: Path) -> None:
     told: list[str] = []
 

@@ -93,6 +93,8 @@ def test_game_goes_on_after_a_refusal() -> None:
 def test_errors_have_names_of_their_own() -> None:
     with pytest.raises(InvalidCard):
         Card.parse("1X")
+    with pytest.raises(InvalidCard, match="5HXX"):
+        parse_cards("5HXX")
     with pytest.raises(InvalidHand):
         parse_cards("5H 5H")
     for error in (InvalidCard, InvalidHand, IllegalMove, InvalidHouse):

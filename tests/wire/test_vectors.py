@@ -13,6 +13,7 @@ from nacl import bindings
 
 from game.rules.cards import PACK, cards_text
 from game.rules.game import Game
+from game.wire import locks
 from game.wire.errors import Rubbish
 from game.wire.heading import WireHeading
 from game.wire.invitation import Invitation
@@ -112,6 +113,14 @@ def test_points_that_must_be_refused() -> None:
     refused = [words.rpartition(" ")[2] for words in VECTORS["points that must be refused"].values()]
     assert len(refused) == 8
     assert not any(is_point(bytes.fromhex(point)) for point in refused)
+
+
+@pytest.mark.parametrize("let_through", [ORDER_TWO, bytes(locks.POINT)])
+def test_a_library_that_lets_one_of_them_through_is_not_sound(
+    let_through: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "is_point", lambda point: point == let_through or is_point(point))
+    assert not library_is_sound()
 
 
 def test_the_record_and_its_audit() -> None:
