@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan
+from game.screen.board_plan import FIVE, LAP, STREET, BoardPlan, on_street
 from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import darker_wood, felt, wood
 from game.screen.inks import SideInks
@@ -171,8 +171,7 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
         canvas.blit(wood(look, area.size), at)
         canvas.bevel(area, inks.light, inks.dark)
     for score in range(1, LAP + 1):
-        is_home = score > STREET
-        number = LAP - score if is_home else score - 1
+        number, is_home = on_street(score)
         hole = Rect(area.left + gap + number * step + number // FIVE * gap, area.top, step, high)
         hole.top += (1 + is_home) * high
         if score in pegs:

@@ -70,9 +70,8 @@ class BoardPlan:
 
     def street_hole(self, side: int, score: int) -> Point:
         """Return where a score lies on the way round, however often."""
-        track = self.tracks[side]
-        street, number = divmod((score - 1) % LAP, STREET)
-        return (track.down, self.rung(STREET - 1 - number)) if street else (track.up, self.rung(number))
+        number, street = on_street(score)
+        return self.tracks[side][street], self.rung(number)
 
     def game_hole(self, target: int) -> Point:
         """Return where the game ends: below when the last street runs down, above when it runs up."""
@@ -91,7 +90,19 @@ class BoardPlan:
 
 def runs_down(score: int) -> bool:
     """Tell whether the street of this hole runs down the board."""
-    return (score - 1) % LAP >= STREET
+    return bool(on_street(score)[1])
+
+
+def on_street(score: int) -> tuple[int, int]:
+    """Return which hole of its street a score has, from the start's end, and whether on the way back."""
+    street, along = divmod((score - 1) % LAP, STREET)
+    return STREET - 1 - along if street else along, street
+
+
+def in_fives(score: int) -> tuple[int, int]:
+    """Return the same where between two fives there is room for one more."""
+    number, street = on_street(score)
+    return number + number // FIVE, street
 
 
 MIDDLE = 112

@@ -12,7 +12,7 @@ from game.screen.card_plan import CardPlan
 from game.screen.drawings import Drawings, read_drawings
 from game.screen.inks import Inks
 from game.screen.monitor import Monitor, Palette, Point
-from game.screen.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan
+from game.screen.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan, in_cells
 from game.values import frozen
 
 
@@ -88,8 +88,7 @@ class Look:
 
     def cells(self, column: int, row: int, columns: int, rows: int = 1) -> Rect:
         """Return an area of letters."""
-        wide, high = self.cell
-        return Rect(column * wide, row * high, columns * wide, rows * high)
+        return in_cells(self.cell, column, row, columns, rows)
 
     def middle_cells(self, columns: int, rows: int) -> Rect:
         """Return an area of so many letters in the middle of the picture, on the grid."""

@@ -13,6 +13,12 @@ PlaceOfSeat = TypeVar("PlaceOfSeat")
 NOWHERE = Rect(0, 0, 0, 0)
 
 
+def in_cells(cell: Point, column: int, row: int, columns: int, rows: int = 1) -> Rect:
+    """Return an area of so many letters."""
+    wide, high = cell
+    return Rect(column * wide, row * high, columns * wide, rows * high)
+
+
 @frozen
 class CardRow:
     """Cards side by side. For up to so many: where the first lies, and how far it is to the next."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pygame import Rect, Surface
 
 from game.screen.board import peg
-from game.screen.board_plan import FIVE, LAP, STREET, runs_down
+from game.screen.board_plan import FIVE, LAP, STREET, in_fives
 from game.screen.canvas import Canvas
 from game.screen.count_list import count_rows, draw_rows
 from game.screen.look import Look, drawings
@@ -25,10 +25,9 @@ from .plans import (
     BoardRows,
     VicColour,
     cells,
-    hole_column,
 )
 
-START, GAME, TURN = 0, 0, 38
+START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
 
 
@@ -75,15 +74,12 @@ def _place(
     streets: tuple[int, int], numbers: int, score: int, target: int, side: int, *, is_back: bool = False
 ) -> Point:
     """Return the cell of a peg; a game that ends on a street has its last hole there."""
-    out, back = streets
     if score <= 0:
-        return START + (not is_back), out
-    along = (min(score, target) - 1) % LAP
-    if score >= target and not along:
+        return START + (not is_back), streets[0]
+    if score >= target and target % LAP == 1:
         return GAME + side % 2, numbers
-    if along < STREET:
-        return hole_column(along + 1), out
-    return hole_column(LAP - along), back
+    column, street = in_fives(min(score, target))
+    return FIRST + column, streets[street]
 
 
 def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink, back: Ink | None = None) -> None:
@@ -107,8 +103,8 @@ def _holes(canvas: Canvas, streets: tuple[int, int]) -> None:
     inks = canvas.look.inks.wood
     out, back = streets
     for row in streets:
-        for number in range(1, STREET + 1):
-            _lay(canvas, (hole_column(number), row), "hole", inks.words)
+        for score in range(1, STREET + 1):
+            _lay(canvas, (FIRST + in_fives(score)[0], row), "hole", inks.words)
         ends = ("turn upper", "turn lower") if out < back else ("turn lower", "turn upper")
         _lay(canvas, (TURN, row), ends[row == back], inks.grain)
     for column in (START, START + 1):
@@ -119,7 +115,7 @@ def _numbers(canvas: Canvas, row: int) -> None:
     """Write between two holes the number on the way out at its left, and on the way back at its right."""
     inks = canvas.look.inks.wood
     for number in range(FIVE, STREET + 1, FIVE):
-        gap = hole_column(number) + 1
+        gap = FIRST + in_fives(number)[0] + 1
         out, back = str(number), str(LAP - number)
         canvas.text(cells(gap - len(out), row, 1).topleft, out, inks.words, inks.face)
         if number < STREET:
@@ -130,11 +126,8 @@ def _numbers(canvas: Canvas, row: int) -> None:
 def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
     """Place the lines' letters, each in the gap after its hole."""
     for hole, letter in lines:
-        along = (hole - 1) % LAP
-        if runs_down(hole):
-            yield hole_column(LAP - along) - 1, letter
-        else:
-            yield hole_column(along + 1) + 1, letter
+        column, is_back = in_fives(hole)
+        yield FIRST + column + (-1 if is_back else 1), letter
 
 
 DEALER = "DEALS"

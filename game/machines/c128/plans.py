@@ -1,5 +1,6 @@
 """The C-128 in its inks and cells: cards of four by five, the table below a board across it, and pages."""
 
+from functools import partial
 from types import SimpleNamespace
 
 from pygame import Rect
@@ -29,11 +30,7 @@ C128_CARDS = CardPlan(
 
 
 CELL = 8
-
-
-def cells(column: int, row: int, columns: int, rows: int = 1) -> Rect:
-    """Return an area of cells."""
-    return Rect(column * CELL, row * CELL, columns * CELL, rows * CELL)
+cells = partial(plans.in_cells, (CELL, CELL))
 
 
 @frozen
@@ -56,11 +53,6 @@ COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 
 COUNT = cells(33, 17, 7, 5)
 TOTAL, TOTAL_OF_HAND = cells(11, 17, 7, 5), cells(0, 17, 9, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
-
-
-def hole_column(number: int) -> int:
-    """Return the column of a street's hole: in fives, beside two cells where a game starts."""
-    return 2 + number + (number - 1) // 5
 
 
 def plate_across(row: int) -> plans.PlatePlaces:

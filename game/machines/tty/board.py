@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.screen.board_plan import FIVE, LAP, STREET, runs_down
+from game.screen.board_plan import FIVE, STREET, in_fives
 from game.screen.canvas import Canvas
 from game.screen.monitor import Point
 from game.screen.table_state import TableState
@@ -29,9 +29,8 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
 
 def hole(score: int) -> Point:
     """Return the column of a score, and how many lines below its side's first."""
-    along = (score - 1) % LAP
-    number = LAP - along if runs_down(score) else along + 1
-    return LEFT + number - 1 + (number - 1) // FIVE, int(runs_down(score))
+    column, below = in_fives(score)
+    return LEFT + column, below
 
 
 def _right(canvas: Canvas, column: int, line: int, number: int) -> None:

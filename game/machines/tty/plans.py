@@ -1,9 +1,8 @@
 """The terminal in its inks, columns and lines: the table, and pages."""
 
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
-
-from pygame import Rect
 
 from game.assets import ASSETS
 from game.screen import plans
@@ -19,11 +18,7 @@ CARD = (5 * WIDE, 4 * HIGH)
 APART = 6 * WIDE
 RIGHT = 43
 """The column in which everything begins that does not stand beside the board."""
-
-
-def chars(column: int, line: int, columns: int, lines: int = 1) -> Rect:
-    """Return an area of letters."""
-    return Rect(column * WIDE, line * HIGH, columns * WIDE, lines * HIGH)
+chars = partial(plans.in_cells, (WIDE, HIGH))
 
 
 def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:

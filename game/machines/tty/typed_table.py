@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from pygame import Rect
 
 from game.rules.cards import RANK_LETTERS, Card
-from game.screen.board_plan import FIVE, STREET, runs_down
+from game.screen.board_plan import FIVE, STREET, in_fives
 from game.screen.message_window import WIDTH, MessageWindow
 from game.screen.picture import Picture
 from game.screen.spots import CardSpot
@@ -122,6 +122,5 @@ class _TypedTable:
         """Return the column of a score on the board, and whether it is on the way back."""
         if not 0 < score < self.top.target:
             return 1, int(score != 0)
-        along, is_back = (score - 1) % STREET, runs_down(score)
-        place = STREET - 1 - along if is_back else along
-        return 2 + place + place // FIVE, int(is_back)
+        column, below = in_fives(score)
+        return 2 + column, below
