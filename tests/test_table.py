@@ -1,0 +1,66 @@
+"""A table of people and players: who leaves it and when, whose turn it is, and what may be taken back."""
+
+import pytest
+
+from game.players.deckhand import Deckhand
+from game.players.player import think_through
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.moves import LayAway
+from game.table import Sitter, Table
+
+
+def table(house: str = "usual", levels: str = "deckhand deckhand", **more: bool) -> Table:
+    sitters = [
+        Sitter(name, level.strip("-") or None) for name, level in zip("ABC", levels.split(), strict=False)
+    ]
+    form = FORMS["five-card" if len(sitters) == 2 else "three-handed"]
+    return Table(Game(form, House.parse(house), "a table", dealer=0), sitters, **more)
+
+
+def lay_away(here: Table, seat: int) -> None:
+    form = here.game.form
+    here.apply(seat, LayAway(here.game.view(seat).hand[: form.laid_away]))
+
+
+def test_players_leave_when_the_game_is_over_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    left: list[str] = []
+    monkeypatch.setattr(Deckhand, "leave", lambda player: left.append(player.seed))
+    here = table()
+    while here.turn is not None:
+        assert not left
+        here.apply(here.turn, think_through(here.think(here.turn)))
+    assert here.is_over
+    assert len({*left}) == 2
+
+
+@pytest.mark.parametrize(
+    ("undo", "counts", "may"),
+    [("no", False, 0), ("friendly", False, 1), ("friendly", True, 0), ("yes", True, 1)],
+)
+def test_what_is_taken_back_is_what_house_and_record_let(undo: str, counts: bool, may: int) -> None:
+    here = table(f"undo={undo}", "- -", counts=counts)
+    assert not here.to_take_back
+    lay_away(here, 1)
+    assert len(here.to_take_back) == may
+
+
+def test_it_is_the_latest_move_of_a_person_that_is_taken_back() -> None:
+    here = table("undo=yes", "- -")
+    for seat in (1, 0):
+        lay_away(here, seat)
+    assert here.to_take_back == range(1, 2)
+
+
+@pytest.mark.parametrize(("in_turn", "first"), [(True, 1), (False, 0)])
+def test_a_dealer_who_is_a_player_discards_first_or_in_turn(in_turn: bool, first: int) -> None:
+    assert table(levels="deckhand -", discards_in_turn=in_turn).turn == first
+    assert table(levels="- deckhand", discards_in_turn=in_turn).turn == 1
+
+
+@pytest.mark.parametrize(
+    ("levels", "first"), [("deckhand - -", 1), ("- deckhand -", 0), ("deckhand deckhand -", 2)]
+)
+def test_a_person_chooses_the_target_before_any_player(levels: str, first: int) -> None:
+    assert table("target_after_cut=yes", levels).turn == first
