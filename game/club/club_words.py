@@ -83,6 +83,7 @@ def list_board(evenings: Sequence[Evening], year: str, you: str) -> Listing:
         [str(at), name_of(who, you), *map(str, (points, nights))]
         for at, (who, points, nights) in enumerate(found, 1)
     ]
+    rows = rows or [["", "nobody yet", "", ""]]
     at = next((at for at, (who, *_) in enumerate(found) if who == YOU), None)
     return Listing(f"THE LIST OF {year}", ("", "player", "points", "nights"), rows, at)
 
@@ -101,7 +102,8 @@ def season_board(evenings: Sequence[Evening], year: str) -> Listing:
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
     """Say how it ended."""
     own, first = evening.your_standing, evening.standings[0]
-    yield f"{evening.event.title}: {name_of(first.player, you)} is first with {first.points} points."
+    after = f" after {own.played} games" * bool(evening.ties)
+    yield f"{evening.event.title}: {name_of(first.player, you)} is first{after} with {first.points} points."
     yield (
         f"You finish {evening.place} of {len(evening.standings)}: {own.points} points, "
         f"{own.won} of {own.played} won, spread {own.spread:+}."

@@ -45,13 +45,11 @@ class ClubInText:
             self._go_on(kept)
         self._fill_in()
         while meeting := self.club.meeting:
+            if self.club.evening.yours and not self.club.is_demo:
+                self._pause()
             self.conversation.say(*introduction(self.club.evening.event, meeting))
             self._play(self.club.new_table())
             self._fill_in()
-            self.club.others.finish()
-            if self.club.meeting and not self.club.is_demo:
-                self._pause()
-        self.club.others.finish()
         for page in self.club.pages.values():
             self._tell(page())
         self.conversation.say(*end_of_evening(self.club.evening, self.club.you))
@@ -63,6 +61,7 @@ class ClubInText:
             words = f"Your scorecard, against {CHARACTERS[result.rival].seat_name}: points and spread?"
             written = result.entry if self.club.is_demo else self.conversation.ask(words, entry)
             self.conversation.say(self.club.write(written))
+        self.club.others.finish()
 
     def _pause(self) -> None:
         pages: dict[str, Callable[[], Listing] | None] = {**self.club.pages}

@@ -1,5 +1,6 @@
 """An evening at the club in the text edition, from the first cut to the year's list."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.settings import Settings
 from game.table import Sitter
+from game.terminal.text_session import EVENING_KEPT
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -37,6 +39,27 @@ def test_a_night_plays_itself_and_leaves_nine_kept_games(
     assert evening.is_over
     assert len(evening.results) == 45
     assert sum(one.spread for one in evening.standings) == 0
+
+
+def test_who_comes_back_signs_first_and_reads_before_the_next_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, evening = Book(tmp_path), Evening(0, "night", "ABC", "1987-11-18", "0" * 16, "shipmate-36")
+    book.begin(evening)
+    for meeting in evening.meetings:
+        if YOU not in meeting or meeting.round == 1:
+            book.note(evening, Result(*meeting, 17))
+    typed = ("two", "0 -17", "2 +17", "card", "sc", "year", "leave")
+    monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed)))
+    assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "Write the points and the spread" in said
+    assert "Wally looks at the board and won't sign: the spread is +17." in said
+    assert "'card' is not a choice" in said
+    assert "      so far    2       17  0  net +17" in said
+    assert "nobody yet" in said
+    assert said.endswith(f"leave\n{EVENING_KEPT}\n")
+    assert "you play" not in said
 
 
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
