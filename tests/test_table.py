@@ -11,12 +11,12 @@ from game.rules.moves import LayAway
 from game.table import Sitter, Table
 
 
-def table(house: str = "usual", levels: str = "deckhand deckhand", **more: bool) -> Table:
+def table(house: str = "usual", levels: str = "deckhand deckhand") -> Table:
     sitters = [
         Sitter(name, level.strip("-") or None) for name, level in zip("ABC", levels.split(), strict=False)
     ]
     form = FORMS["five-card" if len(sitters) == 2 else "three-handed"]
-    return Table(Game(form, House.parse(house), "a table", dealer=0), sitters, **more)
+    return Table(Game(form, House.parse(house), "a table", dealer=0), sitters)
 
 
 def lay_away(here: Table, seat: int) -> None:
@@ -40,7 +40,8 @@ def test_players_leave_when_the_game_is_over_and_not_before(monkeypatch: pytest.
     [("no", False, 0), ("friendly", False, 1), ("friendly", True, 0), ("yes", True, 1)],
 )
 def test_what_is_taken_back_is_what_house_and_record_let(undo: str, counts: bool, may: int) -> None:
-    here = table(f"undo={undo}", "- -", counts=counts)
+    here = table(f"undo={undo}", "- -")
+    here.counts |= counts
     assert not here.to_take_back
     lay_away(here, 1)
     assert len(here.to_take_back) == may
@@ -53,10 +54,12 @@ def test_it_is_the_latest_move_of_a_person_that_is_taken_back() -> None:
     assert here.to_take_back == range(1, 2)
 
 
-@pytest.mark.parametrize(("in_turn", "first"), [(True, 1), (False, 0)])
-def test_a_dealer_who_is_a_player_discards_first_or_in_turn(in_turn: bool, first: int) -> None:
-    assert table(levels="deckhand -", discards_in_turn=in_turn).turn == first
-    assert table(levels="- deckhand", discards_in_turn=in_turn).turn == 1
+def test_a_dealer_who_is_a_player_discards_before_a_person_but_where_they_discard_in_turn() -> None:
+    here = table(levels="deckhand -")
+    assert here.turn == 0
+    here.discards_in_turn = True
+    assert here.turn == 1
+    assert table(levels="- deckhand").turn == 1
 
 
 @pytest.mark.parametrize(
