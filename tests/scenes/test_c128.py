@@ -10,13 +10,14 @@ from pygame import Rect, Surface
 
 from game.devices.button import Button
 from game.machines.c128 import cloth, painters
-from game.machines.c128.board import DEALER
+from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells, hole_column
+from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.screen import buttons, page_layout
+from game.screen.board_plan import in_fives
 from game.screen.canvas import Canvas, draw_panel
 from game.screen.cloth_picture import Layout
 from game.screen.inks import PanelInks
@@ -295,7 +296,7 @@ def test_a_game_to_91_ends_in_a_yellow_hole_of_the_street() -> None:
     screen, top = Screen(MACHINE), TABLES["thirty_one"]()
     top.target = 91
     screen.show([TableSheet(top)])
-    hole = cells(hole_column(30), BOARDS_BY_SEATS[2].streets[0][1], 1).move(MACHINE.look.inside.topleft)
+    hole = cells(FIRST + in_fives(30)[0], BOARDS_BY_SEATS[2].streets[0][1], 1).move(MACHINE.look.inside.topleft)
     assert set(numbers(screen.surface.subsurface(hole).copy())) == {VicColour.BLACK, VicColour.YELLOW}
     top.pegs[0] = Pegs(91, 80)
     screen.show([TableSheet(top)])
