@@ -183,10 +183,10 @@ def compared(lines: Sequence[str]) -> Iterator[str]:
 
 
 def sheet(word: str) -> Iterator[str]:
-    """Return nine deals of a word for a real table, on one page."""
+    """Return nine deals of a word, for whoever makes up the hands at real tables, on one page."""
     packs = ShuffledPacks(duplicate_seed(word))
-    yield f"CRIB: the deals of '{word}'. Nine deals for two, the same at every table."
-    yield "The dealer's cards are below; nobody cuts, and the starter is as written."
+    yield f"CRIB: nine deals of '{word}' for two."
+    yield "The same at every table: lay out both hands face down, and the starter aside."
     yield ""
     first = duplicate_game(word).dealer
     for deal in range(SHEET_DEALS):

@@ -89,14 +89,8 @@ def _duplicate_of(words: Words) -> str:
 
 def _friend_of(words: Words) -> FarWish | None:
     """Return the friend far away who is waited for, called or watched."""
-    ways = [name for name in ("--wait", "--call", "--watch") if name in words]
-    if len(ways) > 1:
-        raise Misspelt(f"{ways[0]} and {ways[1]} don't go together: wait, call or watch.")
-    return (
-        FarWish(way == "--wait", words[way], words.get("--via", ""), way == "--watch")
-        if (way := next(iter(ways), ""))
-        else None
-    )
+    way = next((name for name in ("--wait", "--call", "--watch") if name in words), "")
+    return FarWish(way == "--wait", words[way], words.get("--via", ""), way == "--watch") if way else None
 
 
 def _club_of(words: Words) -> str:

@@ -110,12 +110,12 @@ WITHOUT_A_GAME = (
 )
 # Each of these is done by itself; any two of them contradict each other.
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
+# Only one of these is played.
+PLAYED = ("--club", "--tournament", "--duplicate", "--wait", "--call", "--watch")
 OF_A_GAME = (
+    *PLAYED,
     *(
         "--match",
-        "--duplicate",
-        "--club",
-        "--tournament",
         "--record",
         "--new",
         "--preset",
@@ -197,9 +197,10 @@ def _named(name: str) -> str:
 
 
 def _refuse_conflicts(words: Words) -> None:
-    deeds = [name for name in DEEDS if name in words]
-    if len(deeds) > 1:
-        raise Misspelt(f"{_named(deeds[0])} and {_named(deeds[1])} don't go together. Use one of them.")
+    for rivals in (PLAYED, DEEDS):
+        deeds = [name for name in rivals if name in words]
+        if len(deeds) > 1:
+            raise Misspelt(f"{_named(deeds[0])} and {_named(deeds[1])} don't go together. Use one of them.")
     for name in words:
         partners = OPTIONS[name].with_any
         if partners and not any(partner in words for partner in partners):

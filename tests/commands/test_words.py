@@ -41,6 +41,8 @@ def test_a_value_may_follow_an_equals_sign() -> None:
         (["ABC", "DEF"], "Unexpected word 'DEF'."),
         (["--count", "5H", "5S", "5D"], "Unexpected word '5D'. Put words that belong together"),
         (["--demo", "ABC"], "--demo and the initials don't go together."),
+        (["--club", "--tournament", "day"], "--club and --tournament don't go together."),
+        (["--call", "crib1:x", "--duplicate", "monday"], "--duplicate and --call don't go together."),
         (["/V", "/X"], "--view-records and --reset-records don't go together."),
         (["--crib"], "--crib needs --count."),
         (["--yes"], "--yes needs --reset-records or --remove-record."),
