@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from game import machines
 from tests.sources import HOUSE
 
 PROGRAM = (
     "import json, sys; from game.commands.commandline import main; "
-    "main(['--frames', '1', '--mute', '--saves', sys.argv[1]]); print(json.dumps([*sys.modules]))"
+    "[main(['--frames', '1', '--mute', '--machine', machine, '--saves', sys.argv[1]]) "
+    "for machine in sys.argv[2:]]; print(json.dumps([*sys.modules]))"
 )
 BEHIND_THE_TITLE = (
     *("game.coaching", "game.handbook", "game.practice", "game.review", "game.table", "game.terminal"),
@@ -27,9 +29,10 @@ BEHIND_THE_TITLE = (
 
 @pytest.fixture(scope="module")
 def read(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What a first start has read when the title stands."""
-    variables = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    words = [sys.executable, "-c", PROGRAM, str(tmp_path_factory.mktemp("saves"))]
+    """What a first start has read when the title stands, of every machine."""
+    # Without a sound, for which a machine's voices are made as soon as its title stands.
+    variables = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "none"}
+    words = [sys.executable, "-c", PROGRAM, str(tmp_path_factory.mktemp("saves")), *machines.names()]
     ran = subprocess.run(words, cwd=HOUSE, env=variables, capture_output=True, text=True, check=True)
     modules: list[str] = json.loads(ran.stdout.splitlines()[-1])
     assert "game.scenes.front.title" in modules

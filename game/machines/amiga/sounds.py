@@ -7,7 +7,6 @@ from math import cos, exp, pi, sin
 from operator import add
 from random import Random
 
-from game.devices.notes import read_tune
 from game.devices.tunes import RATE
 
 LOUD = 11_000
@@ -79,7 +78,9 @@ SONGS: dict[str, tuple[Sample, str]] = {
 
 
 def sampled_voices(tune: str) -> "Iterator[array[int]]":
-    """Play a tune in the voice that it has on this machine."""
+    """Play a tune in the voice that it has on this machine; notes are read with the first."""
+    from game.devices.notes import read_tune
+
     sample, notes = SONGS[tune]
     levels = chain.from_iterable(
         islice(sample(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))

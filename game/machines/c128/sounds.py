@@ -1,13 +1,18 @@
 """Three voices of a sound chip: pulse, triangle and noise, each note with its own attack and decay."""
 
+from __future__ import annotations
+
 from array import array
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import count, islice, repeat, zip_longest
 
-from game.devices.notes import Note, read_tune
 from game.devices.tunes import RATE
 from game.values import frozen
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from game.devices.notes import Note
 
 BLOCK = RATE // 200
 """For so many samples the envelope keeps its level."""
@@ -66,7 +71,7 @@ SONGS: dict[str, tuple[Voice, ...]] = {
 }
 
 
-def sid_voices(tune: str) -> "Iterator[array[int]]":
+def sid_voices(tune: str) -> Iterator[array[int]]:
     """Play all voices of a tune at once."""
     together = map(sum, zip_longest(*map(_waves, SONGS[tune]), fillvalue=0))
     while piece := array("h", islice(together, PIECE)):
@@ -74,6 +79,8 @@ def sid_voices(tune: str) -> "Iterator[array[int]]":
 
 
 def _waves(voice: Voice) -> Iterator[int]:
+    from game.devices.notes import read_tune  # no title waits for it
+
     for note in read_tune(voice.notes):
         yield from islice(_note(voice, note), round(note.seconds * RATE))
 

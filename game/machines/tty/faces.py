@@ -2,11 +2,9 @@
 
 from array import array
 from collections.abc import Sequence
-from fractions import Fraction
 
 from pygame import Rect, Surface
 
-from game.devices.notes import Note, wave
 from game.rules.cards import RANK_LETTERS, TEN, Card
 from game.screen.canvas import Canvas
 from game.screen.look import Look
@@ -43,12 +41,16 @@ def _write(look: Look, surface: Surface, lines: tuple[str, ...], ink: Ink) -> No
         Canvas(look, surface).text((0, line * HIGH), words, ink)
 
 
-PITCH, SECONDS, BETWEEN = 800, Fraction(1, 8), Fraction(1, 16)
+PITCH = 800
 SILENCE = array("h", [0, 0])
 RINGS = {"GO": 1, "ERROR": 1, "MUGGINS": 2, "THIRTY_ONE": 1, "WIN": 3, "LOSE": 1}
 
 
 def bell(tune: str) -> "Sequence[array[int]]":
-    """Ring so many strokes; for most things none."""
-    strokes = [Note(PITCH, SECONDS), Note(0, BETWEEN)] * RINGS.get(tune, 0)
+    """Ring so many strokes; for most things none. What a note is is read with the first."""
+    from fractions import Fraction
+
+    from game.devices.notes import Note, wave
+
+    strokes = [Note(PITCH, Fraction(1, 8)), Note(0, Fraction(1, 16))] * RINGS.get(tune, 0)
     return [wave(strokes) or SILENCE]
