@@ -44,7 +44,10 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         label = Layout(look, sheet.top).crib.owner
         if area.colliderect(label):  # half a label is none
             page.fill(label, look.inks.felt)
-        page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
+        if look.has_only_letters:
+            page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
+        else:
+            _draw_small_page(page, area, sheet)
     paper = look.inks.paper
     ink = paper.outline if look.has_fine_grid else look.inks.panel.words
     wide, high = look.cell
@@ -81,6 +84,17 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     page.text(line.topleft, sheet.title, inks.sides[1].figures)
     canvas.right(line, sheet.place, inks.sides[1].inlay_words)
     canvas.round_off(area, CORNER, under)
+
+
+def _draw_small_page(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
+    """Draw a page with its bar, and no frame: in cells there is no room between a frame and words."""
+    inks, (wide, high) = page.look.inks.panel, page.look.cell
+    page.fill(area, inks.back)
+    bar = Rect(area.topleft, (area.width, high))
+    page.fill(bar, inks.head)
+    line = Rect(bar.left + FRAME * wide, bar.top, bar.width - (2 * FRAME + 1) * wide, high)
+    page.text(line.topleft, sheet.title, inks.head_words)
+    page.picture.canvas.right(line, sheet.place, inks.head_words)
 
 
 def _beside(look: Look) -> tuple[int, ...]:
@@ -247,9 +261,11 @@ def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
     wide, high = look.cell
     at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
     letter = _letter(area, thing.center)
+    colours = inks.title, inks.back
     if letter == UP:  # beside the title
         at = area.right - 2 * wide, at[1]
-    picture.canvas.text(at, letter, inks.title, inks.back)
+        colours = colours if look.has_only_letters else (inks.head_words, inks.head)
+    picture.canvas.text(at, letter, *colours)
 
 
 def _tip(area: Rect, thing: Rect) -> Point:

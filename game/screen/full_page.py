@@ -68,15 +68,16 @@ def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int
     high, shorter = look.cell[1], [*heights]
     for at, row in enumerate(rows):
         if any(isinstance(part.content, Grid) for part in row):
-            lacking = sum(shorter) + len(rows) * high - room
+            lacking = sum(shorter) + (len(rows) + 1) * high - room
             shorter[at] -= min(max(lacking, 0), max(shorter[at] - LEAST_LISTED * high, 0))
     return shorter
 
 
 def _aired(look: Look, drawn: range, spare: int) -> tuple[dict[int, int], int]:
-    """Give parts a row of air above them as far as there is room, the first one last; return the rest."""
+    """Give parts a row of air above them as far as there is room, the first one last, and then one below
+    all; return the rest."""
     parts = [*drawn[1:], *drawn[:1]][: spare // look.cell[1]]
-    return dict.fromkeys(parts, look.cell[1]), spare - len(parts) * look.cell[1]
+    return dict.fromkeys(parts, look.cell[1]), max(spare - (len(parts) + 1) * look.cell[1], 0)
 
 
 def _sign(page: PaintedPage, words: str) -> int:

@@ -61,7 +61,7 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     draw_backdrop(picture)
     lowest = key_line(page, sheet.footer, sheet.lit)
     heights = [shown.height(line) for line in shown.lines]
-    below = _rows_below(shown) * high
+    below = _rows_below(shown, NOTE_ROWS * plan.is_page) * high
     step, top, under, apart = high + plan.air, plan.above, plan.above, 0
     highest = look.table.cloth.top if look.bar else 0
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
@@ -103,7 +103,7 @@ def _spread(wanted: int, room: int, high: int, air: int) -> tuple[int, int]:
     for rows, under in ((3, air), (2, air), (2, 0)):
         if wanted * rows - high * (rows == 2) <= room - under:
             return high * rows, under
-    return high, air
+    return 2 * high, 0
 
 
 def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
@@ -120,10 +120,14 @@ def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
     return 2 * look.cell[1]
 
 
-def _rows_below(shown: _Menu) -> int:
+NOTE_ROWS = 2
+"""So many a note has on a page, that lines stay where they are when another one is chosen."""
+
+
+def _rows_below(shown: _Menu, of_note: int) -> int:
     """Count rows of letters, with a rule above each part."""
-    parts = (*shown.heading, *shown.text), shown.note
-    return sum(1 + len(part) for part in parts if part)
+    parts = ((*shown.heading, *shown.text), 0), (shown.note, of_note)
+    return sum(1 + max(len(part), least) for part, least in parts if part)
 
 
 def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:

@@ -66,6 +66,8 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
     for line in _with_examples(lines) if look.pages.text.mini_card else lines:
         if TAB in line and not line.startswith(PRICE_MARK):
             cells = line.split(TAB)
+            if names and rows and rows[-1] and not look.pages.text.tabs:
+                rows.append("")
             names = names or cells
             rows += _table_row(look, names, cells, columns)
         else:
@@ -137,6 +139,20 @@ def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: 
     elif cells is not names:
         first = cells[0].strip()
         yield f"{HEADING_MARK}{names[0]}: {first}" if names[0] and first else first
-        room = columns - len(INDENT)
-        for name, cell in zip(names[1:], cells[1:], strict=False):
-            yield from (INDENT + row for row in fitted(f"{name}: {cell.strip()}", room) if cell)
+        said = [f"{name}: {cell.strip()}" for name, cell in zip(names[1:], cells[1:], strict=False) if cell]
+        yield from (INDENT + row for row in _side_by_side(said, columns - len(INDENT)))
+
+
+def _side_by_side(parts: Sequence[str], columns: int) -> Iterator[str]:
+    """Put into a row as many parts as have room there, drawn with their small cards."""
+    row = ""
+    for part in parts:
+        if row and drawn_letters(f"{row}   {part}") <= columns:
+            row = f"{row}   {part}"
+            continue
+        if row:
+            yield row
+        *above, row = [part] if drawn_letters(part) <= columns else fitted(part, columns)
+        yield from above
+    if row:
+        yield row

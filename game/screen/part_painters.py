@@ -139,8 +139,8 @@ def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chose
     """Draw a label, dots on to its value, and the bar on it while it is chosen."""
     look, inks = page.look, page.look.inks.panel
     if is_chosen:
-        page.fill(row, inks.bar)
-    ink, quiet = (inks.bar_words, inks.bar_words) if is_chosen else (inks.words, inks.frame)
+        page.fill(row.inflate(2 * look.cell[0], 0), inks.bar)
+    ink, quiet = (inks.bar_words, inks.bar_words) if is_chosen else (inks.words, look.inks.figures.grid)
     page.text(row.topleft, words, ink)
     if value:
         fill_row(page, row, words, value, quiet)
@@ -181,7 +181,8 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
     row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
     if is_paper:
         _paper(page, area, pitch, len(seen))
-    plain.write(content.heads, row, look.inks.paper.outline if is_paper else inks.head, is_head=True)
+    head = inks.head if look.has_fine_grid else look.inks.figures.words
+    plain.write(content.heads, row, look.inks.paper.outline if is_paper else head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
     for at in seen:

@@ -296,7 +296,8 @@ def test_a_game_to_91_ends_in_a_yellow_hole_of_the_street() -> None:
     screen, top = Screen(MACHINE), TABLES["thirty_one"]()
     top.target = 91
     screen.show([TableSheet(top)])
-    hole = cells(FIRST + in_fives(30)[0], BOARDS_BY_SEATS[2].streets[0][1], 1).move(MACHINE.look.inside.topleft)
+    place = FIRST + in_fives(30)[0], BOARDS_BY_SEATS[2].streets[0][1]
+    hole = cells(*place, 1).move(MACHINE.look.inside.topleft)
     assert set(numbers(screen.surface.subsurface(hole).copy())) == {VicColour.BLACK, VicColour.YELLOW}
     top.pegs[0] = Pegs(91, 80)
     screen.show([TableSheet(top)])

@@ -48,6 +48,15 @@ def test_a_price_stands_behind_dots_in_its_column(small: Look, price: str) -> No
     assert " ".join([*above, last]).startswith(words)
 
 
+def test_cells_stand_side_by_side_where_they_have_room_as_they_are_drawn(small: Look) -> None:
+    heads, cells = "deal\tplayed\tbetter\tcost", "1\t[8D] [AH]\t[8D] [TH]\t8.8%  a blunder"
+    assert page_rows(small, [heads, cells]) == [
+        "# deal: 1",
+        "  played: [8D] [AH]   better: [8D] [TH]",
+        "  cost: 8.8%  a blunder",
+    ]
+
+
 def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
     assert page_rows(EGA, TABLE) == [
         f"# {'':18}{'keyboard':20}keypad",
@@ -55,7 +64,7 @@ def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
         f"{'sound':18}M",
     ]
     assert page_rows(small, TABLE) == [
-        *("fire", "  keyboard: Enter, Space", "  keypad: Enter"),
+        *("fire", "  keyboard: Enter, Space", "  keypad: Enter", ""),
         *("sound", "  keyboard: M"),
     ]
 
