@@ -4,6 +4,7 @@ import queue
 import sys
 import threading
 from collections.abc import Callable, Container
+from contextlib import suppress
 from typing import TextIO
 
 from game.rules.errors import CribbageError
@@ -16,6 +17,7 @@ from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup
 from game.terminal.turns import A_MOMENT, Turns
+from game.wire.errors import Guilty
 from game.wire.far_table import FarTable
 
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
@@ -86,14 +88,23 @@ class FarInText:
     def run(self) -> bool:
         """Tell whether the game was played to its end."""
         try:
-            return self._play()
+            self._play()
+            return True
+        except Guilty as guilty:
+            self.far.give_up()
+            name = self.far.party.name_of(guilty.side)
+            with suppress(Hangup):
+                self.conversation.say(
+                    f"{name}'s program broke the rules: {guilty}. The game counts for nobody."
+                )
+            return False
         except (Hangup, KeyboardInterrupt):
             self._say_how_to_go_on()
             return False
         finally:
             self.far.leave()
 
-    def _play(self) -> bool:
+    def _play(self) -> None:
         say = self.conversation.say
         self.hears.meanwhile = self._look_after
         self.conversation.words |= self._words
@@ -103,12 +114,11 @@ class FarInText:
             if self.far.others:
                 say(f"This machine is also called {', '.join(self.far.others)}.")
             say(f"Friends who want to watch: --watch {self.far.invitations[0].for_onlookers}")
-        is_played = self._wait_and_play()
-        while is_played and self.far.has_next:
-            is_played = self._wait_and_play()
-        return is_played
+        self._wait_and_play()
+        while self.far.has_next:
+            self._wait_and_play()
 
-    def _wait_and_play(self) -> bool:
+    def _wait_and_play(self) -> None:
         """Wait until all sit, and say what for."""
         while not self.far.poll(A_MOMENT):
             self._tell_news()
@@ -118,18 +128,18 @@ class FarInText:
                 self.conversation.say(self._status)
             if not self.far.is_agreed and self.far.offer:
                 self._look_at_the_offer()
-        return self._play_a_game()
+        self._play_a_game()
 
-    def _play_a_game(self) -> bool:
+    def _play_a_game(self) -> None:
         say, table = self.conversation.say, self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
         if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False):
             say(self.far.count())
-            return True
+            return
         manner = self.session.manner_of(self.session.settings.preset)
         turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
         turns.play(self._look_after)
-        return self._tell_the_end(table)
+        self._tell_the_end(table)
 
     def _look_at_the_offer(self) -> None:
         """Show the guest the game before he sits down."""
@@ -148,12 +158,8 @@ class FarInText:
             raise Hangup
         self.far.agree()
 
-    def _tell_the_end(self, table: FarTable) -> bool:
-        say, verdict = self.conversation.say, self.far.party.verdict
-        if verdict:
-            name = self.far.party.name_of(verdict.side)
-            say(f"{name}'s program broke the rules: {verdict}. The game counts for nobody.")
-            return False
+    def _tell_the_end(self, table: FarTable) -> None:
+        say = self.conversation.say
         assert table.game.outcome, "it was played to its end"
         outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
         worth = worth_alone(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
@@ -165,7 +171,6 @@ class FarInText:
         if not self.far.looks_on and not self.far.has_next:
             self._see_them_off()
             self._tell_news()
-        return True
 
     def _see_them_off(self) -> None:
         """Wait until the others have heard the last line, too."""
@@ -189,6 +194,7 @@ class FarInText:
             self._words[word.lower()](rest)
 
     def _tell_news(self) -> None:
+        """Tell what came by the line; raise what has ended the game for everybody."""
         party, say = self.far.party, self.conversation.say
         for side, words in party.talk.lines[self._told_talk :]:
             if side != party.me:
@@ -207,6 +213,8 @@ class FarInText:
         elif self._is_told_lost:
             say("The line is up again.")
         self._is_told_lost = bool(lost)
+        if party.verdict:
+            raise party.verdict
 
     def _say(self, words: str) -> None:
         if trouble := self.far.party.say(words):

@@ -90,11 +90,6 @@ class FarTable(Table):
     def is_over(self) -> bool:
         return self._is_ended
 
-    @property
-    def is_broken(self) -> bool:
-        """Whether a line or an audit has ended the game for everybody."""
-        return self.party.verdict is not None
-
     # The questions.
 
     @property

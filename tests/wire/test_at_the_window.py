@@ -14,9 +14,10 @@ from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
 from game.players.player import think_through
-from game.scenes.box import TypedBox
+from game.scenes.box import Box, TypedBox
 from game.scenes.front.friend_page import DIALLED, LAMPS, NO_CARRIER, FriendOrCall, FriendPage
 from game.scenes.front.open_scene import first_scene, open_scene
+from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene
 from game.scenes.table.far_scene import FarScene, LostLine
@@ -29,6 +30,7 @@ from game.session.looking_on import far_away
 from game.session.session import RunOptions, Session
 from game.store.kept_game import read_game
 from game.store.settings import Settings
+from game.wire.errors import Guilty
 from game.wire.far_table import FarTable
 from game.wire.party import TOO_LONG
 from game.wire.slots import Peer
@@ -152,6 +154,21 @@ def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
     scene.far.party.talk.is_on = False
     typed(window, '"hello')
     assert scene.top.talk is None
+    friend.session.hang_up()
+
+
+def test_a_program_that_breaks_the_rules_is_named_and_the_game_ends(window: Visit, tmp_path: Path) -> None:
+    friend = friend_of(window, tmp_path / "friend")
+    seat_both(window, friend)
+    assert isinstance(window.scene, FarScene)
+    window.scene.far.party.guilty = Guilty(1, 7, "two answers")
+    window.stack.tick()
+    assert isinstance(window.scene, Box)
+    name = friend.session.settings.initials or friend.far.party.name_of(1)
+    words = " ".join(window.scene.lines)
+    assert words == f"{name}'s program broke the rules: line 7: two answers. The game counts for nobody."
+    window.stack.press(Press(Button.FIRE))
+    assert isinstance(window.scene, Title)
     friend.session.hang_up()
 
 

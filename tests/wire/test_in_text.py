@@ -11,8 +11,10 @@ pytest.importorskip("nacl")
 
 from game.session.far_wish import FarWish
 from game.session.session import RunOptions, Session
+from game.session.telling import scores_line
 from game.store.settings import Settings
 from game.terminal.far_away import FarInText
+from game.wire.errors import Guilty
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -20,10 +22,24 @@ from tests.wire.test_port import pair as pair
 ENOUGH = 20.0  # seconds
 
 
-def in_text(folder: Path, wish: FarWish, monkeypatch: pytest.MonkeyPatch, *typed: str) -> FarInText:
+def in_text(
+    folder: Path, wish: FarWish, monkeypatch: pytest.MonkeyPatch, *typed: str, demo: bool = False
+) -> FarInText:
     folder.mkdir(exist_ok=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-    return FarInText(Session(Settings(), RunOptions(folder)), wish)
+    settings = Settings(level="deckhand", form="five-card") if demo else Settings()
+    return FarInText(Session(settings, RunOptions(folder, demo=demo)), wish)
+
+
+def beside(monkeypatch: pytest.MonkeyPatch, text: FarInText, friend: AtTable) -> None:
+    """Whenever the terminal waits, the friend goes on."""
+    poll = text.far.carrier.poll
+
+    def both(patience: float = 0.0) -> None:
+        friend.step()
+        poll(patience and 0.001)
+
+    monkeypatch.setattr(text.far.carrier, "poll", both)
 
 
 def test_who_waits_can_talk_and_leave(
@@ -42,13 +58,7 @@ def test_an_offer_is_read_in_words(
     host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
     wish = FarWish(False, str(host.far.invitations[0]))
     guest = in_text(tmp_path / "guest", wish, monkeypatch, "no")
-    poll = guest.far.carrier.poll
-
-    def both(patience: float = 0.0) -> None:
-        host.step()
-        poll(patience and 0.001)
-
-    monkeypatch.setattr(guest.far.carrier, "poll", both)
+    beside(monkeypatch, guest, host)
     assert not guest.run()
     told = capsys.readouterr().out
     assert "DECKHAND offers five cards to 61.\nStakes: 1 game a win.\nNext deal: cut again.\n" in told
@@ -74,3 +84,31 @@ def test_who_comes_back_invites_nobody_and_hears_whose_move_it_is(
     assert "Send your friend" not in told
     assert f"The game is saved. Continue with --wait {invitation}" in told
     assert "move" in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize("is_guilty", [False, True])
+def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], is_guilty: bool
+) -> None:
+    host = in_text(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), monkeypatch, demo=True)
+    friend = AtTable(tmp_path / "guest", FarWish(False, str(host.far.invitations[0])))
+    step = friend.step
+
+    def bent() -> None:
+        step()
+        if is_guilty and friend.table and friend.table.game.deals:
+            host.far.party.guilty = Guilty(1, 7, "two answers")
+
+    monkeypatch.setattr(friend, "step", bent)
+    beside(monkeypatch, host, friend)
+    assert host.run() is not is_guilty
+    told = capsys.readouterr().out.splitlines()
+    name = host.far.party.name_of(1)
+    if is_guilty:
+        assert f"{name}'s program broke the rules: line 7: two answers. The game counts for nobody." in told
+        return
+    table = friend.table
+    assert table
+    assert scores_line(table) in told
+    assert "Every deal was audited, and the cards were fair." in told
+    assert not [*tmp_path.glob("host/*.wire")]
