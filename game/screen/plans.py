@@ -68,14 +68,14 @@ class PlatePlaces:
     """A seat's plate: a band in its colour, its peg, name, word and score, and the dealer's chip."""
 
     area: Rect
-    band: Rect
-    peg: Point
-    """The middle of its left edge."""
     name: Rect
     word: Rect
-    chip: Rect
-    score: Rect
-    is_wide: bool
+    chip: Rect = NOWHERE
+    score: Rect = NOWHERE
+    band: Rect = NOWHERE
+    peg: Point = (0, 0)
+    """The middle of its left edge."""
+    is_wide: bool = False
     """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
 
 

@@ -100,7 +100,7 @@ class TableFrom:
         )
         area = Rect(self.left, top, self.column - EDGE - self.left, self.n.plate)
         band, peg = Rect(self.left, top, 6, self.n.plate), (self.left + 10, top + self.n.plate // 2)
-        return plans.PlatePlaces(area, band, peg, name, word, chip, score, is_wide=True)
+        return plans.PlatePlaces(area, name, word, chip, score, band, peg, is_wide=True)
 
     def low_plate(self, left: int, top: int, width: int, chip: int) -> plans.PlatePlaces:
         """Place a plate in two lines: who, and below it how far, and the words."""
@@ -113,7 +113,6 @@ class TableFrom:
             word=Rect(right - 1 - WORD * self.letter, second, WORD * self.letter, self.line),
             chip=Rect(right - 4 - chip * self.letter, first, chip * self.letter, self.line),
             score=Rect(left + 5, second, SCORE * self.letter, self.line),
-            is_wide=False,
         )
 
     def beside(self, played: Sequence[int], gap: int, chip: int) -> list[plans.SeatPlaces]:

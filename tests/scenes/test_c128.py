@@ -238,7 +238,7 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
 def test_nothing_on_a_plate_abuts() -> None:
     """The longest name, what is said, the dealer and the score keep apart by a cell."""
     plate = MACHINE.look.table.by_seats[2].seats[0].plate
-    parts = [plate.name, plate.word, plate.chip, plate.band, plate.score]
+    parts = [plate.name, plate.word, plate.chip, plate.score]
     for left, right in pairwise(parts):
         assert right.left - left.right >= CELL
     assert plate.name.width == 10 * CELL

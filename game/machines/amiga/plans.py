@@ -77,13 +77,11 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     chip, beside = (42, 72) if wide > 164 else (10, 38)
     return plans.PlatePlaces(
         area=area,
-        band=plans.NOWHERE,
         peg=(left + 4, area.centery),
         name=Rect(left + 18, top + 2, min(80, wide - 58), 9),
         word=Rect(*says, 96, 9) if says else plans.NOWHERE,
         chip=Rect(area.right - beside, top + 1, chip, 10),
         score=Rect(area.right - 28, top + 2, 24, 9),
-        is_wide=False,
     )
 
 

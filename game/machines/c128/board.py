@@ -147,7 +147,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         ink, wood = VicColour.BLACK, look.inks.plate.now if seat == top.turn else ink
     canvas.fill(plate.area, wood)
     shape = mark(look, f"shape {side}", ink) if top.partners else peg(look, side)
-    canvas.blit(shape, (plate.peg[0], plate.name.top))
+    canvas.blit(shape, (plate.area.left, plate.name.top))
     name, lit = seat_top.name[: look.columns_in(plate.name)], seat == top.turn and not top.partners
     canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
     _speech(canvas, plate, seat_top, look.inks.sides[side].words, hand)

@@ -57,41 +57,17 @@ MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 def plate_across(row: int) -> plans.PlatePlaces:
     """Place a plate in a whole row: peg, name, the words, dealer, score."""
-    return plans.PlatePlaces(
-        area=cells(0, row, 40),
-        band=cells(31, row, 5),
-        peg=cells(0, row, 1).midleft,
-        name=cells(1, row, 10),
-        word=cells(12, row, 12),
-        chip=cells(25, row, 5),
-        score=cells(37, row, 3),
-        is_wide=True,
+    name, word, chip, score = (cells(left, row, wide) for left, wide in ((1, 10), (12, 12), (25, 5), (37, 3)))
+    return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
+
+
+def _above(left: int, wide: int, played: int, score: Rect = plans.NOWHERE) -> plans.SeatPlaces:
+    """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
+    word = cells(left + 8 * bool(score), 1, 12)
+    plate = plans.PlatePlaces(
+        cells(left, 3, wide), cells(left + 1, 3, 10), word, cells(left + 12, 3, 1), score
     )
-
-
-def _plate_of_three(left: int) -> plans.PlatePlaces:
-    """Place a plate in a row below the hand, and the words beside it."""
-    return plans.PlatePlaces(
-        area=cells(left, 3, 20),
-        band=plans.NOWHERE,
-        peg=cells(left, 3, 1).midleft,
-        name=cells(left + 1, 3, 10),
-        word=cells(left + 8, 1, 12),
-        chip=cells(left + 12, 3, 1),
-        score=cells(left + 16, 3, 3),
-        is_wide=False,
-    )
-
-
-def _plate_of_four(left: int) -> plans.PlatePlaces:
-    """Place a plate of four; the score is the team's, with both names above the board or below it."""
-    area, chip = cells(left, 3, 13), cells(left + 12, 3, 1)
-    word = cells(left, 1, 12)
-    return replace(_plate_of_three(left), area=area, word=word, chip=chip, score=plans.NOWHERE)
-
-
-def _hand_above(left: int) -> plans.CardRow:
-    return plans.CardRow(0, ((7, left * CELL, CELL),))
+    return plans.SeatPlaces(plate, plans.CardRow(0, ((7, left * CELL, CELL),)), played * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
@@ -134,16 +110,13 @@ def _two() -> plans.TablePlaces:
 
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (plans.SeatPlaces(_plate_of_three(left), _hand_above(left), 12 * CELL) for left in (0, 20))
+    others = (_above(left, 20, 12, cells(left + 16, 3, 3)) for left in (0, 20))
     return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 
 def _four() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (
-        plans.SeatPlaces(_plate_of_four(left), _hand_above(left), row * CELL)
-        for left, row in ((0, 11), (13, 12), (27, 11))
-    )
+    others = (_above(left, 13, row) for left, row in ((0, 11), (13, 12), (27, 11)))
     return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 

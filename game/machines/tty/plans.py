@@ -15,7 +15,6 @@ NAMES_OF_PEGS = "OX*"
 """What stands in the holes, by sides."""
 WIDE, HIGH = 8, 14
 CARD = (5 * WIDE, 4 * HIGH)
-APART = 6 * WIDE
 RIGHT = 43
 """The column in which everything begins that does not stand beside the board."""
 chars = partial(plans.in_cells, (WIDE, HIGH))
@@ -27,16 +26,8 @@ def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:
 
 
 def _plate(line: int) -> plans.PlatePlaces:
-    return plans.PlatePlaces(
-        area=chars(RIGHT, line, 28),
-        band=chars(RIGHT, line, 1),
-        peg=chars(RIGHT, line, 1).midleft,
-        name=chars(RIGHT + 2, line, 10),
-        word=chars(RIGHT + 14, line, 12),
-        chip=chars(RIGHT + 12, line, 1),
-        score=chars(RIGHT + 27, line, 3),
-        is_wide=True,
-    )
+    mark, name, word = (chars(RIGHT + at, line, wide) for at, wide in ((0, 1), (2, 10), (14, 12)))
+    return plans.PlatePlaces(chars(RIGHT, line, 28), name, word, band=mark)
 
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 2, 41, 10), 4: chars(1, 2, 41, 8)}
@@ -76,13 +67,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     """Lay out a row of a score sheet for each seat, its cards in the columns of their play; own last."""
     seats = tuple(
         plans.SeatPlaces(
-            replace(
-                _plate(row),
-                band=chars(1, row, 1),
-                name=chars(3, row, 10),
-                word=chars(SAYS, row, 12),
-                chip=chars(0, row, 1),
-            ),
+            replace(_plate(row), band=chars(1, row, 1), name=chars(3, row, 10), word=chars(SAYS, row, 12)),
             plans.CardRow(row * HIGH, ((7, 14 * WIDE, WIDE),)),
             row * HIGH,
         )
