@@ -17,6 +17,10 @@ from game.commands.words import Misspelt, read_words
         (["/X", "--yes"], {"--reset-records": "", "--yes": ""}),
         (["ABC", "--mute"], {"--record": "ABC", "--mute": ""}),
         (["--mute", "ABC"], {"--record": "ABC", "--mute": ""}),
+        (["ABC", "--wait"], {"--record": "ABC", "--wait": ""}),
+        (["--wait", "47000"], {"--wait": "47000"}),
+        (["--wait", "0.0.0.0:0", "ABC"], {"--wait": "0.0.0.0:0", "--record": "ABC"}),
+        (["--wait", "ABC"], {"--wait": "", "--record": "ABC"}),
     ],
 )
 def test_the_words_of_1987_work_too(old: list[str], new: dict[str, str]) -> None:

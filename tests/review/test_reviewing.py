@@ -51,6 +51,7 @@ def of_0_3_0() -> Reviewing:
 
 def test_it_follows_the_game_move_by_move() -> None:
     assert reviewed(begun(moves=0)).share == 0
+    assert [Reviewing(begun, seats).people for seats in (TWO, TWO[::-1], TWO[1:] * 2)] == [(0,), (1,), (0, 1)]
     game = begun(moves=2)
     review = reviewed(game)
     assert not review.is_behind

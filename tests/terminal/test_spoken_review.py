@@ -27,20 +27,25 @@ pytestmark = pytest.mark.usefixtures("faint_judge")
 def talked(folder: Path, *lines: str) -> list[str]:
     """All that is said while these are typed, and then nothing more, where a table's words are known."""
     heard, rest = io.StringIO(), iter(lines)
-    conversation = Conversation(Typist(heard, lambda _: next(rest, "")), heard)
+    spoken_over(folder, Typist(heard, lambda _: next(rest, "")), heard).talk()
+    return heard.getvalue().splitlines()
+
+
+def spoken_over(folder: Path, hears: Typist, heard: io.StringIO) -> SpokenReview:
+    conversation = Conversation(hears, heard)
     conversation.words |= dict.fromkeys(
         ("again", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
     )
     cards, session = CardNames(), Session(Settings(), RunOptions(folder))
     practice = SpokenPractice(session, conversation, cards)
-    SpokenReview(Reviewer(folder, whole_review()), conversation, cards, practice).talk()
-    return heard.getvalue().splitlines()
+    return SpokenReview(Reviewer(folder, whole_review()), conversation, cards, practice)
 
 
 def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) -> None:
     said = talked(tmp_path)
     review = whole_review()
     assert said[:3] == [*two_lines(review, 0), account_words(review, 0)]
+    assert [line[:3] for line in said if line[1:3] == ": "] == ["1: ", "2: ", "3: "]
     assert len(said) <= A_SCREEN
     assert said[-1].startswith("Review? A move, 1 to ")
 
@@ -89,6 +94,13 @@ def test_moves_and_deals_are_sentences(tmp_path: Path) -> None:
     )
     told = [line for line in said if re.match(r"Deal \d+.*, from [\d.]+% to [\d.]+%: the deal .+\.$", line)]
     assert len(told) == whole_review().game.deals
+
+
+@pytest.mark.parametrize(("number", "asked"), [(1, 0), (A_SCREEN, 0), (A_SCREEN + 1, 1), (2 * A_SCREEN, 1)])
+def test_more_is_offered_where_there_is_more(tmp_path: Path, number: int, asked: int) -> None:
+    heard = io.StringIO()
+    spoken_over(tmp_path, Typist(heard, lambda _: "more"), heard)._told([f"line {n}" for n in range(number)])
+    assert heard.getvalue().count(MORE) == asked
 
 
 def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:

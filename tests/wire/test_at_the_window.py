@@ -15,6 +15,7 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.players.player import think_through
 from game.scenes.box import Box, TypedBox
+from game.scenes.front import friend_page
 from game.scenes.front.friend_page import DIALLED, LAMPS, NO_CARRIER, FriendOrCall, FriendPage
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.title import Title
@@ -122,6 +123,19 @@ def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Pat
 def typed(window: Visit, words: str) -> None:
     for sign in words:
         window.stack.press(Press(None, typed=sign))
+
+
+def test_the_page_of_the_line_copies_it_and_hangs_up(window: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(friend_page, "copy_text", lambda text: copied.append(text) or True)
+    page = window.scene
+    assert isinstance(page, FriendPage)
+    invitation, words = page.far.invitations[0], page.words
+    for word in words[:-1]:
+        page.choose(words.index(word))
+    assert copied == [str(invitation), str(invitation.for_onlookers)]
+    window.press(*[Button.UP] * (1 + page.chosen), Button.FIRE)
+    assert isinstance(window.scene, Title)
 
 
 def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
