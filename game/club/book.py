@@ -1,14 +1,15 @@
 """The club's book, `club.txt`: every evening and every game of it, a line each, and their sums."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
 from game.club.night import EVENTS, NIGHT, YOU, Event, Meeting, Tie
 from game.club.scoring import Result, Standing
+from game.players.seating import is_player
 from game.store.judged import NOBODY
 from game.store.line_file import LineFile
 from game.store.lock import Hold, take
@@ -20,15 +21,6 @@ WATCHED = "CPU"
 HEADING = """\
 # The book of the club: who came, who met whom, and the spread of the first of the two; `card`: you signed.
 """
-_LINE = re.compile(
-    r"(?:(?P<kind>night|day|short) (?P<begun>\d+) (?P<initials>[A-Z0-9]{1,3}|-) (?P<date>\S{10,19})"
-    r" (?P<seed>[0-9a-f]{16}) (?P<shipmate>shipmate-\d{1,4})"
-    r"|game (?P<game>\d+) (?P<round>\d{1,4}) (?P<player>\S{1,40}) (?P<rival>\S{1,40}) (?P<spread>[+-]\d{1,3})"
-    r"(?: (?P<best>28|29))?"
-    r"|card (?P<card>\d+) (?P<signed>\d{1,4})) \."
-)
-_OF_AN_EVENING = ("begun", "kind", "initials", "date", "seed", "shipmate")
-_Line = re.Match[str]
 BUSY = "Another CRIB has the club's book open. Close it there first."
 
 
@@ -111,14 +103,12 @@ class Book:
         return take(self._path.with_suffix(".open"))  # each line is written under the file's own lock
 
     def _all(self) -> dict[int, Evening]:
+        """Read all evenings, each by its number, leaving out lines that say nothing."""
         found: dict[int, Evening] = {}
-        for line in self._file.all():
-            _add(found, line)
+        for words in self._file.all():
+            with suppress(ValueError, LookupError, TypeError):
+                _add(found, *words)
         return found
-
-    def evening(self, number: int) -> Evening | None:
-        """Return the evening of this number, as far as it has been played."""
-        return self._all().get(number)
 
     def evenings(self, initials: str) -> list[Evening]:
         """Return all evenings of these initials, the first in front."""
@@ -150,20 +140,22 @@ class Book:
         return self._file.add(" ".join(map(str, (*words, END))).encode())
 
 
-def _read(line: bytes) -> _Line | None:
-    return _LINE.fullmatch(line.decode(errors="replace"))
+def _read(line: bytes) -> list[str] | None:
+    """Return the words of a line that came to its end."""
+    *words, end = line.decode(errors="replace").split() or [""]
+    return words if end == END else None
 
 
-def _add(found: dict[int, Evening], line: _Line) -> None:
-    """Add a line's meaning to the evenings that stand above it; one of none of them says nothing."""
-    if line["kind"]:
-        number, kind, initials, date, seed, shipmate = line.group(*_OF_AN_EVENING)
+def _add(found: dict[int, Evening], kind: str, number: str, *told: str) -> None:
+    """Add a line's meaning to the evenings that stand above it; an error if it has none."""
+    if kind == "game":
+        at, player, rival, spread, *best = told
+        found[int(number)].add(Result(int(at), player, rival, int(spread), *map(int, best)))
+    elif kind == "card":
+        found[int(number)].signed.add(int(*told))
+    elif kind in EVENTS and is_player(told[-1]):
+        initials, date, seed, shipmate = told
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)
-    elif line["game"] and (evening := found.get(int(line["game"]))):
-        number, player, rival, spread, best = line.group("round", "player", "rival", "spread", "best")
-        evening.add(Result(int(number), player, rival, int(spread), int(best or 0)))
-    elif line["card"] and (evening := found.get(int(line["card"]))):
-        evening.signed.add(int(line["signed"]))
 
 
 class Season(NamedTuple):

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from game.club.night import YOU, Meeting
 from game.club.scoring import AWARDED, Result
 from game.players.characters import CHARACTERS
-from game.players.player import Thought
 from game.players.seating import SHIPMATE, player_class
 from game.rules.counting import points
 from game.rules.events import HandShown
@@ -20,12 +19,6 @@ FORM = FORMS["six-card"]
 PRESET = "acc"
 HOUSE = replace(PRESETS[PRESET].house, counting=AUTOMATIC, go_by_hand=False)
 """Tournament rules, but nobody has to be watched while he counts: so it is at the other tables."""
-
-
-def sitter(player: str, shipmate: str) -> Sitter:
-    """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
-    who = CHARACTERS[player]
-    return Sitter(who.seat_name, shipmate if who.discards == SHIPMATE else who.key)
 
 
 def spread_of(game: Game) -> int:
@@ -58,9 +51,7 @@ class OtherTables:
 
     def step(self) -> bool:
         """Play on for some milliseconds; say whether there is more to play."""
-        if self.is_done and self._next():
-            self.is_done, self._work = False, self._play()
-        next(self._work, None)
+        self.is_done = not next(self._work)
         return not self.is_done
 
     def finish(self) -> None:
@@ -68,22 +59,27 @@ class OtherTables:
         while self.step():
             pass
 
-    def _next(self) -> Meeting | None:
-        return next((one for one in self._due() if YOU not in one), None)
+    def sitter(self, player: str) -> Sitter:
+        """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
+        who = CHARACTERS[player]
+        return Sitter(who.seat_name, self._shipmate if who.discards == SHIPMATE else who.key)
 
-    def _play(self) -> Iterator[None]:
-        for player in {sitter(who, self._shipmate).level for who in CHARACTERS}:
+    def _play(self) -> Iterator[bool]:
+        """Play without end; say after each step whether there is more."""
+        for player in {self.sitter(who).level for who in CHARACTERS}:
             player_class(player or "").get_ready(FORM)
-            yield
-        while meeting := self._next():
-            self._note(Result(*meeting, (yield from self._game(meeting))))
-            yield
-        self.is_done = True
+            yield True
+        while True:
+            meeting = next((one for one in self._due() if YOU not in one), None)
+            if meeting:
+                for _ in self._game(meeting):
+                    yield True
+            yield meeting is not None
 
-    def _game(self, meeting: Meeting) -> Thought[int]:
+    def _game(self, meeting: Meeting) -> Iterator[None]:
         game = Game(FORM, HOUSE, " ".join((self._seed, *map(str, meeting))))
-        table = Table(game, [sitter(player, self._shipmate) for player in meeting[1:]])
+        table = Table(game, [self.sitter(player) for player in meeting[1:]])
         while (seat := table.turn) is not None:
             table.apply(seat, (yield from table.think(seat)))
             yield
-        return spread_of(game)
+        self._note(Result(*meeting, spread_of(game)))

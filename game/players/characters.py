@@ -1,5 +1,6 @@
 """The people of the club: who they are, where they come from, and how they play."""
 
+from itertools import cycle
 from typing import NamedTuple
 
 
@@ -49,16 +50,9 @@ Ike Portsmouth|June Victoria|Karl Green_Bay|Lena Bremerton|Milo Camden|Nell Ashl
 Quinn Juneau|Rose Everett|Stan Houlton|Thea Olympia|Ulric Ely|Viola Newport|Walt Kodiak|Xenia Escanaba
 Yancy Belfast|Zelda Anacortes|Amos Rockland|Birdie Sitka|Cal Bayfield|Dora Medford
 """
-_MANNERS = (
-    *(("landlubber", ""), ("deckhand", ""), ("bsd", ""), ("skipper", ""), ("champ", "able")),
-    *(
-        ("skipper", "greedy"),
-        ("bsd", "careless"),
-        ("champ", "wary"),
-        ("deckhand", "easy"),
-        ("skipper", "sharp"),
-    ),
-)
+_MANNERS = """
+landlubber|deckhand|bsd|skipper|champ able|skipper greedy|bsd careless|champ wary|deckhand easy|skipper sharp
+"""
 _MEN, _WOMEN = ("short", "cap", "sides", "visor", "long", "sailor"), ("curls", "bun", "waves", "bob")
 _HAIR, _COATS = ("brown", "grey", "black", "gold", "white", "ginger", "brown"), ("blue", "red", "green")
 _REST = ("collar", "moustache", "glasses", "beard", "bow"), ("earring", "collar", "glasses")
@@ -71,10 +65,15 @@ def _face(at: int) -> str:
     return " ".join(words[number % len(words)] for words, number in choices)
 
 
-_NAMED = [line.partition(" ") for line in "|".join(_VISITORS.split("\n")[1:-1]).split("|")]
+def _pairs(rows: str) -> list[tuple[str, str]]:
+    """Split rows of pairs: the second of a pair may be missing, and stands for words with `_`."""
+    pairs = (pair.partition(" ") for pair in rows.strip().replace("\n", "|").split("|"))
+    return [(first, second.replace("_", " ")) for first, _, second in pairs]
+
+
 VISITORS = tuple(
-    Character(name, town.replace("_", " "), *_MANNERS[at % len(_MANNERS)], face=_face(at))
-    for at, (name, _, town) in enumerate(_NAMED)
+    Character(*named, *manner, _face(at))
+    for at, (named, manner) in enumerate(zip(_pairs(_VISITORS), cycle(_pairs(_MANNERS)), strict=False))
 )
 """Those who come to a tournament beside the nine."""
 CHARACTERS = {who.key: who for who in (*REGULARS, *VISITORS)}

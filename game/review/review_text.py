@@ -8,7 +8,7 @@ from game.coaching.coach_page import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, costs_of, seats_beside
-from game.review.in_match import match_ends, match_words
+from game.review.in_match import match_words, of_match
 from game.review.reviewing import Judged, Reviewing
 from game.rules.position_line import position_line
 from game.values import replace
@@ -49,8 +49,8 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     """Return a costly decision with the better one, and why."""
     judgement = one.judgement
-    cost, ends = review_words.shown_cost(review, one), match_ends(review, one.seat)
-    cost += f" ({ends.of_match(round(WHOLE * one.cost))})" if ends else ""
+    cost, in_match = review_words.shown_cost(review, one), of_match(review, one.seat, round(WHOLE * one.cost))
+    cost += f" ({in_match})" if in_match else ""
     better = small_cards(judgement.best.cards)
     told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
     yield plain(told)

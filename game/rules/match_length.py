@@ -69,6 +69,10 @@ class Stand:
         """Return a side's chance to win the match, from its chance to win this game."""
         return self.length.chance(self.tally[side], self.tally[1 - side], game)
 
+    def worth(self, side: int) -> float:
+        """Return how much of the match hangs on this game."""
+        return self.chance(side, 1.0) - self.chance(side, 0.0)
+
 
 def read_length(text: str) -> Length | None:
     """Return the length of a match as it was written down; nothing where there is none."""

@@ -8,14 +8,14 @@ from secrets import token_hex
 from game.club.book import BUSY, WATCHED, Book, Evening
 from game.club.club_words import Listing, bracket, list_board, scorecard, season_board, standings_board
 from game.club.night import Meeting
-from game.club.other_tables import FORM, HOUSE, OtherTables, sitter, your_result
+from game.club.other_tables import FORM, HOUSE, OtherTables, your_result
 from game.club.other_tables import PRESET as PRESET
 from game.club.scoring import Entry, Result, why_not_signed
 from game.players.characters import CHARACTERS
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.presets import PRESETS
-from game.session.next_table import club_table
+from game.session.next_table import lone_table
 from game.session.session import Session
 from game.session.who_sits import shipmate_here
 from game.store.ended_games import EndedGames
@@ -43,7 +43,7 @@ class ClubSession:
         self.evening = self.book.unfinished(self.initials, kind) or self._begun(kind)
         self.is_left = False
         """Whether somebody has gone home."""
-        self._find_what_ended()
+        self.look_again()
         self.others = OtherTables(
             self.evening.seed, self.evening.shipmate, lambda: self.evening.meetings, self._note
         )
@@ -58,20 +58,19 @@ class ClubSession:
     def _note(self, result: Result) -> None:
         self.session.tell(self.book.note(self.evening, result))
 
-    def _find_what_ended(self) -> None:
-        """Note your game that ended while the book was closed: by its last move, or given up."""
+    def look_again(self) -> None:
+        """Note your game that has ended meanwhile, by its last move or given up: it is among those kept."""
         self.session.look()
-        if not (meeting := self.evening.next_meeting):
-            return
-        for path in EndedGames(self.session.run_options.saves).paths:
+        meeting = self.evening.next_meeting
+        for path in EndedGames(self.session.run_options.saves).paths if meeting else ():
             with suppress(CribbageError):
                 kept = read_game(path)
-                if kept.extras.get(CLUB) == self._words(meeting):
+                if meeting and CLUB in kept.extras and kept.seed == self._seed_of(meeting):
                     self._note(your_result(meeting, kept.played().game))
                     return
 
-    def _words(self, meeting: Meeting) -> str:
-        return " ".join(map(str, (self.evening.number, *meeting)))
+    def _seed_of(self, meeting: Meeting) -> str:
+        return " ".join(map(str, (self.evening.seed, *meeting)))
 
     def is_done_with(self, kind: str) -> bool:
         """Tell whether who comes back for this finds another evening: his own, or the next."""
@@ -103,25 +102,17 @@ class ClubSession:
 
     def unfinished_game(self) -> KeptGame | None:
         """Return the game of this evening that was left."""
-        word = f"{self.evening.number} "
-        return next(
-            (kept for kept in self.session.look() if kept.extras.get(CLUB, "").startswith(word)), None
-        )
+        ours = (kept for kept in self.session.look() if kept.lines and CLUB in kept.extras)
+        return next((kept for kept in ours if kept.seed.partition(" ")[0] == self.evening.seed), None)
 
     def new_table(self) -> Table:
-        """Return the table of your next game; its outcome goes into the book."""
+        """Return the table of your next game."""
         meeting = self.meeting
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)
-        seed = " ".join(map(str, (self.evening.seed, *meeting)))
-        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, seed)
-        words = {"preset": PRESET, CLUB: self._words(meeting)}
-        sitters = [you, sitter(meeting.rival, self.evening.shipmate)]
-        return club_table(self.session, game, sitters, words, self.initials)
-
-    def look_again(self) -> None:
-        """Take over the last lines of the book."""
-        self.evening = self.book.evening(self.evening.number) or self.evening
+        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self._seed_of(meeting))
+        words = {"preset": PRESET, CLUB: " ".join(map(str, (self.evening.number, *meeting)))}
+        return lone_table(self.session, game, [you, self.others.sitter(meeting.rival)], words, self.initials)
 
     def write(self, entry: Entry) -> str:
         """Write a game on your card; return what the other says, who signs it if it agrees with the board."""

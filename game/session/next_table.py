@@ -4,10 +4,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.club.book import WATCHED, Book
+from game.club.book import WATCHED
 from game.club.duplicate import LINES, duplicate_table, played_by
-from game.club.night import Meeting
-from game.club.other_tables import your_result
 from game.engines import engine  # noqa: F401 - programs sit down by it
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
@@ -107,10 +105,10 @@ def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, 
     _keep(session, table, match)
 
 
-def club_table(
+def lone_table(
     session: Session, game: Game, sitters: Sequence[Sitter], extras: dict[str, str], initials: str
 ) -> Table:
-    """Return a table at the club; its game goes into the club's book."""
+    """Return the table of a game that belongs to no match: at the club, or of a word's cards."""
     table = Table(game, sitters, counts=True)
     kept = KeptGame(tuple(map(str, sitters)), initials, tuple(game.to_lines()), extras)
     _begin(session, table, _match_of(session, kept), kept)
@@ -118,10 +116,11 @@ def club_table(
 
 
 def _match_of(session: Session, kept: KeptGame) -> MatchUnderWay:
-    """Return the match that a game belongs to: that of the evening, or one of its own."""
-    for name, game in ((CLUB, _ClubGame), (DUPLICATE, _DuplicateGame)):
-        if name in kept.extras:
-            return game(session, kept.extras[name])
+    """Return the match that a game belongs to, or one of its own."""
+    if DUPLICATE in kept.extras:
+        return _DuplicateGame(session, kept.extras[DUPLICATE])
+    if CLUB in kept.extras:
+        return _LoneGame()
     return MatchUnderWay() if TURNED in kept.extras else session.match
 
 
@@ -130,22 +129,25 @@ def _duplicate_table(session: Session, word: str, rival: str) -> Table:
     initials = session.settings.initials
     table = duplicate_table(word, Sitter(initials or YOU), rival)
     extras = {"preset": session.settings.preset, DUPLICATE: f"{word} {rival}"}
-    return club_table(session, table.game, table.cutters, extras, initials)
+    return lone_table(session, table.game, table.cutters, extras, initials)
 
 
-class _GameByItself(MatchUnderWay):
+class _LoneGame(MatchUnderWay):
     """A game that belongs to no match."""
-
-    def __init__(self, session: Session, words: str) -> None:
-        super().__init__()
-        self._session, self._words = session, words
 
     def take_up(self, *_: object) -> None:
         """Take up nothing: nothing was won before that counts here."""
 
+    def finish(self, table: Table) -> None:
+        """Finish nothing: the club finds its games among those kept."""
 
-class _DuplicateGame(_GameByItself):
+
+class _DuplicateGame(_LoneGame):
     """A word's cards: their outcome is a line that can be sent to others."""
+
+    def __init__(self, session: Session, words: str) -> None:
+        super().__init__()
+        self._session, self._words = session, words
 
     def finish(self, table: Table) -> None:
         word, rival = self._words.split()
@@ -154,16 +156,6 @@ class _DuplicateGame(_GameByItself):
         path = self._session.run_options.saves / LINES
         self._session.tell(LineFile(path, bytes.decode).add(line.encode()) or f"{LINES} now has your line:")
         self._session.tell(line)
-
-
-class _ClubGame(_GameByItself):
-    """A game of an evening at the club."""
-
-    def finish(self, table: Table) -> None:
-        number, at, player, rival = self._words.split()
-        book = Book(self._session.run_options.saves)
-        if evening := book.evening(int(number)):
-            self._session.tell(book.note(evening, your_result(Meeting(int(at), player, rival), table.game)))
 
 
 def _sitter(session: Session, seat: str) -> Sitter:

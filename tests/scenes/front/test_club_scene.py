@@ -147,6 +147,15 @@ def test_a_game_is_played_to_its_end_and_leads_back(home: Home, tmp_path: Path) 
     assert Book(tmp_path).evenings("")[0].yours == [result]
 
 
+def test_a_game_of_a_book_that_is_lost_counts_on_no_other_night(home: Home, tmp_path: Path) -> None:
+    home.press(FIRE)
+    home.until_scene(GameOver)
+    (tmp_path / "club.txt").unlink()
+    again = at_home(tmp_path, club="night", seed="another")
+    assert club(again).evening.number == 1
+    assert not club(again).evening.yours
+
+
 def test_a_game_that_was_left_is_continued(home: Home, tmp_path: Path) -> None:
     home.press(FIRE)
     home.until_still()
