@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import lru_cache
 
 import pygame
-from pygame import Surface, image, mask, transform
+from pygame import Rect, Surface, image, mask, transform
 
 from game.assets import ASSETS
 from game.rules.cards import parse_cards
 from game.screen.board import carved, peg
-from game.screen.felt_and_wood import draw_wall, wood
+from game.screen.felt_and_wood import draw_card_shadow, draw_wall, wood
 from game.screen.look import Look, drawings
 from game.screen.menus import title_lines
 from game.screen.monitor import CLEAR, Ink
@@ -104,18 +104,24 @@ def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] =
     draw_wall(picture)
     canvas.blit_middle(logo(look), look.pages.title.logo_middle)
     canvas.centred(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
-    _fan(picture)
+    draw_fan(picture)
     if plan := look.pages.title.strip:
         _strip(picture, plan)
     lines(picture, sheet)
 
 
-def _fan(picture: Picture) -> None:
-    for card, (degrees, middle) in zip(FAN, picture.look.pages.title.fan, strict=True):
-        face = turned(
-            picture.art.face(card), degrees, picture.look.monitor.tallness, picture.look.inks.paper.outline
-        )
-        picture.canvas.blit_middle(face, middle)
+def draw_fan(picture: Picture) -> None:
+    """Draw a hand worth twenty-nine, its cards turned, or upright on their shadows."""
+    look, fan = picture.look, picture.look.pages.title.fan
+    is_turned = any(degrees for degrees, _ in fan)
+    for card, (degrees, at) in zip(FAN, fan, strict=True):
+        face = picture.art.face(card)
+        if is_turned:
+            face = turned(face, degrees, look.monitor.tallness, look.inks.paper.outline)
+            picture.canvas.blit_middle(face, at)
+        else:
+            draw_card_shadow(picture.canvas, Rect(at, look.cards.size), within=Rect((0, 0), look.size))
+            picture.canvas.blit(face, at)
 
 
 def _strip(picture: Picture, plan: StripPlan) -> None:

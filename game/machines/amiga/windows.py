@@ -9,7 +9,7 @@ from game.assets import ASSETS
 from game.devices.button import Button
 from game.screen.canvas import Canvas
 from game.screen.cloth_picture import Layout
-from game.screen.felt_and_wood import draw_card_shadow, draw_wall, felt, in_shade, wood
+from game.screen.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.screen.inks import PanelInks
 from game.screen.look import Look, drawings
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
@@ -31,7 +31,7 @@ from game.screen.sheets import (
 )
 from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.screen.table_state import OnPack, TableState
-from game.screen.title_page import FAN, STRAPLINE
+from game.screen.title_page import STRAPLINE, draw_fan
 from game.values import replace
 
 from .colours import Register
@@ -224,9 +224,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
     letters = drawings(look, LETTERS)["title"].surface()
     at = look.pages.title.logo_middle
     canvas.blit(in_shade(look, letters, at[1]), at)
-    for card, (_, at) in zip(FAN, look.pages.title.fan, strict=True):
-        draw_card_shadow(canvas, Rect(at, look.cards.size), within=Rect((0, 0), look.size))
-        canvas.blit(picture.art.face(card), at)
+    draw_fan(picture)
     is_menu, (wide, high) = sheet.chosen is not None, TITLE_STEP
     rows = -(-len(sheet.lines) // TITLE_COLUMNS) * is_menu + len(sheet.lines) * (not is_menu)
     panel = Rect(TITLE_AT, (TITLE_WIDE, rows * (high if is_menu else look.cell[1]) + 48))

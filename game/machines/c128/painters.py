@@ -9,13 +9,14 @@ from pygame import Rect, Surface
 from game.rules.cards import Card
 from game.screen.felt_and_wood import draw_wall
 from game.screen.game_ending import draw_ending
+from game.screen.look import drawings
 from game.screen.menus import title_lines
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
 from game.screen.sheets import TitleSheet
 from game.screen.table_state import Ending
-from game.screen.title_page import FAN, STRAPLINE
+from game.screen.title_page import STRAPLINE, WORD, draw_fan
 
 from .board import mark
 from .cloth import draw_ground, lay_hand
@@ -75,22 +76,16 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
 
 draw_cells_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
 
-LETTERS = (
-    (".#####", "######", "##...#", "##....", "##....", "##...#", "######", ".#####"),
-    ("#####.", "######", "##..##", "##..##", "#####.", "####..", "##.##.", "##..##"),
-    ("####", ".##.", ".##.", ".##.", ".##.", ".##.", ".##.", "####"),
-    ("#####.", "##..##", "##..##", "#####.", "######", "##..##", "##..##", "#####."),
-)
-"""Each of them in wooden blocks, a cell each."""
 CORNER = (4, 2, 1, 1)
 BLOCKS = (
-    (VicColour.WHITE, VicColour.YELLOW),
-    *[(VicColour.YELLOW, VicColour.LIGHT_RED)] * 2,
-    *[(VicColour.LIGHT_RED, VicColour.ORANGE)] * 2,
-    *[(VicColour.ORANGE, VicColour.BROWN)] * 2,
-    (VicColour.BROWN, VicColour.BLACK),
+    VicColour.WHITE,
+    VicColour.YELLOW,
+    VicColour.LIGHT_RED,
+    VicColour.ORANGE,
+    VicColour.BROWN,
+    VicColour.BLACK,
 )
-"""From the uppermost row of blocks to the lowest: their colour, and that of the ground below."""
+"""Downwards, each for two rows: the color of a block, and of the ground below it the next."""
 
 
 def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
@@ -100,8 +95,7 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     canvas, plan = picture.canvas, picture.look.pages.title
     draw_wall(picture)
     _draw_name(picture)
-    for card, (_, at) in zip(FAN, plan.fan, strict=True):
-        canvas.blit(picture.art.face(card), at)
+    draw_fan(picture)
     canvas.text(plan.strapline.topleft, STRAPLINE, VicColour.WHITE)
     left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
     panel = cells(left, 11, plan.menu_columns, rows)
@@ -112,16 +106,16 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
 
 
 def _draw_name(picture: Picture) -> None:
-    left, top = picture.look.pages.title.logo_middle
-    for letter in LETTERS:
+    look, (left, top) = picture.look, picture.look.pages.title.logo_middle
+    for letter in (drawings(look, look.pegs)[f"letter {name}"].rows for name in WORD):
         for row, blocks in enumerate(letter):
             for column, block in enumerate(blocks):
                 if block == "#":
                     area = Rect(left + column * CELL, top + row * CELL, CELL, CELL)
-                    back, ink = BLOCKS[row]
+                    back, ink = BLOCKS[(row + 1) // 2 :][:2]
                     picture.canvas.fill(area, back)
                     name = f"block {(column + row) % 2}"
-                    picture.canvas.blit(mark(picture.look, name, ink), area.topleft)
+                    picture.canvas.blit(mark(look, name, ink), area.topleft)
                     _round(picture, letter, (column, row), area)
         left += (len(letter[0]) + 1) * CELL
 
@@ -135,7 +129,7 @@ def _round(picture: Picture, letter: Sequence[str], block: tuple[int, int], area
 
     for across, down in product((-1, 1), (-1, 1)):
         if is_free(across, 0) and is_free(0, down):
-            picture.canvas.fill(area, BLOCKS[block[1]][0])
+            picture.canvas.fill(area, BLOCKS[(block[1] + 1) // 2])
             for line, cut in enumerate(CORNER):
                 edge = Rect(0, area.top + line if down < 0 else area.bottom - 1 - line, cut, 1)
                 edge.left = area.left if across < 0 else area.right - cut

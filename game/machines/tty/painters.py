@@ -18,7 +18,7 @@ from game.screen.plans import RacePlan
 from game.screen.sheets import KEYS, NumberSheet, Series, TitleSheet
 from game.screen.spots import ButtonSpot, LineSpot
 from game.screen.table_state import BoardLine, Ending
-from game.screen.title_page import FAN, STRAPLINE, WORD
+from game.screen.title_page import STRAPLINE, WORD, draw_fan
 
 from .cloth import draw_ground
 from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
@@ -104,8 +104,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     picture.canvas.large(chars(4, 2, 14, 2), " ".join(WORD), Glow.BOLD)
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
     page.rule(chars(4, 4, 71))
-    for card, (_, at) in zip(FAN, plan.fan, strict=True):
-        picture.canvas.blit(picture.art.face(card), at)
+    draw_fan(picture)
     page.text(chars(73, 10, 1).topleft, "start", dim)
     page.text(chars(57, 19, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
