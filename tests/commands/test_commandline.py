@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from game import machines
+from game import machines, opening
 from game.commands import start_game
 from game.commands.commandline import VERSION, main
+from game.commands.start_game import choose, open_window
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
@@ -17,6 +18,7 @@ from game.rules.cadence import listed
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
+from game.screen.window import NoDisplay, NoShot
 from game.session.session import RunOptions, Session
 from game.session.who_sits import chosen_sitters
 from game.store.settings import TUTOR_WORDS, Settings
@@ -319,3 +321,53 @@ def test_hands_of_three_and_of_five_cards_are_counted(
     assert main(["--count", cards, "--starter", starter]) == DONE
     assert f"{cards} + {starter}" in (told := capsys.readouterr().out)
     assert told.strip().endswith(said)
+
+
+# Where there is no window.
+
+
+@pytest.mark.parametrize(("error", "code"), [(NoDisplay("no screen"), None), (NoShot("no picture"), FAILED)])
+def test_a_window_that_cannot_be_opened_is_told_and_a_terminal_may_do(
+    error: Exception, code: int | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(opening, "open_meanwhile", refuse)
+    assert open_window(Settings(), RunOptions(Path())) is code
+    assert capsys.readouterr().err == f"{error}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "is_seen", "agrees", "plays"),
+    [
+        ((), True, True, True),
+        ((), True, False, False),
+        ((), False, True, False),
+        (("--demo",), True, True, False),
+        (("--text",), False, False, True),
+    ],
+)
+def test_without_a_window_it_plays_in_a_terminal_where_somebody_agrees(
+    run: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    words: tuple[str, ...],
+    is_seen: bool,
+    agrees: bool,
+    plays: bool,
+) -> None:
+    played: list[object] = []
+    monkeypatch.setattr(start_game, "open_window", lambda *_: None)
+    monkeypatch.setattr(start_game, "is_terminal", lambda: is_seen)
+    monkeypatch.setattr(start_game, "agrees", lambda _: agrees)
+    monkeypatch.setattr(start_game, "_play_in_text", lambda *said: played.append(said) or DONE)
+    assert run(*words) == (DONE if plays else FAILED)
+    assert bool(played) is plays
+
+
+def test_a_source_that_has_not_the_form_that_is_set_brings_its_own() -> None:
+    settings = Settings(preset="bsd", form="three-handed")
+    choose(settings, {"--preset": "bsd"})
+    assert settings.form == "six-card"
+    choose(settings, {"--form": "three-handed"})
+    assert settings.preset == "hoyle"

@@ -9,7 +9,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.scenes.front.options import Options
-from game.screen.said import Said, said, spoken
+from game.screen.said import Said, said, spoken, table_in_full
 from game.screen.screen import Screen
 from game.screen.sheets import Sheet, TextSheet
 from tests.rules.positions import at_lay_away
@@ -70,6 +70,18 @@ def test_the_card_pointed_at_is_named_and_whether_it_is_chosen(table: Visit, scr
     assert news(table, screen) == "three of hearts"
     table.press(FIRE)
     assert "three of hearts, to be discarded" in news(table, screen)
+
+
+def test_all_that_lies_there_can_be_told(table: Visit) -> None:
+    hand = "two of hearts, three of hearts, five of hearts, six of diamonds, queen of clubs, king of spades"
+    assert [*table_in_full(table.top)] == [
+        f"SEAT0 holds {hand}",
+        "SEAT1 holds 4",
+        "SEAT0's deal",
+        "SEAT0: 0, SEAT1: 0, of 121",
+    ]
+    table.top.seats[1].hand.clear()
+    assert [*table_in_full(table.top)][1] == "SEAT0's deal"
 
 
 def test_what_is_typed_of_a_card_is_said(table: Visit, screen: Screen) -> None:

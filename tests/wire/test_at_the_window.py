@@ -127,7 +127,12 @@ def typed(window: Visit, words: str) -> None:
 
 def test_the_page_of_the_line_copies_it_and_hangs_up(window: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
-    monkeypatch.setattr(friend_page, "copy_text", lambda text: copied.append(text) or True)
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(friend_page, "copy_text", copy)
     page = window.scene
     assert isinstance(page, FriendPage)
     invitation, words = page.far.invitations[0], page.words

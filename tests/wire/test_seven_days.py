@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -90,3 +91,14 @@ def is_won_here(side: AtTable) -> bool:
 
 def is_lost_here(side: Side) -> bool:
     return side.states.awaits_the_loser not in (None, side.me)
+
+
+@pytest.mark.parametrize(
+    ("awaits", "days", "may"), [(0, 8, True), (0, 6, False), (1, 8, False), (None, 8, False)]
+)
+def test_it_may_be_counted_by_who_waits_and_after_seven_days(
+    awaits: int | None, days: int, may: bool
+) -> None:
+    states = SimpleNamespace(awaits_the_loser=awaits)
+    party = SimpleNamespace(me=0, said_at=time.time() - days * 86400, side=SimpleNamespace(states=states))
+    assert FarAway.may_count.fget(SimpleNamespace(party=party)) is may  # type: ignore[attr-defined]

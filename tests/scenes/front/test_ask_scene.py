@@ -16,6 +16,7 @@ from game.scenes.front.ask_scene import ANSWERS, DECK, DIALS, HAND, AskScene
 from game.screen.page_parts import Grid, PageSheet
 from game.screen.screen import Screen
 from game.screen.spots import PartSpot
+from game.values import replace
 from tests import pictures
 from tests.scenes.driver import Ear, Visit, at_home
 
@@ -71,6 +72,17 @@ def test_cards_are_typed_and_the_best_choice_comes_first() -> None:
     assert grid.heads == ["discard", "crib", "hand", "pegging", "to win"]
     assert len(grid.rows) == 5
     assert next(iter(grid.rows[0])) == "[AH] [4H]"
+
+
+def test_a_crib_of_the_others_counts_against_ones_own() -> None:
+    for mine, sign in ((True, "+"), (False, "-")):
+        home, scene = visit()
+        scene.table = replace(scene.table, mine=mine)
+        typed(home, HELD)
+        thought_out(scene)
+        grid = answers(scene)
+        assert grid
+        assert {[*row][1][0] for row in grid.rows} == {sign}
 
 
 def test_too_few_cards_are_not_asked_about() -> None:

@@ -8,7 +8,7 @@ from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
 from game.devices.button import Button, Press
 from game.handbook import about_cards
-from game.handbook.page_parts import About
+from game.handbook.page_parts import About, streets
 from game.handbook.rule_pages import (
     BEST_ROW,
     COACHED,
@@ -298,3 +298,17 @@ def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[Tex
     screen.show([first])
     face = screen.machine.look.palette.rgb[screen.machine.look.inks.wood.face]
     assert face in colours(screen.surface)
+
+
+@pytest.mark.parametrize(
+    ("pegs", "out", "home"),
+    [
+        ((7, 12), "..... .o... .o... ..... ..... .....", ""),
+        ((30, 31), "..... ..... ..... ..... ..... ....o", ".o"),
+    ],
+)
+def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str, home: str) -> None:
+    empty = "..... ..... ..... ..... ..... ....."
+    assert streets(*pegs) == [
+        f"| {pegs[0]} {pegs[1]} | out   {out} | home  {empty[: -len(home)] + home if home else empty}"
+    ]
