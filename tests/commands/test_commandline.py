@@ -357,10 +357,15 @@ def test_without_a_window_it_plays_in_a_terminal_where_somebody_agrees(
     plays: bool,
 ) -> None:
     played: list[object] = []
+
+    def play(*said: object) -> int:
+        played.append(said)
+        return DONE
+
     monkeypatch.setattr(start_game, "open_window", lambda *_: None)
     monkeypatch.setattr(start_game, "is_terminal", lambda: is_seen)
     monkeypatch.setattr(start_game, "agrees", lambda _: agrees)
-    monkeypatch.setattr(start_game, "_play_in_text", lambda *said: played.append(said) or DONE)
+    monkeypatch.setattr(start_game, "_play_in_text", play)
     assert run(*words) == (DONE if plays else FAILED)
     assert bool(played) is plays
 
