@@ -25,8 +25,13 @@ def why_rows(look: Look) -> int:
 def advice_lines(look: Look, seats: int) -> int:
     """Return how many choices are seen at once."""
     own = look.table.by_seats[seats].seats[0]
-    rows = (own.hand.top - look.table.raised - look.table.cloth.top) // look.cell[1]
+    rows = (own.hand.top - look.table.raised - look.table.cloth.top - 2 * _air(look)) // look.cell[1]
     return rows - ADVICE_FRAME - HEAD_ROWS - why_rows(look) - 1
+
+
+def _air(look: Look) -> int:
+    """Return the air above the figures and below them, where pixels are free."""
+    return look.cell[1] // 2 * look.has_fine_grid
 
 
 def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
@@ -60,7 +65,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     panel = _box(look, inside + 2 * ADVICE_FRAME, rows)
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
-    line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high, inside * wide, high)
+    line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air(look), inside * wide, high)
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)
 
     def figures(words: Sequence[str], ink: Ink) -> None:
@@ -69,7 +74,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         page.text((line.left + cards_wide * wide, line.top), row, ink)
 
     figures([one.head for one in columns], inks.title)
-    right, last = panel.right - wide, line.top + len(drawn) * high
+    right, last = panel.right - wide * (1 + look.has_fine_grid), line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.choices))
     for at in _with_starred(drawn, sheet):
         line = line.move(0, high)
@@ -80,6 +85,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         page.words_with_cards(star + sheet.choices[at], line.topleft, ink)
         figures([one.cells[at] for one in columns], ink)
         page.click(line, LineSpot(at))
+    line = line.move(0, _air(look))
     for words in below:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
@@ -92,6 +98,9 @@ def _box(look: Look, columns: int, rows: int) -> Rect:
     box.top = look.table.cloth.top
     if look.has_fine_grid:
         box.right = look.table.cloth.right - look.shadow[0]
+        box.height += 2 * _air(look)
+        if box.colliderect(look.table.buttons):
+            box.height = look.table.buttons.bottom + look.stroke[1] - box.top
     else:
         wider = max(box.left - look.table.board.left, 0)
         box.left, box.width = box.left - wider, box.width + wider

@@ -7,6 +7,7 @@ from pygame import Surface, image
 from game.rules.cards import parse_cards
 from game.screen.card_art import CardArt
 from game.screen.cloth_picture import draw_tabletop
+from game.screen.felt_and_wood import THRESHOLDS
 from game.screen.look import Look
 from game.screen.picture import Picture
 from game.screen.sheets import TableSheet
@@ -38,3 +39,24 @@ def _darkened(look: Look) -> Surface:
             pixels[start : (y + 1) * wide : 2]
         )
     return look.palette.picture(bytes(pixels), look.size)
+
+
+FOLD, FOLD_WIDE, HEM = (9, 6, 4, 2, 1, 0, 0, 1, 2, 4, 6, 8, 10, 12), 5, 5
+"""How dark a fold of the curtain is from left to right, how wide each step is, and how high the hem."""
+
+
+@lru_cache(maxsize=8)  # looks
+def curtain(look: Look) -> Surface:
+    """Let folds hang down, darker where they fall back, with a hem below; with high contrast none."""
+    inks, dark, (wide, high) = look.inks, look.inks.ground, look.size
+    light = min(inks.race.special, inks.sides[0].inlay, key=lambda ink: sum(look.palette.rgb[ink]))
+    if inks.sides[0].inlay == inks.paper.paper:
+        return look.palette.plain(dark, look.size)
+    across = [FOLD[x // FOLD_WIDE % len(FOLD)] for x in range(wide)]
+    rows = [
+        bytes(light if darkness <= dots[x % len(dots)] else dark for x, darkness in enumerate(across))
+        for dots in THRESHOLDS
+    ]
+    hung = look.palette.picture(b"".join((rows * (high // len(rows) + 1))[:high]), look.size)
+    hung.fill(int(inks.lit), (0, high - 3 * HEM, wide, HEM))
+    return hung

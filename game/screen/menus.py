@@ -78,7 +78,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
     page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
     tall = sum(heights[seen.start : seen.stop]) * step
-    panel = Rect(0, 0, (shown.columns + 2 * plan.margin) * wide, tall + below + 2 * plan.above)
+    air = 2 * plan.above - high * bool(look.frame)
+    panel = Rect(0, 0, (shown.columns + 2 * plan.margin) * wide, tall + below + air)
     panel.midtop = look.size[0] // 2, max((lowest + highest - panel.height) // 2, highest)
     panel.topleft = look.on_grid(panel.topleft)
     if plan.is_page:
@@ -87,7 +88,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
         page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + plan.margin * wide, panel.top + top, shown.columns * wide, step)
     drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
-    page.scroll_marks(panel.right - wide, line.top, line.top + tall - step, drawn, len(sheet.lines))
+    right = panel.right - wide * (1 + bool(look.frame))
+    page.scroll_marks(right, line.top, line.top + tall - step, drawn, len(sheet.lines))
     for at in seen:
         line.height = heights[at] * step
         number = shown.listed.start + at
@@ -153,15 +155,16 @@ def choice(
     (wide, high), is_page = look.cell, look.pages.menu.is_page
     is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
     rows = look.rows_in(line)
-    bar = line.inflate(2 * len(POINTER) * wide, 0)
+    is_button = bool(look.inks.plate.edges)
+    bar = line.inflate(2 * wide * (1 if is_button else len(POINTER)), 0)
     if is_page and rows == 2 and not is_wrapped:
         bar.height = high
     first = Rect(line.left, 0, line.width, high)
     first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
     first.top = max(first.top - first.top % look.grid[1], bar.top)
     last = first.move(0, high * is_wrapped)
-    is_button = bool(look.inks.plate.edges)
-    if is_button:
+    if is_button:  # letters stand clear of its lower edge
+        first.top, last.top = first.top - look.stroke[1], last.top - look.stroke[1]
         page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
     elif is_chosen:
         page.fill(bar, inks.bar)

@@ -27,6 +27,8 @@ class Leaders:
 
     rows: Sequence[tuple[str, str]]
     chosen: int | None = None
+    are_seats: bool = False
+    """Whether they sit round a table, the first one below, and it can be drawn."""
 
 
 class Estimate(NamedTuple):

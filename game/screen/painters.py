@@ -28,6 +28,10 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
         from game.screen.backdrop import draw_backdrop
 
         draw_backdrop(picture)
+    if sheet.is_curtain and picture.look.has_fine_grid:
+        from game.screen.backdrop import curtain
+
+        picture.canvas.blit(curtain(picture.look), (0, 0))
 
 
 def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:

@@ -24,6 +24,7 @@ from game.screen.part_cards import (
     rows_with_cards,
 )
 from game.screen.part_dials import draw_dials, rows_of_dials
+from game.screen.part_seats import draw_seats
 from game.screen.sheets import window
 from game.screen.spots import PartSpot
 from game.values import frozen, replace
@@ -69,7 +70,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
     match content:
         case parts.Words(lines):
             return sum(max(1, len(fitted(line, columns - 2))) for line in lines)
-        case parts.Leaders(rows):
+        case parts.Leaders(rows) | parts.Sums(rows):
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
             return 1 + max(len(rows), 1) * (5 if by_hand and look.has_fine_grid else 4) // 4
@@ -81,10 +82,10 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return rows_with_cards(look, content, columns)
         case parts.Graph() | parts.Modem():
             return LEAST_ROWS[type(content)]
-        case parts.Sums(bars):
-            return len(bars)
         case parts.Comparison(rows):
             return 2 * len(rows)
+        case parts.Choices():
+            return 2 if look.has_fine_grid else 1
     return 1
 
 
@@ -148,9 +149,15 @@ def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chose
 
 
 def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int) -> None:
+    if content.are_seats and draw_seats(page, content, area):
+        return
     wide, high = page.look.cell
+    apart, top = high, area.top
+    if page.look.has_fine_grid and content.rows:
+        apart = max(high, min(area.height // len(content.rows), 2 * high))
+        top += (apart - high) // 2
     for at, (words, value) in enumerate(content.rows[: area.height // high]):
-        row = Rect(area.left + wide, area.top + at * high, area.width - 2 * wide, high)
+        row = Rect(area.left + wide, top + at * apart, area.width - 2 * wide, high)
         leader_row(page, row, words, value, is_chosen=at == content.chosen)
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
@@ -327,11 +334,16 @@ def _estimate(
 
 
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
-    look = page.look
+    look, inks = page.look, page.look.inks.panel
     left = area.left + look.cell[0]
     for at, name in enumerate(content.names):
         button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
+        if look.has_fine_grid:
+            button.inflate_ip(0, look.cell[1] // 2)
+            button.centery = area.centery
         page.picture.button(button, name, PartSpot(number, at), is_lit=at == content.lit)
+        if look.has_fine_grid and not look.inks.plate.edges:
+            page.picture.canvas.outline(button, inks.frame)
         left = button.right + look.cell[0]
 
 

@@ -78,6 +78,8 @@ class BlankSheet:
 
     is_backed: bool = False
     """But for the table that a machine shows behind its menus."""
+    is_curtain: bool = False
+    """But for a curtain, where every dot is free."""
 
 
 @frozen

@@ -198,9 +198,10 @@ class TableFrom:
     # Over the cloth.
 
     def fan(self) -> plans.FanPlan:
-        """Place the whole pack in the middle, and below it the cards cut."""
+        """Place the whole pack in the middle, clear of all cards cut above, and below it the verdict."""
         left = self.cloth.left + (self.cloth.width - (PACK - 1) * PILE - self.card_wide) // 4 * 2
-        top, lifted = self.their_played + 10, self.card_high // 7
+        lifted = self.card_high // 7
+        top = self.their_plate + self.n.low_plate + self.n.gap + self.card_high + lifted + self.half
         verdict = Rect(
             self.cloth.left + 12, top + self.card_high + lifted + self.half, 396, 4 * self.line - 2
         )

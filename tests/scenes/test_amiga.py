@@ -154,6 +154,25 @@ def test_the_frame_of_the_card_in_hand_is_whole(name: str) -> None:
     assert {screen.surface.get_at_mapped(point) for point in ring} == {Register.GOLD}
 
 
+@pytest.mark.parametrize("name", [name for name, make in TABLES.items() if make().lit])
+def test_the_frame_of_each_card_that_counts_is_whole(name: str) -> None:
+    """Counted cards lie so far apart that none covers the frame of its neighbor."""
+    screen, top = Screen(MACHINE), TABLES[name]()
+    screen.show([TableSheet(top)])
+    layout = Layout(MACHINE.look, top)
+    for place, card in layout.cards():
+        if card in top.lit:
+            ring = Rect(layout.point(place), MACHINE.look.cards.size).move(0, -MACHINE.look.table.lit_raised)
+            inside = ring.inflate(4, 2)
+            around = [
+                (x, y) for x in range(inside.left, inside.right) for y in (inside.top, inside.bottom - 1)
+            ]
+            around += [
+                (x, y) for y in range(inside.top, inside.bottom) for x in (inside.left, inside.right - 1)
+            ]
+            assert {screen.surface.get_at_mapped(point) for point in around} == {Register.GOLD}, place
+
+
 def test_with_high_contrast_all_is_drawn_and_every_hole_is_seen(tmp_path: Path) -> None:
     """No cloth has a shade then: the letters of the title throw none, and streets are inlaid."""
     screen = Screen(switched_on(MACHINE.name, contrast=True))

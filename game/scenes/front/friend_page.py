@@ -95,7 +95,10 @@ class FriendPage(AnswerScene):
         shown = [Part("THE LINE", line, "sealed end to end", is_dark=True)]
         printed = Words(self._invited, is_printed=True)
         invited = [Part(self._heading, printed, "good until the game is over")]
-        below = [Part("WHO SITS WHERE", Leaders(self._seats)), Part("THE GAME", Leaders(self._offer))]
+        below = [
+            Part("WHO SITS WHERE", Leaders(self._seats, are_seats=True)),
+            Part("THE GAME", Leaders(self._offer)),
+        ]
         taken = [Part("", Choices(self.words, min(self.chosen, self.size - 1)))]
         calls = "you watch, your friends play" if self.far.looks_on else "you call, your friend waits"
         at_right = "you wait, your friend calls" if self.far.waits else calls
@@ -130,7 +133,12 @@ class FriendPage(AnswerScene):
     @property
     def _seats(self) -> list[tuple[str, str]]:
         rows = [row.split(" ", 4) for row in self.far.party.rows if row.startswith("seat ")]
-        here = {str(self.far.party.me), *(str(slot.side) for slot in self.far.party.slots if slot.peer)}
+        me = str(self.far.party.me)
+        own = next((at for at, row in enumerate(rows) if row[2] == me), 0)
+        rows, here = (
+            rows[own:] + rows[:own],
+            {me, *(str(slot.side) for slot in self.far.party.slots if slot.peer)},
+        )
         return [(row[4], "here" if row[2] in here else "not here") for row in rows] or (
             [] if self.far.looks_on else [("YOU", "here")]
         )

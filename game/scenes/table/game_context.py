@@ -27,6 +27,7 @@ from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse, Pace, for_a_while
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
 from game.scenes.table.acting import Acting
+from game.screen.sheets import BlankSheet, Sheet
 from game.screen.spots import Spot
 from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
 from game.table import Table
@@ -260,6 +261,10 @@ class Curtain(Box):
         super().__init__(lines, [("Ready", TakeOff())])
         self.context = context
         self.seat = seat
+
+    def picture(self) -> Sequence[Sheet]:
+        _, box = super().picture()
+        return [BlankSheet(is_curtain=True), box]
 
     def tick(self) -> Answer:
         self.context.debounce.tick()
