@@ -1,6 +1,6 @@
 """The table: where cards lie, the pack spread to be cut, and all that is on the cloth."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pygame import Rect
 
@@ -276,6 +276,8 @@ class _TablePicture:
         cards = [*self.layout.cards()]
         for place, card in cards:
             draw_card_shadow(self.canvas, self._area(place, card))
+        if self.plan.frames_lit:
+            self._frame([laid for laid in cards if laid[1] in self.top.lit])
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
@@ -308,16 +310,23 @@ class _TablePicture:
         draw_card_shadow(self.canvas, Rect((left, upper), self.look.cards.size))
         for right, down in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), (left + right, upper + down))
+        if self.plan.frames_lit and self.top.starter in self.top.lit:
+            self._frame([(OnPack(), self.top.starter)])
         self._lay(OnPack(), self.top.starter)
+
+    def _frame(self, laid: Sequence[tuple[Place, Card | None]]) -> None:
+        """Draw frames in one edge, as cards side by side share it."""
+        across, down = self.look.stroke
+        for ink, wider in ((self.inks.shadow, (2 * across, 2 * down)), (self.inks.lit, (0, 0))):
+            for place, card in laid:
+                frame = self._area(place, card).inflate(self.plan.cursor_frame)
+                self.canvas.fill(frame.inflate(wider), ink)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
         is_faded = self.top.is_faded(place) and not self._rises(place)
-        if place == self.top.cursor or (is_lit and self.plan.frames_lit):
-            frame = area.inflate(self.plan.cursor_frame)
-            across, down = self.look.stroke
-            self.canvas.fill(frame.inflate(2 * across, 2 * down), self.inks.shadow)
-            self.canvas.fill(frame, self.inks.lit)
+        if place == self.top.cursor:
+            self._frame([(place, card)])
         self.canvas.blit(self.art.face(card, faded=is_faded, lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
             across, down = self.plan.owner_peg
