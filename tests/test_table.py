@@ -52,6 +52,7 @@ def test_it_is_the_latest_move_of_a_person_that_is_taken_back() -> None:
     for seat in (1, 0):
         lay_away(here, seat)
     assert here.to_take_back == range(1, 2)
+    assert not table("undo=yes").to_take_back
 
 
 def test_a_dealer_who_is_a_player_discards_before_a_person_but_where_they_discard_in_turn() -> None:

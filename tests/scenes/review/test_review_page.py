@@ -22,7 +22,7 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.page_parts import Grid, Hand, PageSheet, Sums, Words
+from game.screen.page_parts import Graph, Grid, Hand, PageSheet, Sums, Words
 from game.screen.screen import Screen
 from game.screen.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
@@ -213,6 +213,16 @@ def test_it_is_asked_deeper_until_a_press_stops_it(monkeypatch: pytest.MonkeyPat
     assert [row[1] for row in grid(visit).rows if "±" not in row[1]] == []
     visit.press(FIRE)
     assert isinstance(visit.scene, MovePage)
+
+
+def test_each_deal_begins_somewhere_along_its_graph() -> None:
+    parts = [part.content for row in sheet(on_the_page()).rows for part in row]
+    (columns,) = (part.scale.columns for part in parts if isinstance(part, Graph))
+    begun = [share for share, _ in columns]
+    assert begun == sorted(begun)
+    assert begun[0] == 0
+    assert 0 < begun[-1] < 1
+    assert [words for _, words in columns] == [str(deal) for deal in range(1, len(columns) + 1)]
 
 
 def test_a_move_is_opened_from_a_replay(tmp_path: Path) -> None:
