@@ -4,10 +4,11 @@ import pytest
 
 from game.players.deckhand import Deckhand
 from game.players.player import think_through
+from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.rules.moves import LayAway
+from game.rules.moves import Claim, Cut, LayAway
 from game.table import Sitter, Table
 
 
@@ -61,6 +62,19 @@ def test_a_dealer_who_is_a_player_discards_before_a_person_but_where_they_discar
     here.discards_in_turn = True
     assert here.turn == 1
     assert table(levels="- deckhand").turn == 1
+
+
+def test_a_settled_cut_and_the_first_card_of_a_count_are_asked_of_nobody() -> None:
+    here = table("counting=acc", "- -")
+    assert here.unasked == ()
+    for seat in (1, 0):
+        lay_away(here, seat)
+    here.cuts = {(1, Phase.CUT_STARTER): 7}
+    assert here.unasked == (Cut(7),)
+    here.answer(1, here.unasked)
+    assert here.unasked == ()
+    here.apply(1, here.game.legal(1)[0])
+    assert here.unasked == (Claim(0),)
 
 
 @pytest.mark.parametrize(
