@@ -175,7 +175,7 @@ def test_lines_of_the_title_are_found_by_their_words(tmp_path: Path) -> None:
     app = at_title(tmp_path)
     hold(app, ButtonSpot("Settings"))
     let_go(app, where(app, item(app, "Options")))
-    assert type(app.stack.top).__name__ == "Options"
+    assert type(app.stack.top).__name__ == "OptionsScene"
 
 
 def test_on_other_machines_a_right_click_leads_back(tmp_path: Path) -> None:

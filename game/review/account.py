@@ -17,6 +17,9 @@ WHOLE = 1000
 """A game won, in tenths of a percent."""
 
 
+_SUMMED = ("cards", "own", "theirs", "unexplained", "discards", "pegging")
+
+
 def tenths(shares: Sequence[float]) -> list[int]:
     """Round each share of a game so that all together make their rounded sum."""
     exact = [WHOLE * share for share in shares]
@@ -61,9 +64,15 @@ class DealAccount:
 
 @frozen
 class Account:
-    """All deals that are over."""
+    """All deals that are over, and the sums of their parts."""
 
     deals: tuple[DealAccount, ...]
+    cards: int
+    own: int
+    theirs: int
+    unexplained: int
+    discards: int
+    pegging: int
 
     @property
     def begins(self) -> int:
@@ -74,30 +83,6 @@ class Account:
     def ends(self) -> int:
         """The result of a game that is over, and else the chance now."""
         return self.deals[-1].ends
-
-    @property
-    def cards(self) -> int:
-        return sum(map(attrgetter("cards"), self.deals))
-
-    @property
-    def own(self) -> int:
-        return sum(map(attrgetter("own"), self.deals))
-
-    @property
-    def theirs(self) -> int:
-        return sum(map(attrgetter("theirs"), self.deals))
-
-    @property
-    def unexplained(self) -> int:
-        return sum(map(attrgetter("unexplained"), self.deals))
-
-    @property
-    def discards(self) -> int:
-        return sum(map(attrgetter("discards"), self.deals))
-
-    @property
-    def pegging(self) -> int:
-        return sum(map(attrgetter("pegging"), self.deals))
 
 
 def costs_of(review: Reviewing, seats: Collection[int], share: float = 1.0) -> dict[int, int]:
@@ -137,7 +122,8 @@ def account_of(review: Reviewing, side: int) -> Account | None:
         discards = laid[at] + laid_own.get(number, 0) - laid_given.get(number, 0)
         return DealAccount(number, before, dealt[at], starter[at], *moves, after, discards)
 
-    return Account(tuple(told(at, luck) for at, luck in enumerate(lucks)))
+    deals = tuple(told(at, luck) for at, luck in enumerate(lucks))
+    return Account(deals, *(sum(map(attrgetter(part), deals)) for part in _SUMMED))
 
 
 def _stood(station: Station, side: int) -> int:

@@ -7,8 +7,7 @@ from itertools import zip_longest
 from game.coaching.coach_page import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
-from game.review.account import WHOLE, costs_of, seats_beside
-from game.review.in_match import match_words, of_match
+from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.reviewing import Judged, Reviewing
 from game.rules.position_line import position_line
 from game.values import replace
@@ -44,6 +43,27 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield from review_words.two_lines(review, seat)
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
+
+
+def of_match(review: Reviewing, seat: int, tenths: int) -> str:
+    """Say how much of the match so much of a game is; nothing where the match has no end."""
+    worth = review.stand.worth(review.game.form.side(seat)) if review.stand else 0
+    return f"{review_words.percent_of(round(tenths * worth))} of the match" if review.stand else ""
+
+
+def match_words(review: Reviewing, seat: int) -> list[str]:
+    """Say the worth of a game to its match, and the cost of a side's moves there."""
+    side, stand = review.game.form.side(seat), review.stand
+    account = account_of(review, side)
+    if not stand or not account:
+        return []
+    before = f"{stand.length.words}, {stand.tally[side]} to {stand.tally[1 - side]} before this game"
+    name, whose = review_words.named_both(review, seat)
+    won, lost, cost = stand.chance(side, 1.0), stand.chance(side, 0.0), of_match(review, seat, account.own)
+    return [
+        f"{before[0].upper()}{before[1:]}: a win makes it {won:.0%} for {name}, a loss {lost:.0%}. "
+        f"1% of the game is {stand.worth(side):.2f}% of the match: {whose} moves cost {cost}."
+    ]
 
 
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:

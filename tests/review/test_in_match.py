@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.review.in_match import match_words
-from game.review.review_text import review_lines
+from game.review.review_text import match_words, review_lines
 from game.review.reviewer import Reviewer, opened
 from game.rules.match import Match
 from game.rules.match_length import Length, Stand

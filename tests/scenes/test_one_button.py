@@ -15,7 +15,7 @@ from game.pointing import LEAST_DEAF_STEPS, OneButton
 from game.rules.forms import FORMS
 from game.scenes.box import Box
 from game.scenes.front.choose_game import ChooseGame
-from game.scenes.front.options import Options, display
+from game.scenes.front.options import OptionsScene, display
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.menu import MenuScene
@@ -122,7 +122,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     person.take_line("Pause after scores")
     assert not home.session.settings.wait
     person.take_word("BACK")
-    assert isinstance(home.scene, Options)
+    assert isinstance(home.scene, OptionsScene)
     person.take_word("BACK")
     person.take_line("Practice")
     assert isinstance(home.scene, Practice)
@@ -169,9 +169,9 @@ def test_the_button_is_deaf_after_it_has_taken_something(person: OneHanded) -> N
     for _ in range(LEAST_DEAF_STEPS - 2):
         person.one.press()
         person.tick()
-    assert isinstance(person.home.scene, Options)
+    assert isinstance(person.home.scene, OptionsScene)
     person.take_word("BACK")
-    assert not isinstance(person.home.scene, Options)
+    assert not isinstance(person.home.scene, OptionsScene)
 
 
 def test_a_list_longer_than_the_picture_is_walked_to_its_end(person: OneHanded) -> None:

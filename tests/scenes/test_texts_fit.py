@@ -24,7 +24,7 @@ from game.rules.moves import LayAway, Play, cards_chosen
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import HouseRules, Seats, TableCard
 from game.scenes.front.keys_page import KeysPage, PadPage
-from game.scenes.front.options import Options, controls, display, play, sound
+from game.scenes.front.options import OptionsScene, controls, display, play, sound
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
@@ -89,7 +89,8 @@ def test_every_page_of_help_and_every_menu_fits(form: str, tmp_path: Path) -> No
         for page in pages_of(pages):
             heard.show([with_key_names(page, key_names())])
     home.session.settings.keys["full_screen"] = ["home", "insert", "page_up", "f7", "f8"]
-    for make in (HouseRules, Seats, TableCard, Options, play, sound, controls, display, KeysPage, PadPage):
+    options = (OptionsScene, play, sound, controls, display, KeysPage, PadPage)
+    for make in (HouseRules, Seats, TableCard, *options):
         heard.show(make(home.session).picture())
     for name in machines.names():
         outside = [

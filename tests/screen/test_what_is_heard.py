@@ -8,7 +8,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.front.options import Options
+from game.scenes.front.options import OptionsScene
 from game.screen.said import Said, said, spoken, table_in_full
 from game.screen.screen import Screen
 from game.screen.sheets import Sheet, TextSheet
@@ -31,7 +31,7 @@ def news(visit: Visit, screen: Screen) -> str:
 
 def test_a_menu_says_its_line_and_then_what_changes(screen: Screen, tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(Options(home.session))
+    home.stack.lay_over(OptionsScene(home.session))
     first = news(home, screen)
     assert first.startswith("OPTIONS. Game CHAMP '87. Choose the rules, the cards and the score")
     assert news(home, screen) == ""

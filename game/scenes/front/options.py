@@ -122,7 +122,7 @@ def display(session: WindowSession) -> RowScene:
     return Group(session, TABS.index("DISPLAY"), lambda: rows)
 
 
-class Options(Group):
+class OptionsScene(Group):
     """Everything that can be chosen between games: the usual changes, and then the groups."""
 
     def __init__(self, session: WindowSession) -> None:

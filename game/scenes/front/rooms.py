@@ -20,7 +20,7 @@ from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.more_ways import more_ways
-from game.scenes.front.options import Options
+from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
 from game.scenes.front.typed_table import elsewhere, opening
 from game.scenes.front.unfinished_list import before_new_game
@@ -271,7 +271,7 @@ ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.CLUB: club,
     Way.CLUB_GAME: club_game,
     Way.CHOOSE_GAME: ChooseGame,
-    Way.OPTIONS: Options,
+    Way.OPTIONS: OptionsScene,
     Way.HELP: lambda session: RulesHelp(session.settings.house_rules),
     Way.RULES: rules,
     Way.RECORDS: records,

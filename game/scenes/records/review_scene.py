@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.speaker import Speaker
-from game.review.in_match import match_words
 from game.review.opened_move import OpenedMove
-from game.review.review_text import both_sides
+from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
     WRITE_DOWN,
     AskedAgain,

@@ -13,7 +13,7 @@ from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import OWN_CARD, OWN_TABLE, ChooseGame, HouseRules, Seats, TableCard
-from game.scenes.front.options import Options
+from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
 from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.table.game_scene import GameScene
@@ -203,7 +203,7 @@ def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None
 def test_every_note_fits_its_line(home: Home) -> None:
     for preset in PRESETS:
         home.session.settings.take_out(preset)
-        for scene in (TableCard(home.session), HouseRules(home.session), Options(home.session)):
+        for scene in (TableCard(home.session), HouseRules(home.session), OptionsScene(home.session)):
             assert all(len(row.note) <= COLUMNS for row in scene.rows)
 
 

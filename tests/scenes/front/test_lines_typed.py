@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.devices.button import Button, Press
 from game.scenes.box import Quit
-from game.scenes.front.options import Options
+from game.scenes.front.options import OptionsScene
 from game.scenes.menu import MenuScene
 from tests.scenes.driver import Home, at_home
 
@@ -17,7 +17,7 @@ def typed(visit: Home, letter: str) -> MenuScene:
 
 def test_a_letter_of_the_title_is_a_command(tmp_path: Path) -> None:
     visit = at_home(tmp_path, begin=False)
-    assert isinstance(typed(visit, "O"), Options)
+    assert isinstance(typed(visit, "O"), OptionsScene)
 
 
 def test_a_letter_goes_from_line_to_line_that_begins_with_it(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from game.devices.button import Button
 from game.scenes.box import Notice
-from game.scenes.front.options import Options
+from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import HowToPlay, Title
 from game.scenes.rows import RowScene
 from game.scenes.table.game_scene import GameScene
@@ -51,7 +51,7 @@ def go_to(home: Home, name: str) -> None:
     ("words", "scene"),
     [
         ("New game", GameScene),
-        ("Options", Options),
+        ("Options", OptionsScene),
         ("How to play", HowToPlay),
         ("Demo", GameScene),
     ],

@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.front.options import Options
+from game.scenes.front.options import OptionsScene
 from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
 from game.screen.screen import Screen
@@ -22,7 +22,7 @@ DOWN, LEFT, RIGHT = Button.DOWN, Button.LEFT, Button.RIGHT
 @pytest.fixture
 def home(tmp_path: Path) -> Home:
     home = at_home(tmp_path, begin=False)
-    home.stack.lay_over(Options(home.session))
+    home.stack.lay_over(OptionsScene(home.session))
     return home
 
 
@@ -141,4 +141,4 @@ def test_a_tab_is_opened_by_its_number_a_click_and_the_keys_for_reading(home: Ho
     home.stack.press(Press(None, digit=2))
     assert rows(home).title == "PLAY"
     home.stack.press(Press(None, digit=1))
-    assert isinstance(home.scene, Options)
+    assert isinstance(home.scene, OptionsScene)
