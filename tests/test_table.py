@@ -66,13 +66,13 @@ def test_a_dealer_who_is_a_player_discards_before_a_person_but_where_they_discar
 
 def test_a_settled_cut_and_the_first_card_of_a_count_are_asked_of_nobody() -> None:
     here = table("counting=acc", "- -")
-    assert here.unasked == ()
+    assert not here.unasked
     for seat in (1, 0):
         lay_away(here, seat)
     here.cuts = {(1, Phase.CUT_STARTER): 7}
     assert here.unasked == (Cut(7),)
     here.answer(1, here.unasked)
-    assert here.unasked == ()
+    assert not here.unasked
     here.apply(1, here.game.legal(1)[0])
     assert here.unasked == (Claim(0),)
 

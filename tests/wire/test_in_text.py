@@ -19,7 +19,7 @@ from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 
-ENOUGH = 20.0  # seconds
+ENOUGH = 60.0  # seconds
 
 
 def in_text(
@@ -33,9 +33,10 @@ def in_text(
 
 def beside(monkeypatch: pytest.MonkeyPatch, text: FarInText, friend: AtTable) -> None:
     """Whenever the terminal waits, the friend goes on."""
-    poll = text.far.carrier.poll
+    poll, until = text.far.carrier.poll, time.monotonic() + ENOUGH
 
     def both(patience: float = 0.0) -> None:
+        assert time.monotonic() < until, "it waits for ever"
         friend.step()
         poll(patience and 0.001)
 
