@@ -1,3 +1,4 @@
+import io
 import os
 import subprocess
 import sys
@@ -19,10 +20,13 @@ from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.screen.window import NoDisplay, NoShot
+from game.session.far_wish import NEEDS_WIRE
 from game.session.session import RunOptions, Session
 from game.session.who_sits import chosen_sitters
+from game.store.kept_game import WIRE
 from game.store.settings import TUTOR_WORDS, Settings
 from game.store.wasco_file import Wasco
+from game.values import replace
 from tests.store.games import record, saved_game
 
 ROOT = Path(__file__).parents[2]
@@ -376,3 +380,44 @@ def test_a_source_that_has_not_the_form_that_is_set_brings_its_own() -> None:
     assert settings.form == "six-card"
     choose(settings, {"--form": "three-handed"})
     assert settings.preset == "hoyle"
+
+
+# The desk, and what is read of nothing kept.
+
+
+@pytest.mark.parametrize(
+    ("words", "typed", "code", "said"),
+    [
+        (("--ask", "dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"), "", DONE, "1: "),
+        (("--ask", "rubbish"), "", NOT_UNDERSTOOD, ""),
+        (("--engine", "bsd"), "crib-engine 1\nend\n", DONE, "engine BSD of CRIB; forms "),
+        (("--engine", "nobody"), "", NOT_UNDERSTOOD, ""),
+        (("--deals", "monday"), "", DONE, ""),
+        (("--deals", "?"), "", NOT_UNDERSTOOD, ""),
+        (("--enter",), None, FAILED, ""),
+    ],
+)
+def test_each_answer_of_the_desk_has_its_code(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+    typed: str | None,
+    code: int,
+    said: str,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None if typed is None else io.StringIO(typed))
+    assert main(words) == code
+    told = capsys.readouterr()
+    assert said in told.out
+    assert bool(told.out) == (code == DONE)
+    assert bool(told.err) == (code == NOT_UNDERSTOOD)
+
+
+def test_without_its_parts_a_game_by_wire_is_not_verified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join(replace(saved_game(), extras={WIRE: "friend.wire"}).to_lines()) + "\n")
+    monkeypatch.setitem(sys.modules, "game.wire.proof", None)
+    assert main(["--verify", str(path)]) == FAILED
+    assert capsys.readouterr().out == f"{NEEDS_WIRE}\n"

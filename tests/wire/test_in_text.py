@@ -12,6 +12,7 @@ pytest.importorskip("nacl")
 from game.session.far_wish import FarWish
 from game.session.session import RunOptions, Session
 from game.session.telling import scores_line
+from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal.far_away import FarInText
 from game.wire.errors import Guilty
@@ -113,3 +114,5 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     assert scores_line(table) in told
     assert "Every deal was audited, and the cards were fair." in told
     assert not [*tmp_path.glob("host/*.wire")]
+    (path,) = tmp_path.glob("host/games/0*.txt")
+    assert read_game(path).extras[BY_WIRE] == f"with {name}; every deal was audited"
