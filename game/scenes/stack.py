@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.devices.button import Button, NamedKey, Press
+from game.scenes.box import Box
 from game.scenes.scene import (
     Answer,
     Buttons,
@@ -54,9 +55,11 @@ class Stack:
 
     @property
     def _seen(self) -> list[Scene]:
-        """The lowest scene that can be seen, and all above it."""
+        """The lowest scene that can be seen, and all above it; of a box below another no shreds."""
         covering = [at for at, scene in enumerate(self._scenes) if scene.covers]
-        return self._scenes[covering[-1] if covering else 0 :]
+        seen = self._scenes[covering[-1] if covering else 0 :]
+        boxes = [scene for scene in seen if isinstance(scene, Box) and not scene.covers]
+        return [scene for scene in seen if scene not in boxes[:-1]]
 
     @property
     def is_hurried(self) -> bool:

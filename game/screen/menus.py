@@ -200,7 +200,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
     panel.center = look.table.cloth.center if sheet.alarm else (look.size[0] // 2, look.size[1] // 2)
     if sheet.alarm and not look.has_fine_grid:  # names and scores are seen above it
+        panel.left, panel.width = look.table.board.left, look.table.board.width
         panel.bottom = look.table.cloth.bottom
+        page.fill(look.table.message, look.inks.ground)  # nothing is asked meanwhile
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     if not look.has_fine_grid and 4 * panel.height > 3 * look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen

@@ -192,13 +192,15 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
 def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
     """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
     look, inks = page.look, page.look.inks.panel
-    rows = fitted(words, look.columns - 2)[: look.pages.text.footer_rows]
+    rows, gap = [*fitted(words, look.columns - 2)][: look.pages.text.footer_rows], GAP
+    if len(rows) > 1 and len(words.replace(GAP, GAP[1:])) <= look.columns - 2:
+        rows, gap = [words], GAP[1:]
     first = look.rows - max(len(rows), 1)
     is_reversed = look.pages.menu.is_page
     ground = inks.head if is_reversed else look.inks.ground
     page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
     for row, line in enumerate(rows, first):
-        left = (look.columns - len(line)) // 2
+        left = (look.columns - len(line.replace(GAP, gap))) // 2
         for part in line.split(GAP):
             keys = 0
             tokens = part.split(" ")
@@ -215,7 +217,7 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
             page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
             if leads_back:
                 page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
-            left += len(part) + len(GAP)
+            left += len(part) + len(gap)
     return first * look.cell[1]
 
 

@@ -31,10 +31,8 @@ from game.values import frozen, replace
 
 SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
-LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS = 24, 16, 5
-"""The least letters of prose, and of the bars in a grid; marks on their scale."""
-LEAST_ROWS: Mapping[type[parts.Content], int] = {parts.Graph: 7, parts.Modem: 4}
-"""What these have at least, and can do with more."""
+LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS, LEAST_OF_GRAPH = 24, 16, 5, 7
+"""The least letters of prose, and of the bars in a grid; marks on their scale; the least rows of a graph."""
 
 
 def columns_of(grid: parts.Grid) -> list[int]:
@@ -80,13 +78,18 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return rows_of_dials(look, content)
         case parts.Hand() | parts.Portrait():
             return rows_with_cards(look, content, columns)
-        case parts.Graph() | parts.Modem():
-            return LEAST_ROWS[type(content)]
+        case parts.Modem():
+            return _rows_of_modem(look, content, columns)
         case parts.Comparison(rows):
             return 2 * len(rows)
         case parts.Choices():
             return 2 if look.has_fine_grid else 1
-    return 1
+    return LEAST_OF_GRAPH
+
+
+def _rows_of_modem(look: Look, content: parts.Modem, columns: int) -> int:
+    """Return the rows of a modem's words: where room is short those of the newest line."""
+    return max(2, len(fitted(content.lines[-1], columns - 2))) if look.pages.text.mini_card else 4
 
 
 def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) -> None:

@@ -192,7 +192,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
     first, last = seen(top.reasons, top.reasons_back, room, fitting)
     lines = list(reason_lines(top.reasons[max(first - 1, 0) : last], room))[-fitting:]
     newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
-    for row, (side, words, _) in enumerate(lines):
+    for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
         is_new = row >= newest and last == len(top.reasons)
         ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
@@ -235,7 +235,7 @@ def _height(reason: ReasonLine, room: int) -> int:
 
 def reason_lines(reasons: Sequence[ReasonLine], room: int) -> Iterator[ReasonLine]:
     """Break the reasons into lines of so many letters; only the first of each bears its side."""
-    for side, text, is_divider in reasons:
+    for side, text, is_divider, _ in reasons:
         if is_divider:
             yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room)
         else:

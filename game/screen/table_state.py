@@ -134,11 +134,14 @@ class Ending:
 
 
 class ReasonLine(NamedTuple):
-    """What tells a score, and the side it belongs to (None: to nobody); a divider begins a deal."""
+    """What tells a score, and the side it belongs to (None: to nobody); a divider begins a deal.
+
+    Friends who talk are heard among the reasons: a name, a colon, and what was said."""
 
     side: int | None
     text: str
     is_divider: bool = False
+    is_talk: bool = False
 
 
 @mutable

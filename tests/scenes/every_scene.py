@@ -27,7 +27,7 @@ from game.scenes.table.game_over import GameOver
 from game.screen.machine import Machine
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
-from game.screen.table_state import CutShown, SpreadPack
+from game.screen.table_state import CutShown, ReasonLine, SpreadPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
@@ -186,6 +186,17 @@ def table(name: str) -> Draw:
     return draw
 
 
+def friends_talk(_: Path, screen: Screen) -> None:
+    """A table with a friend far away, while an answer is typed."""
+    top = TABLES["thirty_one"]()
+    said = (1, "nice one. I owe you a cup of tea"), (0, "it is. no hurry"), (1, "is that your crib again??")
+    top.reasons += [
+        ReasonLine(side, f"{top.seats[side].name}: {words}", is_talk=True) for side, words in said
+    ]
+    top.talk = "and I need it, look at the score, you are nearly home"
+    screen.show([TableSheet(top)])
+
+
 def house_rules(line: int) -> Draw:
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, begin=False)
@@ -238,6 +249,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     **{f"cut {seats}": all_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},
     **{f"choose_game {preset}": over_home(ChooseGame, preset=preset) for preset in ("champ", "acc")},
     **{f"card {preset}": over_home(TableCard, preset=preset) for preset in ("loadstar", "hoyle")},
+    "friends talk": friends_talk,
     "seats": over_home(
         Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")
     ),

@@ -1,6 +1,7 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
 from functools import cache
+from pathlib import Path
 from string import ascii_lowercase, digits
 
 import pygame
@@ -10,8 +11,9 @@ from pygame import Surface
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import TTY_PALETTE, Glow
+from game.screen.canvas import Canvas
 from game.screen.look import drawings
-from game.screen.monitor import Point
+from game.screen.monitor import Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.title_page import WORD
@@ -22,7 +24,7 @@ RGB = TTY_PALETTE.rgb
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
 KEPT = (
     *("title", "discard", "thirty_one", "show", "game_over", "claim"),
-    *("table three_seats", "table four_seats", "help 4", "record 5"),
+    *("table three_seats", "table four_seats", "help 4", "record 5", "friends talk"),
 )
 
 
@@ -90,6 +92,33 @@ def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -
 def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
     pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=RGB)
+
+
+def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[int, list[str]] = {}
+    text = Canvas.text
+
+    def watched(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        if at[0] < COLUMNS // 2 * WIDE:
+            written.setdefault(at[1] // HIGH, []).append(words)
+        text(canvas, at, words, ink, back)
+
+    monkeypatch.setattr(Canvas, "text", watched)
+    EVERY_SCENE["friends talk"](tmp_path, Screen(MACHINE))
+    theirs, own = (
+        next(row for row in range(14, 20) if name in written.get(row, ()))
+        for name in ("COMPUTER", "BARTHOLOMW")
+    )
+    assert [written[theirs + line] for line in (1, 2)] == [
+        ["nice one. I owe you a cup of tea"],
+        ["is that your crib again??"],
+    ]
+    assert written[own + 1] == ["it is. no hurry"]
+    assert written[own + 2][0].endswith("you are nearly home")
+    assert written[own + 2][0].startswith('"')
+    assert all("thirty-one" not in words for row in range(theirs, own + 3) for words in written[row])
 
 
 def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:

@@ -151,7 +151,7 @@ def _draw_messages(picture: Picture, top: TableState) -> None:
     told = [reason for reason in top.reasons if not reason.is_divider]
     told = told[: len(told) - min(top.reasons_back, max(len(told) - 1, 0))]
     if len(rows) < look.rows_in(area) and told:
-        side, text, _ = told[-1]
+        side, text, *_ = told[-1]
         name = "" if side is None else top.side_names()[side]
         said = text if text.startswith(name) else f"{name}: {text}"
         rows = [(row, Register.SKIN) for row in fitted(said, look.columns_in(area))][:1] + rows

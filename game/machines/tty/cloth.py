@@ -1,11 +1,15 @@
 """The table of the terminal, in letters and lines."""
 
+from copy import copy
+from operator import attrgetter
+
 from pygame import Rect
 
 from game.rules.cards import RANK_LETTERS, Card
 from game.rules.counting import THIRTY_ONE
 from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.count_list import count_rows
+from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
 from game.screen.plates import crib_words, draw_reasons
@@ -24,7 +28,21 @@ from game.screen.table_state import (
 
 from .board import draw_dotted_board
 from .faces import SUIT_LETTERS
-from .plans import BOARDS, HIGH, NAMES_OF_PEGS, OWN_HAND, REASONS, SAYS, SHEET_LEFT, SUMS, WIDE, Glow, chars
+from .plans import (
+    BOARDS,
+    HIGH,
+    NAMES_OF_PEGS,
+    OWN_HAND,
+    PANES,
+    PEGGED,
+    REASONS,
+    SAYS,
+    SHEET_LEFT,
+    SUMS,
+    WIDE,
+    Glow,
+    chars,
+)
 from .typed_table import draw_typed_table
 
 EDGES = 3
@@ -90,9 +108,18 @@ def draw_ground(picture: Picture, top: TableState) -> None:
     picture.clear()
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     right = "   ".join([*scores, f"to {top.target}"])
-    words = " crib " + right.rjust(picture.look.columns - 7) + " "
+    friends = "   talk: " + " ".join(_friends(top)) if any(map(_is_talk, top.reasons)) else ""
+    words = f" crib{friends}"
+    words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     draw_message(picture, top.prompt)
+
+
+def _friends(top: TableState) -> list[str]:
+    return [seat.name for number, seat in enumerate(top.seats) if number != top.below]
+
+
+_is_talk = attrgetter("is_talk")
 
 
 class _LettersTable:
@@ -146,8 +173,10 @@ class _LettersTable:
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
-        if top.played and first > BOARDS[len(top.seats)].bottom:
+        if first > BOARDS[len(top.seats)].bottom:
             self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
+        if not top.reasons:
+            self._round_the_table()
         self.canvas.text((WIDE, row + HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
@@ -163,6 +192,25 @@ class _LettersTable:
             if index + 1 == top.counted:
                 for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
+
+        if top.played and top.turn is not None and left < (SAYS - 6) * WIDE:
+            next_up = left + 4 * WIDE, self.places.seats[top.turn].played
+            self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
+
+    def _round_the_table(self) -> None:
+        """Tell who sits where, as it is seen from above, as long as nothing else is written there."""
+        seats, line = self.top.seats, Rect(REASONS[3].topleft, (REASONS[3].width, HIGH))
+        own, left, *above, right = (seats[self.top.below - at].name for at in range(len(seats), 0, -1))
+        for words in (
+            "",
+            *above,
+            *"│" * len(above),
+            f"{left:>12} ─{'┼' if above else '┬'}─ {right:12}",
+            "│",
+            own,
+        ):
+            self.canvas.centred(line, words, Glow.NORMAL)
+            line = line.move(0, HIGH)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
         top, name = self.top, self.top.seats[seat].name
@@ -184,8 +232,9 @@ class _LettersTable:
         crib = self.layout.crib
         words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
         self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
-        if self.layout.is_crib_laid_open:
-            for index in range(len(self.top.crib), CRIB_CARDS):
+        if self.layout.is_crib_laid_open or not self.top.crib:
+            last = CRIB_CARDS if self.layout.is_crib_laid_open else 1
+            for index in range(len(self.top.crib), last):
                 left, upper = crib.cards.point(index, CRIB_CARDS)
                 self.canvas.text((left, upper), "┌   ┐", Glow.DIM)
                 self.canvas.text((left, upper + 3 * HIGH), "└   ┘", Glow.DIM)
@@ -215,10 +264,38 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
-        area = REASONS[len(self.top.seats)]
-        if self.top.reasons:
+        area, top = REASONS[len(self.top.seats)], self.top
+        if not self.is_sheet and any(map(_is_talk, top.reasons)):
+            self._talk()
+            area, top = PEGGED, copy(top)
+            top.reasons = [line for line in top.reasons if not (line.is_talk or line.is_divider)]
+        elif top.reasons:
             self.canvas.text((area.left, area.top - HIGH), "pegged", Glow.NORMAL)
-        draw_reasons(self.canvas, area, self.top)
+        draw_reasons(self.canvas, area, top)
+
+    def _talk(self) -> None:
+        """Draw a pane for each side, its latest lines below its name; what is typed stands in the own."""
+        top, own = self.top, self.top.side(self.top.below)
+        for area, side in zip(PANES, (1 - own, own), strict=True):
+            wide = self.look.columns_in(area)
+            self.canvas.text(area.topleft, f"── {top.names(side)[0]} ".ljust(wide, "─"), Glow.DIM)
+            self.canvas.text(area.move(3 * WIDE, 0).topleft, top.names(side)[0], Glow.NORMAL)
+            said = [reason.text for reason in top.reasons if reason.is_talk and reason.side == side]
+            said = [words.partition(": ")[2] for words in said]
+            if side == own and not said and top.talk is None:
+                said = [reason.text for reason in top.reasons if reason.is_talk and reason.side is None]
+            rows = [(row, words is said[-1]) for words in said for row in fitted(words, wide)]
+            if side == own and top.talk is not None:
+                rows.append((f'"{top.talk[-wide + 2 :]}', True))
+                end = area.left + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
+                self.canvas.text(end, " ", Glow.DARK, Glow.NORMAL)
+            for line, (words, is_new) in enumerate(rows[-2:], 1):
+                at = area.left, area.top + line * HIGH
+                self.canvas.text(at, words, Glow.BOLD if is_new else Glow.DIM)
+        self.canvas.text(PANES[-1].bottomleft, "─" * wide, Glow.DIM)
+        if top.talk is not None:
+            self.canvas.fill(self.look.table.message, Glow.DARK)
+            draw_message(self.picture, top.spoken)
 
     def _count(self, count: int) -> None:
         box = self.places.counter

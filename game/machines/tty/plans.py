@@ -32,6 +32,8 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 2, 41, 10), 4: chars(1, 2, 41, 8)}
 REASONS = {2: chars(1, 12, 41, 9), 3: chars(44, 2, 36, 9), 4: chars(44, 2, 36, 8)}
+PEGGED, PANES = chars(1, 11, 41, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
+"""Where friends talk: the latest reasons, and below them what each side says."""
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED = 41, chars(1, 12, 78, 8)
 """The column in which sums end, and where a count is listed, below its cards."""

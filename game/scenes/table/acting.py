@@ -124,8 +124,8 @@ class Acting:
             self.top.seats[self.top.turn].says = ""
         self.top.turn = None
 
-    def reason(self, side: int | None, text: str) -> None:
-        self.top.reasons.append(ReasonLine(side, typed(text)))
+    def reason(self, side: int | None, text: str, *, is_talk: bool = False) -> None:
+        self.top.reasons.append(ReasonLine(side, typed(text), is_talk=is_talk))
         self.top.reasons_back = 0
 
     def _read_reasons(self, press: Press) -> Answer:

@@ -75,7 +75,7 @@ class FarScene(GameScene):
         self._told = 0
         self._is_told_lost = False
         if self._may_talk:
-            self.acting.reason(None, HOW_TO_TALK)
+            self.acting.reason(None, HOW_TO_TALK, is_talk=True)
 
     def tick(self) -> Answer:
         self.context.events.extend(self.context.table.news())
@@ -91,7 +91,8 @@ class FarScene(GameScene):
     def _tell_talk(self) -> None:
         party = self.far.party
         for side, words in party.talk.lines[self._told :]:
-            self.acting.reason(self.top.side(self.far.sides.index(side)), f"{party.name_of(side)}: {words}")
+            told = f"{party.name_of(side)}: {words}"
+            self.acting.reason(self.top.side(self.far.sides.index(side)), told, is_talk=True)
             self.stale = True
         self._told = len(party.talk.lines)
 
