@@ -9,7 +9,7 @@ from game.scenes.stack import Stack
 from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
 from game.screen.own_pointer import OwnPointer
 from game.screen.screen import Screen
-from game.screen.sheets import PullDownSheet, Sheet
+from game.screen.sheets import PullDownSheet, Sheet, TableSheet
 from game.screen.spots import ButtonSpot, LineSpot, Spot
 from game.screen.window import Window
 
@@ -70,8 +70,16 @@ class OneButton:
         self.stack.click(self.stop)
 
     def draw(self) -> None:
-        if self.tenths and self.stop:
-            self.screen.frame(self.stop)
+        """Frame what the button takes; no card is framed beside a word."""
+        if not (self.tenths and self.stop):
+            return
+        sheets = [*self.screen.sheets]
+        tables = [sheet.top for sheet in sheets if isinstance(sheet, TableSheet) and sheet.top.cursor]
+        if isinstance(self.stop, ButtonSpot) and tables:
+            for top in tables:
+                top.cursor = None
+            self.screen.show(sheets)
+        self.screen.frame(self.stop)
 
 
 Offer = Press | Spot

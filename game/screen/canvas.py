@@ -82,7 +82,8 @@ class Canvas:
         width = 2 if 2 * self.look.width(words) <= area.width else 1
         words = words[: self.look.columns_in(area)]
         across, down = self.look.stroke
-        self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, (width, 2))
+        if ink != self.look.inks.shadow:
+            self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, (width, 2))
         self.large(area, words, ink, (width, 2))
 
     def wide(self, area: Rect, words: str, ink: Ink) -> None:

@@ -10,6 +10,7 @@ from game.screen.canvas import Canvas
 from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, felt
 from game.screen.look import Look
 from game.screen.monitor import Point
+from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import NOWHERE, CardRow, CribPlaces, ShowPlaces, TablePlaces
 from game.screen.plates import (
@@ -173,8 +174,15 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     colours = look.inks.sides[verdict.side]
     canvas.fill(area, colours.inlay)
     canvas.outline(area, colours.words)
-    is_large = 2 * look.width(verdict.heading) <= area.width
-    (canvas.heading if is_large else canvas.centred)(area, verdict.heading, colours.figures)
+    if look.inks.plate.edges:
+        canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colours.figures)
+    room, words = look.columns_in(area) // 2, verdict.heading
+    rows = (words,) if len(words) <= room else fitted(words, len(words) // 2 + 2)
+    line = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2)
+    line.top = area.centery - len(rows) * line.height // 2
+    for row in rows:
+        (canvas.heading if max(map(len, rows)) <= room else canvas.centred)(line, row, colours.figures)
+        line = line.move(0, line.height)
 
 
 class _Fan:
@@ -204,6 +212,8 @@ class _Fan:
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """Show a cut card before the seat that cut it."""
         place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
+        if is_lit and self.look.table.frames_lit:
+            draw_frames(self.picture, [Rect(place, self.card)])
         self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
 
     def _is_above(self, seat: int) -> bool:
@@ -224,6 +234,14 @@ class _Fan:
         self.picture.canvas.centred(
             area, words, self.look.inks.plate.now_words if chosen else self.look.inks.on_felt
         )
+
+
+def draw_frames(picture: Picture, areas: Sequence[Rect]) -> None:
+    """Draw frames round cards, in one edge, as cards side by side share it."""
+    look, (across, down) = picture.look, picture.look.stroke
+    for ink, wider in ((look.inks.shadow, (2 * across, 2 * down)), (look.inks.lit, (0, 0))):
+        for area in areas:
+            picture.canvas.fill(area.inflate(look.table.cursor_frame).inflate(wider), ink)
 
 
 CountPanelPainter = Callable[[Canvas, ShowPlaces, TableState, CountPanel], None]
@@ -277,7 +295,7 @@ class _TablePicture:
         for place, card in cards:
             draw_card_shadow(self.canvas, self._area(place, card))
         if self.plan.frames_lit:
-            self._frame([laid for laid in cards if laid[1] in self.top.lit])
+            draw_frames(self.picture, [self._area(*laid) for laid in cards if laid[1] in self.top.lit])
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
@@ -311,22 +329,14 @@ class _TablePicture:
         for right, down in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), (left + right, upper + down))
         if self.plan.frames_lit and self.top.starter in self.top.lit:
-            self._frame([(OnPack(), self.top.starter)])
+            draw_frames(self.picture, [self._area(OnPack(), self.top.starter)])
         self._lay(OnPack(), self.top.starter)
-
-    def _frame(self, laid: Sequence[tuple[Place, Card | None]]) -> None:
-        """Draw frames in one edge, as cards side by side share it."""
-        across, down = self.look.stroke
-        for ink, wider in ((self.inks.shadow, (2 * across, 2 * down)), (self.inks.lit, (0, 0))):
-            for place, card in laid:
-                frame = self._area(place, card).inflate(self.plan.cursor_frame)
-                self.canvas.fill(frame.inflate(wider), ink)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
         is_faded = self.top.is_faded(place) and not self._rises(place)
         if place == self.top.cursor:
-            self._frame([(place, card)])
+            draw_frames(self.picture, [area])
         self.canvas.blit(self.art.face(card, faded=is_faded, lit=is_lit), area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
             across, down = self.plan.owner_peg

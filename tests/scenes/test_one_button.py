@@ -25,6 +25,7 @@ from game.scenes.table.cards_input import LayAwayInput
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
+from game.screen.sheets import TableSheet
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.table_state import InHand
 from game.session.session import RunOptions
@@ -150,6 +151,19 @@ def test_a_game_of_every_kind_goes_on(preset: str, form: str, tmp_path: Path) ->
     home = at_home(tmp_path, preset=preset, form=form, wait=True)
     person = OneHanded(home)
     person.play_until(lambda: isinstance(home.scene, GameScene) and home.game.deals == 2)
+
+
+def test_one_thing_is_lit_a_card_or_a_word(tmp_path: Path) -> None:
+    home = at_home(tmp_path)
+    home.until_asked(Moment.PLAY)
+    person, told = OneHanded(home), set()
+    for _ in range(12 * A_STOP):
+        person.tick()
+        (framed,) = (sheet.top.cursor for sheet in person.screen.sheets if isinstance(sheet, TableSheet))
+        if not home.stack.stale and (stop := person.one.stop):
+            assert (framed is not None) == isinstance(stop, CardSpot), stop
+            told.add(type(stop))
+    assert told == {CardSpot, ButtonSpot}
 
 
 def test_the_highlight_stays_its_time_and_comes_round(person: OneHanded) -> None:
