@@ -3,16 +3,18 @@
 from collections.abc import Iterator
 from random import Random
 from time import monotonic
+from types import SimpleNamespace
 
 import pytest
 
-from game.coaching.ask import ask_lines, asked, rollouts_of
+from game.coaching.ask import ask_lines, asked, rolled_out_lines, rollouts_of
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import small_cards
 from game.players.champ import Champ
 from game.players.player import think_through
+from game.players.weigh.rollouts import RolledOut
 from game.players.weigh.weighing import careful_options, decision, judge
-from game.rules.cards import Cards
+from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -68,6 +70,21 @@ def test_played_out_it_says_how_sure_it_is() -> None:
     assert lines[-1].startswith("The best is ")
     assert "ahead, " in lines[-1]
     assert sum("±" in line for line in lines) == 4
+
+
+def test_what_was_played_out_is_told_with_how_far_each_is_behind() -> None:
+    best, other = (
+        RolledOut(parse_cards("4H"), 0.5, 0.01, 0.0, 0.0),
+        RolledOut(parse_cards("9S"), 0.4, 0.02, 0.1, 0.015),
+    )
+    for is_settled, word in ((True, "for sure"), (False, "but not for sure yet")):
+        rollouts = SimpleNamespace(results=lambda: [best, other], played=7, is_settled=is_settled)
+        assert [*rolled_out_lines(rollouts, small_cards)] == [  # type: ignore[arg-type]
+            "Played out in 7 deals, the same for each choice:",
+            "1: [4H]. 50.0% ± 1.0% to win.",
+            "2: [9S]. 40.0% ± 2.0% to win, 10.0% ± 1.5% behind.",
+            f"The best is 10.0% ± 1.5% ahead, {word}.",
+        ]
 
 
 def decisions(number: int, seed: str) -> Iterator[View]:

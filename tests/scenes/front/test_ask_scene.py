@@ -110,6 +110,16 @@ def test_a_card_of_the_play_with_discards_starter_and_pile() -> None:
     assert grid.heads[0] == "card"
 
 
+def test_after_thirty_one_a_new_count_begins() -> None:
+    home, scene = visit()
+    typed(home, f"{HELD} KD")
+    home.press(Button.HINT, Button.HINT, Button.RIGHT, Button.FIRE, Button.RIGHT, Button.FIRE)
+    for pile, asks in (("JS", "card?"), ("QS", "not your turn"), ("10C", "card?"), ("AH", "not your turn")):
+        typed(home, pile)
+        assert scene.asks == asks
+    assert scene.table.count == 0
+
+
 def test_the_other_side_says_go() -> None:
     home, scene = visit()
     typed(home, "AH 2H 3H 5S 7D QS KD")

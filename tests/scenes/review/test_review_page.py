@@ -11,7 +11,7 @@ from game.machines.power import switched_on
 from game.practice.rounds import due_on
 from game.review.account import account_of
 from game.review.opened_move import OpenedMove
-from game.review.review_words import account_words, costliest, sums
+from game.review.review_words import account_words, costliest, moves_told, sums
 from game.review.reviewer import PRACTICED, Reviewer
 from game.rules.moves import cards_chosen
 from game.scenes.box import Notice
@@ -223,6 +223,15 @@ def test_each_deal_begins_somewhere_along_its_graph() -> None:
     assert begun[0] == 0
     assert 0 < begun[-1] < 1
     assert [words for _, words in columns] == [str(deal) for deal in range(1, len(columns) + 1)]
+
+
+def test_whose_deal_and_whose_card_it_was_is_told_to_who_reads_it() -> None:
+    review = whole_review()
+    for one in moves_told(review):
+        view, question = one.decision.view, OpenedMove.of(review, one).question
+        assert ("you deal," in question) == (view.dealer == 0)
+        if view.kept and view.pile:
+            assert ("You led" in question or "You played" in question) == (view.pile[-1][0] == 0)
 
 
 def test_a_move_is_opened_from_a_replay(tmp_path: Path) -> None:
