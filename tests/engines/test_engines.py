@@ -21,6 +21,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.position_line import position_line
+from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.store.setting_words import opponent_word
 from game.table import Journal, Sitter, Table
@@ -173,6 +174,20 @@ def test_our_players_in_the_chair_play_as_at_the_table(preset: str) -> None:
 def test_our_players_in_the_chair_answer_each_line(line: str, answer: str) -> None:
     assert next(answers("deckhand", [line])).startswith(answer)
     assert [*answers("deckhand", ["", " \n"])] == []
+
+
+@pytest.mark.parametrize(
+    ("says", "takes"),
+    [
+        ("print('heels', flush=True)", True),
+        ("print('accept', flush=True)", False),
+        ("raise SystemExit", True),
+    ],
+)
+def test_an_engine_takes_its_heels_or_lets_them_be(own_folder: Path, says: str, takes: bool) -> None:
+    view = read_position("house=acc dealer=me hand=4H6D9SAH laid=KDQS starter=JC heels=only")
+    word = opponent_word(program(own_folder, f"{BEGUN}  else: {says}"))
+    assert player_class(word)().takes_heels(view) is takes
 
 
 def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(own_folder: Path) -> None:

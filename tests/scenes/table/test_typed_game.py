@@ -297,6 +297,8 @@ def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
             assert len(rows(home)) == ROWS
         home.tick()
     assert isinstance(home.scene, SignPrompt)
+    assert all(map(home.scene.types, (Press(None, letter="H"), Press(None, digit=5))))
+    assert not home.scene.types(RETURN)
     typed(home, "abc|")
     assert [record.initials for record in Wasco(tmp_path).latest()] == ["ABC"]
     assert isinstance(home.scene, AgainPrompt)
