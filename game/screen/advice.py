@@ -56,13 +56,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     cards_wide = len(STAR) + max(map(drawn_letters, sheet.choices), default=0)
     columns = _columns_within(sheet.figures, room - cards_wide)
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
-    details = [figures for figures in sheet.figures if figures not in columns]
-    below = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
-    most = why_rows(look)
-    why = fitted(sheet.why, inside)[:most]
-    below += [*[""] * (most - len(why)), *why]
-    rows = ADVICE_FRAME + HEAD_ROWS + len(drawn) + most + bool(details)
-    panel = _box(look, inside + 2 * ADVICE_FRAME, rows)
+    below = _rows_below(look, sheet, columns, inside)
+    panel = _box(look, inside + 2 * ADVICE_FRAME, ADVICE_FRAME + HEAD_ROWS + len(drawn) + len(below))
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air(look), inside * wide, high)
@@ -90,6 +85,16 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
     return page.seen
+
+
+def _rows_below(
+    look: Look, sheet: sheets.AdviceSheet, columns: Sequence[sheets.Figures], inside: int
+) -> list[str]:
+    """Return the details that have no column, and the reason, in as many rows as the longest one takes."""
+    details = [figures for figures in sheet.figures if figures not in columns]
+    told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
+    why = fitted(sheet.why, inside)[: why_rows(look)]
+    return [*told, *[""] * (why_rows(look) - len(why)), *why]
 
 
 def _box(look: Look, columns: int, rows: int) -> Rect:

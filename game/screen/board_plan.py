@@ -141,16 +141,21 @@ def upright(
         game_above=game[0][0],
         game_below=game[0][1],
     )
-    three = replace(
+    return {2: two, 3: _for_three(two, lanes[1], game[1])}
+
+
+def _for_three(two: BoardPlan, lane: int, game: Point) -> BoardPlan:
+    """Plan three narrower lanes on the same plank, each with the other's way home beyond it."""
+    (_, down), _ = two.start
+    return replace(
         two,
         tracks=(Track(44, 180), Track(67, 157), Track(90, 134)),
         upward_numbers=(18,),
         downward_numbers=206,
         line_letters=(MIDDLE,),
-        lane=lanes[1],
+        lane=lane,
         start=((5, down), (-5, down)),
-        tray=Rect(-11, tray[0], 22, tray[1]),
-        game_above=game[1][0],
-        game_below=game[1][1],
+        tray=Rect(-11, two.tray.top, 22, two.tray.height),
+        game_above=game[0],
+        game_below=game[1],
     )
-    return {2: two, 3: three}

@@ -36,18 +36,7 @@ class _Contrast:
         return 299 * red + 587 * green + 114 * blue
 
     def inks(self) -> Inks:
-        dark, light, lit = self.dark, self.light, self.lit
-        panel = PanelInks(
-            back=dark,
-            frame=light,
-            title=lit,
-            words=light,
-            value=lit,
-            bar=light,
-            bar_words=dark,
-            head=light,
-            head_words=dark,
-        )
+        dark, light, lit, panel = self.dark, self.light, self.lit, self._panel()
         figures = self.usual.figures
         return replace(
             self.usual,
@@ -77,6 +66,20 @@ class _Contrast:
             newest=None,
             cloth=[dark] * len(self.usual.cloth),
             shade=(),
+        )
+
+    def _panel(self) -> PanelInks:
+        dark, light, lit = self.dark, self.light, self.lit
+        return PanelInks(
+            back=dark,
+            frame=light,
+            title=lit,
+            words=light,
+            value=lit,
+            bar=light,
+            bar_words=dark,
+            head=light,
+            head_words=dark,
         )
 
     def _paper(self, usual: PaperInks) -> PaperInks:

@@ -67,13 +67,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
     if plan.is_page:
         top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if sheet.tabs else "")
-        if sheet.tabs:
-            top += _tabs(page, sheet)
-        if max(heights, default=0) > 1:
-            step, under = high, plan.above
-            apart = high * (sum(heights) * high + (len(heights) - 1) * high <= lowest - top - under - below)
-        else:
-            step, under = _spread(sum(heights) * high, lowest - top - below, high, plan.above)
+        top += _tabs(page, sheet) if sheet.tabs else 0
+        step, under, apart = _spread(heights, lowest - top - below, high, plan.above)
         room = lowest - top - under - below + step - high
     seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
     page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
@@ -100,12 +95,15 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     return page.seen
 
 
-def _spread(wanted: int, room: int, high: int, air: int) -> tuple[int, int]:
-    """Return how far lines are apart for all of them to be seen, and the air below them."""
+def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int, int, int]:
+    """Return how high lines are for all of them to be seen, the air below them, and that between two."""
+    wanted = sum(heights) * high
+    if max(heights, default=0) > 1:
+        return high, air, high * (wanted + (len(heights) - 1) * high <= room - air)
     for rows, under in ((3, air), (2, air), (2, 0)):
         if wanted * rows - high * (rows == 2) <= room - under:
-            return high * rows, under
-    return 2 * high, 0
+            return high * rows, under, 0
+    return 2 * high, 0, 0
 
 
 def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:

@@ -175,15 +175,10 @@ def _is_figures(cells: Sequence[str]) -> bool:
 
 def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
     look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
-    content, widths = _narrowed(content, look.columns_in(area) - 2)
-    right = [_is_figures([row[at] for row in content.rows]) for at in range(len(widths))]
-    bars = SCALE_COLUMNS * bool(content.estimates)
-    free = look.columns_in(area) - 2 - bars - sum(widths) - len(widths)
-    air = min(max(free // max(len(widths) - 1, 1), 0), 3 if bars else 8)
-    starts = [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))]
+    plain = _Grid.within(page, content, look.columns_in(area) - 2)
+    content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
     pitch = max(high, min(area.height // rows, high * 5 // 4)) if look.has_fine_grid else high
-    plain = _Grid(page, content, starts, widths, right)
     is_paper = content.by_hand and not look.has_only_letters
     ruled = look.inks.figures.grid if is_paper else inks.frame
     if is_paper:
@@ -263,6 +258,18 @@ class _Grid:
     starts: Sequence[int]
     widths: Sequence[int]
     right: Sequence[bool]
+
+    @classmethod
+    def within(cls, page: PaintedPage, whole: parts.Grid, columns: int) -> "_Grid":
+        """Spread as many of its columns as have room, with air between them where there is more."""
+        grid, widths = _narrowed(whole, columns)
+        right = [_is_figures([row[at] for row in grid.rows]) for at in range(len(widths))]
+        bars = SCALE_COLUMNS * bool(grid.estimates)
+        free = columns - bars - sum(widths) - len(widths)
+        air = min(max(free // max(len(widths) - 1, 1), 0), 3 if bars else 8)
+        return cls(
+            page, grid, [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))], widths, right
+        )
 
     def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
         """Write a row of cells; handwriting leans, and its lines are never quite straight."""
