@@ -76,13 +76,14 @@ def test_every_way_of_counting_is_asked_for(counting: str, tmp_path: Path) -> No
 
 def test_a_program_plays_a_whole_game_and_records_it(tmp_path: Path) -> None:
     reader = Reader("program")
-    program = PseudoTerminal("--text", "ABC", "--preset", "bsd", "--level", "landlubber", saves=tmp_path)
+    words = ("--text", "ABC", "--preset", "bsd", "--level", "landlubber", "--target", "61")
+    program = PseudoTerminal(*words, saves=tmp_path)
     assert program.play(reader.answer) == 0
     game = finished_game(tmp_path)
     (record,) = Wasco(tmp_path).latest()
     assert record.initials == "ABC"
     assert b"\x1b" not in program.said
-    assert f"ABC {game.scores[0]}, ME {game.scores[1]}, of 121." in program.said.decode()
+    assert f"ABC {game.scores[0]}, ME {game.scores[1]}, of 61." in program.said.decode()
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("abc", ["ABC"]), ("", []), ("too long|xy", ["XY"])])
