@@ -21,7 +21,7 @@ from game.session.looking_on import LookingOn, far_away
 from game.session.session import RunOptions, Session
 from game.store.settings import Settings
 from game.wire import broker
-from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED
+from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED, BrokerCarrier
 from game.wire.sealing import GUEST, LONGEST_FRAME, hello_of, new_box, public_of
 from game.wire.slots import Slot
 from game.wire.wire_file import open_tables
@@ -127,6 +127,30 @@ def test_whoever_looks_on_finds_each_deal_in_one_box(office: PostOffice, tmp_pat
     assert {"1"} <= late.party.record.states.packs.keys()
     late.leave()
     leave(*sides)
+
+
+class Refusal:
+    is_failure = True
+
+    def __str__(self) -> str:
+        return "Not authorized"
+
+
+@pytest.mark.usefixtures("office")
+def test_a_refused_login_is_told_until_one_is_taken(tmp_path: Path) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, "", BROKER))
+    carrier = host.far.carrier
+    assert isinstance(carrier, BrokerCarrier)
+    carrier._connected(carrier._client, None, None, Refusal(), None)
+    told = carrier.trouble
+    assert "refuses the login: not authorized." in told
+    carrier._disconnected(None, None, None, "closed", None)
+    assert carrier.trouble == told
+    carrier._connected(carrier._client, None, None, "Success", None)
+    assert not carrier.trouble
+    carrier._disconnected(None, None, None, "Closed", None)
+    assert carrier.trouble.endswith("is off the line (closed). Trying again.")
+    host.far.leave()
 
 
 def test_a_sign_of_life_stays_in_no_box(office: PostOffice, tmp_path: Path) -> None:
