@@ -173,6 +173,13 @@ def top_bar(page: PaintedPage, words: str, at_right: str) -> int:
     return bar.bottom
 
 
+def spread(look: Look, area: Rect, rows: int) -> tuple[int, int]:
+    """Return where rows begin and how far they are apart, where pixels are free with up to a row of air."""
+    high = look.cell[1]
+    apart = max(high, min(area.height // max(rows, 1), 2 * high)) if look.has_fine_grid else high
+    return area.top + (apart - high) // 2, apart
+
+
 def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> None:
     """Draw dots from a label on to the value at the other end."""
     look, first = page.look, len(words) + 1

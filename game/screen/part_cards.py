@@ -10,7 +10,7 @@ from game.screen.card_art import card_sheet, suit_name
 from game.screen.felt_and_wood import felt
 from game.screen.look import Look
 from game.screen.monitor import Point
-from game.screen.page_layout import SUITS, PaintedPage
+from game.screen.page_layout import SUITS, PaintedPage, spread
 from game.screen.page_text import fitted
 from game.screen.portrait import portrait, portrait_size
 from game.screen.spots import PartSpot
@@ -108,12 +108,14 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     below = top + high + look.has_fine_grid
     if not is_mini:
         _words_below(page, content, lefts, below)
-    told = Rect(area.left, below + (1 + look.has_fine_grid) * look.cell[1], area.width, look.cell[1])
+    top = below + (1 + look.has_fine_grid) * look.cell[1]
+    told = Rect(area.left, top, area.width, max(area.bottom - top, 0))
     if content.told:
-        page.fill(Rect(told.topleft, (area.width, area.bottom - told.top)), inks.ground)
-    for words in content.told[: (area.bottom - told.top) // look.cell[1]]:
-        page.text((told.left + look.cell[0], told.top), words[: look.columns_in(told) - 1], inks.panel.words)
-        told.top = told.bottom
+        page.fill(told, inks.ground)
+    top, apart = spread(look, told, len(content.told))
+    for words in content.told[: look.rows_in(told)]:
+        page.text((told.left + look.cell[0], top), words[: look.columns_in(told) - 1], inks.panel.words)
+        top += apart
 
 
 def _free_place(page: PaintedPage, place: Rect) -> None:
@@ -142,6 +144,8 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
         page.fill(plate, back)
+        if look.has_fine_grid:
+            plate.left += (plate.width - look.width(words)) // 2
         page.text(plate.topleft, words, ink)
 
 

@@ -11,7 +11,7 @@ from game.screen import page_parts as parts
 from game.screen.charts import draw_graph
 from game.screen.look import Look
 from game.screen.monitor import Ink
-from game.screen.page_layout import PaintedPage, fill_row
+from game.screen.page_layout import PaintedPage, fill_row, spread
 from game.screen.page_text import HEADING_MARK, drawn_letters, fitted
 from game.screen.part_bars import draw_comparison, draw_sums
 from game.screen.part_cards import (
@@ -155,10 +155,7 @@ def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int)
     if content.are_seats and draw_seats(page, content, area):
         return
     wide, high = page.look.cell
-    apart, top = high, area.top
-    if page.look.has_fine_grid and content.rows:
-        apart = max(high, min(area.height // len(content.rows), 2 * high))
-        top += (apart - high) // 2
+    top, apart = spread(page.look, area, len(content.rows))
     for at, (words, value) in enumerate(content.rows[: area.height // high]):
         row = Rect(area.left + wide, top + at * apart, area.width - 2 * wide, high)
         leader_row(page, row, words, value, is_chosen=at == content.chosen)
