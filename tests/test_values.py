@@ -62,8 +62,17 @@ def test_a_value_holds_what_it_is_given_and_what_is_usual() -> None:
 
 @pytest.mark.parametrize("given", [(), (1, 2, (), 4)])
 def test_it_is_given_what_it_has_parts_for(given: tuple[int, ...]) -> None:
-    with pytest.raises(TypeError):
-        Peg(*given)  # type: ignore[arg-type]
+    @frozen
+    class Unused:
+        """Nothing was ever made of it."""
+
+        side: int
+        hole: int = 0
+        names: tuple[str, ...] = ()
+
+    for kind in (Peg, Unused):
+        with pytest.raises(TypeError):
+            kind(*given)  # type: ignore[arg-type]
 
 
 def test_a_value_never_changes() -> None:

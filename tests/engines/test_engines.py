@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 
 from game.engines import chair
-from game.engines.engine import Engine, engine_class
+from game.engines.engine import _IDLE, Engine, engine_class
 from game.engines.our_chair import answers
 from game.players.deciding import decided
 from game.players.player import GaveUp, think_through
@@ -208,4 +208,5 @@ def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(
     assert game.outcome
     assert len(told) == 1
     assert "GONE can't play on: it has ended" in told[0]
+    assert [len(idle) for idle in _IDLE.values() if idle] == [1], "ours waits for another game"
     assert not [each for each in chair._TAKEN if each.process.poll() is not None]

@@ -52,6 +52,7 @@ def test_what_is_noted_of_a_game_stands_above_its_moves(tmp_path: Path) -> None:
 
 
 def test_without_a_file_nothing_waits(tmp_path: Path) -> None:
+    assert not UnfinishedGames(tmp_path).news
     unfinished = UnfinishedGames(tmp_path)
     assert (taken_up(unfinished), unfinished.complaints) == (None, [])
 

@@ -2,6 +2,7 @@
 
 import stat
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +11,7 @@ pytest.importorskip("nacl")
 from game.values import replace
 from game.wire.errors import Rubbish
 from game.wire.invitation import Invitation
+from game.wire.party import Party
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Slot
 from game.wire.wire_file import WireFile
 from tests.wire.parties import heading_of
@@ -38,6 +40,14 @@ def test_letters_go_out_at_their_pace() -> None:
     onlooker.sent_at = now
     assert not onlooker.may_be_sent(now + AN_ONLOOKERS_MOMENT / 2)
     assert onlooker.may_be_sent(now + AN_ONLOOKERS_MOMENT)
+
+
+@pytest.mark.parametrize(("has", "may"), [((None, None), False), ((3, None), False), ((3, 0), True)])
+def test_a_side_that_was_away_hears_all_others_before_it_speaks(
+    has: tuple[int | None, ...], may: bool
+) -> None:
+    party = SimpleNamespace(slots=[SimpleNamespace(has=lines) for lines in has])
+    assert Party._has_heard.fget(party) is may  # type: ignore[attr-defined]
 
 
 def test_seats_and_sides_of_a_heading_fit_each_other() -> None:
