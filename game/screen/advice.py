@@ -107,8 +107,9 @@ def _box(look: Look, columns: int, rows: int) -> Rect:
         if box.colliderect(look.table.buttons):
             box.height = look.table.buttons.bottom + look.stroke[1] - box.top
     else:
-        wider = max(box.left - look.table.board.left, 0)
-        box.left, box.width = box.left - wider, box.width + wider
+        board, right = look.table.board, box.right
+        box.left = min(box.left, board.left)
+        box.width = max(right, board.right) - box.left
     if look.has_only_letters:
         box.height = max(box.height, look.table.board.bottom + look.cell[1] - box.top)
     return box

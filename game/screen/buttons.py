@@ -71,7 +71,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     lines += [""] * look.has_fine_grid
     keys_high = len(KEYS) * plan.step[1]
     panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
-    panel.height -= panel.height % high
+    panel.height = max(panel.height - panel.height % high, 0 if look.has_fine_grid else area.height)
     panel.center = area.center
     panel.topleft = look.on_grid(panel.topleft)
     draw_panel(picture.canvas, panel, inks)

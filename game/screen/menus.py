@@ -196,13 +196,15 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-plan.above // high)]
     columns = max(len(words) for words in (sheet.alarm, *rows, *sheet.choices)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
+    if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
+        panel.width = look.size[0]  # beside it there would be shreds
     panel.center = look.table.cloth.center if sheet.alarm else (look.size[0] // 2, look.size[1] // 2)
     if sheet.alarm and not look.has_fine_grid:  # names and scores are seen above it
         panel.left, panel.width = look.table.board.left, look.table.board.width
         panel.bottom = look.table.cloth.bottom
         page.fill(look.table.message, look.inks.ground)  # nothing is asked meanwhile
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
-    if not look.has_fine_grid and 4 * panel.height > 3 * look.size[1]:
+    if not (look.has_fine_grid or sheet.alarm) and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
     if sheet.alarm and look.has_fine_grid:
         page.fill(panel.inflate(2 * look.stroke[0], 2 * look.stroke[1]), look.inks.figures.down)

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.screen import page_parts as parts
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage
+from game.values import replace
 
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
@@ -21,8 +22,11 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
         for share, start, end in zip(bar, [0, *ends], ends, strict=False):
             piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
+            own = inks.sides[share.side or 0]
+            if share.side is not None and look.pages.menu.is_page:
+                own = replace(own, inlay=own.words, inlay_words=inks.button)
             back, ink = (
-                (inks.sides[share.side].inlay, inks.sides[share.side].inlay_words)
+                (own.inlay, own.inlay_words)
                 if share.side is not None
                 else (inks.button, inks.button_words)
                 if look.has_only_letters
