@@ -96,11 +96,10 @@ class Book:
 
     def __init__(self, folder: Path) -> None:
         self._file = LineFile(folder / FILE_NAME, _read, HEADING)
-        self._path = folder / FILE_NAME
 
     def open(self) -> Hold | None:
         """Have the book to this program alone; nothing when another has it."""
-        return take(self._path.with_suffix(".open"))  # each line is written under the file's own lock
+        return take(self._file.path.with_suffix(".open"))  # each line is written under the file's own lock
 
     def _all(self) -> dict[int, Evening]:
         """Read all evenings, each by its number, leaving out lines that say nothing."""

@@ -68,11 +68,11 @@ def moves_of(game: Game) -> str:
 
 def _place(allowed: Sequence[Move], move: Move) -> int:
     """Find a move among the legal choices; in what order cards were discarded tells nothing."""
-    return next(at for at, one in enumerate(allowed) if one == move or _laid(one) == _laid(move) != set())
+    return [*map(_told, allowed)].index(_told(move))
 
 
-def _laid(move: Move) -> set[Card]:
-    return {*move.cards} if isinstance(move, LayAway) else set()
+def _told(move: Move) -> Move | frozenset[Card]:
+    return frozenset(move.cards) if isinstance(move, LayAway) else move
 
 
 @frozen
@@ -130,18 +130,14 @@ class Played:
                 raise NotThatGame(f"{self.who}'s line was changed: its moves cannot be made.") from None
         assert game.outcome
         if game.outcome.scores != self.scores or any(next(rest, "") for rest in choices):
-            raise NotThatGame(f"{self.who}'s line was changed: its moves come to {_score(game)}.")
+            score = "-".join(map(str, game.outcome.scores))
+            raise NotThatGame(f"{self.who}'s line was changed: its moves come to {score}.")
         return game
 
 
 def _check(words: str) -> str:
     """Return a word that a letter changed on the way does not agree with."""
     return sha256(words.encode()).hexdigest()[:8]
-
-
-def _score(game: Game) -> str:
-    assert game.outcome
-    return "-".join(map(str, game.outcome.scores))
 
 
 def played_by(who: str, word: str, rival: str, game: Game) -> Played:
