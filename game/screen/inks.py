@@ -8,6 +8,7 @@ from typing import Any
 
 from game.rules.cards import Suit
 from game.screen.card_plan import SuitInks
+from game.screen.drawings import BadDrawing
 from game.screen.monitor import Ink, Palette
 from game.values import frozen
 
@@ -165,6 +166,8 @@ def read_inks(path: Path) -> tuple[Palette, Inks]:
     roles = defaultdict[str, dict[str, Any]](dict)
     for name, section in sheet.items():
         for role, words in section.items():
+            if strangers := [word for word in words.split() if word not in palette.names]:
+                raise BadDrawing(f"{path.name}, {role}: {strangers[0]} is not a color of this machine.")
             named = tuple(palette.names[word] for word in words.split())
             roles[name][role] = named if len(named) > 1 else named[0]
     return palette, _inks(palette, roles)
