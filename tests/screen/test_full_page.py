@@ -9,6 +9,7 @@ from game.screen.canvas import Canvas
 from game.screen.monitor import Ink, Point
 from game.screen.page_parts import Grid, Leaders, PageSheet, Part, Share, Sums, Words
 from game.screen.screen import Screen
+from game.screen.spots import PartSpot
 
 LONG = "AH 4H over AH 7D: your crib counts 1.6 points more than theirs, and you peg better besides"
 SHARES = (
@@ -57,3 +58,10 @@ def test_a_row_of_air_is_above_a_part_where_letters_fill_their_cells(
     (second,) = [upper for upper, words in written if words == "SECOND"]
     high = screen.machine.look.cell[1]
     assert not any(Rect(0, upper, 1, high).colliderect(0, second - high, 1, high) for upper, _ in written)
+
+
+def test_a_list_of_which_none_is_chosen_is_not_clicked() -> None:
+    screen = Screen(switched_on("ega"))
+    told = Part("WHO SITS WHERE", Leaders([("ABC", "here"), ("XYZ", "not here")]))
+    screen.show([PageSheet("PLAY A FRIEND", "", [[told], [Part("", Leaders([("Hang up", "")], 0))]])])
+    assert [spot for spot in screen.spots if isinstance(spot, PartSpot)] == [PartSpot(1, 0)]
