@@ -1,16 +1,18 @@
 """The club's book: whatever was torn off, the evening goes on from there, and nothing counts twice."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 from game.club.book import Book, Evening, season, years_list
 from game.club.club_words import bracket, end_of_evening, list_board, scorecard, season_board
 from game.club.duplicate import NO_CUTS
-from game.club.night import CONSOLATION, YOU
-from game.club.other_tables import FORM, your_result
+from game.club.night import CONSOLATION, YOU, Meeting
+from game.club.other_tables import FORM, OtherTables, your_result
 from game.club.scoring import Entry, Result
 from game.players.player import think_through
 from game.rules.cards import parse_cards
 from game.rules.game import Game
+from game.session.club_session import ClubSession
 from game.table import Sitter, Table
 from tests.rules.scripted_packs import ScriptedPacks
 
@@ -118,6 +120,10 @@ def test_a_tournament_is_no_night_of_the_list_and_has_a_bracket(tmp_path: Path) 
     assert one.your_standing.points == 18
     assert (season([one]).evenings, season([one]).points, season([one]).points_on_the_list) == (1, 18, 0)
     rows = bracket(one, "ABC").rows
+    own = SimpleNamespace(evening=one, you="ABC", initials="ABC", book=book)
+    pages = ClubSession.pages.fget(own)  # type: ignore[attr-defined]
+    assert pages["bracket"]().rows == rows
+    assert pages["scorecard"]() == scorecard(one)
     assert len(rows) == 7
     assert {row[3] for row in rows} == {"3-0"}
     assert "You win the tournament." in [*end_of_evening(one, "ABC")]
@@ -195,3 +201,19 @@ def test_a_consolation_ends_when_its_nine_games_are_played(tmp_path: Path) -> No
             book.sign(one, meeting.round)
     assert one.is_over
     assert [game.round - CONSOLATION for game in one.yours[-9:]] == [*range(1, 10)]
+
+
+def test_the_others_play_what_is_due_and_not_your_games() -> None:
+    due = [Meeting(1, "club-wally", YOU), Meeting(1, "club-dot", "club-vern")]
+    played: list[Result] = []
+
+    def note(result: Result) -> None:
+        played.append(result)
+        due.pop()
+
+    others = OtherTables("seed", "champ", lambda: due, note)
+    assert not others.is_done
+    others.finish()
+    assert others.is_done
+    assert [one[:3] for one in played] == [(1, "club-dot", "club-vern")]
+    assert due == [(1, "club-wally", YOU)]

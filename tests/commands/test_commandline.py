@@ -20,7 +20,7 @@ from game.rules.forms import FORMS
 from game.rules.house import TARGETS
 from game.rules.presets import PRESETS
 from game.screen.window import NoDisplay, NoShot
-from game.session.far_wish import NEEDS_WIRE
+from game.session.far_wish import NEEDS_WIRE, FarWish
 from game.session.session import RunOptions, Session
 from game.session.who_sits import chosen_sitters
 from game.store.kept_game import WIRE
@@ -394,6 +394,7 @@ def test_a_source_that_has_not_the_form_that_is_set_brings_its_own() -> None:
         (("--engine", "nobody"), "", NOT_UNDERSTOOD, ""),
         (("--deals", "monday"), "", DONE, ""),
         (("--deals", "?"), "", NOT_UNDERSTOOD, ""),
+        (("--duplicate", "?"), "", NOT_UNDERSTOOD, ""),
         (("--enter",), None, FAILED, ""),
     ],
 )
@@ -421,3 +422,28 @@ def test_without_its_parts_a_game_by_wire_is_not_verified(
     monkeypatch.setitem(sys.modules, "game.wire.proof", None)
     assert main(["--verify", str(path)]) == FAILED
     assert capsys.readouterr().out == f"{NEEDS_WIRE}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "friend"),
+    [
+        ((), None),
+        (("--wait", "47000"), FarWish(True, "47000")),
+        (("--call", "crib1:x"), FarWish(False, "crib1:x")),
+        (("--watch", "crib1w:x"), FarWish(False, "crib1w:x", looks_on=True)),
+    ],
+)
+def test_who_waits_calls_or_looks_on(
+    run: Any, opened: list[tuple[Settings, RunOptions]], words: tuple[str, ...], friend: FarWish | None
+) -> None:
+    assert run(*words) == DONE
+    assert opened[0][1].friend == friend
+
+
+@pytest.mark.parametrize(("is_played", "code"), [(True, DONE), (False, FAILED)])
+def test_a_game_with_a_friend_in_text_has_its_code(
+    run: Any, monkeypatch: pytest.MonkeyPatch, is_played: bool, code: int
+) -> None:
+    pytest.importorskip("nacl")
+    monkeypatch.setattr("game.terminal.far_away.play_far_in_text", lambda *_: is_played)
+    assert run("--text", "--wait") == code

@@ -58,6 +58,15 @@ def test_the_result_of_a_day_reads_back_and_its_line_spoils_nothing() -> None:
     assert result.line == "CRIB 2026-11-22  4 of 5  gave away 3.1 %"
 
 
+def test_a_result_is_of_its_hands_where_every_card_is() -> None:
+    hands = [parse_cards(cards) for cards in THAT_DAY]
+    laid = tuple(hand[:2] for hand in hands)
+    assert DayResult("2026-11-22", laid, 4, "gave away 3.1 %").is_of_its_hands
+    for at in range(len(hands)):
+        others = (*laid[:at], LAID[at], *laid[at + 1 :])
+        assert not DayResult("2026-11-22", others, 4, "gave away 3.1 %").is_of_its_hands
+
+
 @pytest.mark.parametrize("line", ["", "# day", "day 2026-11-22 right 4 gave away 3.1 % laid 3S-KH", "drill"])
 def test_other_lines_are_none_of_a_day(line: str) -> None:
     assert DayResult.parse(line) is None
