@@ -83,7 +83,7 @@ def wait_until(heard: StringIO, taken: list[int]) -> str:
 def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     heard = Glass()
     conversation = Conversation(AtTerminal(heard, Reader(3).answer), heard)
-    session = Session(Settings(level="landlubber"), RunOptions(tmp_path, seed="7"))
+    session = Session(Settings(level="landlubber", target=61), RunOptions(tmp_path, seed="7"))
     TextSession(session, conversation).run(is_chosen=True)
     said = " ".join(heard.getvalue().split())
     like, cards, again = (said.index(words) for words in ("You played like ", "The cards ", "Another game?"))
