@@ -54,7 +54,7 @@ def check(number: int, seed: str) -> None:
 
 
 def test_what_is_printed_is_read_to_the_same_position() -> None:
-    check(600, "some")
+    check(1_500, "some")
 
 
 @pytest.mark.slow
