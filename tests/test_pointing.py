@@ -14,6 +14,8 @@ from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.leaving import OnceMore
+from game.screen.monitor import Monitor, Pointer
+from game.screen.own_pointer import OwnPointer
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot, Spot
 from game.screen.table_state import InHand
 from tests.scenes.seen import Moment, moment
@@ -209,3 +211,19 @@ def test_a_moving_pointer_needs_no_new_picture(app: App) -> None:
     for point in ((100, 300), (110, 320), (200, 200)):
         app._obey(Hover(point))
         assert not app.stack.stale
+
+
+@pytest.mark.parametrize(("wide", "size"), [(640, 1), (1280, 2), (1, 0)])
+def test_a_pointer_is_as_large_as_its_picture_in_the_window(
+    wide: int, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worn: list[tuple[Point, pygame.Surface]] = []
+    monkeypatch.setattr(pygame, "Cursor", lambda tip, picture: (tip, picture))
+    monkeypatch.setattr(pygame.mouse, "set_cursor", worn.append)
+    monkeypatch.setattr(pygame.mouse, "set_visible", lambda _: True)
+    own = OwnPointer()
+    own.become(lambda: Pointer(pygame.Surface((16, 10)), (1, 1), (3, 2)))
+    own.show(pygame.Rect(0, 0, wide, 400 * wide // 640), Monitor(size=(640, 400), shape=(4, 3)))
+    ((tip, picture),) = worn
+    assert picture.get_size() == (max(1, 16 * size), max(1, 10 * size))
+    assert tip == (3 * size, 2 * size)

@@ -375,9 +375,10 @@ def test_without_a_window_it_plays_in_a_terminal_where_somebody_agrees(
 
 
 def test_a_source_that_has_not_the_form_that_is_set_brings_its_own() -> None:
-    settings = Settings(preset="bsd", form="three-handed")
-    choose(settings, {"--preset": "bsd"})
-    assert settings.form == "six-card"
+    settings = Settings(preset="hoyle", form="four-handed-five-card")
+    choose(settings, {"--preset": "hoyle"})
+    assert settings.form == "five-card"
+    settings.preset = "bsd"
     choose(settings, {"--form": "three-handed"})
     assert settings.preset == "hoyle"
 
