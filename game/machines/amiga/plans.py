@@ -49,7 +49,7 @@ _TWO_SIDES = BoardPlan(
     game_below=236,
     bevels=4,
     name=(15, 7),
-    goal=(64, 230),
+    goal=(64, 229),
 )
 _LANES = (34, 49, 64, 80, 95, 110)
 AMIGA_BOARDS = {
@@ -62,7 +62,7 @@ AMIGA_BOARDS = {
         line_letters=(),
         lane=12,
         middle=95,
-        goal=(95, 230),
+        goal=(95, 229),
     ),
 }
 
@@ -85,7 +85,7 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     )
 
 
-OWN_HAND = _row(186, (4, 140, 72), (5, 140, 56), (7, 140, 72))
+OWN_HAND = _row(186, (7, 140, 72))
 _OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (4, 140, 24), (7, 140, 12)), 78)
 _WEST = plans.SeatPlaces(
     _plate(136, 76, (316, 77)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))

@@ -136,7 +136,8 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     if top.pack:
         label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 5)
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
-        canvas.on_cloth(label.inflate(look.width("    "), 0), words)
+        label = label.inflate(max(look.width(words) - label.width, 0), 0)
+        canvas.on_cloth(label.clamp(look.table.cloth.inflate(-look.cell[0], 0)), words)
     around = MESSAGE.inflate(8, 4)
     canvas.surface.blit(felt(look, look.size), around, around)
     _draw_messages(picture, top)
