@@ -7,9 +7,11 @@ left out is the last one given, a quarter at first.
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil
+from pathlib import Path
 from typing import NamedTuple
 
 from game.devices.tunes import RATE
@@ -38,6 +40,17 @@ class Note(NamedTuple):
 def read_tune(text: str) -> tuple[Note, ...]:
     """Read the notes of a tune."""
     return tuple(_notes(text.split()))
+
+
+@lru_cache(maxsize=8)  # machines
+def read_songs(path: Path) -> Mapping[str, Sequence[tuple[Sequence[str], str]]]:
+    """Read a sheet of tunes: a line for each voice tells what plays it, and its notes."""
+    songs: dict[str, list[tuple[list[str], str]]] = {}
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith(";"):
+            name, how, notes = line.split(": ")
+            songs.setdefault(name, []).append((how.split(), notes))
+    return songs
 
 
 def _notes(words: Iterable[str]) -> Iterator[Note]:

@@ -7,6 +7,7 @@ from math import cos, exp, pi, sin
 from operator import add
 from random import Random
 
+from game.assets import ASSETS
 from game.devices.tunes import RATE
 
 LOUD = 11_000
@@ -59,29 +60,15 @@ def pluck(pitch: float) -> Iterator[float]:
         ring = [0.498 * (one + other) for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
 
 
-SONGS: dict[str, tuple[Sample, str]] = {
-    "FIRE": (wood, "t240 e6:32"),
-    "TICK": (wood, "t240 c6:64"),
-    "CARD": (slap, "t240 g4:16"),
-    "PEG": (wood, "t240 d#5:16"),
-    "THINKING": (wood, "t240 a5:16 r:16 e5:16"),
-    "CUT": (slap, "t240 " + "g4:32 " * 5 + "c4:16"),
-    "DEAL": (slap, "t240 " + "g4:16 r:32 c5:16 r:32 " * 5),
-    "GO": (bar, "t120 g5:16 e5:8"),
-    "THEIR_GO": (bar, "t120 e5:16 c5:8"),
-    "ERROR": (bar, "t120 e3:8"),
-    "MUGGINS": (bar, "t180 g5:16 g5:16 eb5 c5:8"),
-    "THIRTY_ONE": (bar, "t120 c5:16 e5 g5 c6:8"),
-    "WIN": (pluck, "t120 c4:8 e4 g4 c5:4 r:16 g4:8 c5 e5 g5:4 e5:8 c5:4 g4:8 c5:2"),
-    "LOSE": (pluck, "t90 a4:4 g4:8 f4 e4:4 d4:8 c4 a3:2"),
-}
+SAMPLES: dict[str, Sample] = {"wood": wood, "bar": bar, "slap": slap, "pluck": pluck}
 
 
 def sampled_voices(tune: str) -> "Iterator[array[int]]":
     """Play a tune in the voice that it has on this machine; notes are read with the first."""
-    from game.devices.notes import read_tune
+    from game.devices.notes import read_songs, read_tune
 
-    sample, notes = SONGS[tune]
+    (((name,), notes),) = read_songs(ASSETS / "amiga" / "tunes.txt")[tune]
+    sample = SAMPLES[name]
     levels = chain.from_iterable(
         islice(sample(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))
         for note in read_tune(notes)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import count, islice, repeat, zip_longest
 
+from game.assets import ASSETS
 from game.devices.tunes import RATE
 from game.values import frozen
 
@@ -30,56 +31,28 @@ class Voice:
 
     wave: str
     notes: str
-    attack: int = 2
-    decay: int = 60
-    held: float = 0.0
+    attack: float
+    decay: float
+    held: float
 
 
-PULSE, WIDE, THIN, TRIANGLE, NOISE = "pulse 25", "pulse 50", "pulse 12", "triangle", "noise"
-_CARD = Voice(NOISE, "t240 c7:64 r:64", decay=40)
-_MELODY = "t120 c5:8 e5 g5 e5 a5 g5 e5 c5 d5 f5 a5 f5 g5 b5 c6:4"
-_BASS = "t120 c3:4 g2 c3 a2 f2 a2 g2 c3"
-SONGS: dict[str, tuple[Voice, ...]] = {
-    "FIRE": (Voice(TRIANGLE, "t240 g5:64 c6", decay=40),),
-    "TICK": (Voice(TRIANGLE, "t240 c5:64", decay=24),),
-    "CARD": (_CARD,),
-    "PEG": (Voice(PULSE, "t240 c6:64", decay=30),),
-    "THINKING": (Voice(TRIANGLE, "t240 a2:64 b2 c3 d3 e3", decay=90), Voice(THIN, "t240 a1:16", decay=90)),
-    "CUT": (Voice(NOISE, "t240 c8:64 a7 f7 d7 b6 g6 r:32 c7:64", decay=60),),
-    "DEAL": (Voice(NOISE, "t240 " + "c7:32 r:64 a6:32 r:64 " * 6, decay=40),),
-    "GO": (Voice(THIN, "t120 g4:16 d4:8", decay=120),),
-    "THEIR_GO": (Voice(THIN, "t120 d4:16 g3:8", decay=120),),
-    "ERROR": (
-        Voice(PULSE, "t120 g2:8", decay=400, held=0.6),
-        Voice(PULSE, "t120 g#2:8", decay=400, held=0.6),
-    ),
-    "MUGGINS": (
-        Voice(PULSE, "t180 g5:16 r:64 g5:16 eb5 c5 r:64 c5:8 g4:4", decay=150),
-        Voice(TRIANGLE, "t180 c3:4 g2", decay=300),
-    ),
-    "THIRTY_ONE": (
-        Voice(WIDE, "t120 c4:4", attack=8, decay=300),
-        Voice(WIDE, "t120 e4:4", attack=8, decay=300),
-        Voice(PULSE, "t120 g4:4", attack=8, decay=300),
-    ),
-    "WIN": (
-        Voice(PULSE, _MELODY, decay=200, held=0.3),
-        Voice(TRIANGLE, _BASS, decay=300, held=0.4),
-        Voice(NOISE, "t120 " + "r:4 c7:64 r:8 r:16 r:32 r:64 " * 4, decay=60),
-    ),
-    "LOSE": (Voice(TRIANGLE, "t120 e4:8 r:32 d4:8 r:32 c4:8 r:32 g3:2", decay=600),),
-}
+TRIANGLE, NOISE, PULSE = "triangle", "noise", "pulse"
+"""The last with how many hundredths of it are high."""
 
 
 def sid_voices(tune: str) -> Iterator[array[int]]:
-    """Play all voices of a tune at once."""
-    together = map(sum, zip_longest(*map(_waves, SONGS[tune]), fillvalue=0))
+    """Play all voices of a tune at once; no title waits for its notes."""
+    from game.devices.notes import read_songs
+
+    songs = read_songs(ASSETS / "c128" / "tunes.txt")
+    voices = (Voice(wave, notes, *map(float, shape)) for (wave, *shape), notes in songs[tune])
+    together = map(sum, zip_longest(*map(_waves, voices), fillvalue=0))
     while piece := array("h", islice(together, PIECE)):
         yield piece
 
 
 def _waves(voice: Voice) -> Iterator[int]:
-    from game.devices.notes import read_tune  # no title waits for it
+    from game.devices.notes import read_tune
 
     for note in read_tune(voice.notes):
         yield from islice(_note(voice, note), round(note.seconds * RATE))
@@ -120,7 +93,7 @@ def _period(wave: str, pitch: float) -> list[float]:
         return [level for level in _noise() for _ in range(each)]
     if wave == TRIANGLE:
         return [4 * abs(at / length - 0.5) - 1 for at in range(length)]
-    high = max(length * int(wave.split()[1]) // FULL_SIZE, 1)
+    high = max(length * int(wave.removeprefix(PULSE)) // FULL_SIZE, 1)
     return [1.0] * high + [-1.0] * (length - high)
 
 
