@@ -28,6 +28,19 @@ def test_gestures_come_in_the_order_in_which_they_were_made() -> None:
     assert Hands().read(events) == expected
 
 
+def test_where_a_key_is_to_be_named_the_mouse_points_and_clicks_as_ever() -> None:
+    events = [
+        Event(pygame.MOUSEMOTION, pos=(3, 4)),
+        Event(pygame.MOUSEBUTTONDOWN, pos=(5, 6), button=pygame.BUTTON_LEFT),
+        key(pygame.K_F5),
+    ]
+    assert Hands().read(events, by_name=True) == [
+        Hover((3, 4)),
+        Click((5, 6)),
+        NamedKey("f5", Button.POSITION),
+    ]
+
+
 def test_the_right_button_is_pulled_and_let_go() -> None:
     kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
     events = [Event(kind, pos=(5, 6), button=pygame.BUTTON_RIGHT) for kind in kinds]
