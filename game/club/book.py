@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import astuple, dataclass, field
 from pathlib import Path
-from typing import NamedTuple
 
 from game.club.night import EVENTS, NIGHT, YOU, Event, Meeting, Tie
-from game.club.scoring import Result, Standing
+from game.club.scoring import AWARDED, Result, Standing
 from game.players.seating import is_player
 from game.store.judged import NOBODY
 from game.store.line_file import LineFile
@@ -21,6 +20,7 @@ WATCHED = "CPU"
 HEADING = """\
 # The book of the club: who came, who met whom, and the spread of the first of the two; `card`: you signed.
 """
+LISTED = "points on the list"
 BUSY = "Another CRIB has the club's book open. Close it there first."
 
 
@@ -157,40 +157,25 @@ def _add(found: dict[int, Evening], kind: str, number: str, *told: str) -> None:
         found[int(number)] = Evening(int(number), kind, initials, date, seed, shipmate)
 
 
-class Season(NamedTuple):
-    """What somebody's evenings add up to."""
-
-    evenings: int
-    points: int
-    games_won: int
-    spread: int
-    points_on_the_list: int
-    """Those of the nights that brought enough of them."""
-    grand_slams: int
-    hands_of_28: int
-    hands_of_29: int
-
-
 def _over(evenings: Iterable[Evening], year: str) -> list[Evening]:
     """Return those of a year that are over: no others count."""
     return [one for one in evenings if one.is_over and one.date.startswith(year)]
 
 
-def season(evenings: Iterable[Evening], year: str = "") -> Season:
-    """Return the season of a year, or of all years."""
+def season(evenings: Iterable[Evening], year: str = "") -> dict[str, int]:
+    """Add up somebody's evenings of a year, or of all years."""
     over = _over(evenings, year)
     own = [one.your_standing for one in over]
     best = [result.best for one in over for result in one.yours]
-    return Season(
-        evenings=len(own),
-        points=sum(one.points for one in own),
-        games_won=sum(one.won for one in own),
-        spread=sum(one.spread for one in own),
-        points_on_the_list=next((points for who, points, _ in years_list(over) if who == YOU), 0),
-        grand_slams=sum(one.won == one.played for one in own),
-        hands_of_28=best.count(28),
-        hands_of_29=best.count(29),
-    )
+    return {
+        "evenings": len(own),
+        "points": sum(one.points for one in own),
+        "games won": sum(one.won for one in own),
+        "spread": sum(one.spread for one in own),
+        LISTED: next((points for who, points, _ in years_list(over) if who == YOU), 0),
+        "grand slams": sum(one.won == one.played for one in own),
+        **{f"hands of {hand}": best.count(hand) for hand in AWARDED},
+    }
 
 
 def years_list(evenings: Iterable[Evening], year: str = "") -> list[tuple[str, int, int]]:

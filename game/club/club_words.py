@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.club.book import Evening, season, years_list
+from game.club.book import LISTED, Evening, season, years_list
 from game.club.night import NIGHT, YOU, Event, Meeting, round_mark, round_words
 from game.club.scoring import QUALIFIES, Entry, pins
 from game.players.characters import CHARACTERS
@@ -90,13 +90,10 @@ def list_board(evenings: Sequence[Evening], year: str, you: str) -> Listing:
 
 def season_board(evenings: Sequence[Evening], year: str) -> Listing:
     """Add up your evenings of a year, and of all years."""
-    year_and_life = season(evenings, year), season(evenings)
-    columns = [{**one._asdict(), "spread": f"{one.spread:+}"} for one in year_and_life]
-    rows = [[name.replace("_", " "), *(str(one[name]) for one in columns)] for name in columns[0]]
-    won = pins(year_and_life[1].points_on_the_list)
-    return Listing(
-        "THE SEASON", ("", year, "all years"), [*rows, ["pins", "", listed(won) if won else "none"]]
-    )
+    now, life = season(evenings, year), season(evenings)
+    rows = [[name, *(f"{one[name]:{'+' * (name == 'spread')}}" for one in (now, life))] for name in now]
+    won = listed(pins(life[LISTED]) or ["none"])
+    return Listing("THE SEASON", ("", year, "all years"), [*rows, ["pins", "", won]])
 
 
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
