@@ -40,6 +40,11 @@ def test_the_champ_answers_as_he_did(line: str) -> None:
     assert set(chosen) == set(parse_cards(answer))
 
 
+def test_a_search_is_cut_into_slices() -> None:
+    view = read_position(LINES[10].split(" | ")[2])
+    assert sum(1 for _ in Champ().think_play(view)) > 300
+
+
 @WRITTEN_DOWN
 def test_he_makes_of_his_choices_what_he_did(line: str) -> None:
     _, told, position = line.split(" | ")
