@@ -145,6 +145,18 @@ def test_x6_a_count_is_taken_back_with_its_card() -> None:
     assert [game.moves[place][1] for place in game.to_take_back(0)] == [first, Claim(0)]
 
 
+def test_x6_a_count_of_a_hand_is_taken_back_alone_till_it_stands() -> None:
+    random, game, taken = Random(0), Game(FORMS["six-card"], PRESETS["acc"].house, 0, dealer=0), 0
+    while game.deals < 2:
+        seat, move = choose(game, random)
+        game.apply(seat, move)
+        if game.phase is Phase.SHOW and (places := game.to_take_back(seat)):
+            assert isinstance(move, Claim)
+            assert places == range(len(game.moves) - 1, len(game.moves))
+            taken += 1
+    assert taken
+
+
 def test_x6_no_count_is_taken_back_that_was_put_right() -> None:
     here = at_play("six-card", "4 J A 2", "4 5 K 3", house="counting=acc-without-muggins go_by_hand=yes")
     game = here.game

@@ -93,7 +93,7 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], is_guilty: bool
 ) -> None:
     host = in_text(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), monkeypatch, demo=True)
-    friend = AtTable(tmp_path / "guest", FarWish(False, str(host.far.invitations[0])))
+    friend = AtTable(tmp_path / "guest", FarWish(False, str(host.far.invitations[0])), level="landlubber")
     step = friend.step
 
     def bent() -> None:
