@@ -78,7 +78,7 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     return plans.PlatePlaces(
         area=area,
         peg=(left + 4, area.centery),
-        name=Rect(left + 18, top + 2, min(80, wide - 58), 9),
+        name=Rect(left + 20, top + 2, min(80, wide - 58), 9),
         word=Rect(*says, 96, 9) if says else plans.NOWHERE,
         chip=Rect(area.right - beside, top + 1, chip, 10),
         score=Rect(area.right - 28, top + 2, 24, 9),
@@ -182,7 +182,7 @@ _ENDING = plans.EndingPlan(
 AMIGA_TABLE = plans.TablePlan(
     reasons=Rect(SCORES.left + 4, SCORES.top + 12, SCORES.width - 20, 45),
     reasons_margin=4,
-    reasons_indent=16,
+    reasons_indent=22,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-8, -1),
     buttons=Rect(424, 158, 204, 14),
