@@ -6,7 +6,7 @@ from math import dist
 from game.devices.button import Button, Click, Hover, LetGo, Point, Press, Pull
 from game.scenes.scene import STAY, Answer, PassOn, Scene, Stop, TakeOff
 from game.scenes.stack import Stack
-from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
+from game.screen.menu_bar import MenuBar, MenuItem, OpenMenu
 from game.screen.own_pointer import OwnPointer
 from game.screen.screen import Screen
 from game.screen.sheets import PullDownSheet, Sheet, TableSheet
@@ -90,16 +90,16 @@ class PullDown(Scene):
 
     covers = False
 
-    def __init__(self, columns: Sequence[MenuColumn], offered: Callable[[MenuItem], Offer | None]) -> None:
+    def __init__(self, columns: MenuBar, offered: Callable[[MenuItem], Offer | None]) -> None:
         super().__init__()
         self.columns = columns
-        self.offers = {item: offered(item) for column in columns for item in column.items}
+        self.offers = {item: offered(item) for items in columns.values() for item in items}
         self.open: int | None = None
         self.item: int | None = None
 
     @property
     def _items(self) -> Sequence[MenuItem]:
-        return () if self.open is None else self.columns[self.open].items
+        return () if self.open is None else [*self.columns.values()][self.open]
 
     def point_at(self, spot: Spot | None) -> None:
         """Open a column as soon as its word is pointed at; it stays open.
@@ -107,7 +107,7 @@ class PullDown(Scene):
         A mouse may be ahead of the picture, and still over the picture below the menu."""
         self.stale = True
         self.item = None
-        titles, items = [column.title for column in self.columns], self._items
+        titles, items = [*self.columns], self._items
         match spot:
             case ButtonSpot(title) if title in titles:
                 self.open = titles.index(title)

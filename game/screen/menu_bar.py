@@ -34,16 +34,16 @@ def _is_called(spot: Spot, words: str) -> bool:
     return False
 
 
-@frozen
-class MenuColumn:
-    """A word of the bar, and what hangs below it."""
+MenuBar = Mapping[str, Sequence[MenuItem]]
+"""The words of the bar, and what hangs below each."""
 
-    title: str
-    items: Sequence[MenuItem]
 
-    def with_keys(self, names: Mapping[str, str]) -> MenuColumn:
-        """Return the same, with each key called by its name."""
-        return replace(self, items=[replace(item, key=with_keys(item.key, names)) for item in self.items])
+def with_names(menu: MenuBar, names: Mapping[str, str]) -> MenuBar:
+    """Return the same with each key called by its name."""
+    return {
+        title: [replace(item, key=with_keys(item.key, names)) for item in items]
+        for title, items in menu.items()
+    }
 
 
 @frozen
@@ -53,6 +53,3 @@ class OpenMenu:
     column: int | None = None
     item: int | None = None
     ghosts: frozenset[str] = frozenset()
-
-
-MenuBar = Sequence[MenuColumn]

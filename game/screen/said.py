@@ -92,9 +92,9 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
         case ButtonsSheet(lit=lit):
             yield ("button",), lit.lower()
         case PullDownSheet(columns, menu) if menu.column is not None:
-            column = columns[menu.column]
-            item = "" if menu.item is None else column.items[menu.item].words
-            yield from ((("column", column.title), column.title), (("item",), item))
+            title, items = [*columns.items()][menu.column]
+            item = "" if menu.item is None else items[menu.item].words
+            yield from ((("column", title), title), (("item",), item))
 
 
 def _part_said(part: Part) -> str:

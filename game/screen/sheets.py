@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import TypeVar, overload
 
 from game.devices.button import with_keys
-from game.screen.menu_bar import MenuColumn, OpenMenu
+from game.screen.menu_bar import MenuBar, OpenMenu, with_names
 from game.screen.page_parts import Curve, PageSheet, Scale, things
 from game.screen.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
 from game.screen.table_state import Ending, Flight, SpreadPack, TableState
@@ -305,7 +305,7 @@ class ButtonsSheet:
 class PullDownSheet:
     """The machine's own menu over whatever is drawn."""
 
-    columns: Sequence[MenuColumn]
+    columns: MenuBar
     open: OpenMenu
 
 
@@ -338,8 +338,8 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
         case TableSheet(top=top) if top.messages and top.messages.keys:
             messages = replace(top.messages, keys=with_keys(top.messages.keys, names))
             return replace(sheet, top=replace(top, messages=messages))
-        case PullDownSheet():
-            return replace(sheet, columns=[column.with_keys(names) for column in sheet.columns])
+        case PullDownSheet(columns):
+            return replace(sheet, columns=with_names(columns, names))
         case BalloonSheet(words=words):
             return replace(sheet, words=with_keys(words, names))
         case TextSheet():

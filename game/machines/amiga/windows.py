@@ -12,7 +12,7 @@ from game.screen.cloth_picture import Layout
 from game.screen.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.screen.inks import PanelInks
 from game.screen.look import Look, drawings
-from game.screen.menu_bar import MenuColumn, MenuItem, OpenMenu
+from game.screen.menu_bar import MenuItem, OpenMenu
 from game.screen.menus import box_rows, list_lines
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_layout import PaintedPage, TextArea, key_line, lay_text
@@ -302,59 +302,50 @@ def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:
     canvas.bevel(knob, Register.WHITE, Register.BLACK)
 
 
-AMIGA_MENU = (
-    MenuColumn(
-        "Game",
-        (
-            MenuItem("New game", ("New game", "Next game", "PLAY AGAIN")),
-            MenuItem("Continue", ("Continue", "Keep playing")),
-            MenuItem("Choose a game", ("Game",)),
-            MenuItem("Practice", ("Practice",)),
-            MenuItem("Review", ("↑ REVIEW", "Review")),
-            MenuItem("Records", ("Records", "↓ RECORDS")),
-            MenuItem("Title", ("TITLE", "Title")),
-            MenuItem("Quit", (LEAVE, BACK, "Quit"), Button.BACK, "{back}"),
-        ),
+AMIGA_MENU = {
+    "Game": (
+        MenuItem("New game", ("New game", "Next game", "PLAY AGAIN")),
+        MenuItem("Continue", ("Continue", "Keep playing")),
+        MenuItem("Choose a game", ("Game",)),
+        MenuItem("Practice", ("Practice",)),
+        MenuItem("Review", ("↑ REVIEW", "Review")),
+        MenuItem("Records", ("Records", "↓ RECORDS")),
+        MenuItem("Title", ("TITLE", "Title")),
+        MenuItem("Quit", (LEAVE, BACK, "Quit"), Button.BACK, "{back}"),
     ),
-    MenuColumn(
-        "Table",
-        (
-            MenuItem("Discard", ("DISCARD",)),
-            MenuItem("Go", ("GO",), key="{go}"),
-            MenuItem("Heels", ("HEELS",)),
-            MenuItem("Hint", (HINT,), key="{hint}"),
-            MenuItem("Undo", (UNDO,), key="{backspace}"),
-            MenuItem("Read the table", button=Button.TELL, key="{tell}"),
-            MenuItem("Help", (HELP,), Button.HELP, "{help}"),
-        ),
+    "Table": (
+        MenuItem("Discard", ("DISCARD",)),
+        MenuItem("Go", ("GO",), key="{go}"),
+        MenuItem("Heels", ("HEELS",)),
+        MenuItem("Hint", (HINT,), key="{hint}"),
+        MenuItem("Undo", (UNDO,), key="{backspace}"),
+        MenuItem("Read the table", button=Button.TELL, key="{tell}"),
+        MenuItem("Help", (HELP,), Button.HELP, "{help}"),
     ),
-    MenuColumn(
-        "Settings",
-        (
-            MenuItem("Options", ("Options",)),
-            MenuItem("Sound on, off", button=Button.MUTE, key="{mute}"),
-            MenuItem("Full screen", button=Button.FULL_SCREEN, key="{full_screen}"),
-            MenuItem("Next machine", button=Button.MACHINE, key="{machine}"),
-        ),
+    "Settings": (
+        MenuItem("Options", ("Options",)),
+        MenuItem("Sound on, off", button=Button.MUTE, key="{mute}"),
+        MenuItem("Full screen", button=Button.FULL_SCREEN, key="{full_screen}"),
+        MenuItem("Next machine", button=Button.MACHINE, key="{machine}"),
     ),
-)
+}
 LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11
 """Where the first word stands, how far words are apart, and the air in a line and its height."""
 
 
 def draw_menu_bar(picture: Picture, sheet: PullDownSheet) -> None:
     """Draw the bar in place of the title, and the column that hangs open."""
-    canvas, look, columns, menu = picture.canvas, picture.look, sheet.columns, sheet.open
+    canvas, look, menu = picture.canvas, picture.look, sheet.open
     picture.spotting.clear()
     canvas.fill(Rect(0, 0, look.size[0], BAR_HIGH), Register.WHITE)
     canvas.fill(Rect(0, BAR_HIGH - 1, look.size[0], 1), Register.BLACK)
     left = LEFT
-    for number, column in enumerate(columns):
-        area = Rect(left - MENU_AIR, 0, look.width(column.title) + 2 * MENU_AIR, BAR_HIGH - 1)
-        _write(picture, area, column.title, is_lit=number == menu.column)
-        picture.spotting.note(area, ButtonSpot(column.title))
+    for number, (title, items) in enumerate(sheet.columns.items()):
+        area = Rect(left - MENU_AIR, 0, look.width(title) + 2 * MENU_AIR, BAR_HIGH - 1)
+        _write(picture, area, title, is_lit=number == menu.column)
+        picture.spotting.note(area, ButtonSpot(title))
         if number == menu.column:
-            _hang(picture, area.left, column.items, menu)
+            _hang(picture, area.left, items, menu)
         left = area.right + WORDS_APART
 
 
