@@ -5,7 +5,7 @@ from operator import attrgetter
 
 from pygame import Rect
 
-from game.rules.cards import RANK_LETTERS, Card
+from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
 from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.count_list import count_rows
@@ -23,11 +23,9 @@ from game.screen.table_state import (
     Place,
     SpreadPack,
     TableState,
-    Verdict,
 )
 
 from .board import draw_dotted_board
-from .faces import SUIT_LETTERS
 from .plans import (
     BOARDS,
     HIGH,
@@ -60,7 +58,7 @@ def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) 
             face = picture.art.face(cut.card, lit=cut.card in top.lit)
             picture.canvas.blit(face, (at[0], at[1] + HIGH))
     if top.verdict:
-        _draw_verdict(picture, top.verdict)
+        picture.canvas.centred(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
 
 def _draw_edges(picture: Picture, spread: SpreadPack) -> None:
@@ -80,10 +78,6 @@ def _draw_edges(picture: Picture, spread: SpreadPack) -> None:
         picture.canvas.text((middle, below), words.lower(), *inks)
     if spread.cursor is not None:
         picture.canvas.text((left + spread.cursor * WIDE, below - HIGH), "^", Glow.BOLD)
-
-
-def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
-    picture.canvas.centred(picture.look.table.fan.verdict, verdict.heading, Glow.BOLD)
 
 
 def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
@@ -185,7 +179,7 @@ class _LettersTable:
             for row_of in {other.played for other in self.places.seats} - {upper}:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
-            words = _in_letters(card) if card else "##"
+            words = str(card) if card else "##"
             self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             is_last = index == len(top.played) - 1 and index >= top.counted
             self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, Glow.BOLD) if is_last else (ink, None)))
@@ -257,7 +251,7 @@ class _LettersTable:
         beyond = bool(self.top.played) and not self.top.count_panel
         first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT), 3)
         at = (first + place.index * step) * WIDE, row
-        words = _in_letters(card) if card else "#"
+        words = str(card) if card else "#"
         is_dim = card is None or self.top.is_faded(place)
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
@@ -334,7 +328,3 @@ class _LettersTable:
             for card, left in places.items() if item.sum else ():
                 mark = "x" if card in item.cards else "·"
                 self.canvas.text((left + 2 * WIDE, sums.top), mark, ink)
-
-
-def _in_letters(card: Card) -> str:
-    return f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"

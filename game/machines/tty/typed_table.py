@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from pygame import Rect
 
-from game.rules.cards import RANK_LETTERS, Card
+from game.rules.cards import Card
 from game.screen.board_plan import FIVE, STREET, in_fives
 from game.screen.message_window import WIDTH, MessageWindow
 from game.screen.picture import Picture
 from game.screen.spots import CardSpot
 from game.screen.table_state import InHand, Pegs, TableState
 
-from .faces import SUIT_LETTERS
 from .plans import HIGH, WIDE, Glow, chars
 
 CARD_WIDE, CARD_HIGH = 7, 5
@@ -69,7 +68,7 @@ class _TypedTable:
         self.picture.canvas.text(chars(column, line, 1).topleft, words, Glow.NORMAL, Glow.DARK)
 
     def _box(self, column: int, line: int, card: Card | None) -> None:
-        name = "" if card is None else f"{RANK_LETTERS[card.rank - 1]}{SUIT_LETTERS[card.suit]}"
+        name = "" if card is None else str(card)
         lines = (EDGE, f"|{name:5}|", SIDE, f"|{name:>5}|", EDGE)
         for below, words in enumerate(lines):
             self._write(column, line + below, words)
