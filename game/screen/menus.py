@@ -103,7 +103,7 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
     for rows, under in ((3, air), (2, air), (2, 0)):
         if wanted * rows - high * (rows == 2) <= room - under:
             return high * rows, under, 0
-    return 2 * high, 0, 0
+    return 2 * high, high, 0
 
 
 def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:

@@ -206,9 +206,20 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
             _estimate(page, content.estimates, at, scale, is_chosen=at == content.chosen)
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
+    _grid_marks(page, content, area, seen, pitch)
     for start in starts[1:] if is_paper and look.has_fine_grid else ():
         left = area.left + start * wide
         page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), ruled)
+
+
+def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[int], pitch: int) -> None:
+    """Tell at the right of the first and the last row seen whether there are others."""
+    if not seen or grid.by_hand:
+        return
+    total, first = int(grid.last_is_total), area.top + pitch
+    listed = range(seen[0], seen[-1 - total] + 1)
+    last = first + (len(listed) - 1) * pitch
+    page.scroll_marks(area.right - page.look.cell[0], first, last, listed, len(grid.rows) - total)
 
 
 def _paper(page: PaintedPage, area: Rect, pitch: int, rows: int) -> None:

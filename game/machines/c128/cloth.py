@@ -82,14 +82,14 @@ def _coarse(card: Surface, size: Point) -> bytes:
     return bytes(BACK if within.collidepoint(x, y) and (y + abs(x % 4 - 2)) % 3 else CLEAR for x, y in points)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 9, 3: 9, 4: 14}, 11, 2, 16
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 9, 3: 14, 4: 14}, 11, 2, 16
 EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
 HEIGHT_LEFT = 8
 """So far left of the pack the heights begin."""
-SHOWN_CARD, SHOWN_HIGH = 35, {2: 8, 3: 6, 4: 7}
-"""How many rows from one card to the next, by seats: of four two lie at each side."""
+SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
+"""How many rows from one card to the next, by seats: of more than two some lie at each side."""
 
 
 def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
@@ -147,15 +147,14 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 
 def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:
-    """Show a card beside the name of who cut it; of four below it."""
+    """Show a card below the name of who cut it."""
     seats, says = len(top.seats), top.seats[cut.seat].name
-    row, is_left = number * SHOWN_HIGH[seats], False
-    name = cells(SHOWN_CARD - len(says), row + 2, 1)
-    if seats > 3:
+    row, is_left = 1 + number * SHOWN_HIGH[seats], False
+    left, name_left = SHOWN_CARD[seats], SHOWN_CARD[seats] + 2 - len(says) // 2
+    if seats > 2:
         row, is_left = 1 + number // 2 * SHOWN_HIGH[seats], number % 2 == 0
-        name = cells(1 if is_left else SHOWN_CARD + 4 - len(says), row, 1)
-        row += 1
-    card = cells(1 if is_left else SHOWN_CARD, row, 1)
+        name_left = 1 if is_left else left + 4 - len(says)
+    name, card = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 1)
     ink = picture.look.inks.sides[top.side(cut.seat)].words
     picture.canvas.text(name.topleft, says, VicColour.BLACK, ink)
     face = picture.art.face(cut.card, lit=cut.card in top.lit)
