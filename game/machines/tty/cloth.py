@@ -44,26 +44,28 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 EDGES = 3
-SHOWN_LINE, SHOWN_LEFT, SHOWN_APART = 2, 13, 14
+SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 2, 39, 14
 
 
 def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
-    """Draw the cards that were cut above, the pack in the middle, and below it who deals."""
+    """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     if spread:
         _draw_edges(picture, spread)
         for number, cut in enumerate(spread.shown):
-            at = chars(SHOWN_LEFT + number * SHOWN_APART, SHOWN_LINE, 1).topleft
-            mark, name = NAMES_OF_PEGS[top.side(cut.seat)], top.seats[cut.seat].name
-            picture.canvas.text(at, f"{mark} {name}", Glow.NORMAL)
-            face = picture.art.face(cut.card, lit=cut.card in top.lit)
-            picture.canvas.blit(face, (at[0], at[1] + HIGH))
+            middle = SHOWN_MIDDLE + (2 * number + 1 - len(top.seats)) * SHOWN_APART // 2
+            is_lit, plate = cut.card in top.lit, chars(middle - 6, SHOWN_LINE, 13)
+            inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
+            words = f" {NAMES_OF_PEGS[top.side(cut.seat)]} {top.seats[cut.seat].name} "
+            picture.canvas.centred(plate, words, *inks)
+            at = (middle - 2) * WIDE, plate.bottom
+            picture.canvas.blit(picture.art.face(cut.card, lit=is_lit), at)
     if top.verdict:
         picture.canvas.centred(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
 
 def _draw_edges(picture: Picture, spread: SpreadPack) -> None:
     left, upper = picture.look.table.fan.at
-    for depth in range(spread.size):
+    for depth in {*range(spread.size)} - {cut.depth for cut in spread.shown}:
         column = left + depth * WIDE
         chosen = depth == spread.cursor
         ink, back = (Glow.DARK, Glow.BOLD) if chosen else (Glow.NORMAL, None)

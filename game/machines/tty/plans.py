@@ -101,9 +101,7 @@ TTY_TABLE = plans.TablePlan(
         3: _round((12, 13, 14)),
         4: _round((11, 12, 13, 14)),
     },
-    fan=plans.FanPlan(
-        at=chars(13, 8, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(10, 14, 60, 5)
-    ),
+    fan=plans.FanPlan(at=chars(13, 8, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 13, 61, 1)),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76),
