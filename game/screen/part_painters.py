@@ -214,9 +214,9 @@ def _grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> No
 
 def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[int], pitch: int) -> None:
     """Tell at the right of the first and the last row seen whether there are others."""
-    if not seen or grid.by_hand:
-        return
     total, first = int(grid.last_is_total), area.top + pitch
+    if len(seen) == total or grid.by_hand:
+        return
     listed = range(seen[0], seen[-1 - total] + 1)
     last = first + (len(listed) - 1) * pitch
     page.scroll_marks(area.right - page.look.cell[0], first, last, listed, len(grid.rows) - total)
