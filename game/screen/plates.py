@@ -45,9 +45,12 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.fill(told, inks.chip)
         canvas.centred(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
-        canvas.fill(plate.chip, inks.chip)
-        room = canvas.look.columns_in(plate.chip)
-        canvas.centred(plate.chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
+        chip, letter = plate.chip.copy(), canvas.look.cell[0]
+        if chip.left < plate.name.left + canvas.look.width(name) <= chip.right:
+            chip = Rect(chip.right - letter - 2, chip.top, letter + 2, chip.height)
+        canvas.fill(chip, inks.chip)
+        room = canvas.look.columns_in(chip)
+        canvas.centred(chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
 def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:

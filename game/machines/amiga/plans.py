@@ -74,14 +74,15 @@ def _row(top: int, *fits: tuple[int, int, int]) -> plans.CardRow:
 def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.PlatePlaces:
     """Place peg, name, dealer and score; what its seat says lies on cards, beside the name or nowhere."""
     area = Rect(left, top, wide, 12)
-    chip, beside = (42, 72) if wide > 164 else (10, 38)
+    chip, beside = (42, 76) if wide > 164 else (10, 40)
+    tight = wide < 140
     return plans.PlatePlaces(
         area=area,
-        peg=(left + 4, area.centery),
-        name=Rect(left + 20, top + 2, min(80, wide - 58), 9),
+        peg=(left + 4 - 2 * tight, area.centery),
+        name=Rect(left + 20 - 6 * tight, top + 2, 80, 9),
         word=Rect(*says, 96, 9) if says else plans.NOWHERE,
-        chip=Rect(area.right - beside, top + 1, chip, 10),
-        score=Rect(area.right - 28, top + 2, 24, 9),
+        chip=Rect(area.right - beside + 8 * tight, top + 1, chip, 10),
+        score=Rect(area.right - 28 + 4 * tight, top + 2, 24, 9),
     )
 
 
@@ -150,8 +151,8 @@ BY_SEATS = {
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     """Lay all hands side by side, the own one last, and below them what is counted, over its window."""
     number = len(places.seats)
-    apart, wide = {2: (186, 176), 3: (168, 164), 4: (126, 124)}[number]
-    lefts = [136 + (seat - 1) % number * apart for seat in range(number)]
+    apart, wide = {2: (186, 176), 3: (168, 164), 4: (126, 126)}[number]
+    lefts = [136 - 2 * (number > 3) + (seat - 1) % number * apart for seat in range(number)]
     seats = tuple(
         plans.SeatPlaces(
             _plate(left, 12, None, wide),
