@@ -1,6 +1,6 @@
 """The guide's balloon: where there is room for it, and its tail at the thing that it explains."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import hypot
 from operator import itemgetter
@@ -126,7 +126,7 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
     if look.has_fine_grid:
         highest, lowest = cloth.top, cloth.bottom
     best: tuple[float, Rect, tuple[str, ...]] | None = None
-    for beside, columns in product(_beside(look), WIDTHS[: 4 if look.has_fine_grid else None]):
+    for beside, columns in product(_beside(look), _widths(look, sheet)):
         columns = min(columns, look.columns - 1)
         rows = sum(_parts(look, sheet.words, columns - beside), ())
         size = columns * wide, (len(rows) + FRAME) * high + _air(look)
@@ -150,6 +150,13 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
             break
     assert best
     return best[1], best[2]
+
+
+def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
+    """Return how wide it may be: a frame of letters has its title in it."""
+    if look.has_only_letters:
+        return [wide for wide in WIDTHS if wide >= len(f"{sheet.title}  {sheet.place}") + 3 * FRAME]
+    return WIDTHS[: 4 if look.has_fine_grid else None]
 
 
 def _overlap(one: Rect, other: Rect) -> int:
