@@ -9,6 +9,7 @@ from game.screen.card_plan import USUAL_CARDS, CardStyle, Faces, Indices
 from game.screen.drawings import Drawings
 from game.screen.look import Look, drawings
 from game.screen.monitor import CLEAR, Ink, Point
+from game.values import replace
 
 
 def card_sheet(look: Look, name: str) -> Drawings:
@@ -135,6 +136,8 @@ class CardArt:
     ) -> None:
         self.inks, self.is_large = look.inks.suits[style.suits], style.faces is Faces.LARGE
         self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
+        self.usual = CardArt(look, replace(style, faces=Faces.USUAL), faces, back) if self.is_large else self
+        """The same with small indices, for cards of which little shows."""
         self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
         self._ahead: Iterator[Card] = iter(PACK)
 

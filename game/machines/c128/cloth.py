@@ -1,6 +1,7 @@
 """The table of the C-128: all that lies still stands on cells, and all that moves is a sprite."""
 
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -205,10 +206,14 @@ class _CellsTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas = picture.look, picture.canvas
         self.cursor: Point | None = None
+        self.slivers: set[Place] = set()
 
     def draw(self) -> None:
         """Draw the table, with the hands of the others tucked under the board."""
         cards = list(self.layout.cards())
+        for (place, _), (after, _) in pairwise(cards):
+            if 0 < self.layout.point(after)[0] - self.layout.point(place)[0] < 2 * CELL:
+                self.slivers.add(place)
         lowest = self.layout.places.seats[self.top.below].hand.top
         below = [(place, card) for place, card in cards if self.layout.point(place)[1] >= lowest // 2]
         for place, card in cards:
@@ -261,6 +266,7 @@ class _CellsTable:
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art
+        art = art.usual if place in self.slivers else art
         self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:
