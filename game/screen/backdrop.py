@@ -47,11 +47,17 @@ FOLD, FOLD_WIDE, HEM = (9, 6, 4, 2, 1, 0, 0, 1, 2, 4, 6, 8, 10, 12), 5, 5
 
 @lru_cache(maxsize=8)  # looks
 def curtain(look: Look) -> Surface:
-    """Let folds hang down, darker where they fall back, with a hem below; with high contrast none."""
+    """Let folds hang down, darker where they fall back, with a hem below, or stripes in cells; with high
+    contrast none."""
     inks, dark, (wide, high) = look.inks, look.inks.ground, look.size
     light = min(inks.race.special, inks.sides[0].inlay, key=lambda ink: sum(look.palette.rgb[ink]))
     if inks.sides[0].inlay == inks.paper.paper:
         return look.palette.plain(dark, look.size)
+    if not look.has_fine_grid:
+        hung = look.palette.plain(inks.wood.grain, look.size)
+        for left in range(look.cell[0], wide, 4 * look.cell[0]):
+            hung.fill(int(inks.wood.face), (left, 0, 2 * look.cell[0], high))
+        return hung
     across = [FOLD[x // FOLD_WIDE % len(FOLD)] for x in range(wide)]
     rows = [
         bytes(light if darkness <= dots[x % len(dots)] else dark for x, darkness in enumerate(across))

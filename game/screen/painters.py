@@ -28,7 +28,7 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
         from game.screen.backdrop import draw_backdrop
 
         draw_backdrop(picture)
-    if sheet.is_curtain and picture.look.has_fine_grid:
+    if sheet.is_curtain and not picture.look.has_only_letters:
         from game.screen.backdrop import curtain
 
         picture.canvas.blit(curtain(picture.look), (0, 0))
