@@ -48,8 +48,9 @@ class Layout:
     def __init__(self, look: Look, top: TableState) -> None:
         self._card = look.cards.size
         self._top = top
-        tables = (top.count_panel and look.table.counting) or look.table.by_seats
-        self.places: TablePlaces = tables[len(top.seats)].turned_to(top.below)
+        plan = look.table
+        tables = plan.counting if top.count_panel else None if top.reasons else plan.without_reasons
+        self.places: TablePlaces = (tables or plan.by_seats)[len(top.seats)].turned_to(top.below)
 
     def point(self, place: Place) -> Point:
         """Return the upper left corner of a card at a place, which need not be taken yet."""

@@ -195,6 +195,8 @@ class TablePlan:
     ending: EndingPlan
     counting: Mapping[int, TablePlaces] | None = None
     """Where all lies while something is counted, if it makes room for that."""
+    without_reasons: Mapping[int, TablePlaces] | None = None
+    """Where all lies while no reasons are told, if it takes their place."""
     cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)

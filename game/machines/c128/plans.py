@@ -70,7 +70,7 @@ def _above(left: int, wide: int, played: int, score: Rect = plans.NOWHERE) -> pl
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, left * CELL, CELL),)), played * CELL)
 
 
-OWN_HAND = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 4 * CELL)))
+OWN_HAND = plans.CardRow(17 * CELL, ((7, CELL, 4 * CELL),))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((3, CELL, 4 * CELL), (4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
@@ -142,6 +142,10 @@ C128_TABLE = plans.TablePlan(
     number_pad=cells(19, 11, 21, 12),
     board=cells(0, 5, 40, 5),
     by_seats=BY_SEATS,
+    without_reasons={
+        seats: replace(places, seats=(replace(places.seats[0], hand=OWN_HAND), *places.seats[1:]))
+        for seats, places in BY_SEATS.items()
+    },
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
     ending=plans.EndingPlan(
