@@ -73,6 +73,8 @@ def draw_rows(
         cards = max([cards, *(row.widest for row in rows)])
     if red is not None:
         high = max(high, min(high * 3 // 2, area.height // max(len(rows), 1)))
+    rooms = [(row.room_in(columns), row) for row in rows if row.cards]
+    aligned = min([cards, *(room for room, row in rooms if len(row.named(0)) <= room)])
     line = Rect(area.left, area.top, area.width, high)
     for row in rows[-look.rows_in(area) :]:
         figures, name = inks
@@ -81,7 +83,7 @@ def draw_rows(
             figures = name = lit[0]
         inside = line.inflate(-2 * margin * wide, look.cell[1] - high)
         room = row.room_in(columns)
-        column = min(cards, room)
+        column = aligned if len(row.named(aligned)) <= aligned <= room else min(cards, room)
         named = row.named(column)
         has_room = len(named) <= column
         if has_room:

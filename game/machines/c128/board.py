@@ -215,8 +215,6 @@ def draw_count_panel_below(
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(line, side)
     canvas.text(line.topleft, count_panel.title[: look.columns_in(area)], VicColour.BLACK)
-    below, lit = Rect(area.left, area.top + high, area.width, area.height - high), None
-    if top.lit:
-        lit = VicColour.BLACK, VicColour.YELLOW
-    inks = VicColour.WHITE, VicColour.LIGHT_GREEN
-    draw_rows(canvas, below, rows, lit=lit, inks=inks)
+    below = Rect(area.left, area.top + high, area.width, area.height - high)
+    lit = (VicColour.BLACK, VicColour.YELLOW) if top.lit else None
+    draw_rows(canvas, below, rows, lit=lit, inks=(VicColour.WHITE, VicColour.LIGHT_GREEN))
