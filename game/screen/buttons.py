@@ -67,9 +67,10 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the keys over the board, which leaves all cards to be seen while they are counted."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     area, high = look.table.number_pad, picture.look.cell[1]
-    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_"]
-    lines += [""] * look.has_fine_grid
+    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_", ""]
     keys_high = len(KEYS) * plan.step[1]
+    if not look.has_fine_grid and (len(lines) + 2 * plan.margin_rows) * high + keys_high > area.height:
+        lines.remove("")  # the one above what is typed
     panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
     panel.height = max(panel.height - panel.height % high, 0 if look.has_fine_grid else area.height)
     panel.center = area.center
