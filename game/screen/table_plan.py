@@ -247,6 +247,6 @@ class TableFrom:
             count_panel=plans.CountPanelPlan(self.line + 1, (10, 2)),
             ending=self.ending(),
             raised=self.n.raised,
-            cursor_frame=(8, 4),
+            cursor_frame=(4, 4),
             owner_peg=owner_peg,
         )

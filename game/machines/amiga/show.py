@@ -20,7 +20,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, told = places.count_panel, count_panel.title or "Scores"
+    area, told = places.count_panel, (count_panel.title if rows else "") or "Scores"
     for number, seat in enumerate(top.seats):
         if number != count_panel.seat:
             told += f"  {seat.name}: {seat.says}" * bool(seat.says)
