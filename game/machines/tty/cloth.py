@@ -57,8 +57,7 @@ def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) 
             inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
             words = f" {NAMES_OF_PEGS[top.side(cut.seat)]} {top.seats[cut.seat].name} "
             picture.canvas.centred(plate, words, *inks)
-            at = (middle - 2) * WIDE, plate.bottom
-            picture.canvas.blit(picture.art.face(cut.card, lit=is_lit), at)
+            picture.canvas.blit(picture.art.face(cut.card, lit=is_lit), ((middle - 2) * WIDE, plate.bottom))
     if top.verdict:
         picture.canvas.centred(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
