@@ -124,7 +124,7 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
     cloth, lower = look.table.cloth, look.table.message.top
     highest, lowest = 0, lower if lower > look.size[1] // 2 else look.size[1]
     if look.has_fine_grid:
-        highest, lowest = cloth.top, cloth.bottom
+        highest, lowest = cloth.top, cloth.bottom - look.shadow[1] * bool(look.bar)
     best: tuple[float, Rect, tuple[str, ...]] | None = None
     for beside, columns in product(_beside(look), _widths(look, sheet)):
         columns = min(columns, look.columns - 1)
