@@ -106,7 +106,7 @@ _SOUTH = plans.SeatPlaces(
     137,
     own_row=_row(137, *((played, 391 - 11 * played, 22) for played in range(1, 6))),
 )
-_OWN = plans.SeatPlaces(_plate(140, 158, (244, 160), wide=276), OWN_HAND, 107)
+_OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=276), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOW = plans.ShowPlaces(
     Rect(488, 176, 144, 54), _row(89, (4, 140, 72), (5, 140, 68)), Rect(136, 141, 500, 93), takes_hands=True
