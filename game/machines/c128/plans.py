@@ -48,7 +48,7 @@ BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
 TEAMS = (10, 4)
 """The rows of the own and of the other team's plate."""
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
-REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(15, 18, 17, 4), 4: cells(15, 17, 17, 5)}
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 18, 16, 4), 4: cells(17, 17, 16, 5)}
 COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 21, 11)}
 COUNT = cells(33, 17, 7, 5)
 TOTAL, TOTAL_OF_HAND = cells(11, 17, 7, 5), cells(0, 17, 9, 5)
@@ -71,7 +71,7 @@ def _above(left: int, wide: int, played: int, score: Rect = plans.NOWHERE) -> pl
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((7, CELL, 4 * CELL),))
-OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((3, CELL, 4 * CELL), (4, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
+OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 2 * CELL), (5, 0, CELL)))
