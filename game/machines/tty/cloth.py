@@ -168,7 +168,7 @@ class _LettersTable:
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
-        if first > BOARDS[len(top.seats)].bottom:
+        if first > BOARDS[len(top.seats)].bottom + HIGH:
             self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
         if not top.reasons:
             self._round_the_table()
@@ -187,7 +187,6 @@ class _LettersTable:
             if index + 1 == top.counted:
                 for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
-
         if top.played and top.turn is not None and left < (SAYS - 6) * WIDE:
             next_up = left + 4 * WIDE, self.places.seats[top.turn].played
             self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
@@ -219,7 +218,8 @@ class _LettersTable:
         words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
         is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-        self.canvas.text(plate.word.topleft, words, *inks)
+        left = (SHEET_LEFT + 4) * WIDE if self.is_sheet and not top.played else plate.word.left
+        self.canvas.text((left, plate.word.top), words, *inks)
 
     def _crib_words(self) -> None:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):

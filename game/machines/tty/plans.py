@@ -30,7 +30,7 @@ def _plate(line: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(chars(RIGHT, line, 28), name, word, band=mark)
 
 
-BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 2, 41, 10), 4: chars(1, 2, 41, 8)}
+BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
 REASONS = {2: chars(1, 12, 41, 9), 3: chars(44, 2, 36, 9), 4: chars(44, 2, 36, 8)}
 PEGGED, PANES = chars(1, 11, 41, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
