@@ -72,11 +72,14 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if not look.has_fine_grid and (len(lines) + 2 * plan.margin_rows) * high + keys_high > area.height:
         lines.remove("")  # the one above what is typed
     panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
-    panel.height = max(panel.height - panel.height % high, 0 if look.has_fine_grid else area.height)
+    panel.height -= panel.height % high
+    spare = 0 if look.has_fine_grid else max(area.height - panel.height, 0)
+    panel.height += spare
     panel.center = area.center
     panel.topleft = look.on_grid(panel.topleft)
     draw_panel(picture.canvas, panel, inks)
     row = Rect(panel.left, panel.top + plan.margin_rows * high, panel.width, high)
+    row.top += spare // high // 2 * high
     for number, words in enumerate(lines):
         ink = inks.value if words.endswith("_") else inks.words
         picture.canvas.centred(row.move(0, number * high), words, ink)
