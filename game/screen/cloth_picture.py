@@ -336,14 +336,24 @@ class _TablePicture:
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
         is_faded = self.top.is_faded(place) and not self._rises(place)
+        face = self.art.face(card, faded=is_faded, lit=is_lit)
         if place == self.top.cursor:
+            area.width = self._seen(place, area)
             draw_frames(self.picture, [area])
-        self.canvas.blit(self.art.face(card, faded=is_faded, lit=is_lit), area.topleft)
+            face = face.subsurface((0, 0), area.size)
+        self.canvas.blit(face, area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
             self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
         self.picture.spotting.note(area, CardSpot(place))
+
+    def _seen(self, place: Place, area: Rect) -> int:
+        """Return how much of a card's width hides no index of the next one."""
+        if not isinstance(place, InHand) or place.index + 1 >= len(self.top.seats[place.seat].hand):
+            return area.width
+        after = self.layout.point(InHand(place.seat, place.index + 1))[0] - area.left
+        return after if after + self.look.cards.indices.middle < area.width else area.width
 
     def _area(self, place: Place, card: Card | None) -> Rect:
         left, upper = self.layout.point(place)

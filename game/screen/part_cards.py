@@ -1,12 +1,14 @@
 """Cards on a full page: the deck to take from, and those that lie side by side."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pygame import Rect
 
 from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
 from game.screen import page_parts as parts
 from game.screen.card_art import card_sheet, suit_name
+from game.screen.cloth_picture import draw_frames
 from game.screen.felt_and_wood import felt
 from game.screen.look import Look
 from game.screen.monitor import Point
@@ -89,8 +91,11 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         canvas.blit(felt(look, area.size, area.top), area.topleft)
     elif look.has_fine_grid:
         page.fill(area, inks.felt)
-    for at, left in enumerate(lefts):
-        place = Rect(left, top, wide, high)
+    seen = min((after - left for left, after in pairwise(lefts)), default=wide)
+    for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
+        is_now = at == content.cursor
+        is_under = is_now and at + 1 < len(content.cards)
+        place = Rect(left, top, min(wide, seen) if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
             _free_place(page, place)
@@ -99,12 +104,13 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         lit = card in content.lit
         if is_mini:
             gone = inks.older_reasons if at in content.words else None
-            page.mini_card(card, place, inks.lit if at == content.cursor else inks.paper.lit if lit else gone)
+            page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if lit else gone)
             continue
         place.top -= look.table.lit_raised * lit
-        if at == content.cursor:
-            page.fill(place.inflate(look.table.cursor_frame), inks.lit)
-        canvas.blit(page.picture.art.face(card, lit=lit), place.topleft)
+        if is_now:
+            draw_frames(page.picture, [place])
+        face = page.picture.art.face(card, lit=lit)
+        canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     below = top + high + look.has_fine_grid
     if not is_mini:
         _words_below(page, content, lefts, below)
