@@ -11,6 +11,7 @@ from pygame import Rect
 from game.rules.cards import PACK
 from game.screen.canvas import draw_shadow
 from game.screen.cloth_picture import Layout
+from game.screen.felt_and_wood import felt
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.page_layout import PaintedPage
@@ -38,16 +39,17 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=True)
     thing = thing_area(look, sheet)
     area, rows = balloon_area(look, sheet, thing)
+    label = Layout(look, sheet.top).crib.owner
+    if area.colliderect(label):  # half a label is none
+        cloth = look.table.cloth
+        under = felt(look, cloth.size, cloth.top).subsurface(label.move(-cloth.left, -cloth.top))
+        picture.canvas.blit(under, label.topleft)
     if look.has_fine_grid:
         _draw_paper(page, area, sheet)
+    elif look.has_only_letters:
+        page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
     else:
-        label = Layout(look, sheet.top).crib.owner
-        if area.colliderect(label):  # half a label is none
-            page.fill(label, look.inks.felt)
-        if look.has_only_letters:
-            page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
-        else:
-            _draw_small_page(page, area, sheet)
+        _draw_small_page(page, area, sheet)
     paper = look.inks.paper
     ink = paper.outline if look.has_fine_grid else look.inks.panel.words
     wide, high = look.cell
@@ -165,11 +167,11 @@ def _overlap(one: Rect, other: Rect) -> int:
 
 
 def _apart(area: Rect, thing: Rect) -> float:
-    """Return how far they are apart, and how much nearer or further than a tail is long."""
+    """Return how far they are apart, and how much further than a tail is long, or worse, nearer."""
     (left, top), (to_left, to_top) = area.center, thing.center
     between = area.union(thing)
     gap = max(between.width - area.width - thing.width, between.height - area.height - thing.height)
-    return hypot(to_left - left, to_top - top) + 2 * abs(gap - SHORT)
+    return hypot(to_left - left, to_top - top) + max(2 * (gap - SHORT), 5 * (SHORT - gap))
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
