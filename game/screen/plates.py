@@ -126,9 +126,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         _draw_total(canvas, places.total, top, count_panel)
     if not count_panel.title:
         return
-    area, plan = places.count_panel.copy(), look.table.count_panel
-    if not count_panel.words:  # somebody counts by hand
-        area.height = plan.title + look.stroke[1]
+    area, plan = places.count_panel, look.table.count_panel
     canvas.fill(area, look.inks.plate.back)
     title = Rect(area.left, area.top, area.width, plan.title)
     canvas.fill(title, colours.inlay)
