@@ -121,7 +121,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(left=140, right=424, closed_step=16, air=8, open_step=36, least_open_step=14),
+        played=plans.TimeAxis(left=140, right=416, closed_step=16, air=8, open_step=36, least_open_step=14),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,
@@ -139,8 +139,8 @@ def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: int) -> plans.TableP
 BY_SEATS = {
     2: _places(
         (_OWN, _OTHER),
-        (552, 99),
-        plans.CribPlaces(_row(89, (4, 432, 14)), Rect(432, 79, 106, 9)),
+        (556, 99),
+        plans.CribPlaces(_row(99, (4, 428, 10)), Rect(422, 85, 106, 9)),
         _LAID_OPEN,
     ),
     3: _round_table((_SOUTH, _WEST, _EAST), 236),
