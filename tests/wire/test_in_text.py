@@ -113,6 +113,5 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     assert table
     assert scores_line(table) in told
     assert "Every deal was audited, and the cards were fair." in told
-    assert not [*tmp_path.glob("host/*.wire")]
     (path,) = tmp_path.glob("host/games/0*.txt")
     assert read_game(path).extras[BY_WIRE] == f"with {name}; every deal was audited"
