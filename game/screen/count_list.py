@@ -87,11 +87,16 @@ def draw_rows(
         named = row.named(column)
         has_room = len(named) <= column
         if has_room:
-            for at, letter in enumerate(named):
-                ink = figures if red is None or letter not in RED_SUITS else red
-                canvas.text((inside.left + at * wide, inside.top), letter, ink)
+            _draw_named(canvas, inside, named, figures, red)
         words = row.words if room >= 0 else row.words.replace(" the ", " ")
         left = inside.left + (column + 1) * wide * bool(row.cards and has_room)
         canvas.text((left, inside.top), words, name)
         canvas.right(inside, row.sum, figures)
         line = line.move(0, high)
+
+
+def _draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None) -> None:
+    """Draw the names of cards, red suits in an ink of their own if there is one."""
+    for at, letter in enumerate(named):
+        own = ink if red is None or letter not in RED_SUITS else red
+        canvas.text((area.left + at * canvas.look.cell[0], area.top), letter, own)
