@@ -31,12 +31,8 @@ class Box(AnswerScene):
         self.covers = is_first or self.covers
 
     @property
-    def size(self) -> int:
-        return len(self.answers)
-
-    @property
-    def initials(self) -> str:
-        return "".join(words[0] for words, _ in self.answers)
+    def choices(self) -> Sequence[str]:
+        return [words for words, _ in self.answers]
 
     def choose(self, index: int) -> Answer:
         return self.answers[index][1]
@@ -48,7 +44,7 @@ class Box(AnswerScene):
         """Offer no help: the question says all that there is to be said."""
 
     def picture(self) -> Sequence[Sheet]:
-        box = BoxSheet(self.lines, [words for words, _ in self.answers], self.chosen, self.title)
+        box = BoxSheet(self.lines, self.choices, self.chosen, self.title)
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 

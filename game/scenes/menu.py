@@ -118,6 +118,19 @@ class MenuScene(Scene):
 class AnswerScene(MenuScene):
     """A few answers, side by side or one below the other: a letter takes the one that it begins."""
 
+    @property
+    @abstractmethod
+    def choices(self) -> Sequence[str]:
+        """The words of each answer that can be taken now."""
+
+    @property
+    def size(self) -> int:
+        return len(self.choices)
+
+    @property
+    def initials(self) -> str:
+        return "".join(words[0] for words in self.choices)
+
     def choose_typed(self, index: int) -> Answer:
         return self.choose(index)
 

@@ -135,7 +135,7 @@ def test_the_page_of_the_line_copies_it_and_hangs_up(window: Visit, monkeypatch:
     monkeypatch.setattr(friend_page, "copy_text", copy)
     page = window.scene
     assert isinstance(page, FriendPage)
-    invitation, words = page.far.invitations[0], page.words
+    invitation, words = page.far.invitations[0], page.choices
     for word in words[:-1]:
         page.choose(words.index(word))
     assert copied == [str(invitation), str(invitation.for_onlookers)]

@@ -46,14 +46,6 @@ class ClubScene(AnswerScene):
         return [*first, *map(str.capitalize, self.club.pages), GO_HOME]
 
     @property
-    def size(self) -> int:
-        return len(self.choices)
-
-    @property
-    def initials(self) -> str:
-        return "".join(choice[0] for choice in self.choices)
-
-    @property
     def written(self) -> Entry:
         """What stands on the card now, and nobody has signed."""
         return Entry(self.points, self.spread if self.points else -self.spread)

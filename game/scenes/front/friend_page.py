@@ -51,8 +51,7 @@ class FriendPage(AnswerScene):
         return False
 
     @property
-    def words(self) -> list[str]:
-        """What can be taken now."""
+    def choices(self) -> list[str]:
         if self.far.waits:
             return [COPIED if self._steps < self._copied_till else COPY, TO_WATCH, HANG_UP]
         return [SIT_DOWN, HANG_UP] if self._is_asked else [HANG_UP]
@@ -61,16 +60,8 @@ class FriendPage(AnswerScene):
     def _is_asked(self) -> bool:
         return self.far.offer is not None and not self.far.is_agreed
 
-    @property
-    def size(self) -> int:
-        return len(self.words)
-
-    @property
-    def initials(self) -> str:
-        return "".join(word[0] for word in self.words)
-
     def choose(self, index: int) -> Answer:
-        word = self.words[min(index, self.size - 1)]
+        word = self.choices[min(index, self.size - 1)]
         self.stale = True
         if word == HANG_UP:
             return self.back()
@@ -99,7 +90,7 @@ class FriendPage(AnswerScene):
             Part("WHO SITS WHERE", Leaders(self._seats, are_seats=True)),
             Part("THE GAME", Leaders(self._offer)),
         ]
-        taken = [Part("", Choices(self.words, min(self.chosen, self.size - 1)))]
+        taken = [Part("", Choices(self.choices, min(self.chosen, self.size - 1)))]
         calls = "you watch, your friends play" if self.far.looks_on else "you call, your friend waits"
         at_right = "you wait, your friend calls" if self.far.waits else calls
         return [PageSheet("PLAY A FRIEND", at_right, [shown, invited, taken, below], FOOTER)]
