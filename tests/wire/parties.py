@@ -37,6 +37,18 @@ def sides_of(heading: WireHeading, name: str = "test") -> list[Side]:
     return [Side(Record(heading), me, secret_of(me, name)) for me in range(len(heading.sides))]
 
 
+class Open:
+    """A seal that seals nothing."""
+
+    transcript = bytes(32)
+
+    def opened(self, letter: bytes) -> list[str]:
+        return letter.decode().split("\n")
+
+    def sealed(self, lines: list[str]) -> bytes:
+        return "\n".join(lines).encode()
+
+
 class Cheat(Side):
     """A changed program: what it would say is bent, and said although its own record refuses it."""
 

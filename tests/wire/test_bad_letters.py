@@ -12,7 +12,7 @@ from game.session.far_away import FarAway
 from game.wire.party import Party
 from game.wire.sealing import GUEST, HOST
 from game.wire.slots import Peer
-from tests.wire.test_looking_on import Open
+from tests.wire.parties import Open
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 

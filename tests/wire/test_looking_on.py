@@ -24,6 +24,7 @@ from game.wire.sealing import GUEST, WATCHER, hello_of, new_box, public_of
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction
 from tests.scenes.driver import Ear, Visit
+from tests.wire.parties import Open
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -110,15 +111,6 @@ def test_an_onlookers_line_gives_no_seat_and_no_talk(pair: tuple[AtTable, AtTabl
     slot = host.far.carrier._slot_of(hello_of(watched.shared, WATCHER, public_of(new_box())))  # type: ignore[attr-defined]
     assert slot.side == ONLOOKER
     assert host.far.party.onlookers == [slot]
-
-
-class Open:
-    """A seal that seals nothing."""
-
-    transcript = bytes(32)
-
-    def opened(self, letter: bytes) -> list[str]:
-        return letter.decode().split("\n")
 
 
 def test_what_an_onlooker_says_is_not_heard(pair: tuple[AtTable, AtTable]) -> None:
