@@ -16,8 +16,7 @@ TALK_SEEN = 34
 
 @frozen
 class InHand:
-    """The place of one cfrom game.values import replace
-    ard in a seat's hand, counted from the left."""
+    """The place of one card in a seat's hand, counted from the left."""
 
     seat: int
     index: int

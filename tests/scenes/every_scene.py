@@ -5,8 +5,9 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
+import pygame
 from pygame import Surface
 
 from game.club.night import YOU
@@ -28,6 +29,7 @@ from game.screen.machine import Machine
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.screen.table_state import CutShown, ReasonLine, SpreadPack
+from tests import sums
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
@@ -290,13 +292,36 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
 """What has no picture of its own on every machine; nothing in which a player's figures stand."""
 
 
+class Drawn(NamedTuple):
+    """A scene as it is seen, and the sums of all that is there."""
+
+    surface: Surface
+    sums: Mapping[str, str]
+
+
 @cache
-def drawn(machine: str, name: str) -> Surface:
+def drawn(machine: str, name: str) -> Drawn:
     """A scene on a machine, drawn once for all that is asked of its picture."""
     screen = Screen(switched_on(machine))
     with TemporaryDirectory() as folder:
         EVERY_SCENE[name](Path(folder), screen)
-    return screen.surface
+    return Drawn(screen.surface.copy(), sums_of(screen))
+
+
+def sums_of(screen: Screen) -> dict[str, str]:
+    """What is seen, what is heard, and what can be clicked; at last all of that is framed."""
+    seen = {
+        "picture": _pixels(screen),
+        "words": sums.of(screen.in_full),
+        "spots": sums.of(repr(screen.spots)),
+    }
+    for spot in screen.spots:
+        screen.frame(spot)
+    return {**seen, "frames": _pixels(screen)}
+
+
+def _pixels(screen: Screen) -> str:
+    return sums.of(pygame.image.tobytes(screen.surface, "RGB"))
 
 
 def contact_sheet(machine: Machine, name: str) -> Surface:
@@ -305,5 +330,5 @@ def contact_sheet(machine: Machine, name: str) -> Surface:
     wide, high = machine.look.monitor.size
     sheet = machine.look.palette.plain(machine.look.inks.border, (2 * wide, -(-len(scenes) // 2) * high))
     for number, scene in enumerate(scenes):
-        sheet.blit(drawn(machine.name, scene), (number % 2 * wide, number // 2 * high))
+        sheet.blit(drawn(machine.name, scene).surface, (number % 2 * wide, number // 2 * high))
     return sheet

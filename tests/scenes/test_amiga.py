@@ -22,6 +22,7 @@ from game.screen.screen import Screen
 from game.screen.sheets import ButtonsSheet, PullDownSheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, LineSpot
 from tests import pictures
+from tests.conftest import CheckSums
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.screen.tables import TABLES
@@ -205,8 +206,9 @@ def test_every_hole_of_the_slim_board_is_bored_into_its_plank(sides: int, target
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_sixteen_colours_in_any_line(name: str) -> None:
-    picture = drawn(MACHINE.name, name)
+def test_sixteen_colours_in_any_line(name: str, check_sums: CheckSums) -> None:
+    picture, sums = drawn(MACHINE.name, name)
+    check_sums(MACHINE.name, name, sums)
     assert picture.get_size() == SIZE
     pixels, wide = pygame.image.tobytes(picture, "P"), SIZE[0]
     for line in range(SIZE[1]):
@@ -228,7 +230,7 @@ def test_the_menu_is_drawn_as_it_was(tmp_path: Path, request: pytest.FixtureRequ
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    check(drawn(MACHINE.name, name), name, request)
+    check(drawn(MACHINE.name, name).surface, name, request)
 
 
 def check(picture: Surface, name: str, request: pytest.FixtureRequest) -> None:

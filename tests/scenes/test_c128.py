@@ -27,8 +27,9 @@ from game.screen.screen import Screen
 from game.screen.sheets import BoxSheet, TableSheet, TextSheet
 from game.screen.table_state import AmongPlayed, Pegs
 from tests import pictures
+from tests.conftest import CheckSums
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, sums_of
 from tests.screen.tables import TABLES
 
 RGB = C128_PALETTE.rgb
@@ -132,7 +133,7 @@ def crowded(pixels: bytes) -> list[Point]:
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
 def test_two_colours_a_cell_sprites_of_one_and_nothing_over_an_edge(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, check_sums: CheckSums
 ) -> None:
     sprites, watch, screen = Sprites(monkeypatch), Watch(monkeypatch), Screen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
@@ -151,12 +152,15 @@ def test_two_colours_a_cell_sprites_of_one_and_nothing_over_an_edge(
         assert shape.get_width() <= SPRITE[0]
         assert shape.get_height() <= SPRITE[1]
         assert len(set(numbers(shape)) - {CLEAR}) == 1
+    check_sums(MACHINE.name, name, sums_of(screen))
 
 
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     redraw = bool(request.config.getoption("--redraw"))
-    pictures.check(drawn(MACHINE.name, name), f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
+    pictures.check(
+        drawn(MACHINE.name, name).surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB
+    )
 
 
 def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import TOLD_EVERY, GameOver
 from game.screen.screen import Screen
-from tests.conftest import CheckPicture
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment
@@ -202,13 +201,6 @@ MOMENTS: Mapping[str, Callable[[Path], Visit]] = {
         partners,
     )
 }
-
-
-@pytest.mark.parametrize("name", MOMENTS)
-def test_a_scene_is_drawn_as_it_was(name: str, tmp_path: Path, check_picture: CheckPicture) -> None:
-    picture = Screen(switched_on(USUAL))
-    MOMENTS[name](tmp_path).stack.draw(picture)
-    check_picture(picture.surface, f"scene_{name}")
 
 
 @pytest.mark.parametrize("name", MOMENTS)

@@ -18,6 +18,7 @@ from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.title_page import WORD
 from tests import pictures
+from tests.conftest import CheckSums
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 
 RGB = TTY_PALETTE.rgb
@@ -72,8 +73,9 @@ def strange_cells(surface: Surface) -> list[Point]:
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_everything_is_a_letter_in_one_glow(name: str) -> None:
-    picture = drawn(MACHINE.name, name)
+def test_everything_is_a_letter_in_one_glow(name: str, check_sums: CheckSums) -> None:
+    picture, sums = drawn(MACHINE.name, name)
+    check_sums(MACHINE.name, name, sums)
     inside = MACHINE.look.inside
     assert inside.size == (COLUMNS * WIDE, LINES * HIGH)
     assert not strange_cells(picture.subsurface(inside).copy())
@@ -85,7 +87,7 @@ def test_everything_is_a_letter_in_one_glow(name: str) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
     redraw = bool(request.config.getoption("--redraw"))
-    pictures.check(drawn(MACHINE.name, name), f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
+    pictures.check(drawn(MACHINE.name, name).surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
 
 
 @pytest.mark.parametrize("name", SHEETS)

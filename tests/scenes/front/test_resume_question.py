@@ -92,6 +92,6 @@ def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> Non
     ("machine", "scene", "is_bare"), [("ega", "another game", False), ("c128", "a game waits", True)]
 )
 def test_around_it_a_table_waits_or_nothing_at_all(machine: str, scene: str, is_bare: bool) -> None:
-    surface = drawn(machine, scene)
+    surface = drawn(machine, scene).surface
     above = {surface.get_at_mapped((x, 30)) for x in range(40, surface.get_width() - 40)}
     assert (len(above) == 1) is is_bare
