@@ -155,13 +155,7 @@ class Inks:
 
 def read_inks(path: Path) -> tuple[Palette, Inks]:
     """Read a machine's colors, and below them, section by section, the role that each of them has."""
-    sheet = defaultdict[str, dict[str, str]](dict)
-    section = sheet[""]
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            section = sheet[line.strip("[]")]
-        elif line and not line.startswith(";"):
-            role, _, section[role] = line.partition(" = ")
+    sheet = read_sections(path)
     palette = Palette.of(sheet.pop(""))
     roles = defaultdict[str, dict[str, Any]](dict)
     for name, section in sheet.items():
@@ -171,6 +165,18 @@ def read_inks(path: Path) -> tuple[Palette, Inks]:
             named = tuple(palette.names[word] for word in words.split())
             roles[name][role] = named if len(named) > 1 else named[0]
     return palette, _inks(palette, roles)
+
+
+def read_sections(path: Path) -> dict[str, dict[str, str]]:
+    """Read the lines `name = value` of a sheet by section: nameless above the first."""
+    sheet = defaultdict[str, dict[str, str]](dict)
+    section = sheet[""]
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            section = sheet[line.strip("[]")]
+        elif line and not line.startswith(";"):
+            name, _, section[name] = line.partition(" = ")
+    return sheet
 
 
 def _inks(palette: Palette, roles: Mapping[str, Mapping[str, Any]]) -> Inks:

@@ -10,6 +10,7 @@ from pygame import Surface
 from game.values import frozen
 
 Point = tuple[int, int]
+Rgb = tuple[int, int, int]
 
 
 @frozen
@@ -45,7 +46,7 @@ CLEAR_RGB = (1, 2, 3)
 class Palette:
     """A machine's colours by their numbers, and the names that its drawings call them by."""
 
-    def __init__(self, rgb: tuple[tuple[int, int, int], ...], names: Mapping[str, Ink]) -> None:
+    def __init__(self, rgb: tuple[Rgb, ...], names: Mapping[str, Ink]) -> None:
         self.rgb = rgb
         self.names = names
 
@@ -78,7 +79,7 @@ class Palette:
         return self.picture(bytes([CLEAR]) * (size[0] * size[1]), size)
 
 
-def rgb_of(figures: str) -> tuple[int, int, int]:
+def rgb_of(figures: str) -> Rgb:
     """Read a color such as FFAA00, or of twelve bits such as FA0."""
     digits = len(figures) // 3
     red, green, blue = (
