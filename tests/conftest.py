@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -19,7 +19,7 @@ from game.players.weigh.weighing import Judgement, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
-from tests import pictures, programs, sums
+from tests import pictures, programs, sums, texts
 
 FAINT = Effort(
     work=1_000,
@@ -32,10 +32,11 @@ FAINT = Effort(
 )
 CheckPicture = Callable[[Surface, str], None]
 CheckSums = Callable[[str, str, Mapping[str, str]], None]
+CheckText = Callable[[str, Iterable[str]], None]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--redraw", action="store_true", help="draw picture references and sums anew")
+    parser.addoption("--redraw", action="store_true", help="renew the pictures, sums and texts")
     parser.addoption(
         "--fuzz-seed", default="28", help="what the spoilt lines of tests/test_fuzz.py are made from"
     )
@@ -49,6 +50,11 @@ def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
 @pytest.fixture
 def check_sums(request: pytest.FixtureRequest) -> CheckSums:
     return partial(sums.check, redraw=request.config.getoption("--redraw"))
+
+
+@pytest.fixture
+def check_text(request: pytest.FixtureRequest) -> CheckText:
+    return partial(texts.check, redraw=request.config.getoption("--redraw"))
 
 
 @pytest.fixture(autouse=True, scope="session")

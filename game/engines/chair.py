@@ -50,7 +50,7 @@ _TAKEN: "WeakSet[Chair]" = WeakSet()
 
 
 class Chair:
-    """One program. `GaveUp` tells that it answers no more, and then it is gone."""
+    """One program. `GaveUp` tells that it answers no more; whoever asked it then lets it go."""
 
     def __init__(self, command: str) -> None:
         self.command = command
@@ -80,30 +80,19 @@ class Chair:
         """Ask a line, and look for the answer every few milliseconds."""
         if not self._answers.empty():
             answer = self._answers.get()
-            raise self._gone("it has ended" if answer is None else "it says more than it was asked")
+            raise GaveUp("it has ended" if answer is None else "it says more than it was asked")
         try:
             assert self.process.stdin
             self.process.stdin.write(f"{line}\n".encode())
         except (OSError, ValueError):
-            raise self._gone("it has ended") from None
+            raise GaveUp("it has ended") from None
         ends = monotonic() + seconds
         while True:
             with suppress(Empty):
-                return self._letters(self._answers.get(timeout=_LOOKED_EVERY))
+                return _letters(self._answers.get(timeout=_LOOKED_EVERY))
             if monotonic() > ends:
-                raise self._gone(f"no answer came in {seconds:g} seconds")
+                raise GaveUp(f"no answer came in {seconds:g} seconds")
             yield
-
-    def _letters(self, answer: bytes | None) -> str:
-        if answer is None:
-            raise self._gone("it has ended")
-        if len(answer) > _LONGEST_ANSWER:
-            raise self._gone(f"its answer is longer than {_LONGEST_ANSWER} letters")
-        return answer.decode("utf-8", "replace").strip()
-
-    def _gone(self, why: str) -> GaveUp:
-        self.close()
-        return GaveUp(why)
 
     def close(self) -> None:
         """Let it go, and whatever it has started."""
@@ -127,6 +116,14 @@ def close_all() -> None:
     """Let nobody stay when the program ends."""
     for chair in [*_TAKEN]:
         chair.close()
+
+
+def _letters(answer: bytes | None) -> str:
+    if answer is None:
+        raise GaveUp("it has ended")
+    if len(answer) > _LONGEST_ANSWER:
+        raise GaveUp(f"its answer is longer than {_LONGEST_ANSWER} letters")
+    return answer.decode("utf-8", "replace").strip()
 
 
 def _hear(pipe: IO[bytes], answers: "SimpleQueue[bytes | None]") -> None:

@@ -111,7 +111,7 @@ class Engine(Player):
         idle = _IDLE[self.command]
         self._chair = idle.pop() if idle else Chair(self.command)
         self._finalizer = finalize(self, self._chair.close)
-        if not idle:
+        if not self._chair.forms:
             hello = yield from self._chair.ask(GREETING, self.seconds)
             if not hello.startswith(f"{ENGINE} "):
                 raise GaveUp(f"'{quoted(hello)}' is not a greeting")

@@ -8,6 +8,7 @@ from itertools import combinations
 from pathlib import Path
 from time import monotonic
 
+from game.engines.engine import Engine
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.house import House
@@ -158,7 +159,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=_positive, default=1, help="processes of this machine")
     parser.add_argument("--cluster", default="", metavar="ADDRESS", help="the scheduler of a dask cluster")
     parser.add_argument("--pieces", type=_number, default=0, help="how many pieces to split a match into")
-    parser.add_argument("--seconds", type=float, default=10.0, help="that an engine may take to answer")
+    parser.add_argument(
+        "--seconds", type=float, default=Engine.seconds, help="that an engine may take to answer"
+    )
     parser.add_argument("--form", choices=FORMS, default="six-card")
     parser.add_argument("--house", default="", help="house rules, as 'target=61'")
     return parser

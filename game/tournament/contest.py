@@ -40,7 +40,7 @@ class Pairing:
     form: Form
     house: House
     seed: str
-    seconds: float = 10.0
+    seconds: float = Engine.seconds
     """Within which an engine must answer."""
 
     @property

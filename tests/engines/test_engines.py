@@ -4,28 +4,33 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 from shutil import which
 from subprocess import run
 from time import monotonic, sleep
+from typing import ClassVar
+from unittest.mock import MagicMock, Mock
 
 import pytest
 
-from game.engines import chair
+from game.engines import chair, engine
 from game.engines.engine import _IDLE, Engine, engine_class
 from game.engines.our_chair import answers
 from game.players.deciding import decided
-from game.players.player import GaveUp, think_through
+from game.players.player import GaveUp, Thought, think_through
 from game.players.seating import player_class
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.moves import TakeHeels
 from game.rules.position_line import position_line
 from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.store.setting_words import opponent_word
 from game.table import Journal, Sitter, Table
 from game.tournament.contest import Pairing, play_deck, play_piece
+from tests.conftest import CheckText
 from tests.sources import HOUSE
 
 ENGINES = HOUSE / "tools" / "engines"
@@ -92,6 +97,73 @@ def test_whoever_fails_loses_the_game_and_the_report_says_why(own_folder: Path, 
         assert any(part in sentence for part in why.split("|")), sentence
         assert "Position: scores=0:0 dealer=" in sentence
     assert not [*chair._TAKEN]
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ([b"one\ntw", b"o\nand no more"], [b"one", b"two"]),
+        ([b"x" * 1000 + b"\n"], [b"x" * 1000]),
+        ([b"x" * 1000, b"\n"], [b"x" * 1000]),
+        ([b"x" * 1001, b"\nmore\n"], [b"x" * 1001]),
+        ([b"x\n"] * 9, [b"x"] * 8),
+        ([b"x\n" * 7, b"x\nx\n", b"x\n"], [b"x"] * 9),
+    ],
+)
+def test_no_more_is_heard_than_anybody_would_ask_for(said: list[bytes], heard: list[bytes]) -> None:
+    answers: SimpleQueue[bytes | None] = SimpleQueue()
+    pipe = MagicMock(read=Mock(side_effect=[*said, b""]))
+    chair._hear(pipe, answers)
+    assert [answers.get_nowait() for _ in range(answers.qsize())] == [*heard, None]
+    assert chair._letters(b"x" * 1000) == "x" * 1000
+
+
+def test_a_command_that_is_none_and_a_program_that_is_not_there_are_told() -> None:
+    for command, why in (("'unclosed", "'unclosed' is not a command: No closing"), ("nowhere", "can't run")):
+        with pytest.raises(GaveUp, match=why):
+            chair.Chair(command)
+    assert not [*chair._TAKEN]
+
+
+class Listed:
+    """One of ours in the chair, and all that was said to it and by it."""
+
+    told: ClassVar[list[str]] = []
+
+    def __init__(self, _: str) -> None:
+        self.forms: list[str] = []
+
+    def ask(self, line: str, seconds: float) -> Thought[str]:
+        (answer,) = answers("bsd", [line])
+        self.told.extend((f"> {line}", f"< {answer}"))
+        yield
+        return answer
+
+    def close(self) -> None:
+        self.told.append("closed")
+
+
+def test_what_is_asked_and_answered_in_two_games_is_this(
+    monkeypatch: pytest.MonkeyPatch, check_text: CheckText
+) -> None:
+    """In a house that asks everything; the chair of the first is kept for the second."""
+    monkeypatch.setattr(engine, "Chair", Listed)
+    monkeypatch.setattr(Listed, "told", [])
+    _IDLE.pop("listed", None)
+    for form, deals in (("six-card", 3), ("three-handed", 1)):
+        game = Game(FORMS[form], PRESETS["acc"].house, "listed", dealer=0)
+        players = [engine_class("listed")(), *[player_class("bsd")() for _ in range(game.form.seats - 1)]]
+        while game.waiting and game.deals <= deals:
+            seat = game.waiting[0]
+            view = game.view(seat)
+            if view.heels and players[seat].takes_heels(view):
+                game.apply(seat, TakeHeels())
+            else:
+                game.apply(seat, think_through(decided(players[seat], view)))
+        players[0].leave()
+        players[0].leave()
+    assert len(_IDLE.pop("listed")) == 1
+    check_text("an_engine", Listed.told)
 
 
 def test_no_shell_no_child_and_its_complaints_kept(own_folder: Path) -> None:

@@ -1,10 +1,9 @@
-"""Evenings, letter by letter, as they are written down beside this file: `--redraw` writes them anew."""
+"""Evenings, letter by letter, as they are written down in tests/texts."""
 
 import copy
 import re
 from collections.abc import Callable, Sequence
 from itertools import count
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
@@ -20,6 +19,7 @@ from game.wire.locks import digest, letters_of
 from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction, letter
+from tests.conftest import CheckText
 from tests.wire.parties import Open, any_move, secret_of
 
 A_STEP = 0.25  # seconds
@@ -282,10 +282,7 @@ def at_three_tables() -> list[str]:
 
 @pytest.mark.parametrize("evening", [an_evening, at_three_tables, bad_letters])
 def test_its_letters_are_these(
-    evening: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    evening: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch, check_text: CheckText
 ) -> None:
     monkeypatch.setattr(party_module, "time", SimpleNamespace(time=lambda: 1_800_000_000.5))
-    written, told = Path(__file__).with_name(f"{evening.__name__}.txt"), evening()
-    if request.config.getoption("--redraw"):
-        written.write_text("\n".join(told) + "\n")
-    assert told == written.read_text().splitlines()
+    check_text(evening.__name__, evening())
