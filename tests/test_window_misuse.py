@@ -65,9 +65,10 @@ def test_a_size_is_remembered(display: str, tmp_path: Path) -> None:
 
 
 def resize(hands: Hands, size: Place) -> None:
-    """Pull until the window keeps this size: one that has just been opened may be opened anew."""
+    """Pull until the window keeps this size: while it opens it may be opened anew, or not hear of it."""
     kept = 0
     for _ in range(20):
+        hands.resize(size[0] - 10, size[1])
         hands.resize(*size)
         time.sleep(0.5)
         kept = kept + 1 if _size(hands) == size else 0

@@ -5,6 +5,7 @@ from io import BytesIO
 from math import log
 from os import environ
 from pathlib import Path
+from warnings import catch_warnings
 
 import pygame
 from pygame import Rect, Surface
@@ -136,13 +137,15 @@ class Window:
 
     def fill_screen(self, full_screen: bool) -> None:
         """Take the whole screen, or go back to the window; a screen that cannot be taken stays a window."""
-        self.lost()
         self._full_screen = full_screen and _take_screen()
         if not self._full_screen:
-            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+            # A desktop that lays windows out itself gives another size, of which no event tells.
+            with catch_warnings(action="ignore", category=RuntimeWarning):
+                pygame.display.set_mode(self._size, pygame.RESIZABLE)
+        self.resized()
 
     def resized(self) -> None:
-        """Take the new size: the player pulled at the window's edge."""
+        """Take the size the window has now: the player pulled at its edge."""
         self.lost()
         if not self._full_screen:
             self._size = pygame.display.get_window_size()

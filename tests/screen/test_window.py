@@ -1,6 +1,7 @@
 """The window keeps the picture's shape and finds what the mouse points at."""
 
 from pathlib import Path
+from warnings import catch_warnings, warn
 
 import pygame
 import pytest
@@ -95,6 +96,18 @@ def test_the_full_screen_gives_back_the_window_as_it_was() -> None:
     window.fill_screen(False)
     assert not window.full_screen
     assert window.size == pygame.display.get_window_size() == (700, 500)
+
+
+def test_a_desktop_that_lays_windows_out_itself_has_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_mode = pygame.display.set_mode
+
+    def half_the_screen(_size: tuple[int, int], flags: int) -> pygame.Surface:
+        warn("Requested window was forcibly resized by the OS.", RuntimeWarning, stacklevel=1)
+        return set_mode((640, 1000), flags)
+
+    monkeypatch.setattr(pygame.display, "set_mode", half_the_screen)
+    with catch_warnings(action="error"):
+        assert Window("CRIB", MONITOR, size=(700, 500)).size == (640, 1000)
 
 
 def test_a_screen_that_cannot_be_taken_stays_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
