@@ -191,6 +191,7 @@ def _draw_scale(picture: Picture, area: Rect, scale: Scale, *, is_right: bool) -
         if not look.has_only_letters:
             picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
         below = area.bottom + look.pages.figures.label_gap + look.cell[1] * look.has_only_letters
+        below += -below % look.grid[1]
         picture.canvas.text((left, below), words, inks.words)
 
 

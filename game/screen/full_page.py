@@ -59,7 +59,7 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
 
 LEAST_RULED = 5
 """Columns a head leaves free where a line in it is longer than a dash."""
-LEAST_LISTED = 7
+LEAST_LISTED = 6
 """Rows of a list that is shortened, with its head and what stands above its columns."""
 
 
@@ -74,9 +74,8 @@ def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int
 
 
 def _aired(look: Look, drawn: range, spare: int) -> tuple[dict[int, int], int]:
-    """Give parts a row of air above them as far as there is room, the first one last, and then one below
-    all; return the rest."""
-    parts = [*drawn[1:], *drawn[:1]][: spare // look.cell[1]]
+    """Give parts a row of air above them as far as there is room, and then one below all; return the rest."""
+    parts = drawn[: spare // look.cell[1]]
     return dict.fromkeys(parts, look.cell[1]), max(spare - (len(parts) + 1) * look.cell[1], 0)
 
 

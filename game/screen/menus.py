@@ -173,7 +173,7 @@ def choice(
         ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
-    at = last.right - look.width(value), last.top
+    at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
     if value and is_page and rows > 1 and not is_wrapped:
         back, ink = (inks.bar_words, inks.bar) if is_chosen else (inks.bar, inks.bar_words)
         is_apart = len(words) + 1 + len(value) < look.columns_in(line)

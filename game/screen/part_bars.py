@@ -18,6 +18,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
     """Draw a bar for each sum, with its words on each piece, or at least the figures."""
     look, inks = page.look, page.look.inks
     most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
+    area = area if look.has_fine_grid else area.inflate(-2 * look.cell[0], 0)
     for row, bar in enumerate(content.bars):
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
         for share, start, end in zip(bar, [0, *ends], ends, strict=False):
@@ -46,7 +47,8 @@ def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int
     ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
     wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
     for at, (words, _) in enumerate(shares):
-        least = look.width(words.split()[-1]) if words and wide[at] else 0
+        figures = words.split()[-1:] if wide[at] else ()
+        least = sum(look.width(f"[{word}]" if look.has_only_letters else word) for word in figures)
         wide[wide.index(max(wide))] -= max(least - wide[at], 0)
         wide[at] = max(least, wide[at])
     return [*accumulate(wide)]

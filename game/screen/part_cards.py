@@ -70,7 +70,8 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
     """Return how far to the right each place begins; a cut card lies by itself."""
     places, wide = max(content.places, len(content.cards), 1), card_size(look, content)[0]
     apart = (wide + look.cell[0]) * content.has_cut
-    step = min(wide + look.cell[0], (room - wide - apart) // max(places - 1 - content.has_cut, 1))
+    air = look.cell[0] * (1 + look.has_only_letters)
+    step = min(wide + air, (room - wide - apart) // max(places - 1 - content.has_cut, 1))
     step = min(step, wide * 3 // 5) if content.fanned and wide == look.cards.size[0] else step
     step -= step % look.grid[0]
     lefts = [at * step for at in range(places)]
@@ -113,7 +114,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     below = top + high + look.has_fine_grid
     if not is_mini:
-        _words_below(page, content, lefts, below)
+        _words_below(page, content, [*lefts, area.right], below)
     top = below + (1 + look.has_fine_grid) * look.cell[1]
     told = Rect(area.left, top, area.width, max(area.bottom - top, 0))
     if content.told:
@@ -141,8 +142,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
     for at, words in content.words.items():
         if at >= len(content.cards):
             continue
-        after = [lefts[later] for later in content.words if later > at]
-        until = min([*after, lefts[-1] + wide])
+        until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
         words = words[: (until - lefts[at]) // look.cell[0]]
         plate = Rect(lefts[at], below, max(look.width(words), min(wide, until - lefts[at])), look.cell[1])
         lit = content.cards[at] in content.lit
@@ -164,8 +164,10 @@ def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: i
     if isinstance(content, parts.Hand):
         size = card_size(look, content)
         high = size[1] + look.table.lit_raised
-        below = bool(content.words and size == look.cards.size) + bool(content.told) + len(content.told)
-        return (high + 4) / look.cell[1] + below if look.has_fine_grid else -(-high // look.cell[1]) + below
+        has_words, told = bool(content.words and size == look.cards.size), len(content.told)
+        if not look.has_fine_grid:
+            return -(-high // look.cell[1]) + (has_words or bool(told)) + told
+        return (high + 4) / look.cell[1] + has_words + bool(told) + told
     head = [-(-side // cell) + 1 for side, cell in zip(_face_size(look), look.cell, strict=True)]
     room = max(columns - 2 - head[0], LEAST_BESIDE)
     return max(head[1], sum(len(fitted(line, room)) for line in content.lines))

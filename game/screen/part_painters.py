@@ -31,8 +31,9 @@ from game.values import frozen, replace
 
 SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
 """What is written in the color of a gain or of a loss."""
-LEAST_WORDS, SCALE_COLUMNS, MOST_MARKS, LEAST_OF_GRAPH = 24, 16, 5, 7
-"""The least letters of prose, and of the bars in a grid; marks on their scale; the least rows of a graph."""
+LEAST_WORDS, LEAST_BARS, SCALE_COLUMNS, MOST_MARKS, LEAST_OF_GRAPH = 24, 4, 16, 5, 7
+"""The least letters of prose, and of the bars in a grid, and their most; marks on their scale; the least rows
+of a graph."""
 
 
 def columns_of(grid: parts.Grid) -> list[int]:
@@ -84,7 +85,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return 2 * len(rows)
         case parts.Choices():
             return 2 if look.has_fine_grid else 1
-    return LEAST_OF_GRAPH
+    return LEAST_OF_GRAPH - bool(look.pages.text.mini_card)
 
 
 def _rows_of_modem(look: Look, content: parts.Modem, columns: int) -> int:
@@ -272,9 +273,11 @@ class _Grid:
         """Spread as many of its columns as have room, with air between them where there is more."""
         grid, widths = _narrowed(whole, columns)
         right = [_is_figures([row[at] for row in grid.rows]) for at in range(len(widths))]
-        bars = SCALE_COLUMNS * bool(grid.estimates)
-        free = columns - bars - sum(widths) - len(widths)
-        air = min(max(free // max(len(widths) - 1, 1), 0), 3 if bars else 8)
+        free, gaps = columns - sum(widths) - len(widths), max(len(widths) - 1, 1)
+        if free - gaps < LEAST_BARS:
+            grid = replace(grid, estimates=())
+        bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
+        air = min(max((free - bars) // gaps, 0), 3 if bars else 8)
         return cls(
             page, grid, [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))], widths, right
         )
@@ -366,12 +369,16 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
 
 
 def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:
-    wide, high = page.look.cell
-    left = max((len(words) for _, words in content.scale.marks), default=0) + 2
-    above = high // 2 if page.look.has_fine_grid else high
+    (wide, high), scale = page.look.cell, content.scale
+    left = max((len(words) for _, words in scale.marks), default=0) + 2
+    above = 0 if page.look.has_only_letters else high // 2
     plot = Rect(
         area.left + left * wide, area.top + above, area.width - (left + 2) * wide, area.height - 2 * above
     )
+    if page.look.has_only_letters and len(scale.marks) > 1:  # as many lines from each mark to the next
+        units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
+        free = plot.height // high - 1 - bool(scale.columns)
+        plot.height -= round((free - free // units * units) * high)
     draw_graph(page.picture, content.curves, content.scale, plot)
 
 

@@ -1,6 +1,6 @@
 """The games that were kept, the latest first, to be looked at again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from game.devices.speaker import Silence, Speaker
@@ -14,7 +14,7 @@ from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.store.ended_games import EndedGames
-from game.store.kept_game import KeptGame, State, read_game
+from game.store.kept_game import KeptGame, State, how_it_stands, read_game, which_rules, who_plays
 from game.store.safe_files import cannot_read
 
 NONE_YET = "No saved games yet"
@@ -35,7 +35,7 @@ class KeptGames(MenuScene):
             self.paths = EndedGames(folder).found()
         except OSError as error:
             self.none = cannot_read(EndedGames(folder).folder, error)
-        self._lines: dict[Path, tuple[str, str]] = {}
+        self._told: dict[Path, tuple[str, ...]] = {}
 
     @property
     def size(self) -> int:
@@ -43,10 +43,17 @@ class KeptGames(MenuScene):
         return max(1, len(self.paths))
 
     def line(self, index: int) -> tuple[str, str]:
-        if not self.paths:
-            return self.none, ""
+        words, value = self._tell(index)[:2] if self.paths else (self.none, "")
+        return words, value
+
+    @property
+    def card(self) -> Sequence[str]:
+        """Who played, by which rules, and how it stands."""
+        return self._tell(self.chosen)[2:] if self.paths else ()
+
+    def _tell(self, index: int) -> tuple[str, ...]:
         path = self.paths[index]
-        return self._lines.setdefault(path, self._lines.get(path) or _line(path))
+        return self._told.setdefault(path, self._told.get(path) or _told(path))
 
     def choose(self, index: int) -> Answer:
         if not self.paths:
@@ -80,14 +87,16 @@ class OneGame(Box):
             return GoTo(Notice(str(error)))
 
 
-def _line(path: Path) -> tuple[str, str]:
+def _told(path: Path) -> tuple[str, ...]:
+    """Tell a game's line and its value, and what its card says."""
     try:
         kept = read_game(path).played()
     except CribbageError:
         return path.stem, UNREADABLE
     names = " - ".join(seat.partition(" ")[2] for seat in kept.seats)
-    scores = " - ".join(map(str, kept.game.scores))
-    return f"{kept.extras.get('begun', path.stem)[:10]}  {names}", f"{scores}{_without_end(kept)}"
+    begun, scores = kept.extras.get("begun", path.stem)[:10], " - ".join(map(str, kept.game.scores))
+    about = who_plays(kept), which_rules(kept), how_it_stands(kept)
+    return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
 
 
 def _without_end(kept: KeptGame) -> str:

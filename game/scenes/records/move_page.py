@@ -39,17 +39,21 @@ class MoveDesk(NamedTuple):
 
 def opened_parts(opened: OpenedMove) -> list[Part]:
     """Return the cards that lay there, the own hand, and the figures, for pages with pixels to spare."""
-    hand = sorted(opened.made.view.hand)
-    chosen, best = opened.chosen, opened.judgement.best.cards
-    plates = {at: BETTER for at, card in enumerate(hand) if card in best}
-    plates |= {at: PLAYED for at, card in enumerate(hand) if card in chosen}
+    hand = _hand(opened)
     table = [
         Part("", Hand(cards, words={0: words}, fanned=len(cards) > 1), share=1 + len(cards), is_fine=True)
         for words, cards in opened.lying
     ]
-    lit = Hand(hand, words=plates, lit=frozenset(best))
-    own = Part("", lit, share=3 + len(hand), is_fine=True)
+    own = Part("", hand, share=3 + len(hand.cards), is_fine=True)
     return [*table, own, _figures(opened, is_fine=True)]
+
+
+def _hand(opened: OpenedMove) -> Hand:
+    """Lay out the own hand: the choice, and lit the better one."""
+    hand, chosen, best = sorted(opened.made.view.hand), opened.chosen, opened.judgement.best.cards
+    changed = [(at, card) for at, card in enumerate(hand) if card in (*chosen, *best)]
+    plates = {at: PLAYED if card in chosen else BETTER for at, card in changed}
+    return Hand(hand, words=plates, lit=frozenset(best), is_small=True)
 
 
 def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
@@ -135,9 +139,10 @@ class MovePage(Scene):
         question = Part(self.opened.question, Words([self.opened.why()]), is_fine=True)
         rows = [*zip(self.deeds, ABOUT_DEEDS, strict=True)]
         choices = Part("", Leaders(rows, self.lit), is_now=True)
-        told = Part("", Words(self.opened.in_short), is_fine=False)
+        held = Part(self.opened.question, _hand(self.opened), is_fine=False)
+        told = Part("", Words([self.opened.why()]), is_fine=False)
         figures = _figures(self.opened, is_fine=False)
-        return [[question], opened_parts(self.opened), [told], [figures], [choices]]
+        return [[question, held], opened_parts(self.opened), [told], [figures], [choices]]
 
     def picture(self) -> Sequence[Sheet]:
         return [PageSheet("MOVE", self.number, self._parts(), self.footer)]
