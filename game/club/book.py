@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import astuple, dataclass, field
 from pathlib import Path
 
-from game.club.night import EVENTS, NIGHT, YOU, Event, Meeting, Tie
-from game.club.scoring import AWARDED, Result, Standing
+from game.club.evening import EVENTS, NIGHT, YOU, Evening
+from game.club.scoring import AWARDED, Result
 from game.players.seating import is_player
 from game.store.judged import NOBODY
 from game.store.line_file import LineFile
@@ -22,73 +21,6 @@ HEADING = """\
 """
 LISTED = "points on the list"
 BUSY = "Another CRIB has the club's book open. Close it there first."
-
-
-@dataclass
-class Evening:
-    """A night or a tournament, as far as it has been played."""
-
-    number: int
-    kind: str
-    initials: str
-    date: str
-    seed: str
-    shipmate: str
-    results: list[Result] = field(default_factory=list)
-    signed: set[int] = field(default_factory=set)
-
-    def add(self, result: Result) -> bool:
-        """Add a game between people who came, once: what is told of it first holds."""
-        is_new = all(one[:3] != result[:3] for one in self.results)
-        if is_new := is_new and {result.player, result.rival} <= {*self.event.players}:
-            self.results.append(result)
-        return is_new
-
-    @property
-    def event(self) -> Event:
-        return EVENTS[self.kind]
-
-    @property
-    def standings(self) -> list[Standing]:
-        """How all stand; your last game counts once it is signed."""
-        return self.event.standings(one for one in self.results if one != self.to_sign)
-
-    @property
-    def yours(self) -> list[Result]:
-        """Your games, in order."""
-        return sorted(one for one in self.results if one.player == YOU)
-
-    @property
-    def meetings(self) -> list[Meeting]:
-        return self.event.meetings(self.results)
-
-    @property
-    def next_meeting(self) -> Meeting | None:
-        """Return your next game; nothing when you have played all of yours, or others must play first."""
-        return next((one for one in self.meetings if one.player == YOU), None)
-
-    @property
-    def to_sign(self) -> Result | None:
-        """Return a game that is played and not on your card."""
-        return next((one for one in self.yours if one.round not in self.signed), None)
-
-    @property
-    def is_over(self) -> bool:
-        return not self.meetings and self.to_sign is None
-
-    @property
-    def ties(self) -> list[Tie]:
-        """The bracket, as far as it is drawn."""
-        return self.event.ties(self.results)
-
-    @property
-    def place(self) -> int:
-        """Return where you stand, counted from one."""
-        return 1 + [one.player for one in self.standings].index(YOU)
-
-    @property
-    def your_standing(self) -> Standing:
-        return self.standings[self.place - 1]
 
 
 class Book:
@@ -121,7 +53,8 @@ class Book:
     def begin(self, evening: Evening) -> str | None:
         """Begin an evening, under the next number of the book."""
         evening.number = 1 + max(self._all(), default=0)
-        return self._add(evening.kind, evening.number, *astuple(evening)[2:6])
+        told = evening.initials, evening.date, evening.seed, evening.shipmate
+        return self._add(evening.kind, evening.number, *told)
 
     def note(self, evening: Evening, result: Result) -> str | None:
         """Note a game, once."""

@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.club.book import LISTED, Evening, season, years_list
-from game.club.night import NIGHT, YOU, Event, Meeting, round_mark, round_words
-from game.club.scoring import QUALIFIES, Entry, pins
+from game.club.book import LISTED, season, years_list
+from game.club.evening import NIGHT, YOU, Evening, Event, Meeting, round_mark, round_words
+from game.club.scoring import QUALIFIES, Entry
 from game.players.characters import CHARACTERS
 from game.rules.cadence import listed
+
+PINS = {100: "bronze", 200: "silver", 300: "gold", 500: "platinum"}
+"""By the points of all years on the list: the marks are ours."""
 
 
 class Listing(NamedTuple):
@@ -60,10 +63,11 @@ def _cells(entry: Entry | None) -> list[str]:
 def standings_board(evening: Evening, you: str) -> Listing:
     """Return how all stand."""
     rows = [
-        [str(place), name_of(one.player, you), str(one.points), str(one.won), f"{one.spread:+}"]
-        for place, one in enumerate(evening.standings, 1)
+        [str(one.place), name_of(one.player, you), str(one.points), str(one.won), f"{one.spread:+}"]
+        for one in evening.standings
     ]
-    return Listing("THE EVENING", ("", "player", "points", "won", "spread"), rows, evening.place - 1)
+    own = evening.your_standing.place - 1
+    return Listing("THE EVENING", ("", "player", "points", "won", "spread"), rows, own)
 
 
 def bracket(evening: Evening, you: str) -> Listing:
@@ -92,8 +96,8 @@ def season_board(evenings: Sequence[Evening], year: str) -> Listing:
     """Add up your evenings of a year, and of all years."""
     now, life = season(evenings, year), season(evenings)
     rows = [[name, *(f"{one[name]:{'+' * (name == 'spread')}}" for one in (now, life))] for name in now]
-    won = listed(pins(life[LISTED]) or ["none"])
-    return Listing("THE SEASON", ("", year, "all years"), [*rows, ["pins", "", won]])
+    pins = [pin for mark, pin in PINS.items() if life[LISTED] >= mark]
+    return Listing("THE SEASON", ("", year, "all years"), [*rows, ["pins", "", listed(pins or ["none"])]])
 
 
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
@@ -102,7 +106,7 @@ def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
     after = f" after {own.played} games" * bool(evening.ties)
     yield f"{evening.event.title}: {name_of(first.player, you)} is first{after} with {first.points} points."
     yield (
-        f"You finish {evening.place} of {len(evening.standings)}: {own.points} points, "
+        f"You finish {own.place} of {len(evening.standings)}: {own.points} points, "
         f"{own.won} of {own.played} won, spread {own.spread:+}."
     )
     if evening.ties:

@@ -1,8 +1,8 @@
 """The games at the other tables, played while yours is: quick players, a slice at a time."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from game.club.night import YOU, Meeting
+from game.club.evening import YOU, Evening, Meeting
 from game.club.scoring import AWARDED, Result
 from game.players.characters import CHARACTERS
 from game.players.seating import SHIPMATE, player_class
@@ -40,12 +40,9 @@ def your_result(meeting: Meeting, game: Game) -> Result:
 class OtherTables:
     """All games among the others that can be played, one after the other."""
 
-    def __init__(
-        self, seed: str, shipmate: str, due: Callable[[], Sequence[Meeting]], note: Callable[[Result], None]
-    ) -> None:
-        """Take `due`, which tells the games that can be played now, and `note`, which keeps an outcome."""
-        self._seed, self._shipmate = seed, shipmate
-        self._due, self._note = due, note
+    def __init__(self, evening: Evening, note: Callable[[Result], object]) -> None:
+        """Take `note`, which keeps an outcome."""
+        self._evening, self._note = evening, note
         self._work = self._play()
         self.is_done = False
 
@@ -62,7 +59,7 @@ class OtherTables:
     def sitter(self, player: str) -> Sitter:
         """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
         who = CHARACTERS[player]
-        return Sitter(who.seat_name, self._shipmate if who.discards == SHIPMATE else who.key)
+        return Sitter(who.seat_name, self._evening.shipmate if who.discards == SHIPMATE else who.key)
 
     def _play(self) -> Iterator[bool]:
         """Play without end; say after each step whether there is more."""
@@ -70,14 +67,14 @@ class OtherTables:
             player_class(player or "").get_ready(FORM)
             yield True
         while True:
-            meeting = next((one for one in self._due() if YOU not in one), None)
+            meeting = next((one for one in self._evening.meetings if YOU not in one), None)
             if meeting:
                 for _ in self._game(meeting):
                     yield True
             yield meeting is not None
 
     def _game(self, meeting: Meeting) -> Iterator[None]:
-        game = Game(FORM, HOUSE, " ".join((self._seed, *map(str, meeting))))
+        game = Game(FORM, HOUSE, self._evening.seed_of(meeting))
         table = Table(game, [self.sitter(player) for player in meeting[1:]])
         while (seat := table.turn) is not None:
             table.apply(seat, (yield from table.think(seat)))

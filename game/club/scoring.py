@@ -1,6 +1,6 @@
 """What a club counts: game points, spread points, and who stands in front of whom."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules.outcome import SKUNK_MARGIN
@@ -8,7 +8,6 @@ from game.rules.outcome import SKUNK_MARGIN
 WIN, SKUNK = 2, 3
 QUALIFIES = 12
 """Game points of a night that go on the year's list."""
-GAMES_OF_A_NIGHT = 9
 AWARDED = (28, 29)
 """Hands for which clubs have an award."""
 
@@ -42,24 +41,16 @@ class Result(NamedTuple):
         """What belongs on the card."""
         return Entry(game_points(self.spread), self.spread)
 
-    def turned(self) -> "Result":
-        """Return the same game as the other has it."""
-        return Result(self.round, self.rival, self.player, -self.spread)
-
 
 class Standing(NamedTuple):
-    """How somebody stands: ties in points go by games won, then by net spread."""
+    """How somebody stands."""
 
-    points: int = 0
-    won: int = 0
-    spread: int = 0
-    played: int = 0
-    player: str = ""
-
-    def after(self, spread: int) -> "Standing":
-        """Return the standing after one more game."""
-        points, won = self.points + game_points(spread), self.won + (spread > 0)
-        return Standing(points, won, self.spread + spread, self.played + 1, self.player)
+    place: int
+    player: str
+    points: int
+    won: int
+    spread: int
+    played: int
 
     @property
     def qualifies(self) -> bool:
@@ -67,12 +58,17 @@ class Standing(NamedTuple):
 
 
 def standings(players: Iterable[str], results: Iterable[Result]) -> list[Standing]:
-    """Return how these stand, the first in front; who is level in everything stays in the order given."""
-    found = {player: Standing(player=player) for player in players}
-    for result in results:
-        for one in (result, result.turned()):
-            found[one.player] = found[one.player].after(one.spread)
-    return sorted(found.values(), key=lambda one: (-one.points, -one.won, -one.spread))
+    """Return how these stand: ties in points go by games won, then by net spread, then by their order."""
+    spreads: dict[str, list[int]] = {player: [] for player in players}
+    for one in results:
+        spreads[one.player].append(one.spread)
+        spreads[one.rival].append(-one.spread)
+    sums = [
+        (player, sum(map(game_points, own)), sum(spread > 0 for spread in own), sum(own), len(own))
+        for player, own in spreads.items()
+    ]
+    sums.sort(key=lambda one: one[1:4], reverse=True)
+    return [Standing(place, *one) for place, one in enumerate(sums, 1)]
 
 
 def why_not_signed(written: Entry, true: Entry, rival: str) -> str:
@@ -81,12 +77,3 @@ def why_not_signed(written: Entry, true: Entry, rival: str) -> str:
         return ""
     why = f"the spread is {true.spread:+}" if written.spread != true.spread else f"it counts {true.points}"
     return f"{rival} looks at the board and won't sign: {why}."
-
-
-MARKS: Mapping[int, str] = {100: "bronze", 200: "silver", 300: "gold", 500: "platinum"}
-"""Life points of the year's lists at which the house gives a pin: the marks are ours."""
-
-
-def pins(life_points: int) -> list[str]:
-    """Return the pins that so many points have earned."""
-    return [name for mark, name in MARKS.items() if life_points >= mark]

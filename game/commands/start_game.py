@@ -97,7 +97,7 @@ def _club_of(words: Words) -> str:
     """Return what is played at the club, if anything."""
     if not words.keys() & {"--tournament", "--club"}:
         return ""
-    from game.club.night import DAY, NIGHT, SHORT_DAY
+    from game.club.evening import DAY, NIGHT, SHORT_DAY
 
     return choice_of(words, "--tournament", (DAY, SHORT_DAY)) if "--tournament" in words else NIGHT
 

@@ -5,9 +5,9 @@ from contextlib import suppress
 from hashlib import sha256
 from secrets import token_hex
 
-from game.club.book import BUSY, WATCHED, Book, Evening
+from game.club.book import BUSY, WATCHED, Book
 from game.club.club_words import Listing, bracket, list_board, scorecard, season_board, standings_board
-from game.club.night import Meeting
+from game.club.evening import Evening, Meeting
 from game.club.other_tables import FORM, HOUSE, OtherTables, your_result
 from game.club.other_tables import PRESET as PRESET
 from game.club.scoring import Entry, Result, why_not_signed
@@ -44,9 +44,7 @@ class ClubSession:
         self.is_left = False
         """Whether somebody has gone home."""
         self.look_again()
-        self.others = OtherTables(
-            self.evening.seed, self.evening.shipmate, lambda: self.evening.meetings, self._note
-        )
+        self.others = OtherTables(self.evening, self._note)
 
     def _begun(self, kind: str) -> Evening:
         wished = self.session.run_options.seed
@@ -65,12 +63,9 @@ class ClubSession:
         for path in EndedGames(self.session.run_options.saves).paths if meeting else ():
             with suppress(CribbageError):
                 kept = read_game(path)
-                if meeting and CLUB in kept.extras and kept.seed == self._seed_of(meeting):
+                if meeting and CLUB in kept.extras and kept.seed == self.evening.seed_of(meeting):
                     self._note(your_result(meeting, kept.played().game))
                     return
-
-    def _seed_of(self, meeting: Meeting) -> str:
-        return " ".join(map(str, (self.evening.seed, *meeting)))
 
     def is_done_with(self, kind: str) -> bool:
         """Tell whether who comes back for this finds another evening: his own, or the next."""
@@ -110,7 +105,7 @@ class ClubSession:
         meeting = self.meeting
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)
-        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self._seed_of(meeting))
+        game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self.evening.seed_of(meeting))
         words = {"preset": PRESET, CLUB: " ".join(map(str, (self.evening.number, *meeting)))}
         return lone_table(self.session, game, [you, self.others.sitter(meeting.rival)], words, self.initials)
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 from types import SimpleNamespace
 
-from game.club.book import LISTED, Book, Evening, season, years_list
+from game.club.book import LISTED, Book, season, years_list
 from game.club.club_words import bracket, end_of_evening, list_board, scorecard, season_board
 from game.club.duplicate import NO_CUTS
-from game.club.night import CONSOLATION, YOU, Meeting
+from game.club.evening import CONSOLATION, YOU, Evening
 from game.club.other_tables import FORM, OtherTables, your_result
 from game.club.scoring import Entry, Result
 from game.players.player import think_through
@@ -110,6 +110,8 @@ def test_a_season_counts_nights_that_are_over(tmp_path: Path) -> None:
     assert [year[name] for name in ("evenings", "points", LISTED, "grand slams")] == [1, 27, 27, 1]
     assert [life[name] for name in ("evenings", "points", LISTED)] == [2, 27, 27]
     assert ["spread", "+315", "+288"] in season_board(found, "1987").rows
+    pins = [season_board([one] * nights, "1987").rows[-1][2] for nights in (3, 4, 12)]
+    assert pins == ["none", "bronze", "bronze, silver and gold"]
 
 
 def test_a_tournament_is_no_night_of_the_list_and_has_a_bracket(tmp_path: Path) -> None:
@@ -204,16 +206,13 @@ def test_a_consolation_ends_when_its_nine_games_are_played(tmp_path: Path) -> No
 
 
 def test_the_others_play_what_is_due_and_not_your_games() -> None:
-    due = [Meeting(1, "club-wally", YOU), Meeting(1, "club-dot", "club-vern")]
-    played: list[Result] = []
-
-    def note(result: Result) -> None:
-        played.append(result)
-        due.pop()
-
-    others = OtherTables("seed", "champ", lambda: due, note)
-    assert not others.is_done
-    others.finish()
-    assert others.is_done
-    assert [one[:3] for one in played] == [(1, "club-dot", "club-vern")]
-    assert due == [(1, "club-wally", YOU)]
+    one = evening()
+    *others, last = [meeting for meeting in one.meetings if YOU not in meeting]
+    for meeting in others:
+        one.add(Result(*meeting, 5))
+    tables = OtherTables(one, one.add)
+    assert not tables.is_done
+    tables.finish()
+    assert tables.is_done
+    assert one.results[-1][:3] == last
+    assert {meeting.player for meeting in one.meetings} == {YOU}

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.club.book import BUSY, WATCHED, Book, Evening
+from game.club.book import BUSY, WATCHED, Book
 from game.club.duplicate import duplicate_table
-from game.club.night import YOU
+from game.club.evening import YOU, Evening
 from game.club.scoring import Result
 from game.commands.commandline import main
 from game.session.next_table import new_table

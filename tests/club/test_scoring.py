@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.club.scoring import Entry, Result, Standing, game_points, pins, standings, why_not_signed
+from game.club.scoring import Entry, Result, game_points, standings, why_not_signed
 
 
 @pytest.mark.parametrize(
@@ -30,13 +30,11 @@ def test_ties_go_by_games_won_and_then_by_spread() -> None:
 
 
 def test_twelve_points_qualify() -> None:
-    assert not Standing(points=11).qualifies
-    assert Standing(points=12).qualifies
-
-
-def test_each_pin_has_its_mark() -> None:
-    assert pins(99) == []
-    assert pins(300) == ["bronze", "silver", "gold"]
+    six = [Result(number, "you", "x", 5) for number in range(6)]
+    first, last = standings(("x", "you"), six)
+    assert (first.player, first.points, first.qualifies) == ("you", 12, True)
+    assert not last.qualifies
+    assert not standings(("x", "you"), six[1:])[0].qualifies
 
 
 def test_a_card_is_signed_that_agrees_with_the_board() -> None:

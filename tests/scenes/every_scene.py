@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Surface
 
-from game.club.night import YOU
+from game.club.evening import YOU
 from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on

@@ -8,13 +8,12 @@ from pathlib import Path
 from random import Random
 from time import thread_time
 
-from game.club.night import EVENTS, NIGHT
+from game.club.evening import NIGHT, Evening
 from game.club.one_number import A_DECISION, LATEST, OneNumber, number_of, one_number
 from game.club.other_tables import FORM, HOUSE, OtherTables
-from game.club.scoring import Result
 from game.players.characters import REGULARS
 from game.players.seating import SHIPMATE
-from game.store.judged import COUNTED, JudgedGame
+from game.store.judged import COUNTED, NOBODY, JudgedGame
 from game.tournament.contest import Pairing, play_deck
 from tools.bench.judging import reviewed, whole
 from tools.bench.report import Report
@@ -28,34 +27,35 @@ LEAST_IN_ORDER, DRAWS = 95, 2000
 
 def club(report: Report, _: Path) -> None:
     """Play nights of the nine among themselves, ten for each game that is asked for."""
-    results: list[Result] = []
+    won, played = Counter[str](), Counter[str]()
     steps: list[float] = []
     for number in range(NIGHTS_FOR_A_GAME * report.games):
         night = _night(f"night {number}", steps)
-        stands = EVENTS[NIGHT].standings(night)
+        stands = night.standings
         assert sum(one.spread for one in stands) == 0
-        assert sum(one.won for one in stands) == len(night)
-        results += night
+        assert sum(one.won for one in stands) == len(night.results)
+        won.update({one.player: one.won for one in stands})
+        played.update({one.player: one.played for one in stands})
     steps.sort()
     slowest = 1000 * steps[int(STEPS_THAT_MAY * len(steps))]
     report.figure("a step of the other tables, p99.9", slowest, "ms", most=1000 * MOST_SECONDS_A_STEP)
     for who in REGULARS:
-        own = [one if one.player == who.key else one.turned() for one in results if who.key in one]
-        there = [one.spread > 0 for one in own]
-        share, alone, games = sum(there) / len(there), *_alone(who.key, report.games)
-        error = _SURE * sqrt(0.25 / len(there) + 0.25 / games)
-        note = f"{100 * share:.1f} % won on nights, {100 * alone:.1f} % alone, {len(there)} and {games} games"
+        there = played[who.key]
+        share, alone, games = won[who.key] / there, *_alone(who.key, report.games)
+        error = _SURE * sqrt(0.25 / there + 0.25 / games)
+        note = f"{100 * share:.1f} % won on nights, {100 * alone:.1f} % alone, {there} and {games} games"
         report.figure(f"{who.name} is off by", abs(share - alone) / error, "errors", most=1.5, note=note)
 
 
-def _night(seed: str, steps: list[float]) -> list[Result]:
-    results: list[Result] = []
-    others = OtherTables(seed, SHIPMATE_AT_NIGHT, lambda: EVENTS[NIGHT].meetings(results), results.append)
+def _night(seed: str, steps: list[float]) -> Evening:
+    """Play all games that are not yours."""
+    evening = Evening(0, NIGHT, NOBODY, "", seed, SHIPMATE_AT_NIGHT)
+    others = OtherTables(evening, evening.add)
     while not others.is_done:
         begun = thread_time()
         others.step()
         steps.append(thread_time() - begun)
-    return results
+    return evening
 
 
 def _alone(key: str, games: int) -> tuple[float, int]:

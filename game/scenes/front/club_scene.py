@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.club.club_words import Listing, end_of_evening, introduction, scorecard, standings_board
-from game.club.night import round_mark, round_words
+from game.club.evening import round_mark, round_words
 from game.club.scoring import Entry
 from game.devices.button import Button, Press
 from game.players.characters import CHARACTERS
@@ -180,7 +180,7 @@ class ClubScene(AnswerScene):
         own = evening.your_standing
         values = {
             "Scorecard": f"{own.points} points",
-            "Standings": f"{evening.place} of {len(evening.standings)}",
+            "Standings": f"{own.place} of {len(evening.standings)}",
         }
         values[SIT_DOWN] = CHARACTERS[meeting.rival].seat_name if meeting else ""
         rows = [(choice, values.get(choice, "►")) for choice in self.choices]

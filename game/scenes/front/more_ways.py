@@ -3,7 +3,7 @@
 from functools import partial
 
 from game.club.duplicate import NEEDS_WORD, plain_word
-from game.club.night import EVENTS
+from game.club.evening import EVENTS
 from game.players.levels import BEST
 from game.scenes.box import Notice, TypedBox
 from game.scenes.front.window_session import WindowSession

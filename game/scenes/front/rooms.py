@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from game.club.night import NIGHT
+from game.club.evening import NIGHT
 from game.coaching.coach import Coach
 from game.coaching.laid_out import LaidOut
 from game.handbook.guide import Guide

@@ -6,7 +6,7 @@ import pytest
 
 from game.club.book import WATCHED, Book
 from game.club.duplicate import duplicate_seed
-from game.club.night import BRACKET, YOU
+from game.club.evening import BRACKET, YOU
 from game.club.scoring import Result
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
@@ -218,7 +218,7 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
         home.number(40)
     assert club(home).evening.next_meeting is None
     assert "still playing" in str(home.scene.picture())
-    assert club(home).evening.event.meetings([])[0].round < BRACKET
+    assert club(home).evening.meetings[0].round < BRACKET
     assert "Bracket" not in club_scene(home).choices
     others_play(home)
     assert club(home).evening.meetings[0].round > BRACKET
