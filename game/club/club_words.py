@@ -36,7 +36,7 @@ def introduction(event: Event, meeting: Meeting) -> list[str]:
     return [words, *[f'"{who.line}"'] * bool(who.line)]
 
 
-def scorecard(evening: Evening, written: Entry = Entry()) -> Listing:  # noqa: B008 - it never changes
+def scorecard(evening: Evening, written: Entry | None = None) -> Listing:
     """Return your card: the games that are signed, their sums, and the one that you write down now."""
     signed = [one for one in evening.yours if one.round in evening.signed]
     rows = []

@@ -22,8 +22,8 @@ def game_points(spread: int) -> int:
 class Entry(NamedTuple):
     """A line of a scorecard: game points, and the spread in one of two columns."""
 
-    points: int = 0
-    spread: int = 0
+    points: int
+    spread: int
 
 
 class Result(NamedTuple):

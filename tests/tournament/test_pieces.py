@@ -51,14 +51,6 @@ def test_a_stopped_match_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "holds no match" in capsys.readouterr().err
 
 
-def test_a_table_of_all_against_all(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--table", "deckhand", "landlubber", "bsd", "--games", "4"]) == 0
-    head, *rows = capsys.readouterr().out.splitlines()
-    assert head.split() == ["deckhand", "landlubber", "bsd", "all"]
-    assert [row.split()[0] for row in rows] == ["deckhand", "landlubber", "bsd"]
-    assert all("±" in row for row in rows)
-
-
 def test_both_halves_of_a_table_add_up() -> None:
     tally = Tally()
     for share in (1.0, 0.5, 1.0):

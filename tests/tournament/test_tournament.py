@@ -2,6 +2,10 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
+from itertools import accumulate, count
+from pathlib import Path
+from random import Random
 from subprocess import run
 from typing import Any
 
@@ -15,10 +19,13 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.outcome import Win
 from game.rules.view import View
+from game.tournament import contest, yardstick
 from game.tournament.__main__ import main
 from game.tournament.contest import Contest, ContestError, Pairing, play_deck, seatings
 from game.tournament.entrants import EntryError, entrant
 from game.tournament.tally import MeanAndError, Tally, Times
+from game.tournament.yardstick import decisions
+from tests.conftest import CheckText
 
 ME = "tests.tournament.test_tournament"
 
@@ -130,13 +137,36 @@ def test_times_know_their_median_and_worst() -> None:
         assert times.worst == pytest.approx(worst)
 
 
-def test_a_match_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["deckhand", "bsd", "--games", "4"]) == 0
-    out = capsys.readouterr().out
-    assert "games          4" in out
-    assert "deckhand wins" in out
-    assert "bsd as pone" in out
-    assert "longest slice" in out
+@pytest.fixture
+def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let some part of a millisecond pass whenever somebody looks at the clock."""
+    random = Random(1)
+    ticks = accumulate(random.random() / 1000 for _ in count())
+    timed = partial(contest.timed, now=ticks.__next__)
+    monkeypatch.setattr(contest, "timed", timed)
+    monkeypatch.setattr(yardstick, "perf_counter", ticks.__next__)
+    monkeypatch.setattr(yardstick, "decisions", lambda kind: decisions(kind)[:6])
+    monkeypatch.setattr("game.tournament.__main__.monotonic", count(step=0.5).__next__)
+
+
+@pytest.mark.usefixtures("slow_clock")
+def test_what_is_printed_is_written_down(
+    capsys: pytest.CaptureFixture[str], check_text: CheckText, tmp_path: Path
+) -> None:
+    """A match that is stopped and gone on with, another form, a table, the yardstick, a wrong card."""
+    keep, told = str(tmp_path / "kept"), list[str]()
+    for words in (
+        f"deckhand landlubber --games 6 --skip 3 --keep {keep}",
+        f"deckhand landlubber --games 8 --skip 3 --keep {keep}",
+        "deckhand landlubber --games 5 --form three-handed --house target=61 --seed 2 --pieces 1",
+        "--table landlubber bsd deckhand --games 2 --house target=61",
+        "--yardstick landlubber bsd",
+        f"bsd {ME}:Cheat --games 2 --house target=61",
+    ):
+        code = main(words.split())
+        said = capsys.readouterr()
+        told += [f"> {words.replace(keep, 'FILE')} < {code}", *said.err.splitlines(), *said.out.splitlines()]
+    check_text("tournament", told)
 
 
 def test_figures_do_not_hang_on_the_workers(capsys: pytest.CaptureFixture[str]) -> None:

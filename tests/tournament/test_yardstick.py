@@ -4,7 +4,6 @@ import pytest
 
 from game.rules.position_reader import read_position
 from game.rules.question import WhatToLayAway, WhatToPlay, question
-from game.tournament.__main__ import main
 from game.tournament.yardstick import KINDS, NoYardstick, decisions, loss
 from tests.sources import HOUSE
 
@@ -31,16 +30,6 @@ def test_better_players_give_away_less() -> None:
     some = [one for kind in KINDS for one in decisions(kind)[:40]]
     weak, strong = (sum(loss(level, 1, one).cost for one in some) for level in ("landlubber", "skipper"))
     assert weak > 2 * strong
-
-
-def test_a_player_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(
-        "game.tournament.yardstick.decisions", lambda kind: decisions(kind, HOUSE / "benchmark")[:5]
-    )
-    assert main(["--yardstick", "landlubber"]) == 0
-    out = capsys.readouterr().out
-    assert "discards      5 decisions" in out
-    assert "both         10 decisions" in out
 
 
 def test_without_the_source_there_is_none() -> None:
