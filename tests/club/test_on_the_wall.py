@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from game.club.book import Book, Evening, season, years_list
+from game.club.book import Book, season, years_list
 from game.club.club_words import (
     Listing,
     bracket,
@@ -16,7 +16,7 @@ from game.club.club_words import (
     standings_board,
 )
 from game.club.duplicate import compared, duplicate_table, played_by, sheet
-from game.club.night import YOU, round_mark, round_words
+from game.club.evening import YOU, Evening, round_mark, round_words
 from game.club.scoring import Entry, Result
 from game.players.player import think_through
 from game.table import Sitter
@@ -31,7 +31,7 @@ def listed(listing: Listing) -> list[str]:
 def boards(one: Evening, written: Entry | None) -> Iterator[str]:
     yield from (*listed(scorecard(one, written)), *listed(standings_board(one, "ABC")))
     yield from listed(bracket(one, "ABC"))
-    yield f"over {one.is_over} place {one.place} to sign {one.to_sign} yours {len(one.yours)}"
+    yield f"over {one.is_over} you {one.your_standing} to sign {one.to_sign} yours {len(one.yours)}"
     if one.next_meeting:
         yield from introduction(one.event, one.next_meeting)
         yield f"{round_mark(one.next_meeting.round)}: {round_words(one.event, one.next_meeting.round)}"
