@@ -106,8 +106,12 @@ def _fifteens(cards: Cards) -> Iterable[Score]:
 def _places_of_fifteens(pips: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Find which places together make fifteen, and remember them: many hands have the same pips."""
     places = range(len(pips))
-    chosen = (some for size in places for some in combinations(places, size + 1))
-    return tuple(some for some in chosen if sum(pips[place] for place in some) == FIFTEEN)
+    return tuple(
+        chosen
+        for size in places
+        for chosen, values in zip(combinations(places, size + 1), combinations(pips, size + 1), strict=True)
+        if sum(values) == FIFTEEN
+    )
 
 
 def _by_rank(cards: Cards) -> list[Cards]:
