@@ -31,7 +31,7 @@ else:
         __class_getitem__ = classmethod(lambda kind, _: kind)
 
 
-FEW = 40
+FEW = 120
 """So many instances are put together part by part in the time that it takes to write the code for more."""
 _OF_A_DICT = ("__dict__", "__weakref__")
 _AT_LAST = "__post_init__"
@@ -79,18 +79,18 @@ def _made(plain: Kind, methods: dict[str, object]) -> Kind:
     few = [*range(FEW)]
 
     def put_together(self: object, *given: object, **named: object) -> None:
-        fits = len(given) <= len(own) and named.keys().isdisjoint(own[: len(given)])
-        held = {**usual, **dict(zip(own, given, strict=False)), **named}
-        if not (few and fits and held.keys() == {*own}):
+        is_whole = len(given) == len(own) and not named
+        held = given if is_whole else _in_order(own, usual, given, named)
+        if not few or held is None:
             written = _init(made, own, usual)
             made.__init__ = written  # type: ignore[misc]  # for all that come after it
             written(self, *given, **named)
             return
         few.pop()
-        for name, part in held.items():
-            object.__setattr__(self, name, part.make() if isinstance(part, _Fresh) else part)
-        if hasattr(made, _AT_LAST):
-            getattr(self, _AT_LAST)()
+        for put, part in zip(slots, held, strict=True):
+            put(self, part)
+        if at_last:
+            at_last(self)
 
     body = {name: part for name, part in vars(plain).items() if name not in (*own, *_OF_A_DICT)}
     asked = {
@@ -101,7 +101,18 @@ def _made(plain: Kind, methods: dict[str, object]) -> Kind:
         "_held": staticmethod(attrgetter(*own) if own else _nothing),
     }
     made = type(plain)(plain.__name__, plain.__bases__, {**methods, **body, **asked})
+    slots, at_last = [getattr(made, name).__set__ for name in own], getattr(made, _AT_LAST, None)
     return made
+
+
+def _in_order(
+    own: tuple[str, ...], usual: dict[str, object], given: tuple[object, ...], named: dict[str, object]
+) -> list[object] | None:
+    """Return a part for each name, those left out as usual; None where they do not fit."""
+    held = {**usual, **dict(zip(own, given, strict=False)), **named}
+    if len(given) > len(own) or held.keys() != {*own} or not named.keys().isdisjoint(own[: len(given)]):
+        return None
+    return [part.make() if isinstance(part, _Fresh) else part for part in map(held.__getitem__, own)]
 
 
 def _init(made: type, names: tuple[str, ...], usual: dict[str, object]) -> Callable[..., None]:
