@@ -7,7 +7,7 @@ from game.club.book import LISTED, season, years_list
 from game.club.evening import NIGHT, YOU, Evening, Event, Meeting, round_mark, round_words
 from game.club.scoring import QUALIFIES, Entry
 from game.players.characters import CHARACTERS
-from game.rules.cadence import listed
+from game.rules.in_words import listed
 
 PINS = {100: "bronze", 200: "silver", 300: "gold", 500: "platinum"}
 """By the points of all years on the list: the marks are ours."""

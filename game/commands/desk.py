@@ -12,8 +12,8 @@ MOST_SECONDS = 3600
 
 def _ask(words: Words) -> int:
     from game.coaching.ask import ask_lines
-    from game.rules.cadence import listed
     from game.rules.cards import letters
+    from game.rules.in_words import listed
     from game.rules.position_reader import read_position
 
     seconds = number_of(words, "--rollout", 1, MOST_SECONDS) if "--rollout" in words else 0

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
     from game.store.folder import can_be_written, folder_to_read, usual_folder
-    from game.store.safe_files import is_sure
+    from game.store.reading import is_sure
     from game.store.wasco_file import Wasco
 
     wished = path_of(words, "--saves")
@@ -124,7 +124,7 @@ def _review(words: Words) -> int:
 def _compare(words: Words) -> int:
     """Compare every line of a duplicate game in these files."""
     from game.club.duplicate import FIRST, compared
-    from game.store.safe_files import read_text
+    from game.store.reading import read_text
 
     lines = []
     for path in words["--compare"].split("\n"):

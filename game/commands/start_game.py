@@ -22,9 +22,9 @@ from game.commands.words import (
 )
 from game.gc_tuning import from_now_on
 from game.players.levels import BEST, LEVELS
-from game.rules.cadence import listed
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS
+from game.rules.in_words import listed
 from game.rules.presets import PRESETS
 from game.session.far_wish import NEEDS_WIRE, FarWish
 from game.session.session import RunOptions

@@ -261,7 +261,7 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
     """Return the value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
-        from game.rules.cadence import listed
+        from game.rules.in_words import listed
 
         raise Misspelt(f"{option} must be {listed([*known], 'or')}, not '{words[option]}'.")
     return word

@@ -6,7 +6,6 @@ from itertools import chain, combinations, product
 from math import comb
 
 from game.handbook.page_parts import drawn, hidden, priced, prose
-from game.rules.cadence import listed, number_word
 from game.rules.cards import PACK, Card, Cards, Suit, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,
@@ -24,6 +23,7 @@ from game.rules.counting import (
 )
 from game.rules.forms import Form
 from game.rules.house import House
+from game.rules.in_words import listed, number_word
 from game.rules.spoken import nothing
 from game.rules.voice import HOUSE, TABLE_TALK
 

@@ -3,10 +3,10 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from game.rules.cadence import number_word
 from game.rules.counting import FOR_FIFTEEN, FOR_GO, FOR_HEELS, THIRTY_ONE, for_alike
 from game.rules.forms import Form
 from game.rules.house import House, Low
+from game.rules.in_words import number_word
 from game.screen.sheets import Thing
 
 

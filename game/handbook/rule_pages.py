@@ -6,11 +6,11 @@ from game.coaching.coach import TUTORS, percent
 from game.handbook import about_cards, tips
 from game.handbook.page_parts import About, Page, drawn, priced, prose, streets
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
-from game.rules.cadence import listed, number_word
 from game.rules.cards import parse_cards
 from game.rules.counting import FOR_HEELS, FOR_LAST, THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.house import ASKED_TARGETS, Counting, House, Low, NextDeal, Penalty
+from game.rules.in_words import listed, number_word
 from game.rules.outcome import DOUBLE_SKUNK_MARGIN, SKUNK_MARGIN
 from game.rules.voice import HOUSE, Voice
 

@@ -2,7 +2,7 @@
 
 from game.handbook.page_parts import About, Page, prose
 from game.players.levels import LEVELS
-from game.rules.cadence import number_word
+from game.rules.in_words import number_word
 from game.rules.outcome import SKUNK_MARGIN
 from game.rules.presets import PRESETS
 

@@ -7,10 +7,10 @@ from itertools import islice
 from game.coaching.coach import Analysis, amount, cost_words
 from game.players.weigh.weighing import Decision, Judgement, Mark
 from game.practice.position import Position, laid_away_after, position_in
-from game.rules.cadence import listed
 from game.rules.cards import Cards, cards_text
 from game.rules.errors import CribbageError, InvalidLog
 from game.rules.game import Game
+from game.rules.in_words import listed
 from game.rules.log import read_log
 from game.rules.moves import cards_chosen
 from game.rules.pack import seal

@@ -12,8 +12,8 @@ from game.practice.rounds import Round, beside_then
 from game.review.account import Account, DealAccount, account_of, costs_of, seats_beside
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
-from game.rules.cadence import listed, together
 from game.rules.cards import Cards
+from game.rules.in_words import listed, together
 from game.rules.moves import LayAway
 from game.rules.spoken import plural, rank_word
 from game.values import frozen

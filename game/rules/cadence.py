@@ -5,39 +5,10 @@ from itertools import chain
 
 from game.rules.cards import Cards
 from game.rules.counting import SHORTEST_RUN, Kind, Score, for_alike, points
+from game.rules.in_words import number_word
 from game.values import Protocol, frozen, replace
 
-_ONES = (
-    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
-    "nineteen",
-)
-_TENS = ("", "", "twenty", "thirty", "forty")
 PAIR, TRIPLE, QUADRUPLE = for_alike(2), for_alike(3), for_alike(4)
-
-
-def number_word(number: int) -> str:
-    """Spell a number, up to forty-nine."""
-    if number < len(_ONES):
-        return _ONES[number]
-    tens, ones = divmod(number, 10)
-    return f"{_TENS[tens]}-{_ONES[ones]}" if ones else _TENS[tens]
-
-
-def so_many(number: int, unit: str) -> str:
-    """Say a number of things in figures: `1 game`, `2 games`."""
-    return f"{number} {unit}{'' if number == 1 else 's'}"
-
-
-def together(names: Sequence[str]) -> str:
-    """Join the names of those who play for one side."""
-    return " & ".join(names)
-
-
-def listed(words: Sequence[str], conjunction: str = "and") -> str:
-    """Join words with commas, and the conjunction before the last."""
-    *first, last = words
-    return f"{', '.join(first)} {conjunction} {last}" if first else last
 
 
 @frozen

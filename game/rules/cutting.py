@@ -4,12 +4,12 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from functools import lru_cache
 
-from game.rules.cadence import number_word
 from game.rules.cards import JACK, Card, Cards, turned_up
 from game.rules.counting import FOR_HEELS, Reason
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, CutForDeal, CutTied, DealerChosen, PackCut, Phase, StarterCut, TargetChosen
 from game.rules.house import ASKED_TARGETS
+from game.rules.in_words import number_word
 from game.rules.moves import ChooseTarget, Cut, Move
 from game.rules.pack import LEAST_IN_A_PACKET, cut, cut_depths
 from game.rules.playing import Playing

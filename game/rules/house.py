@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from enum import Enum, StrEnum
 
-from game.rules.cadence import listed
 from game.rules.counting import NINETEEN
 from game.rules.errors import InvalidHouse, quoted
 from game.rules.forms import FORMS, Form
+from game.rules.in_words import listed
 from game.rules.outcome import LURCH, PLAIN, SKUNK_MARGIN, STAKES, Stakes
 from game.values import frozen, replace
 

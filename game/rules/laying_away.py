@@ -3,11 +3,11 @@
 from collections.abc import Collection
 from itertools import combinations
 
-from game.rules.cadence import number_word
 from game.rules.cards import Card, Cards
 from game.rules.cutting import choose_starter
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, LaidAway, Phase
+from game.rules.in_words import number_word
 from game.rules.moves import LayAway, Move
 from game.rules.stage import Stage
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from game.rules.cadence import QUADRUPLE, TRIPLE, Step, listed, number_word, so_many, together
+from game.rules.cadence import QUADRUPLE, TRIPLE, Step
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountSettled, HandShown, Pegged, Phase
 from game.rules.forms import Form
+from game.rules.in_words import listed, number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
 

@@ -5,9 +5,10 @@ A phrase has up to three forms, with `|` between them: said of whoever reads it,
 
 from collections.abc import Callable, Sequence
 
-from game.rules.cadence import Cadence, TableTalk, number_word
+from game.rules.cadence import Cadence, TableTalk
 from game.rules.cards import KING, RANKS, TEN, Card, Suit
 from game.rules.counting import Score
+from game.rules.in_words import number_word
 from game.values import frozen
 
 YOU = "YOU"

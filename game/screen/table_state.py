@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import NamedTuple
 
-from game.rules.cadence import Step, together
+from game.rules.cadence import Step
 from game.rules.cards import Card
+from game.rules.in_words import together
 from game.rules.voice import HOUSE, Voice
 from game.screen.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import assert_never
 
 from game.rules import spoken
-from game.rules.cadence import together
 from game.rules.cards import Card
 from game.rules.counting import Reason, points
 from game.rules.events import (
@@ -29,6 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.in_words import together
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
 from game.rules.voice import HOUSE, Voice

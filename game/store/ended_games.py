@@ -8,7 +8,8 @@ from pathlib import Path
 from game.store.kept_game import ENDED, TURNED, KeptGame
 from game.store.lock import locked
 from game.store.practice_files import Mistakes
-from game.store.safe_files import cannot_write, listed, replace_with, sync_folder
+from game.store.reading import listed
+from game.store.safe_files import cannot_write, replace_with, sync_folder
 
 MOST_KEPT = 100
 

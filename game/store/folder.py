@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.assets import IS_INSTALLED
 from game.rules.errors import CribbageError
-from game.store.safe_files import is_sure, listed
+from game.store.reading import is_sure, listed
 
 if sys.platform != "win32":
     import pwd

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from enum import Enum
 
-from game.rules.cadence import so_many
 from game.rules.errors import LONGEST_NAME, CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
+from game.rules.in_words import so_many
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
 from game.rules.pack import seal
-from game.store.safe_files import read_text
+from game.store.reading import read_text
 from game.values import fresh, frozen, replace
 
 TYPE_CHECKING = False  # as in `game.values`

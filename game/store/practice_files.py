@@ -12,7 +12,7 @@ from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.pack import seal
 from game.store.kept_game import ENDED, read_game
 from game.store.line_file import LineFile, Lines
-from game.store.safe_files import is_sure
+from game.store.reading import is_sure
 from game.values import frozen, replace
 
 MISTAKES_NAME = "mistakes.txt"

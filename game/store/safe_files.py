@@ -8,64 +8,18 @@ import stat
 import time
 from contextlib import suppress
 
+from game.store.reading import listed
+
 TYPE_CHECKING = False  # as in `game.values`
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-BOM = "\ufeff"  # some Windows editors put it before the first word
-UNREADABLE = "\ufffd"  # stands where the bytes were no text
-LARGEST_PAPER = 1 << 20  # bytes
 LEFT_SECONDS = 24 * 60 * 60
 _BESIDE = f"*.{'[0-9a-f]' * 8}.new"
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _BINARY = getattr(os, "O_BINARY", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
 _MORE = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
-
-
-_NOT_THERE = (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG)
-
-
-def is_sure(ask: Callable[[], bool]) -> bool:
-    """Ask a disk, as in `is_sure(path.is_file)`; where it fails to answer, that is a no."""
-    try:
-        return ask()
-    except OSError:
-        return False
-
-
-def listed(folder: Path, pattern: str) -> list[Path]:
-    """List the files in a folder whose names fit, and none where there is no folder; else an `OSError` names
-    it.
-
-    To take a folder that cannot be read for an empty one might overwrite its files."""
-    try:
-        with os.scandir(folder) as entries:
-            return [path for entry in entries if (path := folder / entry.name).match(pattern)]
-    except OSError as error:
-        if error.errno in _NOT_THERE:
-            return []
-        raise OSError(error.errno, error.strerror, str(folder)) from None
-
-
-def read_text(path: Path | str) -> str | None:
-    """Read the text of a file, with line ends as here; None when there is none to read, or far too much."""
-    try:
-        with open(path, "rb", opener=_without_waiting) as file:
-            there = os.fstat(file.fileno())
-            if not stat.S_ISREG(there.st_mode) or there.st_size > LARGEST_PAPER:
-                return None
-            content = file.read()
-    except (OSError, ValueError):  # a name with a zero in it is no name
-        return None
-    text = content.decode("utf-8", "replace").removeprefix(BOM)
-    return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
-def _without_waiting(path: str, flags: int) -> int:
-    """Open a file; a pipe would be waited for."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def write_text(path: Path, text: str) -> str | None:
@@ -139,11 +93,6 @@ def sync_folder(folder: Path) -> None:
             os.fsync(file)
         finally:
             os.close(file)
-
-
-def cannot_read(path: Path, error: OSError) -> str:
-    """Return the sentence for a file or a folder that cannot be read."""
-    return f"Can't read {path}: {error.strerror or error}."
 
 
 def cannot_write(path: Path, error: OSError) -> str:

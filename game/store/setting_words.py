@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from urllib.parse import quote, unquote
 
-from game.rules.cadence import listed
 from game.rules.errors import LONGEST_NAME, MOST_INITIALS, InvalidHouse
 from game.rules.house import USUAL, House
+from game.rules.in_words import listed
 from game.rules.match_length import Length
 from game.values import TypeVar
 

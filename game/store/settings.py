@@ -9,11 +9,12 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from game.rules.cadence import so_many
 from game.rules.forms import FORMS
 from game.rules.house import TARGETS, House
+from game.rules.in_words import so_many
 from game.rules.presets import PRESETS
-from game.store.safe_files import is_sure, keep_aside, keep_copy, read_text, write_text
+from game.store.reading import is_sure, read_text
+from game.store.safe_files import keep_aside, keep_copy, write_text
 from game.store.setting_words import (
     PERSON,
     Reader,

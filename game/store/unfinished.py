@@ -19,16 +19,8 @@ from game.store.kept_game import (
     understand,
 )
 from game.store.lock import Hold, is_taken, take
-from game.store.safe_files import (
-    NO_LINK,
-    cannot_read,
-    keep_aside,
-    keep_copy,
-    listed,
-    sweep,
-    write_text,
-    write_whole,
-)
+from game.store.reading import cannot_read, listed
+from game.store.safe_files import NO_LINK, keep_aside, keep_copy, sweep, write_text, write_whole
 from game.store.standings import news
 from game.store.statistics import now, record_of
 from game.store.wasco_file import Wasco

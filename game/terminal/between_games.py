@@ -7,9 +7,9 @@ from game.players.levels import LEVELS
 from game.review.review_words import JUDGING, ending_lines
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
-from game.rules.cadence import listed
 from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
+from game.rules.in_words import listed
 from game.rules.preset import Muggins, Preset
 from game.rules.presets import PRESETS
 from game.rules.spoken import as_sentence

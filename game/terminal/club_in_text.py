@@ -6,7 +6,7 @@ from collections.abc import Callable
 from game.club.club_words import Listing, end_of_evening, introduction
 from game.club.scoring import Entry
 from game.players.characters import CHARACTERS
-from game.rules.cadence import listed
+from game.rules.in_words import listed
 from game.session.club_session import ClubSession
 from game.store.kept_game import KeptGame
 from game.store.wasco_page import in_columns

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.rules.cadence import listed
 from game.rules.cards import Card, Cards, card_typed
 from game.rules.errors import InvalidCard, quoted
+from game.rules.in_words import listed
 from game.rules.pack import HEIGHTS, depth_at
 from game.terminal.conversation import NotUnderstood
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from game.rules.errors import CribbageError
 from game.store.kept_game import ENDED
 from game.store.lock import Hold, take
-from game.store.safe_files import append_bytes, read_text, replace_with
+from game.store.reading import read_text
+from game.store.safe_files import append_bytes, replace_with
 from game.wire.heading import CHANCE, KEY, WireHeading
 from game.wire.invitation import Invitation
 from game.wire.locks import bytes_of, digest, letters_of

@@ -2,10 +2,11 @@
 
 import pytest
 
-from game.rules.cadence import TableTalk, explained, number_word
+from game.rules.cadence import TableTalk, explained
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import peg, points, show
 from game.rules.events import HandShown
+from game.rules.in_words import number_word
 from game.rules.presets import PRESETS
 from game.rules.spoken import aloud, hand_told, no_flush, nothing, steps
 from game.rules.voice import HOUSE, YOU

@@ -5,10 +5,10 @@ from pygame import Rect
 
 from game.machines.ega.machine import EGA
 from game.rules import spoken
-from game.rules.cadence import together
 from game.rules.cards import parse_cards
 from game.rules.counting import Reason, show
 from game.rules.errors import LONGEST_NAME
+from game.rules.in_words import together
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.store.kept_game import read_game
-from game.store.safe_files import read_text, write_text
+from game.store.reading import read_text
+from game.store.safe_files import write_text
 from game.store.settings import Settings, load_settings, save_settings
 from game.store.unfinished import UnfinishedGames
 from tests.store.games import saved_game, taken_up

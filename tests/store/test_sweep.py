@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import safe_files
+from game.store import reading
 from game.store.safe_files import LEFT_SECONDS, free_name, sweep
 from game.store.unfinished import UnfinishedGames
 
@@ -53,9 +53,9 @@ def test_a_name_that_is_free_is_found_however_many_are_taken(tmp_path: Path) -> 
 
 
 def test_far_too_much_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safe_files, "LARGEST_PAPER", 3)
+    monkeypatch.setattr(reading, "LARGEST_PAPER", 3)
     (tmp_path / "paper").write_text("abc")
-    assert safe_files.read_text(tmp_path / "paper") == "abc"
+    assert reading.read_text(tmp_path / "paper") == "abc"
     (tmp_path / "paper").write_text("abcd")
-    assert safe_files.read_text(tmp_path / "paper") is None
-    assert safe_files.read_text(tmp_path) is None
+    assert reading.read_text(tmp_path / "paper") is None
+    assert reading.read_text(tmp_path) is None

@@ -4,11 +4,11 @@ import re
 from collections.abc import Collection
 from random import Random
 
-from game.rules.cadence import number_word
 from game.rules.cards import Card, Cards, cards_text, parse_cards
 from game.rules.counting import points, show
 from game.rules.errors import IllegalMove
 from game.rules.game import Game
+from game.rules.in_words import number_word
 from game.rules.log import SeatMove
 from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import depth_at

@@ -1,8 +1,9 @@
 """CRIBBAGE 128 by Robert B. Cook, for the Commodore 128: the computer, its button and its four dots."""
 
-from game.rules.cadence import ByKind, Terms, listed
+from game.rules.cadence import ByKind, Terms
 from game.rules.counting import Kind
 from game.rules.house import ASKED_TARGETS, AUTOMATIC, COUNTINGS, House, NextDeal
+from game.rules.in_words import listed
 from game.rules.outcome import PLAIN
 from game.rules.preset import Manner, Muggins, Preset
 from game.rules.voice import Voice

@@ -18,8 +18,8 @@ from game.practice.rounds import (
     due_on,
     is_right,
 )
-from game.rules.cadence import number_word
 from game.rules.cards import Cards
+from game.rules.in_words import number_word
 from game.scenes.box import Notice
 from game.scenes.pace import for_a_while
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk

@@ -15,7 +15,7 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, how_it_stands, read_game, which_rules, who_plays
-from game.store.safe_files import cannot_read
+from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet"
 AGAIN, REVIEW = "Replay it", "Review it"

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from game.devices.tunes import Tune
 from game.rules import spoken
-from game.rules.cadence import Step, so_many
+from game.rules.cadence import Step
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE, points
 from game.rules.events import (
@@ -30,6 +30,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.in_words import so_many
 from game.rules.match import match_words
 from game.rules.outcome import Outcome
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement

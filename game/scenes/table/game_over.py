@@ -6,8 +6,8 @@ from string import ascii_uppercase
 from game.devices.button import Button, Press
 from game.handbook.page_parts import About
 from game.rules import spoken
-from game.rules.cadence import together
 from game.rules.errors import MOST_INITIALS
+from game.rules.in_words import together
 from game.scenes.pace import STEPS_A_SECOND, Mouse
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.game_context import GameContext

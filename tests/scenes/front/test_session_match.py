@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button
-from game.rules.cadence import so_many
 from game.rules.events import Phase
+from game.rules.in_words import so_many
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from tests.scenes.driver import Home, at_home

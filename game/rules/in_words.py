@@ -1,0 +1,34 @@
+"""Numbers and lists in words, as anybody would say them."""
+
+from collections.abc import Sequence
+
+_ONES = (
+    *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
+    *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
+    "nineteen",
+)
+_TENS = ("", "", "twenty", "thirty", "forty")
+
+
+def number_word(number: int) -> str:
+    """Spell a number, up to forty-nine."""
+    if number < len(_ONES):
+        return _ONES[number]
+    tens, ones = divmod(number, 10)
+    return f"{_TENS[tens]}-{_ONES[ones]}" if ones else _TENS[tens]
+
+
+def so_many(number: int, unit: str) -> str:
+    """Say a number of things in figures: `1 game`, `2 games`."""
+    return f"{number} {unit}{'' if number == 1 else 's'}"
+
+
+def together(names: Sequence[str]) -> str:
+    """Join the names of those who play for one side."""
+    return " & ".join(names)
+
+
+def listed(words: Sequence[str], conjunction: str = "and") -> str:
+    """Join words with commas, and the conjunction before the last."""
+    *first, last = words
+    return f"{', '.join(first)} {conjunction} {last}" if first else last
