@@ -1,0 +1,294 @@
+"""Walks through the scenes by hands that press anything: what is seen after each step is written down."""
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.devices.button import Button, NamedKey, Press
+from game.rules.voice import Voice
+from game.scenes.box import Notice
+from game.scenes.front import choose_game, keys_page, options, rooms
+from game.scenes.front.open_scene import open_scene
+from game.scenes.front.power_on_scene import PowerOn
+from game.scenes.front.window_session import WindowSession
+from game.scenes.records import move_page
+from game.scenes.records.replay import Replay
+from game.scenes.scene import Scene, Way
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.typed_prompts import SignPrompt
+from game.screen.screen import Screen
+from game.screen.sheets import Lazily, Seen, Sheet, stops
+from game.screen.spots import CardSpot, CutSpot, Spot
+from game.screen.table_state import InHand, OnPack
+from game.session.shuffle import Shuffle
+from game.store.kept_game import read_game
+from game.values import parts
+from tests import sums
+from tests.conftest import CheckSums
+from tests.scenes.driver import Ear, Home, Visit, at_home
+from tests.scenes.every_scene import records
+from tests.scenes.front.test_ask_scene import at_the_desk
+from tests.scenes.front.test_unfinished_list import leave, spoil
+from tests.scenes.practice.practice_pictures import PRACTICE
+from tests.scenes.records.test_record_list import keep_game
+from tests.scenes.review.review_pictures import REVIEW
+from tests.scenes.review.test_review_page import on_the_page, opened
+from tests.scenes.seen import Moment
+from tests.scenes.table.test_typed_game import at_terminal
+
+Start = Callable[[Path], Visit]
+STEPS = 40
+USUAL = [Button.FIRE] * 5 + [Button.DOWN, Button.RIGHT] * 3 + [Button.UP, Button.LEFT]
+CARDS: list[Spot] = [CardSpot(OnPack()), CutSpot(20), *(CardSpot(InHand(0, index)) for index in range(6))]
+TODAY = date(1987, 11, 18)
+
+
+class Today(date):
+    @classmethod
+    def today(cls) -> date:  # type: ignore[override]
+        return TODAY
+
+
+@pytest.fixture(autouse=True)
+def nothing_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same day, the same cards and the same copied words in each run, and no friend far away."""
+    given = {"date": Today, "copy_text": lambda _: True, "pasted_text": lambda: "copied"}
+    for name, module in [*sys.modules.items()]:
+        for word in given.keys() & vars(module) if name.startswith("game.") else ():
+            monkeypatch.setattr(module, word, given[word])
+    monkeypatch.setattr("game.session.shuffle.perf_counter_ns", lambda: 1987)
+    monkeypatch.setattr(Shuffle, "fresh", staticmethod(lambda: Shuffle("walk")))
+    monkeypatch.setitem(rooms.ROOMS, Way.FRIEND, lambda _: rooms.back_to_title(["Nobody is there."]))
+
+
+class Eye(Screen):
+    """Sees sheets, and of a page no more than four lines."""
+
+    def __init__(self) -> None:
+        self.sheets: list[Sheet] = []
+
+    def show(self, sheets: Sequence[Sheet]) -> Seen:
+        self.sheets += sheets
+        return Seen(getattr(sheets[-1], "first", 0), 4, 12)
+
+
+def written(value: object) -> str:
+    """A picture in words, the same in every run."""
+    match value:
+        case frozenset() | set():
+            return f"{sorted(map(written, value))}"
+        case Mapping():
+            return f"{[(written(key), written(part)) for key, part in value.items()]}"
+        case Lazily() | list() | tuple():
+            return f"[{','.join(map(written, value[:]))}]"
+        case str() | Enum() | int() | float() | range() | None:
+            return repr(value)
+        case Voice():
+            return value.thinking
+        case _ if hasattr(value, "_held"):
+            return f"{type(value).__name__}{written([*parts(value).values()])}"
+    return type(value).__name__
+
+
+class Walk:
+    """Steps from a start; where they lead out of the program it begins again."""
+
+    def __init__(self, start: Start, folder: Path, seed: str) -> None:
+        self.start, self.folder, self.chance, self.starts = start, folder, Random(seed), 0
+        self.begin()
+
+    def begin(self) -> None:
+        folder = self.folder / str(self.starts)
+        folder.mkdir()
+        self.visit, self.starts = self.start(folder), self.starts + 1
+        if not isinstance(self.visit, Home):
+            self.visit.stack._open_scene = lambda way: Notice(way.name)
+        self.look()
+
+    def look(self) -> str:
+        """Look at everything, and sum it up."""
+        self.eye, stack = Eye(), self.visit.stack
+        is_stale, top = stack.stale, self.visit.scene
+        stack.draw(self.eye)
+        told = [type(top).__name__, is_stale, top.is_still, top.is_hurried, top.types(Press(None, 7, "R"))]
+        return sums.of(f"{told} {top.typed_letters} {written(self.eye.sheets)}")
+
+    def go(self) -> dict[str, str]:
+        seen = {}
+        for number in range(STEPS):
+            done = self.step(self.chance.randrange(12))
+            if self.visit.stack.top is None:
+                self.begin()
+            seen[f"step {number}, {done}"] = self.look()
+        return seen
+
+    def step(self, kind: int) -> str:
+        """Do something, and tell what it was."""
+        stack, chance = self.visit.stack, self.chance
+        if self.visit.scene.takes_keys:
+            key = NamedKey(chance.choice(("a", "h", "left", "home")), chance.choice((None, Button.HELP)))
+            stack.name_key(key)
+            return key.word
+        if kind < 5:
+            button: Button = chance.choice(USUAL if kind < 4 else [*Button])
+            self.visit.press(button)
+            return button.word
+        if kind < 7:
+            spots: list[Spot | None] = [*stops(self.eye.sheets), chance.choice(CARDS)]
+            spot = chance.choice(spots)
+            self.visit.click(spot) if kind == 5 else stack.hover(spot)
+            return f"{spot} {'clicked' if kind == 5 else 'under the mouse'}"
+        if kind == 7:
+            digit = chance.randrange(10)
+            stack.press(Press(None, digit, typed=f"{digit}"))
+            return f"{digit}"
+        if kind == 8:
+            sign = chance.choice("ABCDGHKLMNPQRSTUY")
+            stack.press(Press(None, letter=sign, typed=sign))
+            return sign
+        ticks = chance.choice((1, 6, 30))
+        for _ in range(ticks):
+            stack.tick()
+        stack.idle()
+        return f"{ticks} ticks"
+
+
+def over(make: Callable[[WindowSession], Scene], **settings: Any) -> Start:
+    """A scene laid over the title."""
+
+    def start(folder: Path) -> Home:
+        home = at_home(folder, begin=False, **settings)
+        home.stack.lay_over(make(home.session))
+        return home
+
+    return start
+
+
+def room(way: Way, prepare: Callable[[Path], object] = lambda _: None) -> Start:
+    """A room behind the title, with what is kept there."""
+
+    def start(folder: Path) -> Home:
+        prepare(folder)
+        home = at_home(folder, begin=False, initials="ANN")
+        home.stack.lay_over(open_scene(home.session, way))
+        return home
+
+    return start
+
+
+def asked(moment: Moment, **settings: Any) -> Start:
+    """A person asked in a game."""
+
+    def start(folder: Path) -> Home:
+        home = at_home(folder, **settings)
+        home.until_asked(moment)
+        return home
+
+    return start
+
+
+def over_game(folder: Path) -> Home:
+    home = at_home(folder, preset="hoyle", form="five-card", match="3")
+    home.until_scene(GameOver)
+    home.until_still()
+    return home
+
+
+def games_wait(folder: Path) -> None:
+    for initials in ("ANN", "BEN", ""):
+        leave(folder, initials)
+    spoil(folder, 30, "0 play XX")
+
+
+def replayed(folder: Path) -> Visit:
+    keep_game(folder, "a")
+    kept = read_game(next((folder / "games").glob("0*")))
+    opens = move_page.opens_moves(kept.played().game, kept.seats, move_page.MoveDesk(folder, Ear()))
+    visit = Visit(Replay.of(kept, 3, open_move=opens), Ear(), lambda _: Notice("elsewhere"))
+    visit.press(*[Button.RIGHT] * 9)
+    return visit
+
+
+def listed(folder: Path) -> Visit:
+    games_wait(folder)
+    home = at_home(folder, begin=False)
+    home.tick()
+    home.press(Button.DOWN, Button.FIRE)
+    return home
+
+
+def typed_end(folder: Path) -> Visit:
+    """The end of a typed game, where initials are signed."""
+    home = at_terminal(folder)
+    home.context.sign = lambda initials: f"{initials} it is."
+    home.stack.lay_over(SignPrompt(home.context))
+    return home
+
+
+def pressed(visit: Visit, *buttons: Button) -> Visit:
+    visit.press(*buttons)
+    return visit
+
+
+STARTS: Mapping[str, Start] = {
+    "title": partial(at_home, begin=False),
+    "first evening": partial(at_home, begin=False, guide="ask"),
+    "games wait": room(Way.TITLE, games_wait),
+    "choose a game": over(choose_game.ChooseGame, preset="hoyle"),
+    "house rules": over(choose_game.HouseRules),
+    "seats": over(choose_game.Seats, preset="hoyle", form="four-handed"),
+    "card of a table": over(choose_game.TableCard, preset="acc"),
+    "options": over(options.OptionsScene),
+    "speed": over(options.play),
+    "noise": over(options.sound),
+    "controls": over(options.controls),
+    "display": over(options.display),
+    "keys": over(keys_page.KeysPage),
+    "pad": over(keys_page.PadPage),
+    "more ways": room(Way.MORE_WAYS),
+    "club": room(Way.CLUB),
+    "desk": room(Way.ASK),
+    "practice": room(Way.PRACTICE),
+    "records": room(Way.RECORDS, records),
+    "help": room(Way.HELP),
+    "rules": room(Way.RULES),
+    "list of games": listed,
+    "demo": partial(at_home, demo=True, begin=False),
+    "power on": over(lambda _: PowerOn(["ONE", "TWO", "THREE"])),
+    "cut for the deal": asked(Moment.CUT_FOR_DEAL, preset="amiga"),
+    "discard": asked(Moment.LAY_AWAY, tutor="yes"),
+    "play": asked(Moment.PLAY, preset="champ"),
+    "three play": asked(Moment.PLAY, preset="hoyle", form="three-handed"),
+    "partners": asked(Moment.LAY_AWAY, preset="hoyle", form="four-handed"),
+    "loadstar": asked(Moment.LAY_AWAY, preset="loadstar", speed=1, wait=True),
+    "muggins": asked(Moment.SHOW, preset="acc", house="counting=hoyle go_by_hand=yes"),
+    "typed": at_terminal,
+    "two people": partial(at_home, names=("ANN", "BEN")),
+    "guided": partial(at_home, guide="yes"),
+    "one button": asked(Moment.PLAY, one_button=1),
+    "end": over_game,
+    "replay": replayed,
+    "coach": lambda folder: pressed(asked(Moment.LAY_AWAY)(folder), Button.HINT, Button.HINT),
+    "typed end": typed_end,
+    "desk with cards": lambda _: at_the_desk("AH 4H 5H 5S 7D QS", Button.HINT),
+    "desk of the play": lambda _: at_the_desk("AH 4H 5H 5S 7D QS KD", then="JS 5H 4D"),
+    "move of a replay": lambda folder: pressed(replayed(folder), Button.FIRE),
+    "costliest moves": on_the_page,
+    "move": opened,
+    "line typed": lambda folder: pressed(room(Way.MORE_WAYS)(folder), Button.UP, Button.FIRE),
+    **PRACTICE,
+    **REVIEW,
+}
+
+
+@pytest.mark.usefixtures("faint_coach", "faint_judge")
+@pytest.mark.parametrize("name", STARTS)
+def test_a_walk_sees_what_it_saw(name: str, tmp_path: Path, check_sums: CheckSums) -> None:
+    check_sums("walks", name, Walk(STARTS[name], tmp_path, name).go())
