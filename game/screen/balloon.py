@@ -47,6 +47,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     if look.has_fine_grid:
         _draw_paper(page, area, sheet)
     elif look.has_only_letters:
+        page.fill(area.inflate(2 * look.cell[0], 0), look.inks.ground)
         page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
     else:
         _draw_small_page(page, area, sheet)
@@ -94,7 +95,7 @@ def _draw_small_page(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None
     page.fill(area, inks.back)
     bar = Rect(area.topleft, (area.width, high))
     page.fill(bar, inks.head)
-    line = Rect(bar.left + FRAME * wide, bar.top, bar.width - (2 * FRAME + 1) * wide, high)
+    line = bar.inflate(-2 * FRAME * wide, 0)
     page.text(line.topleft, sheet.title, inks.head_words)
     page.picture.canvas.right(line, sheet.place, inks.head_words)
 
@@ -138,10 +139,11 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
         for apart, area in sorted(((_apart(area, thing), area) for area in areas), key=itemgetter(0)):
             if best and apart >= best[0]:
                 break
-            cost = apart + 1000.0 * sum(_overlap(area, one) for one in kept)
+            around = area.inflate(2 * wide * look.has_only_letters, 0)
+            cost = apart + 1000.0 * sum(_overlap(around, one) for one in kept)
             if best and cost >= best[0]:
                 continue
-            hidden = sum(_overlap(area, one) for one in spared)
+            hidden = sum(_overlap(around, one) for one in spared)
             if look.has_fine_grid:
                 tail = _tail(area, thing)
                 hidden += sum(_overlap(tail, one) for one in (*kept[1:], *spared[1:]))
@@ -155,10 +157,11 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> tuple[Rect, tu
 
 
 def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
-    """Return how wide it may be: a frame of letters has its title in it."""
-    if look.has_only_letters:
-        return [wide for wide in WIDTHS if wide >= len(f"{sheet.title}  {sheet.place}") + 3 * FRAME]
-    return WIDTHS[: 4 if look.has_fine_grid else None]
+    """Return how wide it may be: where all stands on letters its title and place are in one row."""
+    if look.has_fine_grid:
+        return WIDTHS[:4]
+    least = len(f"{sheet.title}  {sheet.place}") + (3 * FRAME if look.has_only_letters else FRAME + 1)
+    return [wide for wide in WIDTHS if wide >= least]
 
 
 def _overlap(one: Rect, other: Rect) -> int:
@@ -211,8 +214,9 @@ def spared_areas(look: Look, top: TableState, thing: Rect) -> Iterator[Rect]:
     for place, card in layout.cards():
         if card and not counts(place, top):
             yield from [Rect(layout.point(place), look.cards.size)] * A_NAME
+    backs = [place for place, card in layout.cards() if not card]
+    yield from (Rect(layout.point(place), look.cards.size) for place in (*backs, *[OnPack()] * top.pack))
     if look.has_fine_grid:
-        yield from (Rect(layout.point(place), look.cards.size) for place, card in layout.cards() if not card)
         yield from [look.table.reasons] * (not look.table.cloth.contains(look.table.reasons))
 
 
@@ -272,7 +276,7 @@ def _draw_tail(picture: Picture, area: Rect, thing: Rect) -> None:
     letter = _letter(area, thing.center)
     colours = inks.title, inks.back
     if letter == UP:  # beside the title
-        at = area.right - 2 * wide, at[1]
+        at = area.right - (1 + look.has_only_letters) * wide, at[1]
         colours = colours if look.has_only_letters else (inks.head_words, inks.head)
     picture.canvas.text(at, letter, *colours)
 

@@ -13,11 +13,11 @@ from game.screen.sheets import KEYS, ButtonsSheet, NumberSheet
 from game.screen.spots import BY_LETTER, ButtonSpot
 
 
-def button_words(look: Look, names: Sequence[str], message: int = 0) -> list[str]:
-    """Return words to click, with air at both sides where their line has room beside a message so wide."""
+def button_words(look: Look, names: Sequence[str], beside: int = 0) -> list[str]:
+    """Return words to click, with air at both sides where their line has room beside words so wide."""
     airy = [f" {name} " for name in names]
     taken = sum(look.width(words) + look.table.button_gap for words in airy)
-    return airy if message + taken <= look.table.buttons.width else [*names]
+    return airy if beside + taken <= look.table.buttons.width else [*names]
 
 
 def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
@@ -28,7 +28,8 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         return
     inks = (look.inks.button_words, look.inks.button)
     right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
-    for name, words in reversed([*zip(names, button_words(look, names, message), strict=True)]):
+    beside = max(message, look.width(" ".join(sheet.marks)))
+    for name, words in reversed([*zip(names, button_words(look, names, beside), strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)

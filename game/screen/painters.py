@@ -20,6 +20,10 @@ Painter = Callable[[Picture, Any], sheets.Seen | None]
 Painters = Mapping[type[sheets.Sheet], Painter]
 
 
+FOLDS = "▒▒  "
+"""Of a curtain of letters."""
+
+
 def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
     border = picture.look.inks.border
     picture.draw_border(border)
@@ -28,10 +32,14 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
         from game.screen.backdrop import draw_backdrop
 
         draw_backdrop(picture)
-    if sheet.is_curtain and not picture.look.has_only_letters:
+    look = picture.look
+    if sheet.is_curtain and look.has_only_letters:
+        for row in range(look.rows):
+            picture.canvas.text(look.cells(0, row, 1).topleft, FOLDS * look.columns, look.inks.older_reasons)
+    elif sheet.is_curtain:
         from game.screen.backdrop import curtain
 
-        picture.canvas.blit(curtain(picture.look), (0, 0))
+        picture.canvas.blit(curtain(look), (0, 0))
 
 
 def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:

@@ -121,8 +121,10 @@ def draw_message(picture: Picture, words: str) -> None:
 
 
 def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
-    """Draw this table's rules, up to a point; the question goes before it."""
-    words, look = " ".join(marks), picture.look
+    """Draw this table's rules, as many as have room up to a point; the question goes before it."""
+    look, words = picture.look, " ".join(marks)
+    while look.width(words) > right - look.table.buttons.left:
+        words = words.rpartition(" ")[0]
     area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
     if not area.colliderect(picture.message):
         picture.canvas.text(area.topleft, words, look.inks.older_reasons)

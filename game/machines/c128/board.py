@@ -15,17 +15,7 @@ from game.screen.plans import PlatePlaces, ShowPlaces
 from game.screen.plates import CRIB, HAND
 from game.screen.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import (
-    BOARDS_BY_SEATS,
-    CELL,
-    MESSAGES,
-    TEAMS,
-    TOTAL,
-    TOTAL_OF_HAND,
-    BoardRows,
-    VicColour,
-    cells,
-)
+from .plans import BOARDS_BY_SEATS, CELL, MESSAGES, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColour, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4

@@ -154,7 +154,7 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 6, 16) for left in (0, 17)],
             3: [cells(left, 6, 11) for left in (0, 12, 24)],
-            4: [cells(left, 6, 10) for left in (0, 10, 20, 30)],
+            4: [cells(left, 6, 9) for left in (0, 10, 20, 30)],
         },
         starters={2: cells(35, 6, 5), 3: cells(36, 6, 4)},
         most_step=4 * CELL,

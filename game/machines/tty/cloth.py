@@ -7,23 +7,17 @@ from pygame import Rect
 
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
+from game.screen.canvas import Canvas
 from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.count_list import count_rows
+from game.screen.monitor import Point
 from game.screen.page_text import fitted
 from game.screen.picture import Picture, draw_message
 from game.screen.plans import PlatePlaces
 from game.screen.plates import crib_words, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.table_state import (
-    AmongPlayed,
-    CountPanel,
-    InHand,
-    OnPack,
-    Place,
-    SpreadPack,
-    TableState,
-)
+from game.screen.table_state import AmongPlayed, CountPanel, InHand, OnPack, Place, SpreadPack, TableState
 
 from .board import draw_dotted_board
 from .plans import (
@@ -44,22 +38,32 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 EDGES = 3
-SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 2, 39, 14
+SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 5, 39, 14
 
 
 def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     if spread:
         _draw_edges(picture, spread)
-        for number, cut in enumerate(spread.shown):
-            middle = SHOWN_MIDDLE + (2 * number + 1 - len(top.seats)) * SHOWN_APART // 2
-            is_lit, plate = cut.card in top.lit, chars(middle - 6, SHOWN_LINE, 13)
+        cuts = {cut.seat: cut.card for cut in spread.shown}
+        for seat, of in enumerate(top.seats):
+            middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
+            is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
             inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-            words = f" {NAMES_OF_PEGS[top.side(cut.seat)]} {top.seats[cut.seat].name} "
-            picture.canvas.centred(plate, words, *inks)
-            picture.canvas.blit(picture.art.face(cut.card, lit=is_lit), ((middle - 2) * WIDE, plate.bottom))
+            picture.canvas.centred(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
+            at = (middle - 2) * WIDE, plate.bottom
+            if card := cuts.get(seat):
+                picture.canvas.blit(picture.art.face(card, lit=is_lit), at)
+            else:
+                _draw_free_place(picture.canvas, at)
     if top.verdict:
         picture.canvas.centred(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
+
+
+def _draw_free_place(canvas: Canvas, at: Point) -> None:
+    """Draw the corners of a card that is not there yet."""
+    canvas.text(at, "┌   ┐", Glow.DIM)
+    canvas.text((at[0], at[1] + 3 * HIGH), "└   ┘", Glow.DIM)
 
 
 def _draw_edges(picture: Picture, spread: SpreadPack) -> None:
@@ -130,6 +134,8 @@ class _LettersTable:
         panel = self.top.count_panel
         if self.is_sheet or not (panel and panel.words):
             self._reasons()
+        if self.is_sheet and not self.top.reasons:
+            self._round_the_table()
         if self.is_sheet and not panel:
             self._sheet()
         for seat, places in enumerate(self.places.seats):
@@ -170,8 +176,6 @@ class _LettersTable:
         first = min(place.played for place in self.places.seats)
         if first > BOARDS[len(top.seats)].bottom + HIGH:
             self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
-        if not top.reasons:
-            self._round_the_table()
         self.canvas.text((WIDE, row + HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
@@ -230,9 +234,7 @@ class _LettersTable:
         if self.layout.is_crib_laid_open or not self.top.crib:
             last = CRIB_CARDS if self.layout.is_crib_laid_open else 1
             for index in range(len(self.top.crib), last):
-                left, upper = crib.cards.point(index, CRIB_CARDS)
-                self.canvas.text((left, upper), "┌   ┐", Glow.DIM)
-                self.canvas.text((left, upper + 3 * HIGH), "└   ┘", Glow.DIM)
+                _draw_free_place(self.canvas, crib.cards.point(index, CRIB_CARDS))
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, faded = self.layout.point(place), self.top.is_faded(place)

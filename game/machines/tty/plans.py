@@ -31,7 +31,7 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
-REASONS = {2: chars(1, 12, 41, 9), 3: chars(44, 2, 36, 9), 4: chars(44, 2, 36, 8)}
+REASONS = {2: chars(1, 12, 41, 9), 3: chars(43, 2, 37, 9), 4: chars(43, 2, 37, 8)}
 PEGGED, PANES = chars(1, 11, 41, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
@@ -96,12 +96,10 @@ TTY_TABLE = plans.TablePlan(
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
     board=chars(1, 2, 41, 8),
-    by_seats={
-        2: _two(),
-        3: _round((12, 13, 14)),
-        4: _round((11, 12, 13, 14)),
-    },
-    fan=plans.FanPlan(at=chars(13, 8, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 13, 61, 1)),
+    by_seats={2: _two(), 3: _round((12, 13, 14)), 4: _round((11, 12, 13, 14))},
+    fan=plans.FanPlan(
+        at=chars(13, 11, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 16, 61, 1)
+    ),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76),

@@ -109,8 +109,9 @@ class DrillScene(Scene):
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
-        words = tuple(step.words for step in steps(HOUSE, hand.scores)) or (nothing(HOUSE, hand.cards),)
-        self.top.count_panel = replace(self.top.count_panel, words=words, total=hand.points)
+        read = steps(HOUSE, hand.scores)
+        words = tuple(step.words for step in read) or (nothing(HOUSE, hand.cards),)
+        self.top.count_panel = replace(self.top.count_panel, words=words, total=hand.points, steps=read)
         return STAY
 
     def _go_on(self) -> Answer:
