@@ -1,7 +1,7 @@
 """The heading of a game by wire: what both sides agree on before the first line, and its name."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
@@ -11,7 +11,6 @@ from game.wire.errors import Rubbish
 from game.wire.locks import bytes_of, digest, letters_of, number_of
 
 FIRST_ROW = "crib wire 1"
-NO_GAME = "-"
 MOST_SIDES = 4
 KEY, CHANCE = 32, 16  # bytes
 WHO = re.compile(r"[a-z0-9:-]{1,40} [!-~](?:[ -~]{0,18}[!-~])?")
@@ -36,15 +35,15 @@ class WireSide:
 
 @frozen
 class WireHeading:
-    """Rows that read back; `before` is the name of the game before this one in a match."""
+    """Rows that read back; `before` is the name of the game before this one in a match, or a dash."""
 
     form: Form
     house: House
     seats: tuple[WireSeat, ...]
     sides: tuple[WireSide, ...]
-    dealer: int | None = None
-    number: int = 1
-    before: str = NO_GAME
+    dealer: int | None
+    number: int
+    before: str
 
     def __post_init__(self) -> None:
         played = {seat.side for seat in self.seats}
@@ -87,21 +86,19 @@ class WireHeading:
         words = [line.split(" ") for line in lines]
         seats = [line for line in words if line[0] == "seat"]
         sides = [line for line in words if line[0] == "side"]
-        one: Mapping[str, list[str]] = {
-            line[0]: line[1:] for line in words if line[0] not in ("seat", "side")
-        }
-        form = FORMS[one["form"][0]]
-        dealer = one["dealer"][0]
+        one = dict(line.split(" ", 1) for line in lines if not line.startswith(("seat ", "side ")))
+        form, dealer = FORMS[one["form"]], one["dealer"]
+        number, _, before = one["game"].partition(" ")
         return cls(
             form,
-            House.parse(" ".join(one["house"])),
+            House.parse(one["house"]),
             tuple(
                 WireSeat(number_of(line[2], range(MOST_SIDES)), _who(" ".join(line[3:]))) for line in seats
             ),
             tuple(WireSide(bytes_of(line[2], KEY), bytes_of(line[3], CHANCE)) for line in sides),
             None if dealer == "cut" else number_of(dealer, range(form.seats)),
-            number_of(one["game"][0], range(1, 10**5)),
-            one["game"][1],
+            number_of(number, range(1, 10**5)),
+            before,
         )
 
 

@@ -27,7 +27,7 @@ TOO_LONG = 10.0
 NOBODY = "person FRIEND"
 OF_THE_HEADING = ("program ", "row ", "you ")
 """What the rest of a letter is read by."""
-LATEST = 10**10
+LATEST = 1 << 33
 """No line is said so late, in seconds as a calendar counts them."""
 NOT_THIS_VERSION = (
     "{}'s program is version {} and says what this one, version {}, doesn't know. Update the older one"
@@ -85,6 +85,10 @@ class Party:
     @property
     def record(self) -> Record | None:
         return self.side.record if self.side else None
+
+    @property
+    def _so_far(self) -> tuple[Record, int] | None:
+        return (self.record, len(self.record.lines)) if self.record else None
 
     def begin(self, heading: WireHeading, *, is_kept: bool = False) -> None:
         """Begin the game once all sit, or continue from what was kept of it."""
@@ -160,7 +164,7 @@ class Party:
             lines = [line for line in lines if line.startswith("have ")]
         slot = peer.slot
         slot.heard_at = slot.read_at = self.now
-        record, before = self.record, len(self.record.lines) if self.record else 0
+        before = self._so_far
         for line in (line for line in lines if line.startswith(OF_THE_HEADING)):
             self._hear(peer, line)
         if self.me and (rows := [line.removeprefix("row ") for line in lines if line.startswith("row ")]):
@@ -168,7 +172,7 @@ class Party:
         others = [line for line in lines if not line.startswith(OF_THE_HEADING)]
         for line in sorted(others, key=lambda line: line.startswith("have ")):  # once its lines are known
             self._hear(peer, line)
-        if self.record and (self.record is not record or len(self.record.lines) > before):
+        if self._so_far != before:
             slot.owes = slot.owes or self.now
             self._owe_letters(but=slot)
 
@@ -228,9 +232,9 @@ class Party:
         """Seat those whom a guest names in the seats that he was offered."""
         if self.me:
             return
-        words = row.split(" ", 3)
-        at = next((n for n, mine in enumerate(self.rows) if mine.split(" ", 3)[:3] == words[:3]), None)
-        if words[0] == "seat" and words[2:3] == [str(slot.side)] and at is not None and not self.side:
+        words = row.split(" ")[:3]
+        at = next((n for n, mine in enumerate(self.rows) if mine.split(" ")[:3] == words), None)
+        if words[0] == "seat" and words[2:] == [str(slot.side)] and at is not None and not self.side:
             self.rows[at] = row
 
     def _offered(self, rows: list[Row]) -> None:
@@ -268,7 +272,7 @@ class Party:
     @property
     def own_seats(self) -> list[int]:
         """The seats that this side was offered, or has."""
-        rows = [row.split(" ", 3) for row in self.rows if row.startswith("seat ")]
+        rows = [row.split(" ") for row in self.rows if row.startswith("seat ")]
         return [seat for seat, row in enumerate(rows) if row[2] == str(self.me)]
 
     def name_of(self, side: int) -> str:
@@ -285,7 +289,9 @@ class Party:
         is_ours = has < len(heads) and letters_of(heads[has]) == head
         slot.has = has if is_ours else len(self.record.lines) if has >= len(heads) else 0
         slot.reached = slot.has
-        slot.is_due |= slot.has < len(self.record.lines) or has > len(self.record.lines)
+        slot.is_due |= not is_ours or has < len(self.record.lines)
+        if slot.looks_on and not is_ours:
+            slot.has = None  # it is at the game before, and needs the heading of this one
 
     def look_at(self, open_lines: list[str]) -> None:
         """Look on at a record that lies open: the heading, and every line so far."""

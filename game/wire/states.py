@@ -13,7 +13,6 @@ from game.wire.errors import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import Points, card_points, digest
 
-SEED = COIN = 32  # bytes
 MAY_STOP = ("open", "lay", "cut", "starter", "heels", "play")
 _ANSWERS = {Ask.PLAY: ("play", "go"), Ask.COUNT: ("claim",), Ask.CALL_MUGGINS: ("muggins", "accept")}
 _STATES = {

@@ -30,7 +30,7 @@ def heading_of(
     keys = [bytes(signing_key(secret_of(side, name)).verify_key) for side in range(max(at) + 1)]
     sides = [WireSide(key, digest("chance", f"{name}".encode() + key)[:16]) for key in keys]
     whos = [WireSeat(side, f"person P{seat}") for seat, side in enumerate(at)]
-    return WireHeading(FORMS[form], House.parse(house), tuple(whos), tuple(sides))
+    return WireHeading(FORMS[form], House.parse(house), tuple(whos), tuple(sides), None, 1, "-")
 
 
 def sides_of(heading: WireHeading, name: str = "test") -> list[Side]:

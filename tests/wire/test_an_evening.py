@@ -1,219 +1,132 @@
 """Evenings, letter by letter, as they are written down in tests/texts."""
 
-import copy
 import re
-from collections.abc import Callable, Sequence
-from itertools import count
-from random import Random
+from collections.abc import Callable
+from operator import methodcaller
 from types import SimpleNamespace
 
 import pytest
 
 pytest.importorskip("nacl")
 
-from game.rules.errors import CribbageError
+from nacl.signing import SigningKey
+
 from game.wire import party as party_module
 from game.wire.heading import FIRST_ROW
-from game.wire.invitation import Invitation
-from game.wire.locks import digest, letters_of
+from game.wire.locks import letters_of
 from game.wire.party import Party
+from game.wire.record import Record
 from game.wire.slots import ONLOOKER, Peer, Slot
-from game.wire.writing import introduction, letter
+from game.wire.writing import introduction
 from tests.conftest import CheckText
-from tests.wire.parties import Open, any_move, secret_of
-
-A_STEP = 0.25  # seconds
-INVITATIONS = [Invitation("10.0.0.7", 6121, digest("test", bytes([n]))[:20]) for n in range(2)]
+from tests.wire.evenings import ANN, INVITATIONS, Evening
+from tests.wire.parties import Open, secret_of
 
 
-def called(side: int) -> str:
-    return {ONLOOKER: "onlooker", 0: "host"}.get(side, f"guest {side}")
+def next_game(number: int, gid: bytes, form: str = "five-card") -> list[str]:
+    rows = [FIRST_ROW, f"game {number} {letters_of(gid)}", f"form {form}", "house usual", "dealer 1"]
+    return [*rows, f"seat 0 0 {ANN}", "seat 1 1 bsd P1"]
 
 
-def short(text: str) -> str:
-    """Leave out what is secret anyway: long words are told apart by a few letters of their hash."""
-    line = text.replace("\n", " / ")
-    return re.sub(r"[\w-]{22,}", lambda word: "#" + digest("test", word[0].encode()).hex()[:6], line)
-
-
-class Evening:
-    """Parties that write to each other, what each keeps, and what a table may ask of it."""
-
-    def __init__(self, form: str, seats: Sequence[int]) -> None:
-        self.told: list[str] = []
-        self.now, self.random = 100.0, Random(3)
-        self.parties: dict[int, Party] = {}
-        self.lines: dict[Peer, tuple[Party, Peer]] = {}
-        self.looks: dict[int, dict[str, object]] = {}
-        self.decides = True
-        self.times = 1  # that each letter comes
-        rows = [FIRST_ROW, "game 1 -", f"form {form}", "house usual", "dealer cut"]
-        rows += [f"seat {n} {side} person {'ANN' if not side else 'FRIEND'}" for n, side in enumerate(seats)]
-        for side in range(max(seats) + 1):
-            invited = INVITATIONS[: max(seats)] if not side else INVITATIONS[side - 1 : side]
-            slots = [Slot(invitation, n) for n, invitation in enumerate(invited, not side)]
-            self.sit(side, slots, [] if side else rows, {-side: "person ANN" if not side else f"bsd P{side}"})
-
-    def sit(self, side: int, slots: list[Slot], rows: list[str], whos: dict[int, str]) -> Party:
-        chance = digest("chance", bytes([side % 9]))[:16]
-        party = Party(secret_of(side), min(side, 1), slots, rows, whos, chance, self.keeper(side), "0.6.0")
-        party.agrees = side <= 0
-        self.parties[side] = party
-        return party
-
-    def keeper(self, side: int) -> Callable[[str], None]:
-        return lambda row: self.told.append(f"  {called(side)} keeps: {short(row)}")
-
-    def connect(self, side: int) -> None:
-        """Let a guest call, or somebody who looks on."""
-        guest, host = self.parties[side], self.parties[0]
-        if side == ONLOOKER:
-            host.onlookers.append(Slot(INVITATIONS[0].for_onlookers, ONLOOKER))
-        at = host.onlookers[0] if side == ONLOOKER else host.slots[side - 1]
-        here = Peer(at, Open(), lambda _: None, guest.role)  # type: ignore[arg-type]
-        there = Peer(guest.slots[0], Open(), lambda _: None, host.role)  # type: ignore[arg-type]
-        for one, own, other, its in ((host, here, guest, there), (guest, there, host, here)):
-            self.lines[own] = other, its
-            self.hear(one, own, introduction(other, its))
-
-    def hang_up(self, side: int) -> None:
-        for slot in (self.parties[0].slots[side - 1], self.parties[side].slots[0]):
-            slot.peer = slot.has = None
-
-    def hear(self, party: Party, peer: Peer, text: str) -> None:
-        party.now = self.now
-        try:
-            party.hear(peer, text.encode())
-        except CribbageError as error:
-            self.told.append(f"  it is refused: {short(str(error))}")
-
-    def step(self, times: int = 1) -> None:
-        for _ in range(times):
-            self.now += A_STEP
-            for side, party in self.parties.items():
-                for slot in party.due(self.now):
-                    self.carry(side, party, slot)
-                own = party.side
-                while self.decides and own and (seat := own.undecided) is not None:
-                    own.decide(seat, any_move(own, seat, self.random))
-                party.act()
-                self.look(side, party)
-
-    def carry(self, side: int, party: Party, slot: Slot) -> None:
-        peer = slot.peer
-        assert peer
-        alone = " as a sign of life" if slot.is_sign_alone else ""
-        text = letter(party, slot).decode()
-        self.told.append(f"{self.now:.2f} {called(side)} to {called(slot.side)}{alone}: {short(text)}")
-        self.told += ["  it is lost"] * (not self.times)
-        for _ in range(self.times):
-            self.hear(*self.lines[peer], text)
-
-    def peer_of(self, side: int) -> Peer:
-        """The end of the line there that belongs to a side, or to the host that of his guest."""
-        return next(own for own, (other, _) in self.lines.items() if other is self.parties[1 - side])
-
-    def bad_letter(self, side: int, *lines: str) -> None:
-        """Hear lines, or the rows of a heading; and what the party knows of the other side then."""
-        text = lines[0] if len(lines) == 1 else "\n".join(f"row {row}" for row in lines)
-        self.told.append(f"to {called(side)}: {short(text)}")
-        self.hear(self.parties[side], self.peer_of(side), text)
-        slot = self.parties[side].slots[0]
-        known = (
-            slot.has,
-            slot.reached,
-            slot.is_due,
-            slot.heard,
-            slot.acknowledged,
-            slot.said_at,
-            slot.program,
-        )
-        self.told.append(f"  {known}")
-        self.look(side, self.parties[side])
-
-    def look(self, side: int, party: Party) -> None:
-        """Write down what a table may ask, where that is another answer than before."""
-        states = party.side.states if party.side else None
-        asked = {
-            "is": f"{states.state} {states.step} of {states.speaker}" if states else "waiting",
-            "seats": party.own_seats,
-            "names": [party.name_of(n) for n in range(3)],
-            "silent": party.silent,
-            "lost": party.lost,
-            "told": party.is_told,
-            "needed": party.is_needed,
-            "sat": party.has_sat,
-            "news": party.news,
-            "talk": party.talk.lines,
-            "next": party.next_rows,
-            "match": party.match,
-            "verdict": str(party.verdict),
-            "scores": states.game.scores if states else [],
-            "hand": [*map(str, states.game.view(party.own_seats[0]).kept)]
-            if states and party.own_seats and states.game.deals
-            else [],
-        }
-        before = self.looks.setdefault(side, {})
-        if told := [f"{word} {answer}" for word, answer in asked.items() if answer != before.get(word)]:
-            self.told.append(f"  {called(side)}: {', '.join(told)}")
-        self.looks[side] = copy.deepcopy(asked)
-
-    def play(self, deal: int, state: str) -> None:
-        """Play until the host's table stands there."""
-        for n in count():
-            states = self.parties[0].side.states if self.parties[0].side else None
-            if states and (states.game.deals, states.state) == (deal, state):
-                return
-            assert n < 200, "nobody speaks any more"
-            self.step()
-
-
-def next_game(number: int, gid: bytes) -> list[str]:
-    rows = [FIRST_ROW, f"game {number} {letters_of(gid)}", "form five-card", "house usual", "dealer 1"]
-    return [*rows, "seat 0 0 person ANN", "seat 1 1 bsd P1"]
-
-
-TO_A_HOST = """have 5 AAAA|heard 4999|heard 5000|at 9999999999|at 10000000000|at -1|you 1|match 9 1 1 1 1
-wave 1 hello|1 0 AAAA coin 5||say 2 hello|say 1 hello|say 1 hello again|say 5000 hello|say x hello|row seat 1
-row seat 0 0 person EVE|row seat 1 0 person EVE|row seat 2 1 person EVE|row seat 1 1 bsd P1|row house usual
-iam nobody|sit|sit AAAA|program 1|program ,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,"""
-TO_A_GUEST = "you 0|you 4|you 3|you 1|match 5|match|match 7|sit AAAAAAAAAAAAAAAAAAAAAA|row seat 1 1 person X"
-OTHER_ROWS = [
-    *[(0, "crib wire 2"), (1, "game 2 -"), (1, "game 0 -"), (2, "form six-card"), (2, "form seven"), (2, "")],
-    *[(3, "house go_by_hand=yes"), (4, "dealer 0"), (4, "dealer 2"), (5, "seat 0 0 EVE")],
-    *[(5, "seat 0 1 person ANN"), (6, "seat 1 1 bsd P2"), (6, "seat 2 1 bsd P1"), (8, "side 1 AAAA AAAA")],
-]
+TO_A_HOST = """have 5 AAAA|heard 4999|heard 5000|at 8589934591|at 8589934592|at -1|you 1|match 9 1 1 1 1
+wave 1 hello|1 0 AAAA coin 5||say 2 hello|say 1 hello|say 1 hello again|say 4999 hello|say 5000 hello
+say x hello|row seat 0 0 person EVE|row seat 1 0 person EVE|row seat 4 1 person EVE|row seat 1|row house usual
+row seat 1 1 bsd P1|row seat 3 1 bsd P1|iam nobody|sit|sit AAAA|program 1
+program ,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,"""
+TO_A_GUEST = """you 0|you 4|you 3|you 1|match 5|match|match ,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
+sit AAAAAAAAAAAAAAAAAAAAAA|row seat 1 1 person X"""
+OTHER_ROWS = """0 crib wire 2|1 game 2 -|1 game 0 -|1 game 99999 -|1 game 100000 -|1 game|2 form four-handed
+2 form seven|2 |3 house go_by_hand=yes|4 dealer 0|4 dealer 4|5 seat 0 0 EVE|5 seat 0 1 person ANN LEE
+6 seat 1 1 bsd P2|6 seat 1 4 bsd P1|8 seat 3 1 bsd P2|8 seat 4 1 bsd P1|9 side 1 AAAA AAAA"""
 IN_THE_GAME = "have 5000 AAAA|have 5001 AAAA|have|have 0|4 0 AAAA|4 2 AAAA open AAAA|4 1  lock|4 1 AAAA lock"
+
+
+def split(words: str) -> list[str]:
+    return words.replace("\n", "|").split("|")
+
+
+def strangers(evening: Evening) -> None:
+    """Let others come to the host, and to the guest, by the same invitation."""
+    for number, party in enumerate((evening.parties[0], evening.parties[1])):
+        stranger = Party(secret_of(7 + number), 1 - number, party.slots, [])
+        for spoilt in (("iam", "iam"), ("iam", "you"), (" ", "  "), (" ", "\n"), ("", "")):
+            peer = Peer(party.slots[0], Open(), lambda _: None, stranger.role)  # type: ignore[arg-type]
+            evening.hear(party, peer, introduction(stranger, peer).replace(*spoilt, 1) + "\nsay 1 hi\nwave")
+            evening.told.append(f"  known {peer.is_known} own {peer.slot.peer is peer} {peer.slot.has}")
+            evening.look(number, party)
+        peer = Peer(party.slots[0], Open(), lambda _: None, stranger.role)  # type: ignore[arg-type]
+        evening.hear(party, peer, f"{introduction(evening.parties[1 - number], peer)[:-2]}AA")
+    evening.connect(1)
 
 
 def bad_letters() -> list[str]:
     """To a host before anybody sits, to a guest who was offered a game, and to both as they play."""
-    evening = Evening("five-card", (0, 1))
+    evening = Evening("four-handed-five-card", (0, 1, 0, 1))
     evening.connect(1)
+    strangers(evening)
     host, guest = evening.parties[0], evening.parties[1]
     key, drawn, none = letters_of(guest.vk), letters_of(guest.chance), letters_of(bytes(16))
-    for text in TO_A_HOST.replace("\n", "|").split("|"):
+    for text in split(TO_A_HOST):
         evening.bad_letter(0, text)
     evening.bad_letter(0, f"say 2 {'long ' * 30}\nsit {drawn}\nsit {none}")
-    sat = [*host.rows[:6], "seat 1 1 bsd P1", f"side 0 {letters_of(host.vk)} {letters_of(host.chance)}"]
-    sat += [f"side 1 {key} {drawn}"]
-    for rows in (sat, sat[:7], sat[:6], sat[1:8], sat[:7] + sat[6:8]):
+    sat = [*host.rows[:9], f"side 0 {letters_of(host.vk)} {letters_of(host.chance)}", f"side 1 {key} {drawn}"]
+    for rows in (sat, sat[:9], sat[:8], sat[1:10], sat[:9] + sat[8:10]):
         evening.bad_letter(1, *rows)
-    for text in TO_A_GUEST.split("|"):
+    for text in split(TO_A_GUEST):
         evening.bad_letter(1, text)
     guest.agrees = True
-    for at, row in (*OTHER_ROWS, (7, f"side 0 {key} {drawn}"), (8, f"side 1 {key} {none}")):
-        evening.bad_letter(1, *sat[:at], row, *sat[at + 1 :])
-    evening.play(1, "lock")
+    for at, _, row in map(methodcaller("partition", " "), split(OTHER_ROWS)):
+        evening.bad_letter(1, *sat[: int(at)], row, *sat[int(at) + 1 :])
+    evening.bad_letter(1, *sat[:9], f"side 0 {key} {drawn}", sat[10])
+    evening.bad_letter(1, *sat[:10], f"side 1 {key} {none}")
+    evening.play(5)
+    strangers(evening)
     assert host.record
     head, lines = letters_of(host.record.heads[2]), host.record.lines[:3]
-    said = [f"have 2 {head}", f"have 3 {head}", *lines, lines[2][:-1], f"0{lines[2]}", f"5001{lines[0][1:]}"]
-    said.append(f"{lines[0]} {'A' * 3000}")
     for side in (0, 1):
         evening.step(3)
-        for text in (*IN_THE_GAME.split("|"), *said, *TO_A_GUEST.split("|")):
+        own = evening.parties[side].record
+        assert own
+        said = [f"have 2 {head}", f"have 3 {head}", *lines, lines[2][:-1], f"have {len(own.heads)} {head}"]
+        for text in (*split(IN_THE_GAME), *said, *split(TO_A_GUEST)):
             evening.bad_letter(side, text)
-        evening.bad_letter(side, *next_game(2, host.record.gid))
+        evening.bad_letter(side, *next_game(2, own.gid))
+    return evening.told
+
+
+SIGNED = """0 0 0 @0 coin 5|0 01 0 @0 coin 5|0 5000 0 @0 coin 5|0 5001 0 @0 coin 5|0 3 00 @2 coin A
+0 3 2 @2 coin A|1 3 -1 @2 coin A|0 3 0 @2|0 3 0 @2 |0 1 0 @0 coin 5|0 1 0 @1 coin 5|1 1 1 @0 coin 5
+1 2 1 @1 coin 5|0 2 0 @1 coin 5|0 2 0 @0 coin 5|0 3 0 @1 coin 5|0 4 0 @2 coin 5|1 3 1 @2 coin 5|0 3 0 @2 lay 1
+0 3 0 @2 coin|0 3 0 @2 coin 5|0 3 0 @2 stop 1|0 3 0 @2 coin @0|0 3 0 @2 coin @0 @0"""
+"""First who signs them; @2 stands for the name of the second line."""
+
+
+def spoken(record: Record, key: SigningKey, line: str) -> str:
+    return f"{line} {letters_of(key.sign(record._spoken(line)).signature)}"
+
+
+def signed_lines() -> list[str]:
+    """Such as only a changed program signs, to somebody who has two lines, and takes none of these."""
+    evening = Evening("five-card", (0, 1))
+    evening.connect(1)
+    evening.parties[1].sit_down()
+    evening.play(2)
+    host = evening.parties[0]
+    assert host.record
+    keys, begun = [evening.parties[side].key for side in (0, 1)], host.record
+    heads = {f"@{n}": letters_of(head) for n, head in enumerate(begun.heads[:3])}
+    for words in (*split(SIGNED), f"0 3 0 @2 {'x' * 2865}", f"0 3 0 @2 {'x' * 2866}"):
+        line = re.sub("@.", lambda found: heads[found[0]], words[2:])
+        text = spoken(begun, keys[int(words[0])], line)
+        party = Party(secret_of(0), 0, [Slot(INVITATIONS[0], 1)], [], keep=evening.keeper(0))
+        party.begin(begun.heading, is_kept=True)
+        assert party.side
+        assert all(map(party.side.hear, begun.lines[:2]))
+        party.slots[0].is_due = False
+        evening.told.append(f"{words[:30]} in {len(text)} letters")
+        peer = Peer(party.slots[0], Open(), lambda _: None, b"G", is_known=True)  # type: ignore[arg-type]
+        evening.hear(party, peer, text)
+        evening.told.append(f"  due {party.slots[0].is_due} verdict {party.verdict} {len(party.proof)}")
     return evening.told
 
 
@@ -228,31 +141,39 @@ def an_evening() -> list[str]:
     host.say("hello \x1b there")
     guest.sit_down()
     guest.say("good evening")
-    evening.play(1, "open")
+    evening.play(5)
     onlooker = evening.sit(ONLOOKER, [Slot(INVITATIONS[0].for_onlookers, 0)], [], {})
     evening.connect(ONLOOKER)
-    evening.play(1, "play")
+    evening.play(11)
     evening.times = 0
     evening.step(2)
     evening.times = 2
     evening.hang_up(1)
     evening.step(60)
     evening.connect(1)
-    evening.play(2, "lock")
+    evening.play(20)
     evening.times = 1
-    evening.play(2, "play")
+    evening.play(27)
     evening.decides = False
+    evening.step(8)
+    host.say("well")
     evening.step(8)
     for party in (host, guest, onlooker):  # as it is when the last deal was audited
         assert party.side
         party.side.states.state = "over"
     evening.step(2)
     assert host.record
+    late = evening.sit(ONLOOKER, [Slot(INVITATIONS[0].for_onlookers, 0)], [], {})
+    seen = [f"match {host.match}", *(f"row {row}" for row in host.rows), *host.record.lines]
+    for many in (10, 14, len(seen)):
+        late.look_at(seen[:many])
+        evening.look(ONLOOKER, late)
+    evening.parties[ONLOOKER] = onlooker
     host.turn_over(next_game(2, host.record.gid), bytes(16), evening.keeper(0))
     evening.step(4)
     evening.decides = True
     guest.turn_over(guest.next_rows, bytes(16), evening.keeper(1))
-    evening.play(1, "open")
+    evening.play(5)
     evening.step(4)
     return evening.told
 
@@ -263,24 +184,25 @@ def at_three_tables() -> list[str]:
     for side in (1, 2):
         evening.step(2)
         evening.connect(side)
+        evening.times = 0
         evening.step(2)
+        evening.times = 1
+        evening.step(24)
         evening.parties[side].sit_down()
-    evening.play(1, "play")
+    evening.play(25)
     evening.hang_up(2)
     evening.step(4)
     evening.connect(2)
-    evening.play(2, "lock")
+    evening.play(45)
     liar = evening.parties[2]
     assert liar.record
     last = liar.record.signed(liar.key, 2, "go")
-    evening.parties[0].hear(
-        next(peer for peer, (party, _) in evening.lines.items() if party is liar), last.encode()
-    )
+    evening.hear(evening.parties[0], next(own for own, at in evening.lines.items() if at[0] is liar), last)
     evening.step(12)
     return evening.told
 
 
-@pytest.mark.parametrize("evening", [an_evening, at_three_tables, bad_letters])
+@pytest.mark.parametrize("evening", [an_evening, at_three_tables, bad_letters, signed_lines])
 def test_its_letters_are_these(
     evening: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch, check_text: CheckText
 ) -> None:

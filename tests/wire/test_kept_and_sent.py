@@ -1,6 +1,7 @@
 """What a side keeps is its own and whole; what it sends is no flood; what it cannot take is refused."""
 
 import stat
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -8,12 +9,20 @@ import pytest
 
 pytest.importorskip("nacl")
 
+from nacl.secret import SecretBox
+
+from game import wire
 from game.values import replace
+from game.wire import writing
 from game.wire.errors import Rubbish
+from game.wire.heading import WHO, WireSide, who_row
 from game.wire.invitation import Invitation
 from game.wire.party import Party
+from game.wire.sealing import LONGEST_FRAME, sealed
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Slot
+from game.wire.talk import A_MINUTE, LONGEST
 from game.wire.wire_file import WireFile
+from tests.conftest import CheckText
 from tests.wire.parties import heading_of
 from tests.wire.test_vectors import VECTORS
 
@@ -35,10 +44,11 @@ def test_letters_go_out_at_their_pace() -> None:
     friend.sent.extend([now] * (MOST_IN_A_SECOND - 1))
     assert friend.may_be_sent(now)
     friend.sent.append(now)
-    assert not friend.may_be_sent(now + 0.9)
-    assert friend.may_be_sent(now + 1.1)
+    assert not friend.may_be_sent(now + 1)
+    assert friend.may_be_sent(now + 1.01)
     onlooker.sent_at = now
     assert not onlooker.may_be_sent(now + AN_ONLOOKERS_MOMENT / 2)
+    assert len({onlooker, Slot(invitation, ONLOOKER)}) == 2, "two who look on are two"
     assert onlooker.may_be_sent(now + AN_ONLOOKERS_MOMENT)
 
 
@@ -59,3 +69,77 @@ def test_seats_and_sides_of_a_heading_fit_each_other() -> None:
     ):
         with pytest.raises(Rubbish):
             replace(heading, **change)
+
+
+def test_the_numbers_that_both_programs_go_by_are_these(check_text: CheckText) -> None:
+    """Whoever changes one of them speaks to no other program any more, or is taken for a flood by it."""
+    told = []
+    for path in sorted(Path(wire.__path__[0]).glob("*.py")):
+        held = vars(import_module(f"game.wire.{path.stem}")) if path.stem != "__init__" else {}
+        told += [
+            f"{path.stem} {name} = {value!r}"
+            for name, value in held.items()
+            if name.lstrip("_").isupper() and isinstance(value, int | float)
+        ]
+    check_text("numbers_of_the_wire", told)
+
+
+@pytest.mark.parametrize(
+    ("lengths", "many"),
+    [
+        ([writing.ROOM - 1], 1),
+        ([writing.ROOM], 0),
+        ([99, writing.ROOM - 101, 9], 2),
+        ([99, writing.ROOM - 100, 9], 1),
+        ([writing.ROOM, 9, 9], 0),
+        ([9] * 60, 39),
+    ],
+)
+def test_a_letter_has_room_for_so_many_lines(lengths: list[int], many: int) -> None:
+    """The longest letter with the most talk, and the most that can be said of a game, still goes out."""
+    record = SimpleNamespace(lines=["1" * length for length in lengths], heads=[bytes(32)])
+    talk = SimpleNamespace(said=["x" * LONGEST] * A_MINUTE)
+    party = SimpleNamespace(record=record, talk=talk, said_at=1, proof="")
+    slot = Slot(Invitation.parse(VECTORS["invitation"]["line"]), 1, heard=1)
+    lines = [*writing._of_the_game(party, slot)]  # type: ignore[arg-type]
+    assert sum(line.startswith("1") for line in lines) == many
+    others = ["x" * (LONGEST + 8)] * (writing.OTHER_LINES - len(lines) + many)
+    assert len(sealed(SecretBox(bytes(32)), [*lines, *others])) <= LONGEST_FRAME
+
+
+@pytest.mark.parametrize(
+    ("sitter", "row"),
+    [
+        ("person ANN LEE", "person ANN LEE"),
+        ("bsd  ~A!  ", "bsd ~A!"),
+        ("champ \x1b[2JAnnä\x7f", "champ ?[2JAnn??"),
+        ("person ", "person FRIEND"),
+        ("person 12345678901234567890123", "person 12345678901234567890"),
+    ],
+)
+def test_who_sits_is_written_so_that_a_heading_holds_it(sitter: str, row: str) -> None:
+    assert who_row(sitter) == row
+    assert WHO.fullmatch(row)
+
+
+@pytest.mark.parametrize(
+    ("broker", "me", "rows", "sat", "needed"),
+    [
+        *(("", 0, (), (0,), False), ("", 0, (), (0, 1), True), ("mqtt", 0, (), (0,), True)),
+        *(("", 1, (), (), False), ("mqtt", 1, (), (), True)),
+        *(("", 1, ("x",), (), True), ("mqtt", 1, ("x",), (), True)),
+    ],
+)
+def test_before_a_game_it_is_kept_for_whom_somebody_waits(
+    broker: str, me: int, rows: tuple[str, ...], sat: tuple[int, ...], needed: bool
+) -> None:
+    party = Party(bytes(32), me, [Slot(Invitation.new("there", 1, broker), 1 - me)], [*rows])
+    party._sat = dict.fromkeys(sat, WireSide(bytes(32), bytes(16)))
+    assert party.is_needed is needed
+    party.has_sat = False
+    assert party.is_needed is (needed and not (me and rows))
+    assert party.say("hello") == ""
+    assert [party.say("hello") for _ in range(10)][8:] == [
+        "",
+        "Ten lines a minute are enough; wait a little.",
+    ]
