@@ -69,7 +69,7 @@ def _before_the_play(form: Form, starter: str) -> dict[News, Step]:
         News.DEAL: Step(
             "The deal",
             "{table.dealer}. The crib is the dealer's: one more hand, counted last.",
-            Thing.PLATE,
+            Thing.DEALER,
         ),
         News.LAY_AWAY: Step(
             "The crib",
@@ -115,7 +115,7 @@ def _in_the_play(form: Form, house: House, target: int) -> dict[News, Step]:
         News.NEW_COUNT: Step(
             "A new count",
             f"The count starts over from zero, with the cards that are left.{after}",
-            Thing.HAND,
+            Thing.COUNT,
         ),
     }
 

@@ -44,7 +44,7 @@ class Box(AnswerScene):
         """Offer no help: the question says all that there is to be said."""
 
     def picture(self) -> Sequence[Sheet]:
-        box = BoxSheet(self.lines, self.choices, self.chosen, self.title)
+        box = BoxSheet(self.lines, self.choices, self.chosen)
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.rules.cards import Card
 from game.screen.board import draw_board, peg
 from game.screen.canvas import Canvas
-from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, felt
+from game.screen.felt_and_wood import draw_card_shadow, draw_free_place, lay_cloth
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.page_text import fitted
@@ -46,8 +46,7 @@ class Layout:
     """The places of one tabletop as points of the picture."""
 
     def __init__(self, look: Look, top: TableState) -> None:
-        self._card = look.cards.size
-        self._top = top
+        self._look, self._card, self._top = look, look.cards.size, top
         plan = look.table
         tables = plan.counting if top.count_panel else None if top.reasons else plan.without_reasons
         self.places: TablePlaces = (tables or plan.by_seats)[len(top.seats)].turned_to(top.below)
@@ -96,6 +95,12 @@ class Layout:
         """Where the crib lies now, unless it is being counted."""
         cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
         return cribs[self._dealer]
+
+    @property
+    def reasons_window(self) -> Rect:
+        """Where the window of the scores lies now, if there is one."""
+        is_open = self._top.reasons and not self._top.partners and not self._top.count_panel
+        return self._look.table.reasons_window if is_open else NOWHERE
 
     @property
     def is_crib_laid_open(self) -> bool:
@@ -284,7 +289,7 @@ class _TablePicture:
         self.canvas, self.art = picture.canvas, picture.art
 
     def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
-        self.canvas.blit(felt(self.look, self.plan.cloth.size, self.plan.cloth.top), self.plan.cloth.topleft)
+        lay_cloth(self.canvas)
         draw_board(self.canvas, self.plan.board, self.top)
         beside(self.picture, self.top, self.layout)
         for seat, places in enumerate(self.places.seats):

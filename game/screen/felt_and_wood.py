@@ -58,6 +58,14 @@ def felt(look: Look, size: Point, top: int = 0) -> pygame.Surface:
     return look.palette.picture(b"".join(rows), size)
 
 
+def lay_cloth(canvas: Canvas, part: Rect | None = None) -> None:
+    """Lay the table's cloth, or the part of it that is in an area."""
+    cloth = canvas.look.table.cloth
+    part = cloth if part is None else part.clip(cloth)
+    whole = felt(canvas.look, cloth.size, cloth.top)
+    canvas.surface.blit(whole, part, part.move(-cloth.left, -cloth.top))
+
+
 def draw_wall(picture: Picture) -> None:
     """Draw behind pages without a table: the cloth, or one color where the machine has one for it."""
     look, wall = picture.look, picture.look.inks.wall

@@ -9,7 +9,7 @@ from game.rules.cards import Card
 from game.screen.board import carved
 from game.screen.charts import draw_chart
 from game.screen.cloth_picture import draw_tabletop
-from game.screen.felt_and_wood import felt
+from game.screen.felt_and_wood import lay_cloth
 from game.screen.look import Look
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
@@ -25,9 +25,8 @@ LARGE, MOST_TOLD = 3, 3
 def bare_cloth(picture: Picture, top: TableState, tabletop: Callable[..., None] = draw_tabletop) -> None:
     """Begin a picture with the whole cloth; board, reasons and message stay as they are."""
     tabletop(picture, TableSheet(top))
-    cloth = picture.look.table.cloth
     picture.spotting.clear()
-    picture.canvas.blit(felt(picture.look, cloth.size, cloth.top), cloth.topleft)
+    lay_cloth(picture.canvas)
 
 
 def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:

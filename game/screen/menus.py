@@ -194,21 +194,15 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-plan.above // high)]
-    columns = max(len(words) for words in (sheet.alarm, *rows, *sheet.choices)) + 2 * plan.margin
+    columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
     if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
         panel.width = look.size[0]  # beside it there would be shreds
-    panel.center = look.table.cloth.center if sheet.alarm else (look.size[0] // 2, look.size[1] // 2)
-    if sheet.alarm and not look.has_fine_grid:  # names and scores are seen above it
-        panel.left, panel.width = look.table.board.left, look.table.board.width
-        panel.bottom = look.table.cloth.bottom
-        page.fill(look.table.message, look.inks.ground)  # nothing is asked meanwhile
+    panel.center = look.size[0] // 2, look.size[1] // 2
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
-    if not (look.has_fine_grid or sheet.alarm) and 2 * panel.height > look.size[1]:
+    if not look.has_fine_grid and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
-    if sheet.alarm and look.has_fine_grid:
-        page.fill(panel.inflate(2 * look.stroke[0], 2 * look.stroke[1]), look.inks.figures.down)
-    page.panel(panel, sheet.alarm, is_over=True)
+    page.panel(panel, is_over=True)
     row = Rect(
         panel.left + plan.margin * wide, panel.top + plan.above, panel.width - 2 * plan.margin * wide, high
     )

@@ -121,6 +121,7 @@ class TablePlaces:
     show: ShowPlaces
     pack: Point
     counter: Rect
+    pack_label: Rect = NOWHERE
 
     def turned_to(self, below: int) -> "TablePlaces":
         """Turn the places, with this seat at the lower edge and the others round from it."""
@@ -207,6 +208,8 @@ class TablePlan:
     crib_tag: Rect = NOWHERE
     """Where on the top card of a gathered crib its name stands."""
     reasons_margin: int = 0
+    reasons_window: Rect = NOWHERE
+    """Where it lies on the cloth, if they have one."""
     message_margin: int = 0
     shade: Sequence[int] = ()
     """How dark the cloth is from its edge inwards, in sixteenths."""

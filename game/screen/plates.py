@@ -11,9 +11,10 @@ from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.screen.board import carved, peg
 from game.screen.canvas import Canvas
 from game.screen.inks import SideInks
+from game.screen.look import Look
 from game.screen.monitor import Ink
 from game.screen.page_text import fitted
-from game.screen.plans import PlatePlaces, ShowPlaces
+from game.screen.plans import NOWHERE, PlatePlaces, ShowPlaces
 from game.screen.table_state import CountPanel, ReasonLine, TableState
 
 DEALS, PARTNER = "DEALS", "partner"
@@ -53,22 +54,29 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.centred(chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
-def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
-    """Draw a seat's words on paper where its plate has no room for them: close to a hand that is as high,
-    or to the plate."""
-    inks, words = canvas.look.inks, words[: canvas.look.columns_in(plate.word)]
+def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
+    """Return the paper of a seat's words where its plate has no room for them: close to a hand that is as
+    high, or to the plate."""
+    words = words[: look.columns_in(plate.word)]
     if not words or plate.area.contains(plate.word):
-        return
-    back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
+        return NOWHERE
     left, top = plate.word.topleft
     if hand.top <= top < hand.bottom:
-        left = hand.right + 2 * canvas.look.cell[0]
+        left = hand.right + 2 * look.cell[0]
     elif plate.word.right <= plate.area.left:
-        left = plate.word.right - canvas.look.width(words)
-    area = Rect((left, top), (canvas.look.width(words), plate.word.height)).inflate(8, 4)
+        left = plate.word.right - look.width(words)
+    return Rect((left, top), (look.width(words), plate.word.height)).inflate(8, 4)
+
+
+def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
+    """Draw a seat's words on paper where its plate has no room for them."""
+    inks, area = canvas.look.inks, speech_area(canvas.look, plate, words, hand)
+    if not area:
+        return
+    back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
-    canvas.centred(area, words, ink)
+    canvas.centred(area, words[: canvas.look.columns_in(plate.word)], ink)
 
 
 def _is_partner(top: TableState, seat: int) -> bool:

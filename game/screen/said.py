@@ -83,10 +83,10 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
     """Add the sheets over a picture to the words for it."""
     match sheet:
         case BalloonSheet(title, words, place, choices=choices, chosen=chosen):
-            told = (("balloon",), f"{title}, {place}. {words}")
+            told = (("balloon",), f"{', '.join(filter(None, (title, place)))}. {words}")
             yield from (told, (("answer",), _at(choices, chosen)))
-        case BoxSheet(lines, choices, chosen, alarm):
-            yield from ((("box",), " ".join([alarm, *lines]).strip()), (("answer",), _at(choices, chosen)))
+        case BoxSheet(lines, choices, chosen):
+            yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
         case NumberSheet(prompt, digits, lit):
             yield from ((("prompt",), prompt), (("digits",), digits), (("key",), lit))
         case ButtonsSheet(lit=lit):

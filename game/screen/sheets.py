@@ -1,7 +1,6 @@
-"""A picture as a value: its sheets, in words and cards.
+"""A picture as a value: sheets in words and cards, the lowest first, that know no size, color or place.
 
-A scene gives sheets, the lowest first. One that `begins` a picture has nothing to do with what was there
-before; the others are laid over it. Nothing here knows a size, a colour or a place."""
+One that `begins` a picture has nothing to do with what was there before; the others are laid over it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
@@ -160,12 +159,11 @@ class ShelfSheet:
 
 @frozen
 class BoxSheet:
-    """A question or a word laid over whatever is there; what has an alarm lies on the cloth."""
+    """A question or a word laid over whatever is there."""
 
     lines: Lines
     choices: Lines = ()
     chosen: int | None = None
-    alarm: str = ""
 
 
 class Thing(Enum):
@@ -173,6 +171,7 @@ class Thing(Enum):
 
     DECK = auto()
     PLATE = auto()
+    DEALER = auto()
     CRIB = auto()
     STARTER = auto()
     HAND = auto()
@@ -182,7 +181,7 @@ class Thing(Enum):
 
 @frozen
 class BalloonSheet:
-    """The guide speaks of a thing on the table that lies below it; `seat` says whose, if it is somebody's."""
+    """The guide, or an alarm, speaks of a thing on the table below it; `seat` says whose it may be."""
 
     title: str
     words: str
@@ -192,6 +191,7 @@ class BalloonSheet:
     top: TableState
     choices: Lines = ()
     chosen: int = 0
+    is_alarm: bool = False
 
 
 @frozen

@@ -5,13 +5,16 @@ import pytest
 from game.machines import USUAL, names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
+from game.screen.balloon import balloon_area, thing_area
 from game.screen.cloth_picture import Layout
+from game.screen.free_room import kept_free
 from game.screen.said import said
 from game.screen.screen import Screen
-from game.screen.sheets import AdviceSheet, BoxSheet, Figures, TableSheet, TextSheet
+from game.screen.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, TextSheet, Thing
 from game.screen.spots import LineSpot
 from game.screen.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.scenes.shown import rows_of_a_page
+from tests.screen.tables import TABLES
 
 
 def page(*lines: str) -> bytes:
@@ -50,11 +53,17 @@ def test_ones_own_choice_is_never_below_the_fold(machine: str, chosen: int, star
     assert {LineSpot(starred), LineSpot(chosen)} <= {*spots}
 
 
-def test_an_alarm_lies_on_the_cloth_and_is_heard() -> None:
-    box = BoxSheet(["MUM is off the line."], ["Keep waiting"], 0, "NO CARRIER")
-    assert dict(said(box))["box",].startswith("NO CARRIER")
-    screen = Screen(switched_on(USUAL))
-    screen.show([TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])), box])
-    area = EGA.table.cloth
-    found = {x for x in range(area.right) if screen.spot_at((x, area.centery + EGA.cell[1])) == LineSpot(0)}
-    assert min(found) > area.left
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize("table", ["thirty_one", "four_seats", "three_seats"])
+def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> None:
+    choices = ["Keep waiting", "Stop, continue later", "Give the game up"]
+    words, about, look = "MUM is off the line. Nothing is lost.", (Thing.PLATE, 1), switched_on(machine).look
+    sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
+    assert dict(said(sheet))["balloon",].startswith("NO CARRIER. MUM")
+    area = balloon_area(look, sheet, thing_area(look, sheet)).area
+    hidden = [area.clip(kept) for kept in kept_free(look, sheet.top)]
+    (wide, high), least = look.cards.size, 0 if machine != "c128" else 0.15  # of a card
+    assert sum(part.width * part.height for part in hidden) <= least * wide * high
+    screen = Screen(switched_on(machine))
+    screen.show([TableSheet(sheet.top), sheet])
+    assert screen.spots == [LineSpot(number, words) for number, words in enumerate(choices)]

@@ -23,7 +23,6 @@ AMIGA_CARDS = CardPlan(
     large=Indices(middle=38, top=7, gap=3),
 )
 
-
 BAR_HIGH = 11
 MESSAGE = Rect(132, 236, 504, 19)
 SCORES = Rect(392, 13, 244, 61)
@@ -127,6 +126,7 @@ def _places(
         show=_SHOW,
         pack=pack,
         counter=Rect(552, 188, 80, 42),
+        pack_label=Rect(pack[0] - 16, pack[1] - 14, 96, 9),
     )
 
 
@@ -164,7 +164,9 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     crib = plans.CribPlaces(_row(24, (4, 508, 20)), Rect(508, 13, 124, 9))
     if number > 2:
         crib = plans.CribPlaces(_row(89, (4, 566, 2)), Rect(566, 75, 70, 9))
-    return replace(places, seats=seats, cribs=(crib,) * number, pack=(490, 89))
+    return replace(
+        places, seats=seats, cribs=(crib,) * number, pack=(490, 89), pack_label=Rect(474, 75, 96, 9)
+    )
 
 
 _ENDING = plans.EndingPlan(
@@ -183,6 +185,7 @@ _ENDING = plans.EndingPlan(
 AMIGA_TABLE = plans.TablePlan(
     reasons=Rect(SCORES.left + 4, SCORES.top + 12, SCORES.width - 20, 45),
     reasons_margin=4,
+    reasons_window=SCORES,
     reasons_indent=22,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-8, -1),
@@ -204,7 +207,6 @@ AMIGA_TABLE = plans.TablePlan(
     pack_layers=((6, 3), (4, 2), (2, 1)),
     card_shadow=(6, 3),
 )
-
 
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6),

@@ -30,12 +30,12 @@ from game.screen.sheets import (
     TitleSheet,
 )
 from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
-from game.screen.table_state import OnPack, TableState
+from game.screen.table_state import TableState
 from game.screen.title_page import STRAPLINE, draw_fan
 from game.values import replace
 
 from .colours import Register
-from .plans import BAR_HIGH, MESSAGE, SCORES
+from .plans import BAR_HIGH, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
@@ -129,15 +129,13 @@ def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
 def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw the window of the scores where it has room, what the pack is called, and the messages."""
     look, canvas = picture.look, picture.canvas
-    if top.reasons and not top.partners and not top.count_panel:
+    if window := layout.reasons_window:
         ground = look.inks.plate.back
-        draw_frame(canvas, SCORES, replace(look.inks.panel, back=ground), "Scores", inner=ground)
+        draw_frame(canvas, window, replace(look.inks.panel, back=ground), "Scores", inner=ground)
         draw_reasons(canvas, look.table.reasons, top)
     if top.pack:
-        label = Rect(layout.point(OnPack()), (look.cards.size[0], look.cell[1])).move(0, -look.cell[1] - 5)
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
-        label = label.inflate(max(look.width(words) - label.width, 0), 0)
-        canvas.on_cloth(label.clamp(look.table.cloth.inflate(-look.cell[0], 0)), words)
+        canvas.on_cloth(layout.places.pack_label, words)
     around = MESSAGE.inflate(8, 4)
     canvas.surface.blit(felt(look, look.size), around, around)
     _draw_messages(picture, top)
@@ -197,7 +195,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     rows = rows[: (look.size[1] - gadgets_high - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + gadgets_high + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
-    page.panel(panel, sheet.alarm or (ASKS if len(choices) > 1 else SAYS), is_over=True)
+    page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     for words in rows:
         page.centred(line, words, look.inks.panel.words)

@@ -1,12 +1,13 @@
 """The table with a friend far away: what comes over the wire is acted out, and his talk is a reason."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.devices.button import PASTE, Button, Press
 from game.scenes.box import Box
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
+from game.screen.sheets import BalloonSheet, Sheet, Thing
 from game.session.far_away import FarAway
 from game.wire.talk import LONGEST
 
@@ -14,7 +15,7 @@ WAITING = "waiting...."
 BEGINS_TALK = '"'
 HOW_TO_TALK = 'Type " and a line to talk.'
 COUNT_IT = "Count it: seven days"
-NOTHING_LOST = ("Nothing is lost: play", "resumes at this card.")
+NOTHING_LOST = "Nothing is lost: play resumes at this card."
 
 
 class LostLine(Box):
@@ -32,8 +33,18 @@ class LostLine(Box):
             answers += [("Give the game up", GoTo(GiveUp(far)))]
         if far.may_count:
             answers += [(COUNT_IT, STAY)]
-        super().__init__([f"{name} is off the line.", *NOTHING_LOST], answers)
+        super().__init__([f"{name} is off the line.", NOTHING_LOST], answers)
         self.scene = scene
+
+    def picture(self) -> Sequence[Sheet]:
+        top = self.scene.top.snapshot()
+        seat = next((seat for seat, one in enumerate(top.seats) if one.is_lost), 0)
+        about = Thing.PLATE, seat, top
+        return [
+            BalloonSheet(
+                self.title, " ".join(self.lines), "", *about, self.choices, self.chosen, is_alarm=True
+            )
+        ]
 
     def choose(self, index: int) -> Answer:
         if self.answers[index][0] == COUNT_IT:

@@ -18,8 +18,9 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide import GuideBalloon
-from game.screen.balloon import balloon_area, kept_free, thing_area
+from game.screen.balloon import balloon_area, thing_area
 from game.screen.cloth_picture import Layout
+from game.screen.free_room import kept_free
 from game.screen.screen import Screen
 from game.screen.sheets import BalloonSheet, Thing
 from tests.scenes.driver import LONG, Home, at_home
@@ -130,7 +131,7 @@ def test_the_balloon_meets_nothing_that_must_be_seen(machine: str, tmp_path: Pat
             table = screen.machine.look.table
             assert thing.topleft == table.fan.at
             assert thing.width > 50 * table.fan.step
-        area, _rows = balloon_area(screen.machine.look, sheet, thing)
+        area = balloon_area(screen.machine.look, sheet, thing).area
         for kept in [thing, *kept_free(screen.machine.look, sheet.top)]:
             if kept.width and area.colliderect(kept):
                 met.append((sheet.title, sheet.thing, area, kept))
