@@ -2,10 +2,12 @@
 
 import pytest
 
+from game.players.champ import Champ
 from game.players.deckhand import Deckhand
-from game.players.player import think_through
+from game.players.player import GaveUp, Thought, player_seed, think_through
+from game.rules.cards import Card
 from game.rules.events import Phase
-from game.rules.forms import FORMS
+from game.rules.forms import FORMS, Form
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Claim, Cut, LayAway
@@ -34,6 +36,8 @@ def test_players_leave_when_the_game_is_over_and_not_before(monkeypatch: pytest.
         here.apply(here.turn, think_through(here.think(here.turn)))
     assert here.is_over
     assert len({*left}) == 2
+    assert not here.unasked
+    assert here.news() == ()
 
 
 @pytest.mark.parametrize(
@@ -82,3 +86,68 @@ def test_a_settled_cut_and_the_first_card_of_a_count_are_asked_of_nobody() -> No
 )
 def test_a_person_chooses_the_target_before_any_player(levels: str, first: int) -> None:
     assert table("target_after_cut=yes", levels).turn == first
+
+
+def gives_up(*_: object) -> Thought[Card]:
+    raise GaveUp("too hot in here")
+    yield
+
+
+def test_whoever_sits_down_is_ready_and_the_champ_sits_in_for_who_gives_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ready, told = list[tuple[str, Form]](), list[str]()
+    for kind in (Deckhand, Champ):
+        monkeypatch.setattr(kind, "get_ready", lambda form, kind=kind: ready.append((kind.name, form)))
+    monkeypatch.setattr(Deckhand, "think_play", gives_up)
+    here = table(levels="deckhand -")
+    monkeypatch.setattr(here.journal, "tell", told.append)
+    for seat in (1, 0):
+        lay_away(here, seat)
+    here.apply(1, Cut(9))
+    here.apply(1, here.game.legal(1)[0])
+    move = think_through(here.think(0))
+    assert move in here.game.legal(0)
+    assert told == ["A can't play on: too hot in here The champ sits in."]
+    assert ready == [("deckhand", here.game.form), ("champ", here.game.form)]
+    assert here.players[0].seed == player_seed(here.game.seed, 0)  # type: ignore[union-attr]
+
+
+def test_a_curtain_is_drawn_where_another_persons_hand_is_looked_at() -> None:
+    for levels, looks_on, drawn in (
+        *(("- -", None, True), ("- -", 0, True), ("- -", 1, False)),
+        *(("deckhand -", None, False), ("deckhand -", 0, False)),
+    ):
+        here = table(levels=levels)
+        assert here.needs_curtain(1, here.question(1), looks_on) is drawn
+        lay_away(here, 1)
+        lay_away(here, 0)
+        assert not here.needs_curtain(1, here.question(1), looks_on), "a cut is no hand"
+
+
+def test_people_are_those_whom_no_player_plays_for_and_their_sides_theirs() -> None:
+    sitters = [Sitter(name, level) for name, level in zip("ABCD", (None, "bsd", "bsd", None), strict=True)]
+    here = Table(Game(FORMS["four-handed"], House(), "people", dealer=0), sitters)
+    assert here.people == (0, 3)
+    assert here.sides_of_people == {0, 1}
+    assert table(levels="deckhand -").sides_of_people == {1}
+    assert table().sides_of_people == set()
+
+
+def test_a_game_that_is_begun_again_is_begun_by_who_sat_there_first() -> None:
+    """After a cut for partners everybody sat elsewhere; the players are new, and remember nothing."""
+    here = Table(
+        Game(FORMS["four-handed"], House.parse("cut_for_partners=yes undo=yes"), "again 1"),
+        [Sitter(name, level) for name, level in zip("ABCD", ("bsd", None, "bsd", None), strict=True)],
+    )
+    before, cutters = here.players, here.sitters
+    while not here.game.deals:
+        seat = here.game.waiting[0]
+        here.apply(seat, here.game.legal(seat)[3 * seat])
+    assert here.sitters != cutters
+    with here.taking_back() as stay:
+        assert here.sitters == cutters
+        assert all(one is None or one is not other for one, other in zip(here.players, before, strict=True))
+        for seat, move in stay:
+            here.apply(seat, move)
+    assert here.sitters != cutters

@@ -110,6 +110,21 @@ def test_what_changes_has_parts_of_its_own() -> None:
         one.places = 2  # type: ignore[attr-defined]
 
 
+def test_code_is_written_for_those_alone_of_which_there_are_many() -> None:
+    @mutable
+    class Card:
+        rank: int
+        suits: list[int] = fresh(default_factory=list)
+
+    first = vars(Card)["__init__"]
+    for _ in range(FEW // 4):
+        made = [Card(1, [2]), Card(1, suits=[2]), Card(suits=[2], rank=1), Card(1)]
+        assert [card.suits for card in made] == [[2], [2], [2], []]
+    assert vars(Card)["__init__"] is first
+    assert Card(1, [2]) == made[0] != Card(1)
+    assert vars(Card)["__init__"] is not first
+
+
 def test_it_reads_hardly_anything() -> None:
     probe = "import sys; before = {*sys.modules}; import game.values; print(*{*sys.modules} - before)"
     ran = subprocess.run([sys.executable, "-c", probe], cwd=HOUSE, capture_output=True, text=True, check=True)
@@ -133,6 +148,7 @@ def test_many_are_made_like_few(before: int) -> None:
         assert Board([Hole(number)]) == Board([Hole(number=number)])
     assert [Hole(5), Hole(5, side=1), Hole(side=2, number=6)] == [Hole(5, 0), Hole(5, 1), Hole(6, 2)]
     assert Board().holes is not Board().holes
+    assert {Hole(1), Hole(1, 1)} != {Hole(1)}
     for given, named in (
         ((), {}),
         ((1, 2, 3), {}),

@@ -5,6 +5,7 @@ import os
 import shlex
 import signal
 from contextlib import suppress
+from io import DEFAULT_BUFFER_SIZE
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen
@@ -22,7 +23,6 @@ from game.store.folder import NoFolder, usual_folder
 GREETING = "crib-engine 1"
 _LONGEST_ANSWER, _MOST_ANSWERS = 1000, 8
 _LOOKED_EVERY = 0.004  # seconds: as long as a picture can wait
-_READ_AT_ONCE = 4096
 _LAST_WORDS = 2.0  # seconds for one who was told to go
 
 
@@ -53,7 +53,6 @@ class Chair:
     """One program. `GaveUp` tells that it answers no more; whoever asked it then lets it go."""
 
     def __init__(self, command: str) -> None:
-        self.command = command
         self.forms: list[str] = []
         """What it said that it plays."""
         self._answers: SimpleQueue[bytes | None] = SimpleQueue()
@@ -81,11 +80,9 @@ class Chair:
         if not self._answers.empty():
             answer = self._answers.get()
             raise GaveUp("it has ended" if answer is None else "it says more than it was asked")
-        try:
-            assert self.process.stdin
+        assert self.process.stdin
+        with suppress(OSError):  # whoever has ended says so by an answer that is none
             self.process.stdin.write(f"{line}\n".encode())
-        except (OSError, ValueError):
-            raise GaveUp("it has ended") from None
         ends = monotonic() + seconds
         while True:
             with suppress(Empty):
@@ -131,7 +128,7 @@ def _hear(pipe: IO[bytes], answers: "SimpleQueue[bytes | None]") -> None:
     rest = b""
     with pipe, suppress(OSError):
         while answers.qsize() < _MOST_ANSWERS and len(rest) <= _LONGEST_ANSWER:
-            more = pipe.read(_READ_AT_ONCE)
+            more = pipe.read(DEFAULT_BUFFER_SIZE)
             if not more:
                 break
             *lines, rest = (rest + more).split(b"\n")

@@ -71,15 +71,12 @@ class Engine(Player):
         return move.points if isinstance(move, CallMuggins) else 0
 
     def leave(self) -> None:
-        chair, self._chair = self._chair, None
-        if not chair:
-            return
         with suppress(GaveUp):
-            if think_through(chair.ask("end", self.seconds)) == "ok":
+            if self._chair and think_through(self._chair.ask("end", self.seconds)) == "ok":
                 self._finalizer.detach()
-                _IDLE[self.command].append(chair)
-                return
-        chair.close()
+                _IDLE[self.command].append(self._chair)
+                self._chair = None
+        self._stand_up()
 
     def _think(self, view: View) -> Thought[Move]:
         """Ask it about a position; the last question is not asked again."""

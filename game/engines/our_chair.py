@@ -34,8 +34,6 @@ def _move(level: str, line: str) -> str:
         view = read_position(line)
     except CribbageError as error:
         return f"error {error}"
-    if view.dealer is not None:
-        player_class(level).get_ready(view.form)
     player = player_class(level)()
     if view.heels and player.takes_heels(view):
         return _text(TakeHeels())

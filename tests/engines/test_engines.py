@@ -34,6 +34,7 @@ from tests.conftest import CheckText
 from tests.sources import HOUSE
 
 ENGINES = HOUSE / "tools" / "engines"
+SECONDS = Engine.seconds
 MINIMAL = f"engine:{sys.executable} {ENGINES / 'minimal.py'}"
 OURS = (
     "import sys; from game.engines.our_chair import answers\n"
@@ -105,6 +106,7 @@ def test_whoever_fails_loses_the_game_and_the_report_says_why(own_folder: Path, 
         ([b"one\ntw", b"o\nand no more"], [b"one", b"two"]),
         ([b"x" * 1000 + b"\n"], [b"x" * 1000]),
         ([b"x" * 1000, b"\n"], [b"x" * 1000]),
+        ([b"x" * 1000], []),
         ([b"x" * 1001, b"\nmore\n"], [b"x" * 1001]),
         ([b"x\n"] * 9, [b"x"] * 8),
         ([b"x\n" * 7, b"x\nx\n", b"x\n"], [b"x"] * 9),
@@ -160,6 +162,7 @@ def test_what_is_asked_and_answered_in_two_games_is_this(
                 game.apply(seat, TakeHeels())
             else:
                 game.apply(seat, think_through(decided(players[seat], view)))
+        assert len(Listed.told) == len(dict.fromkeys(Listed.told[::2])) * 2, "nothing is asked twice"
         players[0].leave()
         players[0].leave()
     assert len(_IDLE.pop("listed")) == 1
@@ -260,6 +263,61 @@ def test_an_engine_takes_its_heels_or_lets_them_be(own_folder: Path, says: str, 
     view = read_position("house=acc dealer=me hand=4H6D9SAH laid=KDQS starter=JC heels=only")
     word = opponent_word(program(own_folder, f"{BEGUN}  else: {says}"))
     assert player_class(word)().takes_heels(view) is takes
+
+
+def test_an_engine_lets_a_claim_stand_or_calls_muggins(own_folder: Path) -> None:
+    view = read_position(
+        "house=acc dealer=me hand=4H6D9SAH laid=KDQS starter=JC played=them:5C shown=them:5C claimed=0"
+    )
+    for says, points in (("muggins 2", 2), ("accept", 0)):
+        word = opponent_word(program(own_folder, f"{BEGUN}  else: print({says!r}, flush=True)"))
+        assert player_class(word)().muggins(view, 2, 0) == points
+
+
+def test_an_engine_is_asked_once_though_its_heels_are_looked_for_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = read_position("house=acc dealer=me hand=4H6D9SAH laid=KDQS starter=JC heels=only")
+    monkeypatch.setattr(engine, "Chair", Listed)
+    monkeypatch.setattr(Listed, "told", [])
+    player = engine_class("listed")()
+    assert player.takes_heels(view)
+    assert player.takes_heels(view)
+    assert sum(line.startswith("> move") for line in Listed.told) == 1
+    player.leave()
+    _IDLE.pop("listed")
+
+
+def test_an_engine_that_plays_a_card_it_has_not_is_gone(own_folder: Path) -> None:
+    view = read_position("dealer=them hand=4H6D9SAH laid=KDQS starter=JC")
+    player = engine_class(program(own_folder, BEGUN + "  else: print('play KH')").partition(":")[2])()
+    with pytest.raises(GaveUp, match="'play KH' was answered: You don't have KH"):
+        think_through(player.think_play(view))
+    player.leave()
+    assert not [*chair._TAKEN]
+
+
+def test_a_program_is_called_by_its_file_and_its_folder_by_its_command() -> None:
+    assert engine_class("python3 -u /a/an_engine_of_my_own.py").name == "an_engine_of_my_"
+    assert engine_class("").name == "engine"
+    assert chair.engine_folder(f"python3 {'x' * 90}").name == "x" * 80
+    assert chair.engine_folder("python3 a/b").name == "python3%20a%2Fb"
+
+
+def test_a_chair_is_let_go_with_all_that_is_left_of_it(own_folder: Path) -> None:
+    taken = chair.Chair(program(own_folder, BEGUN).partition(":")[2])
+    assert [*chair._TAKEN] == [taken]
+    chair.close_all()
+    assert not [*chair._TAKEN]
+    assert taken.process.poll() is not None
+    assert taken.process.stdin
+    assert taken.process.stdin.closed
+
+
+def test_it_has_the_time_and_the_letters_that_are_promised() -> None:
+    told = (HOUSE / "ENGINES.md").read_text()
+    assert SECONDS == 10
+    assert "no answer within ten seconds (`--seconds`), a line of more than 1,000 letters" in told
 
 
 def test_an_engine_sits_at_the_table_and_the_champ_sits_in_for_one_that_is_gone(own_folder: Path) -> None:
