@@ -12,7 +12,7 @@ from game.screen.page_text import drawn_letters, fitted
 from game.screen.picture import Picture
 from game.screen.spots import LineSpot
 
-STAR, HEAD_ROWS, WHY_LETTERS = "* ", 1, 112
+STAR, WHY_LETTERS = "* ", 112
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
@@ -22,11 +22,16 @@ def why_rows(look: Look) -> int:
     return -(-WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
 
 
+def _head_rows(look: Look) -> int:
+    """Return the row of the heads, and where all stands on letters one of air above it."""
+    return 1 if look.has_fine_grid else 2
+
+
 def advice_lines(look: Look, seats: int) -> int:
     """Return how many choices are seen at once."""
     own = look.table.by_seats[seats].seats[0]
     rows = (own.hand.top - look.table.raised - look.table.cloth.top - 2 * _air(look)) // look.cell[1]
-    return rows - ADVICE_FRAME - HEAD_ROWS - why_rows(look) - 1
+    return rows - ADVICE_FRAME - _head_rows(look) - why_rows(look) - 1
 
 
 def _air(look: Look) -> int:
@@ -57,10 +62,11 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     columns = _columns_within(sheet.figures, room - cards_wide)
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     below = _rows_below(look, sheet, columns, inside)
-    panel = _box(look, inside + 2 * ADVICE_FRAME, ADVICE_FRAME + HEAD_ROWS + len(drawn) + len(below))
+    panel = _box(look, inside + 2 * ADVICE_FRAME, ADVICE_FRAME + _head_rows(look) + len(drawn) + len(below))
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
-    line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air(look), inside * wide, high)
+    line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
+    line.top = panel.top + _head_rows(look) * high + _air(look)
     spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)
 
     def figures(words: Sequence[str], ink: Ink) -> None:
@@ -94,7 +100,8 @@ def _rows_below(
     details = [figures for figures in sheet.figures if figures not in columns]
     told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
     why = fitted(sheet.why, inside)[: why_rows(look)]
-    return [*told, *[""] * (why_rows(look) - len(why)), *why]
+    spare = [""] * (why_rows(look) - len(why))
+    return [*spare[:1], *told, *spare[1:], *why]
 
 
 def _box(look: Look, columns: int, rows: int) -> Rect:

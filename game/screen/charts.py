@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.screen.board import peg
 from game.screen.board_plan import STREET
+from game.screen.look import Look
 from game.screen.monitor import Ink, Point
 from game.screen.page_layout import text_page
 from game.screen.page_parts import Curve, Scale
@@ -110,8 +111,19 @@ def _free_below(picture: Picture, area: Rect) -> int:
 def draw_curves(picture: Picture, sheet: CurvesSheet) -> None:
     """Draw curves over the same scale."""
     draw_page(picture, sheet)
-    draw_graph(picture, sheet.curves, sheet.scale, plot(picture))
+    draw_graph(picture, sheet.curves, sheet.scale, evened(picture.look, sheet.scale, plot(picture)))
     _draw_legend(picture, sheet.curves)
+
+
+def evened(look: Look, scale: Scale, area: Rect) -> Rect:
+    """Return the area in which there are as many lines of letters from each mark to the next."""
+    if not look.has_only_letters or len(scale.marks) < 2:
+        return area
+    units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
+    free = look.rows_in(area) - 1 - bool(scale.columns)
+    return Rect(
+        area.topleft, (area.width, area.height - round((free - free // units * units) * look.cell[1]))
+    )
 
 
 LINE = "─"

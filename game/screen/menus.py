@@ -100,10 +100,10 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
     wanted = sum(heights) * high
     if max(heights, default=0) > 1:
         return high, air, high * (wanted + (len(heights) - 1) * high <= room - air)
-    for rows, under in ((3, air), (2, air), (2, high), (2, 0)):
+    for rows, under in ((3, air), (2, air), (2, high)):
         if wanted * rows - high * (rows == 2) <= room - under:
             return high * rows, under, 0
-    return 2 * high, high, 0
+    return (high, air, 0) if 2 * wanted - high <= room else (2 * high, high, 0)
 
 
 def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.rules.cards import Suit
 from game.screen import page_parts as parts
-from game.screen.charts import draw_graph
+from game.screen.charts import draw_graph, evened
 from game.screen.look import Look
 from game.screen.monitor import Ink
 from game.screen.page_layout import PaintedPage, fill_row, spread
@@ -369,17 +369,13 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
 
 
 def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:
-    (wide, high), scale = page.look.cell, content.scale
-    left = max((len(words) for _, words in scale.marks), default=0) + 2
+    wide, high = page.look.cell
+    left = max((len(words) for _, words in content.scale.marks), default=0) + 2
     above = 0 if page.look.has_only_letters else high // 2
     plot = Rect(
         area.left + left * wide, area.top + above, area.width - (left + 2) * wide, area.height - 2 * above
     )
-    if page.look.has_only_letters and len(scale.marks) > 1:  # as many lines from each mark to the next
-        units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
-        free = plot.height // high - 1 - bool(scale.columns)
-        plot.height -= round((free - free // units * units) * high)
-    draw_graph(page.picture, content.curves, content.scale, plot)
+    draw_graph(page.picture, content.curves, content.scale, evened(page.look, content.scale, plot))
 
 
 PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
