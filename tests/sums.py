@@ -12,6 +12,13 @@ def of(seen: bytes | str) -> str:
     return f"{crc32(seen.encode() if isinstance(seen, str) else seen) % 0x10000:04x}"
 
 
+def of_text(text: str) -> dict[str, str]:
+    """Sum up every ten lines, by the first of them."""
+    lines = text.splitlines()
+    tens = {f"line {at + 1}, {lines[at]}": lines[at : at + 10] for at in range(0, len(lines), 10)}
+    return {first: of("\n".join(some)) for first, some in tens.items()}
+
+
 def check(page: str, name: str, steps: Mapping[str, str], *, redraw: bool = False) -> None:
     """Fail unless the sums of all steps are as they are written down; or write them down anew."""
     path = FOLDER / f"{page}.txt"

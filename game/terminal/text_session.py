@@ -177,14 +177,14 @@ class TextSession:
             if not goes_on and not self._begins(is_chosen, was_offered=True):
                 return
         while self.table and self.between.plays_again():
-            self._begins(is_chosen=True)
+            self._begins(is_chosen=True, was_offered=False)
 
     # The games.
 
     def _at_the_club(self, kind: str) -> None:
         """Play an evening at the club, as far as somebody plays it."""
         try:
-            self.club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
+            self.club = ClubSession(self.session, kind)
         except ClubClosed as error:
             self.conversation.say(str(error))
             return
@@ -231,7 +231,7 @@ class TextSession:
         if self.conversation.agrees(words, usual=False):
             self._help("1")
 
-    def _begins(self, is_chosen: bool, *, was_offered: bool = False) -> bool:
+    def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
         """Begin a new game, unless one of the same initials waits; who wants neither of them leaves."""
         self._choose(is_chosen)
         waiting = self.session.unfinished.one_of(self.session.settings.initials)
@@ -279,7 +279,7 @@ class TextSession:
         tutor = self.session.settings.tutor
         return Turns(table, manner, self.conversation, self.cards, tutor, self.guide)
 
-    def _play(self, turns: Turns, *, in_match: bool = True) -> None:
+    def _play(self, turns: Turns, *, in_match: bool) -> None:
         """Play to the end; a game from the other side belongs to no match."""
         turns.play(self.between.complain)
         game = turns.table.game

@@ -1,17 +1,19 @@
 """Output that is closed, full or knows no letters, closed input, Ctrl-C: an exit code, and one sentence."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from game.commands.commandline import INTERRUPTED, main
-from game.commands.printing import is_terminal
+from game.commands.printing import NobodyListens, is_terminal, put, say
 from game.commands.words import DONE, FAILED
 from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
@@ -176,3 +178,54 @@ def test_a_terminal_is_where_somebody_reads_and_types(
     found = is_terminal()
     monkeypatch.undo()
     assert found is (reads and types)
+
+
+class Stream:
+    """Takes letters of an encoding, or fails; nobody hears them before they are flushed."""
+
+    def __init__(self, encoding: str | None, trouble: OSError | None = None) -> None:
+        self.encoding, self._trouble, self._written, self.heard = encoding, trouble, "", ""
+
+    def write(self, text: str) -> None:
+        self._written += text
+
+    def flush(self) -> None:
+        if self._trouble:
+            raise self._trouble
+        self.heard += self._written
+        self._written = ""
+
+
+@pytest.mark.parametrize(
+    ("encoding", "heard"), [("ascii", "caf\\xe9\\x1b: "), ("latin-1", "café\\x1b: "), (None, "café\\x1b: ")]
+)
+def test_an_answer_is_heard_at_once_in_the_letters_there_are(
+    encoding: str | None, heard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, err = Stream(encoding), Stream(encoding)
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", err)
+    put("café\x1b", ": ")
+    say("café\x1b: ")
+    assert (out.heard, err.heard) == (heard, heard + "\n")
+    put()
+    assert out.heard == heard + "\n"
+
+
+@pytest.mark.parametrize(
+    ("stream", "complaint"),
+    [
+        (None, "Nowhere to print: standard output is closed."),
+        (Stream("utf-8", OSError(28, "No space left on device")), "Can't print: No space left on device."),
+        (Stream("utf-8", OSError("gone")), "Can't print: gone."),
+        (Stream("utf-8", BrokenPipeError(32, "Broken pipe")), ""),
+    ],
+)
+def test_what_cannot_be_printed_is_one_sentence_unless_nobody_listens_any_more(
+    stream: Stream | None, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", stream)
+    monkeypatch.setattr(sys, "stderr", stream)
+    say("this is lost in silence")
+    with pytest.raises(NobodyListens, match=f"^{re.escape(complaint)}$") if complaint else nullcontext():
+        put("an answer")

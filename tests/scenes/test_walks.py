@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from enum import Enum
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from game.scenes.records import move_page
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.typed_prompts import SignPrompt
+from game.scenes.table.typed_prompts import AgainPrompt, SignPrompt
 from game.screen.screen import Screen
 from game.screen.sheets import Lazily, Seen, Sheet, stops
 from game.screen.spots import CardSpot, CutSpot, Spot
@@ -105,6 +106,7 @@ class Walk:
         self.begin()
 
     def begin(self) -> None:
+        self.is_busy = False
         folder = self.folder / str(self.starts)
         folder.mkdir()
         self.visit, self.starts = self.start(folder), self.starts + 1
@@ -117,7 +119,14 @@ class Walk:
         self.eye, stack = Eye(), self.visit.stack
         is_stale, top = stack.stale, self.visit.scene
         stack.draw(self.eye)
-        told = [type(top).__name__, is_stale, top.is_still, top.is_hurried, top.types(Press(None, 7, "R"))]
+        told = [
+            type(top).__name__,
+            is_stale,
+            self.is_busy,
+            top.is_still,
+            top.is_hurried,
+            top.types(Press(None, 7, "R")),
+        ]
         return sums.of(f"{told} {top.typed_letters} {written(self.eye.sheets)}")
 
     def go(self) -> dict[str, str]:
@@ -156,7 +165,7 @@ class Walk:
         ticks = chance.choice((1, 6, 30))
         for _ in range(ticks):
             stack.tick()
-        stack.idle()
+        self.is_busy = stack.idle()
         return f"{ticks} ticks"
 
 
@@ -198,6 +207,8 @@ def over_game(folder: Path) -> Home:
     home = at_home(folder, preset="hoyle", form="five-card", match="3")
     home.until_scene(GameOver)
     home.until_still()
+    asked = count()
+    home.context.two_lines = lambda: [f"Asked {next(asked)} times"]
     return home
 
 
@@ -229,6 +240,27 @@ def typed_end(folder: Path) -> Visit:
     home = at_terminal(folder)
     home.context.sign = lambda initials: f"{initials} it is."
     home.stack.lay_over(SignPrompt(home.context))
+    return home
+
+
+def typed_again(folder: Path) -> Visit:
+    """The question after a typed game."""
+    home = at_terminal(folder)
+    home.stack.lay_over(AgainPrompt(home.context))
+    return home
+
+
+def played_out(_: Path) -> Visit:
+    desk = at_the_desk("AH 4H 5H 5S 7D QS", Button.HINT)
+    desk.stack.press(Press(None, letter="R"))
+    return desk
+
+
+def at_the_club(folder: Path) -> Home:
+    """A game at the club, at a table where the guide has been asked for."""
+    home = at_home(folder, begin=False, guide="yes")
+    for way in (Way.CLUB, Way.CLUB_GAME):
+        home.stack.lay_over(open_scene(home.session, way))
     return home
 
 
@@ -277,7 +309,11 @@ STARTS: Mapping[str, Start] = {
     "replay": replayed,
     "coach": lambda folder: pressed(asked(Moment.LAY_AWAY)(folder), Button.HINT, Button.HINT),
     "typed end": typed_end,
+    "typed again": typed_again,
+    "typed first": partial(at_home, preset="bsd", level="bsd", machine="source"),
+    "game at the club": at_the_club,
     "desk with cards": lambda _: at_the_desk("AH 4H 5H 5S 7D QS", Button.HINT),
+    "desk played out": played_out,
     "desk of the play": lambda _: at_the_desk("AH 4H 5H 5S 7D QS KD", then="JS 5H 4D"),
     "move of a replay": lambda folder: pressed(replayed(folder), Button.FIRE),
     "costliest moves": on_the_page,

@@ -99,7 +99,7 @@ def club(session: WindowSession) -> Scene:
     evening, kind = session.club, session.club_kind or NIGHT
     try:
         if not evening:
-            evening = ClubSession(session, kind, is_demo=session.run_options.demo)
+            evening = ClubSession(session, kind)
         evening.look_again()
         if evening.is_done_with(kind):
             evening = ClubSession(session, kind)
@@ -239,7 +239,9 @@ def replay(session: WindowSession) -> Scene:
     """Replay the game whose file was named."""
     assert session.run_options.replay, "a file was named"
     kept = read_game(session.run_options.replay)
-    desk = MoveDesk(session.run_options.saves, session.speaker, session.run_options.replay)
+    desk = MoveDesk(
+        session.run_options.saves, session.speaker, session.run_options.replay, session.settings.speed
+    )
     opens = opens_moves(kept.played().game, kept.seats, desk)
     return Replay.of(kept, session.settings.speed, after=Way.TITLE, open_move=opens)
 

@@ -14,7 +14,7 @@ from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
 from game.rules.game import Game
 from game.scenes.box import Notice
-from game.scenes.pace import STEPS_A_SECOND, for_a_while
+from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import OpenMove, Replay
@@ -34,7 +34,7 @@ class MoveDesk(NamedTuple):
     folder: Path
     speaker: Speaker
     path: Path | None = None
-    speed: int = 3
+    speed: int = USUAL_SPEED
 
 
 def opened_parts(opened: OpenedMove) -> list[Part]:

@@ -208,9 +208,7 @@ class PlayInput(CardsInput):
     Up and down walk from one of these places to the next, and fire takes what it finds there. Where no card
     can answer a count, two words alone are left."""
 
-    def __init__(
-        self, asked: WhatToPlay | WhetherItStands, seat: int, context: GameContext, at: int = 0
-    ) -> None:
+    def __init__(self, asked: WhatToPlay | WhetherItStands, seat: int, context: GameContext, at: int) -> None:
         """Take `at`, where the highlight stood last."""
         super().__init__(seat, context)
         self.asked, self._voice, self.plate = asked, context.voice, context.voice.your_turn

@@ -1,0 +1,105 @@
+"""Walks at the page of the line, before a friend is there and after: what is seen is written down."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+pytest.importorskip("nacl")
+
+from game.rules.forms import FORMS
+from game.rules.house import House
+from game.scenes.box import Notice
+from game.scenes.front import friend_page
+from game.scenes.front.friend_page import FriendOrCall, FriendPage
+from game.scenes.scene import Scene
+from game.session.far_wish import FarWish
+from game.wire.errors import Guilty
+from tests.conftest import CheckSums
+from tests.scenes.driver import Home, at_home
+from tests.scenes.test_walks import Walk, nothing_from_outside
+
+__all__ = ["nothing_from_outside"]
+NEAR = 0.1  # seconds
+
+
+class Invited:
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    @property
+    def for_onlookers(self) -> "Invited":
+        return Invited(f"{self.words} to watch")
+
+    def __str__(self) -> str:
+        return self.words
+
+
+class Line:
+    """A line as the page asks it: who is there, what was offered, and who sits where."""
+
+    def __init__(
+        self, *, waits: bool, rows: Sequence[str] = (), trouble: str = "", looks_on: bool = False
+    ) -> None:
+        self.waits, self.looks_on, self.status = waits, looks_on, "nobody yet"
+        self.invitations = [Invited("crib1:ANN"), Invited("crib1:BEN")]
+        self.others = ["192.0.2.7"] if waits else []
+        self.offer = SimpleNamespace(house=House(), form=FORMS["five-card"]) if rows else None
+        self.is_agreed = False
+        self.carrier = SimpleNamespace(trouble=trouble)
+        slots = [
+            SimpleNamespace(side=side, peer=side != 2, read_at=10 - NEAR * side, sent_at=9.8 + NEAR * side)
+            for side in range(3)
+        ]
+        there, news = (slots, ["ANN calls"]) if rows else ([], [])
+        self.party = SimpleNamespace(slots=there, now=10.0, rows=["key 1", *rows], me=1, news=news)
+        self.polls = 0
+
+    def poll(self) -> bool:
+        """Sit down at the five-hundredth look, where that was agreed."""
+        self.polls += 1
+        self.party.now += 0.01
+        return self.is_agreed and self.polls > 500
+
+    def agree(self) -> None:
+        self.is_agreed = True
+
+
+SEATS = ("seat 0 0 person ANN", "seat 1 1 person BEN", "seat 2 2 person CARL DEE")
+LINES = {
+    "waits": lambda: Line(waits=True),
+    "waits for more": lambda: Line(waits=True, rows=SEATS),
+    "calls": lambda: Line(waits=False, rows=SEATS),
+    "lost": lambda: Line(waits=False, trouble="The line is dead."),
+    "looks on": lambda: Line(waits=False, looks_on=True),
+}
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_page_of_the_line_is_as_it_was(name: str, tmp_path: Path, check_sums: CheckSums) -> None:
+    def start(folder: Path) -> Home:
+        home = at_home(folder, begin=False)
+        page = FriendPage(home.session, LINES[name](), lambda _: Notice("They sit down."))  # type: ignore[arg-type]
+        home.stack.lay_over(page)
+        return home
+
+    check_sums("walks", f"friend {name}", Walk(start, tmp_path, name).go())
+
+
+def test_who_waits_and_who_calls_is_asked(
+    tmp_path: Path, check_sums: CheckSums, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friend_page, "pasted_text", lambda: "crib1:CARL")
+
+    def opened(wish: FarWish) -> Scene:
+        if wish.words == "broken":
+            raise Guilty(0, 1, "That is no line.")
+        return Notice(f"{wish}")
+
+    def start(folder: Path) -> Home:
+        home = at_home(folder, begin=False)
+        home.stack.lay_over(FriendOrCall(opened, ["crib1:ANN"]))
+        return home
+
+    check_sums("walks", "friend or call", Walk(start, tmp_path, "friend").go())
