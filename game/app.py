@@ -34,7 +34,7 @@ from game.screen.screen import Screen
 from game.screen.title_page import icon
 from game.screen.window import NoDisplay, Window, save_shot
 from game.screen_reader import ScreenReader
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait

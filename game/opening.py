@@ -15,7 +15,6 @@ def open_window(settings: Settings) -> Window:
     """Open a window; `NoDisplay` where there is nothing to show it on."""
     return Window(
         "CRIB",
-        part_of(known(settings.machine_now)).MONITOR,
         size=(settings.window_width, settings.window_height),
         full_screen=settings.full_screen,
         fit=FITS[settings.picture],
@@ -26,7 +25,7 @@ def open_window(settings: Settings) -> Window:
 
 def open_meanwhile(settings: Settings, module: str) -> Window:
     """Open it while a module and the machine are read: most of the time a screen is waited for."""
-    reader = Thread(target=_read, args=(module, f"{part_of(known(settings.machine_now)).__name__}.machine"))
+    reader = Thread(target=_read, args=(settings, module))
     reader.start()
     try:
         return open_window(settings)
@@ -34,7 +33,7 @@ def open_meanwhile(settings: Settings, module: str) -> Window:
         reader.join()
 
 
-def _read(*modules: str) -> None:
+def _read(settings: Settings, module: str) -> None:
     with suppress(ImportError):  # whoever needs one finds out, and says so
-        for module in modules:
-            import_module(module)
+        import_module(module)
+        part_of(f"{known(settings.machine_now)}.machine")

@@ -20,7 +20,7 @@ from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome, for_a_while
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.window import Fit
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.values import replace
 from tests.conftest import Clock

@@ -12,7 +12,7 @@ from game import app as app_module
 from game.app import App
 from game.opening import open_window
 from game.screen.window import NoDisplay
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.store.unfinished import UnfinishedGames
 

@@ -23,9 +23,10 @@ def test_the_window_is_there_before_the_rest_is_read(monkeypatch: pytest.MonkeyP
 
     window_of = opening.open_window
     monkeypatch.setattr(opening, "import_module", reading)
+    monkeypatch.setattr(opening, "part_of", reading)
     monkeypatch.setattr(opening, "open_window", opened)
     opening.open_meanwhile(Settings(machine="amiga"), "game.app")
-    assert read == ["game.app", "game.machines.amiga.machine"]
+    assert read == ["game.app", "amiga.machine"]
 
 
 def test_without_a_screen_what_is_read_is_waited_for_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

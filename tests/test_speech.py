@@ -10,7 +10,7 @@ from game.devices.speech import ENGINES, Speech
 from game.opening import open_window
 from game.scenes.box import Notice
 from game.scenes.table.game_scene import GameScene
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 
 

@@ -1,4 +1,4 @@
-"""The title waits for nothing that it does not show."""
+"""The window waits for nothing but its size, and the title for nothing that it does not show."""
 
 import json
 import os
@@ -15,6 +15,10 @@ PROGRAM = (
     "import json, sys; from game.commands.commandline import main; "
     "[main(['--frames', '1', '--mute', '--machine', machine, '--saves', sys.argv[1]]) "
     "for machine in sys.argv[2:]]; print(json.dumps([*sys.modules]))"
+)
+UNTIL_THE_WINDOW = (
+    "import json, sys; from game import opening; from game.commands.commandline import main; "
+    "opening.open_meanwhile = lambda *_: sys.exit(json.dumps([*sys.modules])); main(['--saves', sys.argv[1]])"
 )
 BEHIND_THE_TITLE = (
     *("game.coaching", "game.handbook", "game.practice", "game.review", "game.table", "game.terminal"),
@@ -47,3 +51,13 @@ def test_the_title_reads_nothing_that_lies_behind_it(name: str, read: list[str])
 def test_what_is_named_here_is_there() -> None:
     places = [Path(HOUSE, *name.split(".")) for name in BEHIND_THE_TITLE if name.startswith("game.")]
     assert all(place.is_dir() or place.with_suffix(".py").is_file() for place in places)
+
+
+def test_the_window_waits_for_no_rules(tmp_path: Path) -> None:
+    words = [sys.executable, "-c", UNTIL_THE_WINDOW, str(tmp_path)]
+    ran = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=False)
+    read = {*json.loads(ran.stderr.splitlines()[-1])}
+    assert "game.store.settings" in read
+    assert read.isdisjoint(
+        {"game.rules.cards", "game.rules.house", "game.rules.preset", "game.session.session"}
+    )

@@ -37,7 +37,8 @@ def _engine(words: Words) -> int:
 
 
 def _enter(words: Words) -> int:
-    from game.session.session import RunOptions, Session
+    from game.session.run_options import RunOptions
+    from game.session.session import Session
     from game.store.folder import choose_folder
     from game.store.settings import load_settings
     from game.terminal.conversation import Conversation

@@ -22,12 +22,11 @@ from game.commands.words import (
 )
 from game.gc_tuning import from_now_on
 from game.players.levels import BEST, LEVELS
-from game.rules.forms import FORMS
-from game.rules.house import TARGETS
+from game.rules.forms import FORMS, TARGETS
 from game.rules.in_words import listed
 from game.rules.presets import PRESETS
 from game.session.far_wish import NEEDS_WIRE, FarWish
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.folder import choose_folder
 from game.store.setting_words import ENGINE, match_word, opponent_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
@@ -150,7 +149,7 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
     if "--form" not in words:
         settings.form = preset.forms[0]
     elif "--preset" not in words:
-        settings.preset = next(name for name in reversed(PRESETS) if settings.form in PRESETS[name].forms)
+        settings.preset = next(name for name in reversed([*PRESETS]) if settings.form in PRESETS[name].forms)
     else:
         raise Misspelt(
             f"--preset {preset.name} needs --form {listed([*preset.forms], 'or')}, not {settings.form}."

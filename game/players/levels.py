@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
+
+from game.late import Late
 
 if TYPE_CHECKING:  # see `_players`
     from game.players.player import Player
@@ -12,22 +14,6 @@ if TYPE_CHECKING:  # see `_players`
 NAMES = ("landlubber", "deckhand", "bsd", "skipper", "champ", "shipmate")
 """Weakest first; and behind them the one who is as strong as you are."""
 BEST = "champ"
-
-
-class _Levels(Mapping[str, "type[Player]"]):
-    """The names are known at once; the players are read when one of them is asked for."""
-
-    def __getitem__(self, name: str) -> type[Player]:
-        return _players()[name]
-
-    def __contains__(self, name: object) -> bool:
-        return name in NAMES
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(NAMES)
-
-    def __len__(self) -> int:
-        return len(NAMES)
 
 
 @cache
@@ -43,4 +29,4 @@ def _players() -> dict[str, type[Player]]:
     return dict(zip(NAMES, (Landlubber, Deckhand, Bsd, Skipper, Champ, Shipmate), strict=True))
 
 
-LEVELS: Mapping[str, type[Player]] = _Levels()
+LEVELS: Mapping[str, type[Player]] = Late(NAMES, lambda name: _players()[name])

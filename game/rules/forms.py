@@ -62,3 +62,4 @@ FORMS = {
         Form("four-handed-seven-card", "Partners, six cards", 4, 6, 1, 181, partners=True),
     )
 }
+TARGETS = (61, 91, 121, 181)

@@ -5,7 +5,7 @@ from enum import Enum, StrEnum
 
 from game.rules.counting import NINETEEN
 from game.rules.errors import InvalidHouse, quoted
-from game.rules.forms import FORMS, Form
+from game.rules.forms import FORMS, TARGETS, Form
 from game.rules.in_words import listed
 from game.rules.outcome import LURCH, PLAIN, SKUNK_MARGIN, STAKES, Stakes
 from game.values import frozen, replace
@@ -61,7 +61,6 @@ COUNTINGS = {
 }
 
 
-TARGETS = (61, 91, 121, 181)
 ASKED_TARGETS = (61, 91, 121)
 """Those that are asked for after the cut for deal (X3)."""
 USUAL = "usual"

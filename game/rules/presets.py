@@ -1,9 +1,16 @@
 """The sources of the game by name: each is a file of `sources`, with its row and its voice."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from importlib import import_module
 
+from game.late import Late
 from game.rules import sources
-from game.rules.preset import Preset
+
+TYPE_CHECKING = False  # as in `game.values`
+if TYPE_CHECKING:
+    from game.rules.preset import Preset
 
 
 def _found(name: str) -> Preset:
@@ -11,4 +18,4 @@ def _found(name: str) -> Preset:
     return preset
 
 
-PRESETS = {name: _found(name) for name in sources.NAMES}
+PRESETS: Mapping[str, Preset] = Late(sources.NAMES, _found)

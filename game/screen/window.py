@@ -92,10 +92,12 @@ class NoShot(RuntimeError):
 class Window:
     """A window on the picture, opened when it is made. `fit`, `scan_lines`, `glow` may change at any time."""
 
+    monitor: Monitor
+    """The monitor that it stands for; a dark one has none yet."""
+
     def __init__(
         self,
         title: str,
-        monitor: Monitor,
         *,
         size: Point = USUAL_SIZE,
         full_screen: bool = False,
@@ -103,7 +105,7 @@ class Window:
         scan_lines: bool = False,
         glow: bool = False,
     ) -> None:
-        self.monitor, self.fit, self.scan_lines, self.glow = monitor, fit, scan_lines, glow
+        self.fit, self.scan_lines, self.glow = fit, scan_lines, glow
         self._size = size
         self._full_screen = False
         self._wire, self._tube, self._enlarger = Wire(), Tube(), Enlarger()

@@ -4,47 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.preset import Manner
 from game.rules.presets import PRESETS
-from game.session.far_wish import FarWish, Line
+from game.session.far_wish import Line
+from game.session.run_options import RunOptions
 from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
 from game.store.setting_words import ENGINE
 from game.store.settings import Settings, save_settings
-from game.values import frozen, replace
+from game.values import replace
 
 if TYPE_CHECKING:  # see `unfinished` and `match`
     from game.session.match_under_way import MatchUnderWay
     from game.store.kept_game import KeptGame
     from game.store.unfinished import UnfinishedGames
-
-
-@frozen
-class RunOptions:
-    """What one run of the game was asked for, beyond what the settings remember."""
-
-    saves: Path
-    version: str = ""
-    initials: str = ""
-    seed: str | None = None
-    demo: bool = False
-    duplicate: str = ""
-    """The word whose cards are played first, and who against."""
-    club: str = ""
-    """What is played at the club, if anything."""
-    friend: FarWish | None = None
-    begin: bool = False
-    anew: bool = False
-    """Whether a new game was asked for, so that nobody asks about an unfinished one before it."""
-    frames: int | None = None
-    screenshot: Path | None = None
-    replay: Path | None = None
-    complaints: tuple[str, ...] = ()
 
 
 FIRST_RIVAL = "landlubber"

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from urllib.parse import quote, unquote
 
 from game.rules.errors import LONGEST_NAME, MOST_INITIALS, InvalidHouse
-from game.rules.house import USUAL, House
 from game.rules.in_words import listed
 from game.rules.match_length import Length
 from game.values import TypeVar
@@ -109,6 +108,10 @@ def sitter_words(text: str) -> tuple[str, ...]:
 
 def house_words(text: str) -> str:
     """Read house rules such as `go_by_hand=yes stakes=lurch`; none where all are standard."""
+    if not text:  # no window waits for the rules
+        return text
+    from game.rules.house import USUAL, House
+
     try:
         House.parse(text)
     except InvalidHouse:

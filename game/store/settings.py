@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.rules.forms import FORMS
-from game.rules.house import TARGETS, House
+from game.rules.forms import FORMS, TARGETS
 from game.rules.in_words import so_many
 from game.rules.presets import PRESETS
 from game.store.reading import is_sure, read_text
@@ -31,6 +30,9 @@ from game.store.setting_words import (
     word_of,
     yes_or_no,
 )
+
+if TYPE_CHECKING:
+    from game.rules.house import House
 
 FILE_NAME = "settings.txt"
 HEADING = "# CRIB settings. Delete a line to get its standard value back."
@@ -70,7 +72,7 @@ class Settings:
     form: str = _row("six-card", "The kind of game: players and cards", one_of(FORMS))
     target: int = _row(0, "Points needed to win; 0: standard", one_of((0, *TARGETS)))
     match: str = _row("", "How long a match is: 5 for best of five, 12-points, or nothing", match_word)
-    level: str = _row(PRESETS["champ"].level, "Your opponent", opponent_word)
+    level: str = _row("champ", "Your opponent", opponent_word)
     engine: str = _row("", "A program that can play against you: engine:COMMAND", opponent_word)
     house: str = _row("", "Your own house rules, such as go_by_hand=yes", house_words)
     seats: tuple[str, ...] = _row(

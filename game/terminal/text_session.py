@@ -23,7 +23,8 @@ from game.rules.voice import Voice
 from game.session.asked_first import is_asked_first
 from game.session.club_session import PRESET, ClubClosed, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
 from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame

@@ -11,7 +11,8 @@ from game.club.evening import YOU, Evening
 from game.club.scoring import Result
 from game.commands.commandline import main
 from game.session.next_table import new_table
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.settings import Settings

@@ -12,8 +12,7 @@ from game.commands.commandline import VERSION, main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, OPTIONS
 from game.players.levels import LEVELS
 from game.review.review_words import NOT_OVER
-from game.rules.forms import FORMS
-from game.rules.house import TARGETS
+from game.rules.forms import FORMS, TARGETS
 from game.rules.in_words import listed
 from game.rules.presets import PRESETS
 from game.session.far_wish import NEEDS_WIRE

@@ -10,7 +10,8 @@ from game.commands.start_game import choose, open_window
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
 from game.screen.window import NoDisplay, NoShot
 from game.session.far_wish import FarWish
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.session.who_sits import chosen_sitters
 from game.store.settings import Settings
 from tests.store.games import saved_game

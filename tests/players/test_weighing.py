@@ -26,9 +26,9 @@ from game.players.weigh.weighing import (
 )
 from game.rules.cards import Card, parse_cards
 from game.rules.events import Phase
-from game.rules.forms import FORMS, Form
+from game.rules.forms import FORMS, TARGETS, Form
 from game.rules.game import Game
-from game.rules.house import TARGETS, House
+from game.rules.house import House
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.values import replace

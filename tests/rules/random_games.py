@@ -10,9 +10,9 @@ from game.rules.cards import PACK
 from game.rules.counting import Reason
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, Dealt, Event, HandShown, Pegged, Phase, Played, StarterCut, Won
-from game.rules.forms import FORMS, Form
+from game.rules.forms import FORMS, TARGETS, Form
 from game.rules.game import Game
-from game.rules.house import COUNTINGS, TARGETS, House, NextDeal
+from game.rules.house import COUNTINGS, House, NextDeal
 from game.rules.moves import (
     Accept,
     CallMuggins,

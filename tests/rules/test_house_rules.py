@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from game.rules.errors import InvalidHouse
-from game.rules.forms import FORMS
-from game.rules.house import COUNTINGS, RULES, TARGETS, House, NextDeal
+from game.rules.forms import FORMS, TARGETS
+from game.rules.house import COUNTINGS, RULES, House, NextDeal
 from game.rules.outcome import STAKES
 from game.rules.presets import PRESETS
 from game.values import parts

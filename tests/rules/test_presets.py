@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.rules import sources
-from game.rules.forms import FORMS
+from game.rules.forms import FORMS, TARGETS
 from game.rules.game import Game
-from game.rules.house import COUNTINGS, TARGETS, NextDeal
+from game.rules.house import COUNTINGS, NextDeal
 from game.rules.presets import PRESETS
 from game.values import replace
 

@@ -29,7 +29,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.screen.spots import Spot
 from game.screen.table_state import Pegs, TableState
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.positions import Position

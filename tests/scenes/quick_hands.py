@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from game.devices.button import DIRECTIONS, Button, Press
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, SPEEDS, STEPS_A_SECOND
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home
 

@@ -28,7 +28,7 @@ from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.screen.table_state import InHand
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, input_of, moment

@@ -21,7 +21,7 @@ from game.screen.monitor import Ink, Point
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.screen.spots import LineSpot
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.pictures import colours

@@ -16,7 +16,7 @@ from game.scenes.table.game_scene import GameScene
 from game.screen.line import Wire
 from game.screen.screen import Screen
 from game.screen.sheets import TextSheet
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import ASKED_BEFORE
 

@@ -1,6 +1,7 @@
 """The window keeps the picture's shape and finds what the mouse points at."""
 
 from pathlib import Path
+from typing import Any
 from warnings import catch_warnings, warn
 
 import pygame
@@ -11,6 +12,7 @@ from game.machines import USUAL
 from game.machines.ega import MONITOR
 from game.machines.power import switched_on
 from game.screen.enlarging import Enlarger, draw_scan_lines
+from game.screen.monitor import Monitor
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.window import Fit, NoDisplay, Window, picture_size, save_shot
@@ -19,6 +21,12 @@ from tests.pictures import RGB, Colour
 BRIGHT = 250
 HARDLY_SEEN = 5
 """Of 255: how far smooth scaling strays in a large piece."""
+
+
+def opened(monitor: Monitor = MONITOR, **wished: Any) -> Window:
+    window = Window("CRIB", **wished)
+    window.monitor = monitor
+    return window
 
 
 @pytest.mark.parametrize(
@@ -65,7 +73,7 @@ def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
 
 
 def test_the_window_shows_the_picture_between_black_bars() -> None:
-    window = Window("CRIB", MONITOR, size=(1000, 600))
+    window = opened(size=(1000, 600))
     picture = Screen(switched_on(USUAL)).surface.copy()
     picture.fill(int(Colour.WHITE))
     window.show(picture)
@@ -75,7 +83,7 @@ def test_the_window_shows_the_picture_between_black_bars() -> None:
 
 
 def test_the_mouse_finds_the_pixel_it_points_at() -> None:
-    window = Window("CRIB", MONITOR, size=(1000, 600))
+    window = opened(size=(1000, 600))
     assert window.picture_point((100, 0)) == (0, 0)
     assert window.picture_point((899, 599)) == (639, 349)
     assert window.picture_point((500, 300)) == (320, 175)
@@ -83,13 +91,13 @@ def test_the_mouse_finds_the_pixel_it_points_at() -> None:
 
 
 def test_a_window_pulled_very_small_still_shows_a_picture() -> None:
-    window = Window("CRIB", MONITOR, size=(50, 50))
+    window = opened(size=(50, 50))
     window.show(Screen(switched_on(USUAL)).surface)
     assert window.area.size == (50, 37)
 
 
 def test_the_full_screen_gives_back_the_window_as_it_was() -> None:
-    window = Window("CRIB", MONITOR, size=(700, 500))
+    window = opened(size=(700, 500))
     window.fill_screen(True)
     assert window.full_screen
     window.resized()
@@ -107,11 +115,11 @@ def test_a_desktop_that_lays_windows_out_itself_has_its_way(monkeypatch: pytest.
 
     monkeypatch.setattr(pygame.display, "set_mode", half_the_screen)
     with catch_warnings(action="error"):
-        assert Window("CRIB", MONITOR, size=(700, 500)).size == (640, 1000)
+        assert opened(size=(700, 500)).size == (640, 1000)
 
 
 def test_a_screen_that_cannot_be_taken_stays_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    window = Window("CRIB", MONITOR, size=(700, 500))
+    window = opened(size=(700, 500))
     true_set_mode = pygame.display.set_mode
 
     def set_mode(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
@@ -129,14 +137,14 @@ def test_no_screen_at_all_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch)
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "nowhere")
     with pytest.raises(NoDisplay, match="found no screen"):
-        Window("CRIB", MONITOR)
+        Window("CRIB")
 
 
 def test_a_screen_that_nobody_sees_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.display.quit()
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
     with pytest.raises(NoDisplay, match="nobody sees"):
-        Window("CRIB", MONITOR)
+        Window("CRIB")
 
 
 def test_scan_lines_darken_the_gaps_and_nothing_else() -> None:
@@ -150,7 +158,7 @@ def test_scan_lines_darken_the_gaps_and_nothing_else() -> None:
 def test_a_glowing_tube_lights_what_lies_beside(machine: str) -> None:
     screen = Screen(switched_on(machine))
     wide, high = screen.surface.get_size()
-    window = Window("CRIB", screen.machine.look.monitor, size=(960, 720), glow=True)
+    window = opened(screen.machine.look.monitor, size=(960, 720), glow=True)
     screen.surface.set_palette([(0, 0, 0), (255, 255, 255)])
     screen.surface.fill(0)
     screen.surface.fill(1, (0, 0, wide // 2, high))
@@ -185,7 +193,7 @@ def shows(point: tuple[int, int], colour: tuple[int, ...]) -> bool:
 
 
 def test_what_has_not_changed_is_left_as_it_is() -> None:
-    window, screen = Window("CRIB", MONITOR, size=(960, 720)), Screen(switched_on(USUAL))
+    window, screen = opened(size=(960, 720)), Screen(switched_on(USUAL))
     screen.surface.fill(int(Colour.WHITE))
     window.show(screen.surface)
     shown().fill((1, 2, 3))
@@ -202,7 +210,7 @@ def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
     size: tuple[int, int], scan_lines: bool, glow: bool
 ) -> None:
     screen = Screen(switched_on(USUAL))
-    window = Window("CRIB", MONITOR, size=size, scan_lines=scan_lines, glow=glow)
+    window = opened(size=size, scan_lines=scan_lines, glow=glow)
     for lines in (["press the button"], ["New game", "Options", "Leave"], ["Leave"]):
         screen.show([TitleSheet(lines, 0)])
         window.show(screen.surface)
@@ -216,7 +224,7 @@ def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
 
 
 def test_a_window_that_lost_its_picture_shows_all_of_it_again() -> None:
-    window, picture = Window("CRIB", MONITOR, size=(960, 720)), Screen(switched_on(USUAL)).surface
+    window, picture = opened(size=(960, 720)), Screen(switched_on(USUAL)).surface
     picture.fill(int(Colour.WHITE))
     for lose in (window.lost, window.resized, lambda: window.fill_screen(False)):
         shown().fill((0, 0, 0))

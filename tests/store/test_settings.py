@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.house import House
+from game.rules.presets import PRESETS
 from game.store.setting_words import word_of
 from game.store.settings import (
     FILE_NAME,
@@ -168,6 +169,11 @@ def test_the_house_has_the_rules_of_the_preset_and_ones_own() -> None:
     assert Settings(preset="bsd").house_rules.nineteen
     house = Settings(preset="champ", target=61, house="go_by_hand=yes").house_rules
     assert house == House.parse("go_by_hand=yes stakes=plain next_deal=cut target=61")
+
+
+def test_a_first_game_is_against_the_opponent_of_its_source() -> None:
+    settings = Settings()
+    assert settings.level == PRESETS[settings.preset].level
 
 
 def test_a_house_that_is_as_usual_is_that_of_the_source() -> None:

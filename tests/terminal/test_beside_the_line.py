@@ -8,7 +8,8 @@ from time import monotonic, sleep
 import pytest
 
 from game.players.player import Thought
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation
 from game.terminal.text_session import TextSession

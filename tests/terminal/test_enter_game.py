@@ -9,7 +9,8 @@ import pytest
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation

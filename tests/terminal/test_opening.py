@@ -8,7 +8,8 @@ import pytest
 
 from game.rules.forms import FORMS
 from game.rules.game import Game
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import Settings, load_settings

@@ -8,7 +8,8 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.settings import Settings

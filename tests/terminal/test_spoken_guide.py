@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
 from game.terminal.spoken_guide import NOTHING_TOLD, OFF, OFFER, ON

@@ -11,7 +11,8 @@ from game.practice.rounds import AT_ONCE, NONE_DUE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.session.telling import CardNames
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings

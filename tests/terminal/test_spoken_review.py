@@ -10,7 +10,8 @@ import pytest
 from game.practice.rounds import due_on
 from game.review.review_words import account_words, two_lines
 from game.review.reviewer import PRACTICED, Reviewer
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.session.telling import CardNames
 from game.store.practice_files import Mistakes
 from game.store.settings import Settings

@@ -28,7 +28,8 @@ from game.screen.screen import Screen
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.wire.errors import Guilty

@@ -14,7 +14,7 @@ from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.far_scene import FarScene
 from game.session.far_wish import FarWish
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.wire.sealing import Seal

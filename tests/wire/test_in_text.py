@@ -10,7 +10,8 @@ import pytest
 pytest.importorskip("nacl")
 
 from game.session.far_wish import FarWish
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.session.telling import scores_line
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings

@@ -18,7 +18,8 @@ from game.scenes.front.window_session import WindowSession
 from game.session.far_away import FarAway, on_day, wish_to_go_on
 from game.session.far_wish import FarWish
 from game.session.looking_on import LookingOn, far_away
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.settings import Settings
 from game.wire import broker
 from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED, BrokerCarrier

@@ -16,7 +16,8 @@ from game.scenes.table.far_scene import FarScene
 from game.scenes.table.game_over import GameOver
 from game.session.far_wish import FarWish
 from game.session.looking_on import LookingOn, far_away
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.settings import Settings
 from game.wire.errors import Rubbish
 from game.wire.party import Party

@@ -18,7 +18,8 @@ from game.players.player import think_through
 from game.rules.events import Played
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.settings import Settings
 from game.wire.far_table import FarTable
 from tests.wire.programs import LOOPBACK

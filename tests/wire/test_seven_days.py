@@ -12,7 +12,8 @@ pytest.importorskip("nacl")
 
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.wire.proof import verify_by_wire

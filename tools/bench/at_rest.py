@@ -27,7 +27,7 @@ import game.scenes.front.title
 from game.app import App
 from game.opening import open_window
 from game.scenes.scene import Way
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import load_settings
 game.scenes.front.title.DEMO_AFTER_SECONDS = 3600
 saves, where, tells = Path(sys.argv[1]), sys.argv[2], sys.argv[3] == "tells"

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.devices.speaker import Speaker
 from game.scenes.pace import Pace
-from game.session.session import RunOptions, Session
+from game.session.run_options import RunOptions
+from game.session.session import Session
 from game.store.settings import Settings
 
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody

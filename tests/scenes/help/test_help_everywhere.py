@@ -15,7 +15,7 @@ from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.screen.screen import Screen
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home, at_home
 from tests.scenes.seen import Moment

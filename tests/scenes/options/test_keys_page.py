@@ -13,7 +13,7 @@ from game.opening import open_window
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.screen.canvas import Canvas
 from game.screen.spots import LineSpot
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from tests.scenes.driver import Home, at_home
 

@@ -16,7 +16,7 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
 from game.screen.screen import Screen
 from game.screen.spots import ButtonSpot
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit

@@ -17,7 +17,7 @@ from game.scenes.table.cards_input import LayAwayInput
 from game.scenes.table.game_scene import GameScene
 from game.screen.spots import CardSpot
 from game.screen.table_state import InHand
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
