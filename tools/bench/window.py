@@ -22,14 +22,14 @@ from game.players.levels import LEVELS
 from game.scenes.table.game_over import GameOver
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
-from game.session.session import RunOptions
+from game.session.run_options import RunOptions
 from game.store.settings import Settings, save_settings
 from tests.real_window import environment, screen, what_is_missing
 from tests.screen.tables import TABLES
 from tools.bench.report import Report, milliseconds, resident, stolen
 
 STARTS, REDRAWS, MOST_PIECES = 11, 100, 200
-EARLY, LATE, ROUNDS = 60, 100, 20  # games; by the first of them what is remembered has reached its bounds
+EARLY, LATE, ROUNDS = 60, 100, 10  # games; by the first of them what is remembered has reached its bounds
 MOST_TIMES, MOST_TIMES_DARK = 1.3, 1.05
 MOST_REDRAW_MS, MOST_SELDOM_STEP_MS, MOST_STEP_MS = 2.0, 8.0, 16.0
 MOST_GROWTH_KB, MOST_GROWTH_OF_SWITCHES_KB = 1024, 1024
@@ -182,11 +182,11 @@ def memory(report: Report, folder: Path) -> None:
             report.figure(f"{name}: memory at the title", title, "KB")
             what = f"{name}: more after {LATE} games than after {EARLY}"
             report.figure(what, games, "KB", most=MOST_GROWTH_KB)
-            what = f"{name}: most in use over {ROUNDS} rounds of machines, late to early"
+            what = f"{name}: more in {ROUNDS} late rounds of machines than in early ones"
             report.figure(what, switches, "KB", most=MOST_GROWTH_OF_SWITCHES_KB)
 
 
-def _kilobytes(name: str, folder: Path) -> tuple[int, int, int]:
+def _kilobytes(name: str, folder: Path) -> tuple[float, float, float]:
     app = started(folder, machine=name, glow=True)
     app.frame(1)
     title = resident()
@@ -195,17 +195,21 @@ def _kilobytes(name: str, folder: Path) -> tuple[int, int, int]:
     after_games, after_rounds = [], []
     for _ in range(LATE):
         while not is_over(app):
-            app.frame(5)
+            _rest_and_step(app, 5)
         while isinstance(app.stack.top, GameOver):
-            app.frame(5)
+            _rest_and_step(app, 5)
         after_games.append(resident())
-    for _ in range(1 + ROUNDS):
+    for _ in range(2 * ROUNDS):
         for other in (*machines.names(), name):
             app.session.change("machine", other)
             for _ in range(30):
-                app.frame(1)
+                _rest_and_step(app, 1)
         after_rounds.append(resident())
     # What is in use swings by a voice that is just being made.
-    half = len(after_rounds) // 2
-    switches = max(after_rounds[half:]) - max(after_rounds[:half])
+    switches = median(after_rounds[ROUNDS:]) - median(after_rounds[:ROUNDS])
     return title, after_games[-1] - after_games[EARLY - 1], switches
+
+
+def _rest_and_step(app: App, frames: int) -> None:
+    tidy_up()
+    app.frame(frames)
