@@ -37,7 +37,7 @@ def short(text: str) -> str:
 class Evening:
     """Parties that write to each other, what each keeps, and what a table may ask of it."""
 
-    def __init__(self, form: str, seats: Sequence[int]) -> None:
+    def __init__(self, form: str, seats: Sequence[int], house: str = "usual") -> None:
         self.told: list[str] = []
         self.now, self.random = 100.0, Random(3)
         self.parties: dict[int, Party] = {}
@@ -45,7 +45,7 @@ class Evening:
         self.looks: dict[int, dict[str, object]] = {}
         self.decides = True
         self.times = 1  # that each letter comes
-        rows = [FIRST_ROW, "game 1 -", f"form {form}", "house usual", "dealer cut"]
+        rows = [FIRST_ROW, "game 1 -", f"form {form}", f"house {house}", "dealer cut"]
         rows += [f"seat {n} {side} {NOBODY if side else ANN}" for n, side in enumerate(seats)]
         for side in range(max(seats) + 1):
             invited = INVITATIONS[: max(seats)] if not side else INVITATIONS[side - 1 : side]

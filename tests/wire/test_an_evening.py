@@ -11,6 +11,7 @@ pytest.importorskip("nacl")
 
 from nacl.signing import SigningKey
 
+from game.rules.house import House
 from game.wire import party as party_module
 from game.wire.heading import FIRST_ROW
 from game.wire.locks import letters_of
@@ -61,7 +62,7 @@ def strangers(evening: Evening) -> None:
 
 def bad_letters() -> list[str]:
     """To a host before anybody sits, to a guest who was offered a game, and to both as they play."""
-    evening = Evening("four-handed-five-card", (0, 1, 0, 1))
+    evening = Evening("four-handed-five-card", (0, 1, 0, 1), "cut_for_partners=yes")
     evening.connect(1)
     strangers(evening)
     host, guest = evening.parties[0], evening.parties[1]
@@ -178,9 +179,12 @@ def an_evening() -> list[str]:
     return evening.told
 
 
+HOUSE = str(House.parse("cut_before_deal=yes target_after_cut=yes go_by_hand=yes counting=acc"))
+
+
 def at_three_tables() -> list[str]:
     """The second guest calls later, is away for a while, and his program breaks the rules in the end."""
-    evening = Evening("three-handed", (0, 1, 2))
+    evening = Evening("three-handed", (0, 1, 2), HOUSE)
     for side in (1, 2):
         evening.step(2)
         evening.connect(side)
