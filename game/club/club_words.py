@@ -1,27 +1,16 @@
 """What the club says and hangs on its wall, for any screen."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from game.club.book import LISTED, season, years_list
 from game.club.evening import NIGHT, YOU, Evening, Event, Meeting, round_mark, round_words
 from game.club.scoring import QUALIFIES, Entry
 from game.players.characters import CHARACTERS
 from game.rules.in_words import listed
+from game.screen.page_parts import Grid
 
 PINS = {100: "bronze", 200: "silver", 300: "gold", 500: "platinum"}
 """By the points of all years on the list: the marks are ours."""
-
-
-class Listing(NamedTuple):
-    """Rows of cells below their heads; one of them may be the one that counts now."""
-
-    title: str
-    heads: Sequence[str]
-    rows: list[list[str]]
-    lit: int | None = None
-    is_card: bool = False
-    """Whether it is written by hand, and ends with its sums."""
 
 
 def name_of(player: str, you: str) -> str:
@@ -36,20 +25,24 @@ def introduction(event: Event, meeting: Meeting) -> list[str]:
     return [words, *[f'"{who.line}"'] * bool(who.line)]
 
 
-def scorecard(evening: Evening, written: Entry | None = None) -> Listing:
-    """Return your card: the games that are signed, their sums, and the one that you write down now."""
+def scorecard(evening: Evening, written: Entry | None = None) -> Grid:
+    """Return your card: signed games, the one you write down now or play next, empty lines, and the sums."""
     signed = [one for one in evening.yours if one.round in evening.signed]
-    rows = []
+    rows, at, meeting = list[list[str]](), None, evening.next_meeting
     for one in evening.yours:
-        who = CHARACTERS[one.rival]
-        is_signed = one in signed
-        entry = one.entry if is_signed else written if one == evening.to_sign else None
+        who, is_signed = CHARACTERS[one.rival], one in signed
+        at = len(rows) if one == evening.to_sign else at
+        entry = one.entry if is_signed else written if at == len(rows) else None
         rows.append([round_mark(one.round), who.seat_name, *_cells(entry), f"{who.name[0]}." * is_signed])
-    at = evening.yours.index(evening.to_sign) if evening.to_sign else None
-    gained, lost = (sum(max(sign * one.spread, 0) for one in signed) for sign in (1, -1))
+    if meeting and at is None:
+        at = len(rows)
+        rows.append([round_mark(meeting.round), CHARACTERS[meeting.rival].seat_name, *_cells(None), ""])
+    rows += [[str(number + 1), *[""] * 5] for number in range(len(rows), evening.event.games)]
+    plus, minus = (sum(max(sign * one.spread, 0) for one in signed) for sign in (1, -1))
     points = sum(one.entry.points for one in signed)
-    rows.append(["", "so far", str(points), str(gained), str(lost), f"net {gained - lost:+}"])
-    return Listing("SCORECARD", ("game", "opponent", "points", "+", "-", "signed"), rows, at, is_card=True)
+    rows.append(["", "so far", str(points), str(plus), str(minus), f"net {plus - minus:+}"])
+    heads = ("game", "opponent", "points", "+", "-", "signed")
+    return Grid(heads, rows, by_hand=True, last_is_total=True, lit=at)
 
 
 def _cells(entry: Entry | None) -> list[str]:
@@ -60,44 +53,42 @@ def _cells(entry: Entry | None) -> list[str]:
     return [str(entry.points), *((spread, "") if entry.points else ("", spread))]
 
 
-def standings_board(evening: Evening, you: str) -> Listing:
+def standings_board(evening: Evening, you: str) -> Grid:
     """Return how all stand."""
     rows = [
         [str(one.place), name_of(one.player, you), str(one.points), str(one.won), f"{one.spread:+}"]
         for one in evening.standings
     ]
-    own = evening.your_standing.place - 1
-    return Listing("THE EVENING", ("", "player", "points", "won", "spread"), rows, own)
+    return Grid(("", "player", "points", "won", "spread"), rows, lit=evening.your_standing.place - 1)
 
 
-def bracket(evening: Evening, you: str) -> Listing:
+def bracket(evening: Evening, you: str) -> Grid:
     """Return the matches of the bracket, with the games that each has won."""
     rows = [
         [str(tie.round), name_of(tie.player, you)]
         + ([name_of(tie.rival, you), f"{tie.won[0]}-{tie.won[1]}"] if tie.rival else ["", "waits"])
         for tie in evening.ties
     ]
-    return Listing("THE BRACKET", ("round", "match", "", "games"), rows)
+    return Grid(("round", "match", "", "games"), rows)
 
 
-def list_board(evenings: Sequence[Evening], year: str, you: str) -> Listing:
+def list_board(evenings: Sequence[Evening], year: str, you: str) -> Grid:
     """Return the year's list, as you and the others stand on it."""
     found = years_list(evenings, year)
     rows = [
         [str(at), name_of(who, you), *map(str, (points, nights))]
         for at, (who, points, nights) in enumerate(found, 1)
     ]
-    rows = rows or [["", "nobody yet", "", ""]]
     at = next((at for at, (who, *_) in enumerate(found) if who == YOU), None)
-    return Listing(f"THE LIST OF {year}", ("", "player", "points", "nights"), rows, at)
+    return Grid((year, "player", "points", "nights"), rows or [["", "nobody yet", "", ""]], lit=at)
 
 
-def season_board(evenings: Sequence[Evening], year: str) -> Listing:
+def season_board(evenings: Sequence[Evening], year: str) -> Grid:
     """Add up your evenings of a year, and of all years."""
     now, life = season(evenings, year), season(evenings)
     rows = [[name, *(f"{one[name]:{'+' * (name == 'spread')}}" for one in (now, life))] for name in now]
     pins = [pin for mark, pin in PINS.items() if life[LISTED] >= mark]
-    return Listing("THE SEASON", ("", year, "all years"), [*rows, ["pins", "", listed(pins or ["none"])]])
+    return Grid(("", year, "all years"), [*rows, ["pins", "", listed(pins or ["none"])]])
 
 
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:

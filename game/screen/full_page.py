@@ -39,7 +39,8 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
         for row in rows
     ]
-    heights = wanted if look.has_fine_grid else _shortened(look, rows, wanted, area.height)
+    air = (len(rows) - 1) * gap[1] if look.has_fine_grid else (len(rows) + 1) * look.cell[1]
+    heights = _shortened(look, rows, wanted, area.height - air)
     now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
     drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
     spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
@@ -64,12 +65,12 @@ LEAST_LISTED = 6
 
 
 def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int], room: int) -> list[int]:
-    """Return the heights at which a row of air is above each part: long lists show less of themselves."""
-    high, shorter = look.cell[1], [*heights]
+    """Return the heights at which all have room, if they can: long lists show less of themselves."""
+    shorter = [*heights]
     for at, row in enumerate(rows):
         if any(isinstance(part.content, Grid) for part in row):
-            lacking = sum(shorter) + (len(rows) + 1) * high - room
-            shorter[at] -= min(max(lacking, 0), max(shorter[at] - LEAST_LISTED * high, 0))
+            lacking, most = sum(shorter) - room, shorter[at] - LEAST_LISTED * look.cell[1]
+            shorter[at] -= max(min(lacking, most), 0)
     return shorter
 
 

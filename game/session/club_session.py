@@ -6,7 +6,7 @@ from hashlib import sha256
 from secrets import token_hex
 
 from game.club.book import BUSY, WATCHED, Book
-from game.club.club_words import Listing, bracket, list_board, scorecard, season_board, standings_board
+from game.club.club_words import bracket, list_board, scorecard, season_board, standings_board
 from game.club.evening import Evening, Meeting
 from game.club.other_tables import FORM, HOUSE, OtherTables, your_result
 from game.club.other_tables import PRESET as PRESET
@@ -15,6 +15,7 @@ from game.players.characters import CHARACTERS
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.presets import PRESETS
+from game.screen.page_parts import Grid
 from game.session.next_table import lone_table
 from game.session.session import Session
 from game.session.who_sits import shipmate_here
@@ -77,7 +78,7 @@ class ClubSession:
         return self.initials or "YOU"
 
     @property
-    def pages(self) -> dict[str, Callable[[], Listing]]:
+    def pages(self) -> dict[str, Callable[[], Grid]]:
         """What can be read between games, each under the word for it."""
         evening, you, year = self.evening, self.you, self.evening.date[:4]
         return {

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from game.club.club_words import Listing, end_of_evening, introduction
+from game.club.club_words import end_of_evening, introduction
 from game.club.scoring import Entry
 from game.players.characters import CHARACTERS
 from game.rules.in_words import listed
@@ -50,8 +50,8 @@ class ClubInText:
             self.conversation.say(*introduction(self.club.evening.event, meeting))
             self._play(self.club.new_table())
             self._fill_in()
-        for page in self.club.pages.values():
-            self._tell(page())
+        for name in self.club.pages:
+            self._tell(name)
         self.conversation.say(*end_of_evening(self.club.evening, self.club.you))
 
     def _fill_in(self) -> None:
@@ -64,10 +64,13 @@ class ClubInText:
         self.club.others.finish()
 
     def _pause(self) -> None:
-        pages: dict[str, Callable[[], Listing] | None] = {**self.club.pages}
+        pages = {name: name for name in self.club.pages}
         words = f"Enter for the next game, or {listed([*pages, 'leave'], 'or')}:"
-        while page := self.conversation.ask(words, word_of(pages, None)):
-            self._tell(page())
+        while name := self.conversation.ask(words, word_of(pages, "")):
+            self._tell(name)
 
-    def _tell(self, listing: Listing) -> None:
-        self.conversation.say(f"{listing.title.capitalize()}:", *in_columns([listing.heads, *listing.rows]))
+    def _tell(self, name: str) -> None:
+        """Tell a page without its lines that are still empty."""
+        grid = self.club.pages[name]()
+        rows = [row for row in grid.rows if any(row[1:])]
+        self.conversation.say(f"{name.capitalize()}:", *in_columns([grid.heads, *rows]))

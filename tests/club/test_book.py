@@ -157,12 +157,17 @@ def test_what_is_not_signed_counts_nowhere(tmp_path: Path) -> None:
             book.sign(one, first.round)
     card = scorecard(one, Entry(2, 14))
     assert card.lit == 2
-    assert card.rows[1:] == [
+    assert card.rows[1:4] == [
         ["2", "DOT", "0", "", "12", "D."],
         ["3", "VERN", "2", "14", "", ""],
-        ["", "so far", "3", "35", "12", "net +23"],
+        ["4", "", "", "", "", ""],
     ]
+    assert card.rows[9:] == [["", "so far", "3", "35", "12", "net +23"]]
     assert (one.your_standing.points, one.your_standing.spread) == (3, 23)
+    book.sign(one, 3)
+    card = scorecard(one)
+    assert card.lit == 3
+    assert card.rows[3] == ["4", "MABEL", "", "", "", ""]
 
 
 def test_a_hand_of_28_is_in_the_book_and_in_the_season(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ from random import Random
 
 from game.club.book import Book, season, years_list
 from game.club.club_words import (
-    Listing,
     bracket,
     end_of_evening,
     introduction,
@@ -19,13 +18,14 @@ from game.club.duplicate import compared, duplicate_table, played_by, sheet
 from game.club.evening import YOU, Evening, round_mark, round_words
 from game.club.scoring import Entry, Result
 from game.players.player import think_through
+from game.screen.page_parts import Grid
 from game.table import Sitter
 from tests.conftest import CheckText
 
 
-def listed(listing: Listing) -> list[str]:
-    rows = [f"{'>' * (at == listing.lit)} {' | '.join(row)}" for at, row in enumerate(listing.rows)]
-    return [f"{listing.title} card {listing.is_card}: {' | '.join(listing.heads)}", *rows]
+def listed(grid: Grid) -> list[str]:
+    rows = [f"{'>' * (at == grid.lit)} {' | '.join(row)}" for at, row in enumerate(grid.rows)]
+    return [f"by hand {grid.by_hand}: {' | '.join(grid.heads)}", *rows]
 
 
 def boards(one: Evening, written: Entry | None) -> Iterator[str]:

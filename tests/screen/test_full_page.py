@@ -47,6 +47,21 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
     assert {"player 7", "36", "Go home"} <= {*lines}
 
 
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_list_that_is_too_long_shows_what_is_around_its_row_and_leaves_room_for_the_rest(
+    machine: str, by_hand: bool, written: list[tuple[int, str]]
+) -> None:
+    rows = [[f"row {number}", "x"] for number in range(40)]
+    listed = Grid(("who", "won"), [*rows, ["all", "y"]], lit=20, last_is_total=True, by_hand=by_hand)
+    choices = Part("", Leaders([("Sit down", ""), ("Go home", "")], 0), is_now=True)
+    parts = [[Part("THE EVENING", listed)], [Part("", Words(["who is next"]))], [choices]]
+    Screen(switched_on(machine)).show([PageSheet("CLUB", "", parts)])
+    lines = [words for _, words in written]
+    assert {"row 19", "row 20", "row 21", "all", "who is next", "Go home"} <= {*lines}
+    assert "row 0" not in lines
+
+
 @pytest.mark.parametrize("machine", [name for name in names() if switched_on(name).look.grid != (1, 1)])
 def test_a_row_of_air_is_above_a_part_where_letters_fill_their_cells(
     machine: str, written: list[tuple[int, str]]

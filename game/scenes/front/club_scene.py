@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from game.club.club_words import Listing, end_of_evening, introduction, scorecard, standings_board
-from game.club.evening import round_mark, round_words
+from game.club.club_words import end_of_evening, introduction, scorecard, standings_board
+from game.club.evening import round_words
 from game.club.scoring import Entry
 from game.devices.button import Button, Press
 from game.players.characters import CHARACTERS
 from game.scenes.box import Notice
-from game.scenes.menu import AnswerScene
+from game.scenes.menu import AnswerScene, MenuScene
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.reading import Leafing
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, Way
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.table.game_over import DEMO_SECONDS
 from game.screen.page_parts import Grid, Leaders, PageSheet, Part, Portrait, Words
 from game.screen.sheets import Sheet
 from game.screen.spots import Spot
 from game.session.club_session import ClubSession
+from game.values import replace
 
 POINTS = (0, 2, 3)
 MOST_SPREAD = 121
@@ -24,8 +24,7 @@ SIT_DOWN, GO_HOME = "Sit down", "Go home"
 WAITING = "The others are still playing. Your next game is drawn when they are done."
 _WRITING = "{left} {right} points   0-9 {up} {down} spread   {fire} sign"
 _CHOOSING = "{up} {down} choose   {fire} select   {back} save and leave"
-_LEAFING = "{left} {right} more   {back} back"
-_SEEN, _ON_A_PAGE = 10, 18
+_READING = "{up} {down} read   {back} back"
 SECONDS_TO_READ = 3
 
 
@@ -37,7 +36,6 @@ class ClubScene(AnswerScene):
         self.club = club
         self.points = self.spread = 0
         self.said = ""
-        self._done = club.others.is_done
         self._steps = 0
 
     @property
@@ -52,9 +50,9 @@ class ClubScene(AnswerScene):
 
     def idle(self) -> bool:
         """Let the others play on; the list of the evening follows them."""
+        was_done = self.club.others.is_done
         more = self.club.others.step()
-        self.stale |= not more and not self._done
-        self._done = not more
+        self.stale |= not (more or was_done)
         return more
 
     def types(self, press: Press) -> bool:
@@ -115,11 +113,7 @@ class ClubScene(AnswerScene):
             return GoTo(Way.CLUB_GAME)
         if choice == GO_HOME:
             return self.back()
-        listing = self.club.pages[choice.lower()]()
-        step = _ON_A_PAGE - listing.is_card
-        firsts = range(0, max(len(listing.rows) - listing.is_card, 1), step)
-        sheets = [self._page([[self._part(listing, first, _ON_A_PAGE)]], _LEAFING) for first in firsts]
-        return LayOver(Leafing(sheets, (listing.lit or 0) // step))
+        return LayOver(_OnTheWall(self._page([], _READING), choice, self.club.pages[choice.lower()]()))
 
     def click(self, spot: Spot | None) -> Answer:
         if self.club.is_demo:
@@ -133,8 +127,10 @@ class ClubScene(AnswerScene):
     # What is seen.
 
     def picture(self) -> Sequence[Sheet]:
-        shown = [self._part(one, _first(one), _SEEN) for one in (self._card, self._standings)]
-        return [self._page([shown, self._next()], _WRITING if self.club.evening.to_sign else _CHOOSING)]
+        evening, you = self.club.evening, self.club.you
+        card = Part("SCORECARD", scorecard(evening, self.written), you, 6, is_now=bool(evening.to_sign))
+        board = Part("THE EVENING", standings_board(evening, you), share=5, is_dark=True)
+        return [self._page([[card, board], self._next()], _WRITING if evening.to_sign else _CHOOSING)]
 
     def _page(self, rows: Sequence[Sequence[Part]], footer: str) -> PageSheet:
         evening = self.club.evening
@@ -143,33 +139,6 @@ class ClubScene(AnswerScene):
             played = round_words(evening.event, evening.yours[-1].round)
             far = f"after {played[0].lower()}{played[1:]}"
         return PageSheet(title, far, rows, footer)
-
-    @property
-    def _standings(self) -> Listing:
-        return standings_board(self.club.evening, self.club.you)
-
-    @property
-    def _card(self) -> Listing:
-        """Return the card with the next game on it, and the lines of those that are to come."""
-        evening, meeting = self.club.evening, self.club.evening.next_meeting
-        card = scorecard(evening, self.written)
-        played, total = card.rows[:-1], card.rows[-1]
-        if meeting and not evening.to_sign:
-            played.append([round_mark(meeting.round), CHARACTERS[meeting.rival].seat_name, *[""] * 4])
-        free = [[str(number + 1), *[""] * 5] for number in range(len(played), evening.event.games)]
-        at = card.lit if evening.to_sign else len(played) - 1 if meeting else None
-        return card._replace(rows=[*played, *free, total], lit=at)
-
-    def _part(self, listing: Listing, first: int, most: int) -> Part:
-        """Lay out so many rows of a listing; a card is written by hand, and keeps its sums in sight."""
-        card, rows, lit = listing.is_card, listing.rows[first : first + most], listing.lit
-        if card and first + most < len(listing.rows):
-            rows = [*rows[:-1], listing.rows[-1]]
-        at = lit - first if lit is not None and 0 <= lit - first < len(rows) else None
-        grid = Grid(listing.heads, rows, None, by_hand=card, last_is_total=card, lit=at)
-        if not card:
-            return Part(listing.title, grid, share=5, is_dark=True)
-        return Part(listing.title, grid, self.club.you, 6, is_now=self.club.evening.to_sign is not None)
 
     def _next(self) -> list[Part]:
         """Show who signs the game, or whom the next one is against; when all is over, how it ended."""
@@ -192,13 +161,26 @@ class ClubScene(AnswerScene):
         return [Part("", Words(told), share=8), choices]
 
 
-def _first(listing: Listing) -> int:
-    """Return where to begin so that the row that counts is seen; where none does, the last ones are."""
-    rows = len(listing.rows) - listing.is_card
-    at = rows if listing.lit is None else listing.lit
-    return max(0, min(at - _SEEN // 2, rows - _SEEN + listing.is_card))
-
-
 def _portrait(rival: str, words: Sequence[str]) -> Part:
     who = CHARACTERS[rival]
     return Part("", Portrait(who.face, [who.seat_name, *words]), share=6)
+
+
+class _OnTheWall(MenuScene):
+    """A list on a page of its own: up and down read on in it."""
+
+    def __init__(self, page: PageSheet, title: str, grid: Grid) -> None:
+        super().__init__()
+        self._page, self._title, self._grid = page, title.upper(), grid
+        self.chosen = grid.lit or 0
+
+    @property
+    def size(self) -> int:
+        return len(self._grid.rows)
+
+    def choose(self, index: int) -> Answer:
+        return TakeOff()
+
+    def picture(self) -> Sequence[Sheet]:
+        grid = replace(self._grid, chosen=self.chosen)
+        return [replace(self._page, rows=[[Part(self._title, grid, is_dark=not grid.by_hand)]])]
