@@ -33,10 +33,10 @@ class ClubClosed(Exception):
 class ClubSession:
     """What the window and a terminal share of it."""
 
-    def __init__(self, session: Session, kind: str) -> None:
+    def __init__(self, session: Session, kind: str, *, is_demo: bool = False) -> None:
         """Continue the evening of this kind that was left, or begin one; a demo plays your side too."""
-        self.session, self.is_demo = session, session.run_options.demo
-        self.initials = WATCHED if self.is_demo else session.settings.initials
+        self.session, self.is_demo = session, is_demo
+        self.initials = WATCHED if is_demo else session.settings.initials
         self.book = Book(session.run_options.saves)
         self._hold = self.book.open()
         if not self._hold:

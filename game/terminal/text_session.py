@@ -185,7 +185,7 @@ class TextSession:
     def _at_the_club(self, kind: str) -> None:
         """Play an evening at the club, as far as somebody plays it."""
         try:
-            self.club = ClubSession(self.session, kind)
+            self.club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
         except ClubClosed as error:
             self.conversation.say(str(error))
             return

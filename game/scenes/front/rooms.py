@@ -99,7 +99,7 @@ def club(session: WindowSession) -> Scene:
     evening, kind = session.club, session.club_kind or NIGHT
     try:
         if not evening:
-            evening = ClubSession(session, kind)
+            evening = ClubSession(session, kind, is_demo=session.run_options.demo)
         evening.look_again()
         if evening.is_done_with(kind):
             evening = ClubSession(session, kind)
