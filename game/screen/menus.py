@@ -63,10 +63,13 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     heights = [shown.height(line) for line in shown.lines]
     below = _rows_below(shown, NOTE_ROWS * plan.is_page) * high
     step, top, under, apart = high + plan.air, plan.above, plan.above, 0
-    highest = look.table.cloth.top if look.bar else 0
+    highest = look.table.cloth.top if look.bar or look.has_only_letters else 0
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
+    if not look.has_fine_grid:
+        top_bar(
+            page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" * bool(sheet.tabs and plan.is_page)
+        )
     if plan.is_page:
-        top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if sheet.tabs else "")
         top += _tabs(page, sheet) if sheet.tabs else 0
         step, under, apart = _spread(heights, lowest - top - below, high, plan.above)
         room = lowest - top - under - below + step - high
@@ -80,7 +83,7 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     if plan.is_page:
         panel.top, panel.height = 0, lowest
     else:
-        page.panel(panel, sheet.title, is_over=True)
+        page.panel(panel, sheet.title * look.has_fine_grid, is_over=True)
     line = Rect(panel.left + plan.margin * wide, panel.top + top, shown.columns * wide, step)
     drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
     right = panel.right - wide * (1 + bool(look.frame))

@@ -213,7 +213,7 @@ class _CellsTable:
         cards = list(self.layout.cards())
         for (place, _), (after, _) in pairwise(cards):
             if 0 < self.layout.point(after)[0] - self.layout.point(place)[0] < 2 * CELL:
-                self.slivers.add(place)
+                self.slivers |= {place, after}
         lowest = self.layout.places.seats[self.top.below].hand.top
         below = [(place, card) for place, card in cards if self.layout.point(place)[1] >= lowest // 2]
         for place, card in cards:
