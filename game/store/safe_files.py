@@ -22,11 +22,17 @@ _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | _BINARY
 _MORE = os.O_WRONLY | os.O_APPEND | os.O_CREAT | _BINARY
 
 
-def write_text(path: Path, text: str) -> str | None:
-    """Put a whole file in its place at once; a sentence if not. The mode stays; a link gives way to it."""
+class Taken(Exception):
+    """Another program has put a file there first."""
+
+
+def write_text(path: Path, text: str, *, is_new: bool = False) -> str | None:
+    """Put a whole file in its place at once; a sentence if not. The mode stays; a link gives way to it.
+
+    One that `is_new` replaces no other: `Taken` where another program was quicker."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace_with(path, text.encode("utf-8", "replace"))
+        replace_with(path, text.encode("utf-8", "replace"), is_new=is_new)
     except OSError as error:
         return cannot_write(path, error)
     return None
@@ -42,7 +48,7 @@ def sweep(folder: Path) -> None:
                     left.unlink()
 
 
-def replace_with(path: Path, content: bytes) -> None:
+def replace_with(path: Path, content: bytes, *, is_new: bool = False) -> None:
     """Write beside, and put it in its place when it is on the disk."""
     beside = path.with_name(f"{path.name}.{os.urandom(4).hex()}.new")
     try:
@@ -53,12 +59,27 @@ def replace_with(path: Path, content: bytes) -> None:
             os.fsync(file)
         finally:
             os.close(file)
-        beside.replace(path)
+        if is_new:
+            _put_new(beside, path)
+        else:
+            beside.replace(path)
     except OSError:
         with suppress(OSError):
             beside.unlink()
         raise
     sync_folder(path.parent)
+
+
+def _put_new(beside: Path, path: Path) -> None:
+    """Give a file a name that no file has, `Taken` where one has it, without the help of a lock."""
+    try:
+        path.hardlink_to(beside)
+    except FileExistsError:
+        raise Taken from None
+    except OSError:  # a disk without links
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _keep_mode(path: Path, file: int) -> None:

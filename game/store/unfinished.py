@@ -2,7 +2,8 @@
 
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from game.store.kept_game import (
 )
 from game.store.lock import Hold, is_taken, take
 from game.store.reading import cannot_read, listed
-from game.store.safe_files import NO_LINK, keep_aside, keep_copy, sweep, write_text, write_whole
+from game.store.safe_files import NO_LINK, Taken, keep_aside, keep_copy, sweep, write_text, write_whole
 from game.store.standings import news
 from game.store.statistics import now, record_of
 from game.store.wasco_file import Wasco
@@ -75,8 +76,8 @@ class GameFile:
         self.lines[above:] = lines
         return self.write()
 
-    def write(self) -> str | None:
-        trouble = write_text(self.path, "\n".join(self.lines) + "\n")
+    def write(self, *, is_new: bool = False) -> str | None:
+        trouble = write_text(self.path, "\n".join(self.lines) + "\n", is_new=is_new)
         self.is_whole = trouble is None
         return trouble
 
@@ -158,8 +159,12 @@ class UnfinishedGames:
         self._leave()
         trouble = self._settle()
         self.news, self.unsigned = "", None
-        self._file = GameFile(*self._free_place(), kept.begun_at(now()).to_lines())
-        return self._once(self._file.write()) or trouble
+        lines = kept.begun_at(now()).to_lines()
+        for path, hold in self._free_places():
+            self._file = GameFile(path, hold, lines)
+            with suppress(Taken):
+                return self._once(self._file.write(is_new=True)) or trouble
+        raise AssertionError("numbers do not end")
 
     def take_up(self, kept: KeptGame) -> bool:
         """Go on with a game that waits; not when another program has played it meanwhile."""
@@ -274,17 +279,15 @@ class UnfinishedGames:
         self.news = news(record, self._wasco.count()) if record else ""
         return self._wasco.add(record) if record else None
 
-    def _free_place(self) -> tuple[Path, Hold]:
-        """Take a file that no game is in, and no other program is about to put one in."""
+    def _free_places(self) -> Iterator[tuple[Path, Hold]]:
+        """Yield files that no game is in, and no other program is about to put one in."""
         first = self.folder / f"{UNFINISHED}.txt"
         for number in count(1):
             path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
             if os.path.lexists(path) or any(path == file.path for file in (*self._behind, *self._over)):
                 continue
-            hold = take(path)
-            if hold and not os.path.lexists(path):
-                return path, hold
-        raise AssertionError("numbers do not end")
+            if hold := take(path):
+                yield path, hold
 
     def _tell(self, trouble: str | None) -> None:
         if trouble:

@@ -8,7 +8,7 @@ import pytest
 from game.rules.game import Game
 from game.rules.log import move_line
 from game.store.ended_games import EndedGames
-from game.store.kept_game import ENDED, KeptGame
+from game.store.kept_game import ENDED, KeptGame, read_game
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import finished_game, saved_game, taken_up
@@ -270,3 +270,38 @@ def test_a_folder_that_cannot_be_read_is_named_once_and_nothing_in_it_is_touched
     assert before == {path: path.read_bytes() for path in before}
     assert unfinished.look() == []
     assert len(EndedGames(tmp_path).paths) == 3
+
+
+def test_two_programs_that_no_lock_parts_never_write_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".unfinished.txt.lock").mkdir()
+    ours, theirs = UnfinishedGames(tmp_path), UnfinishedGames(tmp_path)
+    quicker, urandom = [theirs], os.urandom
+
+    def between(size: int) -> bytes:
+        """Let them begin when our name is chosen, and nothing stands under it yet."""
+        if quicker:
+            assert quicker.pop().begin(heading_of(saved_game("theirs"))) is None
+        return urandom(size)
+
+    monkeypatch.setattr(os, "urandom", between)
+    assert ours.begin(heading_of(saved_game("ours"))) is None
+    assert (theirs.path.name, ours.path.name) == ("unfinished.txt", "unfinished-2.txt")
+    for games, seed in ((ours, "ours"), (theirs, "theirs")):
+        assert games.append(saved_game(seed).lines[HEADING]) is None
+        assert read_game(games.path).lines == saved_game(seed).lines[: HEADING + 1]
+    assert not [*tmp_path.glob("*.new")]
+
+
+def test_a_disk_without_links_has_a_file_for_each_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_links(*_: object) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "link", no_links)
+    keep(tmp_path)
+    keep(tmp_path)
+    assert len(UnfinishedGames(tmp_path).look()) == 2
+    assert not [*tmp_path.glob("*.new")]
