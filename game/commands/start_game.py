@@ -205,7 +205,7 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
 def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -> int:
     """Take the road to the wire: who never takes it never reads it."""
     try:
-        from game.terminal.far_away import play_far_in_text
+        from game.terminal.far_away import FarInText
     except ModuleNotFoundError as error:
         if error.name not in ("nacl", "paho"):
             raise
@@ -214,7 +214,7 @@ def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -
     from game.session.session import Session
 
     try:
-        is_played = play_far_in_text(Session(settings, run_options), wish)
+        is_played = FarInText(Session(settings, run_options), wish).run()
     except OSError as error:
         unheard(error)
         return FAILED

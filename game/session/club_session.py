@@ -26,7 +26,7 @@ from game.store.statistics import now
 from game.table import Sitter, Table
 
 
-class ClubClosed(Exception):
+class ClubClosed(CribbageError):
     """Nobody can come in now; the sentence says why."""
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import TextIO
 
-from game.rules.errors import CribbageError
 from game.rules.house import RULES, USUAL_WORDS
 from game.rules.match import match_words
 from game.rules.spoken import as_sentence, unit_of, worth_alone
@@ -235,12 +234,3 @@ class FarInText:
                 self.conversation.say(words)
             except Hangup:
                 return
-
-
-def play_far_in_text(session: Session, wish: FarWish) -> bool:
-    """Play it; a sentence where nobody can wait or call."""
-    try:
-        return FarInText(session, wish).run()
-    except CribbageError as error:
-        Conversation(sys.stdin, sys.stdout).say(str(error))
-        return False

@@ -21,7 +21,7 @@ from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.rules.voice import Voice
 from game.session.asked_first import is_asked_first
-from game.session.club_session import PRESET, ClubClosed, ClubSession
+from game.session.club_session import PRESET, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.session.session import Session
@@ -184,11 +184,7 @@ class TextSession:
 
     def _at_the_club(self, kind: str) -> None:
         """Play an evening at the club, as far as somebody plays it."""
-        try:
-            self.club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
-        except ClubClosed as error:
-            self.conversation.say(str(error))
-            return
+        self.club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
         ClubInText(self.club, self.conversation, partial(self._play_new, preset=PRESET), self._goes_on).run()
         self.between.complain()
 

@@ -10,6 +10,7 @@ from game.club.duplicate import duplicate_table
 from game.club.evening import YOU, Evening
 from game.club.scoring import Result
 from game.commands.commandline import main
+from game.commands.words import NOT_UNDERSTOOD
 from game.session.next_table import new_table
 from game.session.run_options import RunOptions
 from game.session.session import Session
@@ -69,9 +70,10 @@ def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureF
 
     lock = os.open(tmp_path / ".club.open.lock", os.O_RDWR | os.O_CREAT)
     fcntl.flock(lock, fcntl.LOCK_EX)
-    at_the_club(tmp_path)
+    code = at_the_club(tmp_path)
     os.close(lock)
-    assert BUSY in capsys.readouterr().out
+    assert code == NOT_UNDERSTOOD
+    assert capsys.readouterr().err == f"{BUSY}\n"
 
 
 def test_a_shipmate_is_tuned_from_game_to_game_of_one_match(tmp_path: Path) -> None:
