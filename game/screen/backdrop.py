@@ -17,9 +17,12 @@ HAND, STARTER = parse_cards("5S 5C JD 5D"), parse_cards("5H")[0]
 
 
 def draw_backdrop(picture: Picture) -> None:
-    """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out."""
+    """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
+    the bar above it is not darkened."""
     if picture.look.has_fine_grid:
         picture.canvas.blit(_darkened(picture.look), (0, 0))
+    if picture.look.bar:
+        picture.look.bar(picture)
 
 
 @lru_cache(maxsize=8)  # looks: four machines, for weak eyes too

@@ -174,6 +174,12 @@ def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: Table
         fan.show(cut, is_lit=cut.card in top.lit)
 
 
+def verdict_rows(look: Look, words: str) -> Sequence[str]:
+    """Break a verdict in two where it has no room in large letters."""
+    room = look.columns_in(look.table.fan.verdict) // 2
+    return (words,) if len(words) <= room else fitted(words, len(words) // 2 + 2)
+
+
 def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     """Draw the verdict large, in the color of the side, until it is acknowledged."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
@@ -182,8 +188,7 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     canvas.outline(area, colours.words)
     if look.inks.plate.edges:
         canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colours.figures)
-    room, words = look.columns_in(area) // 2, verdict.heading
-    rows = (words,) if len(words) <= room else fitted(words, len(words) // 2 + 2)
+    room, rows = look.columns_in(area) // 2, verdict_rows(look, verdict.heading)
     line = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2)
     line.top = area.centery - len(rows) * line.height // 2
     for row in rows:
@@ -218,6 +223,8 @@ class _Fan:
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """Show a cut card before the seat that cut it."""
         place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
+        if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
+            place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
         if is_lit and self.look.table.frames_lit:
             draw_frames(self.picture, [Rect(place, self.card)])
         self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)

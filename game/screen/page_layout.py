@@ -96,7 +96,7 @@ class PaintedPage:
             face = f"{str(card)[0].replace('T', '10')}{SUITS[card.suit]}"
             self.text((left, top), before, ink)
             left, end = left + look.width(before), match.end()
-            paper = Rect(left, top + above, look.width(face), look.cell[1] - above)
+            paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
             self.fill(paper, look.inks.paper.paper)
             self.text((left, top), face, self.picture.art.inks[card.suit])
             left = paper.right

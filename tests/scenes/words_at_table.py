@@ -8,6 +8,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.screen.advice import ADVICE_FRAME, why_rows
 from game.screen.buttons import button_words
+from game.screen.cloth_picture import verdict_rows
 from game.screen.look import Look
 from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.screen.screen import Screen
@@ -98,7 +99,9 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
         inside = look.table.by_seats[seats].show.count_panel.inflate(-2 * look.table.count_panel.margin[0], 0)
         if len(title) > look.columns_in(inside):
             yield title
-    yield from (words for words in heard.verdicts if len(words) > look.columns_in(look.table.fan.verdict) - 2)
+    for words in heard.verdicts:
+        rows = verdict_rows(look, words) if look.has_fine_grid else [words]
+        yield from (row for row in rows if len(row) > look.columns_in(look.table.fan.verdict) - 2)
 
 
 def off_the_page(look: Look, heard: Listener) -> Iterator[str]:

@@ -69,7 +69,7 @@ MACHINE = Machine(
     faces={kind: shaded(lay) for kind, lay in FACES.items()},
     back=lay_shaded_back,
     painters={
-        **{kind: below_a_bar(USUAL[kind]) for kind in (sheets.MenuSheet, sheets.PowerOnSheet)},
+        sheets.PowerOnSheet: below_a_bar(USUAL[sheets.PowerOnSheet]),
         sheets.TableSheet: below_a_bar(TABLETOP),
         sheets.EndingSheet: below_a_bar(partial(draw_ending, ground=partial(bare_cloth, tabletop=TABLETOP))),
         sheets.TitleSheet: below_a_bar(draw_round_title),

@@ -195,7 +195,7 @@ AMIGA_TABLE = plans.TablePlan(
     board=_BOARD,
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(224, 94), step=5, lifted=6, gap=1, verdict=Rect(360, 174, 272, 58)),
+    fan=plans.FanPlan(at=(224, 94), step=5, lifted=6, gap=1, verdict=Rect(424, 174, 212, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,
@@ -209,7 +209,7 @@ AMIGA_TABLE = plans.TablePlan(
 )
 
 AMIGA_PAGES = plans.PagePlans(
-    text=plans.TextPlan(first_row=3, scroll=2, card_gap=6),
+    text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=3),
     number=plans.NumberPlan(key=(26, 14), step=(28, 16), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),

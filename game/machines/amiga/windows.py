@@ -256,13 +256,14 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     """Draw a sheet of paper: beside it a gadget for each page, and how far one has read."""
     look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
     text = TextArea.of(look, sheet)
+    text = text._replace(top=text.top - 4)  # the last row ends on the paper
     page.ground(look.inks.panel.back)
     if not text.has_contents:
         canvas.blit(wood(look, look.size), (0, 0))
     within = f"{sheet.within.capitalize()}: {sheet.title.lower()}" if sheet.contents else sheet.title
     draw_bar(picture, within, sheet.at_right)
     page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
-    paper = Rect(text.left - 8, text.top - 6, look.size[0] - text.left - 12, 0)
+    paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 12, 0)
     paper.height = key_line(page, sheet.footer) - 2 - paper.top
     inks = look.inks.panel
     if look.inks.newest is not None:  # high contrast has no paper
