@@ -48,7 +48,7 @@ class EndedGames:
                 continue
             with suppress(OSError):
                 old.unlink()
-                review_of(old).unlink(missing_ok=True)
+                review_of(old).unlink()
         return None
 
 

@@ -90,7 +90,7 @@ def _may_be_written(folder: Path) -> bool:
 def is_made(folder: Path) -> bool:
     """Make the folder, and tell whether it is there by now."""
     with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True)
     return is_sure(folder.is_dir)
 
 

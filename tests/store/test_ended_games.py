@@ -60,3 +60,17 @@ def test_a_game_reads_back(tmp_path: Path) -> None:
         read_game(path)
     with pytest.raises(CribbageError, match="No game found"):
         read_game(tmp_path / "nowhere")
+
+
+def test_a_game_comes_from_another_disk_once(tmp_path: Path) -> None:
+    """Others of its length are no copies of it; nor are files that are no games numbered."""
+    (tmp_path / "games").mkdir()
+    for name, text in (("00004-x.txt", "one"), ("\u00b2-x.txt", "two"), ("x-9.txt", "five")):
+        (tmp_path / "games" / name).write_text(text)
+    for text, kept in (("six", True), ("six", False), ("one", False), ("seven", True)):
+        path = tmp_path / "unfinished.txt"
+        path.write_text(text)
+        place = tmp_path / "games" / f"0000{len(EndedGames(tmp_path).paths) + 4}-x.txt"
+        ended_games._move_across(path, place)
+        assert (place.exists(), path.exists()) == (kept, False)
+    assert texts(tmp_path) == ["seven", "six", "one"]

@@ -1,3 +1,4 @@
+import errno
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -6,7 +7,15 @@ import pytest
 from game.commands.commandline import main
 from game.commands.words import DONE, NOT_UNDERSTOOD
 from game.store import folder
-from game.store.folder import NoFolder, choose_folder, folder_to_read, own_folder, usual_folder
+from game.store.folder import (
+    NoFolder,
+    choose_folder,
+    folder_to_read,
+    has_unfinished_games,
+    own_folder,
+    usual_folder,
+)
+from game.store.reading import is_sure
 
 
 @pytest.fixture
@@ -144,3 +153,38 @@ def test_no_word_stumbles_over_a_name_that_is_too_long(
     long = str(tmp_path / TOO_LONG)
     assert main([*words.replace(".", long).split(), "--saves", long]) == NOT_UNDERSTOOD
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("system", "told", "own"),
+    [
+        ("win32", "APPDATA USERPROFILE HOME", "/APPDATA/Crib"),
+        ("win32", "USERPROFILE HOME", "/USERPROFILE/Crib"),
+        ("win32", "HOME XDG_DATA_HOME", None),
+        ("darwin", "APPDATA HOME XDG_DATA_HOME", "/HOME/Library/Application Support/Crib"),
+        ("linux", "APPDATA HOME XDG_DATA_HOME", "/XDG_DATA_HOME/crib"),
+        ("linux", "APPDATA HOME", "/HOME/.local/share/crib"),
+    ],
+)
+@pytest.mark.usefixtures("nobody")
+def test_each_system_has_its_own_place(
+    system: str, told: str, own: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    for name in told.split():
+        monkeypatch.setenv(name, f"/{name}")
+    assert own_folder() == (own and Path(own))
+
+
+def test_a_disk_that_gives_no_answer_is_a_no_but_for_games_that_may_wait_there(tmp_path: Path) -> None:
+    def fails() -> bool:
+        raise OSError(errno.EIO, "broken")
+
+    assert not is_sure(fails)
+    assert not has_unfinished_games(tmp_path)
+    assert not has_unfinished_games(tmp_path / "nowhere")
+    (tmp_path / "unfinished-2.txt").touch()
+    assert has_unfinished_games(tmp_path)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(folder, "listed", lambda *_: fails())
+        assert has_unfinished_games(tmp_path)

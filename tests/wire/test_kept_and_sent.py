@@ -1,6 +1,7 @@
 """What a side keeps is its own and whole; what it sends is no flood; what it cannot take is refused."""
 
 import stat
+from collections import deque
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,14 +13,17 @@ pytest.importorskip("nacl")
 from nacl.secret import SecretBox
 
 from game import wire
+from game.players.player import think_through
+from game.rules.moves import Cut
 from game.values import replace
 from game.wire import writing
 from game.wire.errors import Rubbish
+from game.wire.far_table import FarTable
 from game.wire.heading import WHO, WireSide, who_row
-from game.wire.invitation import Invitation
+from game.wire.invitation import Invitation, NoInvitation, read_address
 from game.wire.party import Party
 from game.wire.sealing import LONGEST_FRAME, sealed
-from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Slot
+from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Peer, Slot
 from game.wire.talk import A_MINUTE, LONGEST
 from game.wire.wire_file import WireFile
 from tests.conftest import CheckText
@@ -143,3 +147,57 @@ def test_before_a_game_it_is_kept_for_whom_somebody_waits(
         "",
         "Ten lines a minute are enough; wait a little.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "usual", "read"),
+    [
+        ("there:6121", None, ("there", 6121)),
+        ("a.b-c_d:0", None, ("a.b-c_d", 0)),
+        ("there:65535", 1, ("there", 65535)),
+        ("[::1]:6121", None, ("::1", 6121)),
+        ("[fe80::1%eth0]", 1883, ("fe80::1%eth0", 1883)),
+        ("there", 8883, ("there", 8883)),
+        *(
+            (text, 1883, None)
+            for text in ("there:65536", "there:", "there:-1", ":5", "a b:5", "a\u00e9:5", "a/b:5")
+        ),
+        *((text, None, None) for text in ("there", "[::1]", "", "there:655351", "there:x", "there:\u00b2")),
+    ],
+)
+def test_an_address_is_a_host_and_a_port(text: str, usual: int | None, read: tuple[str, int] | None) -> None:
+    if read:
+        assert read_address(text, usual) == read
+        return
+    with pytest.raises(NoInvitation, match="is not an address"):
+        read_address(text, usual)
+
+
+@pytest.mark.parametrize(("wished", "made"), [(-3, 4), (4, 4), (30, 30), (47, 47), (48, 47), (99, 47)])
+def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -> None:
+    far = SimpleNamespace(
+        states=SimpleNamespace(state="coin"),
+        players=[None, SimpleNamespace(cut=lambda _: wished)],
+        game=SimpleNamespace(view=lambda _: None),
+    )
+    assert think_through(FarTable.think(far, 1)) == Cut(made)  # type: ignore[arg-type]
+
+
+NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone
+slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.owes slot.sent peer.seal
+peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at party.side party.onlookers
+party.news party.match party.next_rows party.proof party.guilty party._sat party.now party.has_sat party.program"""
+
+
+def test_nothing_is_known_yet_of_who_has_not_called() -> None:
+    slot = Slot(Invitation.new("there", 1), 1)
+    peer = Peer(slot, None, print, b"G")  # type: ignore[arg-type]
+    party = Party(bytes(32), 1, [slot], [])
+    told = {
+        f"{kind}.{name}": value
+        for kind, one in (("slot", slot), ("peer", peer), ("party", party))
+        for name, value in vars(one).items()
+    }
+    nothing = (None, 0, "", b"", [], {}, deque())
+    assert {name for name, value in told.items() if value in nothing} == {*NOT_KNOWN.split()}
+    assert (slot.read_at, party.agrees, slot.invitation.looks_on) == (-1, True, False)
