@@ -39,6 +39,9 @@ def test_a_file_with_secrets_is_for_nobody_else_and_loses_a_torn_row_alone(tmp_p
         torn.write("1 0 half a li")
     file.append("1 0 a line")
     assert file.rows == ["mine 0", "1 0 a line"]
+    for _ in range(2):
+        file.forget()
+        assert not file.rows
 
 
 def test_letters_go_out_at_their_pace() -> None:
@@ -184,9 +187,10 @@ def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -
 
 
 NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone
-slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.owes slot.sent peer.seal
-peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at party.side party.onlookers
-party.news party.match party.next_rows party.proof party.guilty party._sat party.now party.has_sat party.program"""
+slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.owes slot.sent
+peer.seal peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at party.side
+party.onlookers party.news party.match party.next_rows party.proof party.guilty party._sat party.now
+party.has_sat party.program"""
 
 
 def test_nothing_is_known_yet_of_who_has_not_called() -> None:
@@ -198,6 +202,7 @@ def test_nothing_is_known_yet_of_who_has_not_called() -> None:
         for kind, one in (("slot", slot), ("peer", peer), ("party", party))
         for name, value in vars(one).items()
     }
-    nothing = (None, 0, "", b"", [], {}, deque())
-    assert {name for name, value in told.items() if value in nothing} == {*NOT_KNOWN.split()}
+    assert {name for name, value in told.items() if value in (None, 0, "", b"", [], {}, deque())} == {
+        *NOT_KNOWN.split()
+    }
     assert (slot.read_at, party.agrees, slot.invitation.looks_on) == (-1, True, False)
