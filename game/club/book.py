@@ -9,6 +9,7 @@ from game.club.evening import EVENTS, NIGHT, YOU, Evening
 from game.club.scoring import AWARDED, Result
 from game.players.seating import is_player
 from game.store.judged import NOBODY
+from game.store.kept_game import CLUB_OPEN
 from game.store.line_file import LineFile
 from game.store.lock import Hold, take
 
@@ -31,7 +32,7 @@ class Book:
 
     def open(self) -> Hold | None:
         """Have the book to this program alone; nothing when another has it."""
-        return take(self._file.path.with_suffix(".open"))  # each line is written under the file's own lock
+        return take(self._file.path.with_name(CLUB_OPEN))  # each line is written under the file's own lock
 
     def _all(self) -> dict[int, Evening]:
         """Read all evenings, each by its number, leaving out lines that say nothing."""

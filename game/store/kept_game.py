@@ -27,6 +27,7 @@ _VERSIONED = [line.rpartition(" ")[0] for line in (FIRST_LINE, LOG_LINE)]
 TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first
 DUPLICATE = "duplicate"  # the name of the line that tells which word's cards these are, and against whom
 CLUB = "club"  # the name of the line that tells of which evening and round of the club it is
+CLUB_OPEN = "club.open"  # what a program has to itself as long as somebody there is at the club
 SEED = "chosen-seed"  # the name of a line that stands where somebody chose what is shuffled from
 WIRE = "wire"  # the name of the line that tells which file holds what all sides have signed
 BY_WIRE = "by-wire"  # the name of the line that tells with whom it was played

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -12,6 +12,7 @@ from game.store.ended_games import EndedGames
 from game.store.folder import UNFINISHED
 from game.store.kept_game import (
     CLUB,
+    CLUB_OPEN,
     TURNED,
     KeptGame,
     State,
@@ -53,11 +54,13 @@ def _changed(path: Path) -> int:
 class GameFile:
     """The lines of a game, and the file that holds them as far as the disk lets it."""
 
-    def __init__(self, path: Path, hold: Hold, lines: Iterable[str], *, is_whole: bool = False) -> None:
+    def __init__(
+        self, path: Path, holds: Sequence[Hold], lines: Iterable[str], *, is_whole: bool = False
+    ) -> None:
         self.path = path
         self.lines = [*lines]
         self.is_whole = is_whole  # whether the file holds every line, and nothing else
-        self._hold = hold
+        self._holds = holds
         self._synced_again = 0.0
 
     def append(self, line: str) -> str | None:
@@ -161,7 +164,7 @@ class UnfinishedGames:
         self.news, self.unsigned = "", None
         lines = kept.begun_at(now()).to_lines()
         for path, hold in self._free_places():
-            self._file = GameFile(path, hold, lines)
+            self._file = GameFile(path, [hold], lines)
             with suppress(Taken):
                 return self._once(self._file.write(is_new=True)) or trouble
         raise AssertionError("numbers do not end")
@@ -181,18 +184,24 @@ class UnfinishedGames:
         return newer
 
     def _taken_up(self, kept: KeptGame) -> GameFile | None:
-        hold = take(kept.path)
-        if not hold or not kept.lines or read_as_far_as_it_goes(kept.path) != kept:
+        holds = self._holds_on(kept)
+        if not holds or not kept.lines or read_as_far_as_it_goes(kept.path) != kept:
             return None
         if kept.trouble and not self._is_copied(kept):
             return None
-        return GameFile(kept.path, hold, kept.to_lines(), is_whole=kept.is_whole)
+        return GameFile(kept.path, holds, kept.to_lines(), is_whole=kept.is_whole)
+
+    def _holds_on(self, kept: KeptGame) -> list[Hold]:
+        """Have a game to this program alone, and the club with a game of it; nothing if another has one."""
+        paths = [kept.path, *[self.folder / CLUB_OPEN] * (CLUB in kept.extras)]
+        holds = [hold for path in paths if (hold := take(path))]
+        return holds if len(holds) == len(paths) else []
 
     def give_up(self, kept: KeptGame) -> bool:
         """Give up a game: it lies among the games that have ended, if it can be read."""
         self._leave()
-        hold = take(kept.path)
-        if not hold:
+        holds = self._holds_on(kept)
+        if not holds:
             trouble: str | None = f"Another copy of CRIB is playing the game in {kept.path.name}."
         elif kept.lines and not kept.trouble:
             trouble = self._ended.take(kept.path)
@@ -238,7 +247,8 @@ class UnfinishedGames:
         if not hold or (over.trouble and not self._is_copied(over)):
             return
         kept = replace(over, extras={"begun": now()} | over.extras)  # lest each try be another line
-        self._over.append(GameFile(over.path, hold, kept.to_lines(), is_whole=over.is_whole and kept == over))
+        is_whole = over.is_whole and kept == over
+        self._over.append(GameFile(over.path, [hold], kept.to_lines(), is_whole=is_whole))
 
     def _is_copied(self, kept: KeptGame) -> bool:
         """Copy a file that can be read in part, and tell whether there is a copy."""

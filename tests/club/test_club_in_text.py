@@ -1,12 +1,13 @@
 """An evening at the club in the text edition, from the first cut to the year's list."""
 
+import os
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from game.club.book import BUSY, WATCHED, Book
-from game.club.duplicate import duplicate_table
+from game.club.duplicate import duplicate_game, duplicate_table
 from game.club.evening import YOU, Evening
 from game.club.scoring import Result
 from game.commands.commandline import main
@@ -16,7 +17,9 @@ from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
+from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
+from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
 from game.terminal.text_session import EVENING_KEPT
 
@@ -65,15 +68,34 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
 
 
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    import fcntl
-    import os
-
+    fcntl = pytest.importorskip("fcntl")
     lock = os.open(tmp_path / ".club.open.lock", os.O_RDWR | os.O_CREAT)
     fcntl.flock(lock, fcntl.LOCK_EX)
     code = at_the_club(tmp_path)
     os.close(lock)
     assert code == NOT_UNDERSTOOD
     assert capsys.readouterr().err == f"{BUSY}\n"
+
+
+def test_a_game_of_the_club_is_left_alone_while_another_program_is_there(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    kept = KeptGame(("you ABC", "club-dot DOT"), "ABC", tuple(duplicate_game("x").to_lines()), {CLUB: "1 2"})
+    UnfinishedGames(tmp_path).begin(kept)
+    lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    here = UnfinishedGames(tmp_path)
+    [found] = here.look()
+    assert not here.take_up(found)
+    assert not here.give_up(found)
+    assert here.complaints[0] == NOT_OURS
+    os.close(lock)
+    assert here.take_up(found)
+    lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR)
+    with pytest.raises(BlockingIOError):
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    here.look()
+    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    os.close(lock)
 
 
 def test_a_shipmate_is_tuned_from_game_to_game_of_one_match(tmp_path: Path) -> None:
