@@ -9,7 +9,7 @@ from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
-from game.screen.spots import ButtonSpot, LineSpot
+from game.screen.spots import ButtonSpot, CardSpot, LineSpot
 from game.values import frozen
 
 POINTER = "► "
@@ -193,6 +193,7 @@ def choice(
 
 def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     """Draw a question, and below it its answers line by line."""
+    lines, cards = picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
     page, look = PaintedPage(picture, shuts=True), picture.look
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
@@ -203,7 +204,11 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel.width = look.size[0]  # beside it there would be shreds
     panel.center = look.size[0] // 2, look.size[1] // 2
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
-    if not look.has_fine_grid and 2 * panel.height > look.size[1]:
+    below_board = panel.move(look.table.board.left - panel.left, look.table.board.bottom + high - panel.top)
+    if look.has_only_letters and cards and below_board.collidelist(cards) < 0:
+        panel = below_board
+    is_large = not look.has_fine_grid and 2 * panel.height > look.size[1]
+    if is_large or (lines and look.has_only_letters):
         page.ground()  # of what lies behind no more than shreds would be seen
     page.panel(panel, is_over=True)
     row = Rect(

@@ -43,6 +43,10 @@ class Spotting:
         """All of them, in the order in which they were drawn."""
         return [spot for _, spot in self._areas]
 
+    def areas(self, kind: type[Spot]) -> list[Rect]:
+        """Return where all of a kind were drawn."""
+        return [area for area, spot in self._areas if isinstance(spot, kind)]
+
     def area(self, spot: Spot) -> Rect | None:
         """Return where a spot was drawn last."""
         return next((area for area, known in reversed(self._areas) if known == spot), None)
