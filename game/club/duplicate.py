@@ -6,13 +6,11 @@ from hashlib import sha256
 
 from game.club.other_tables import FORM, HOUSE
 from game.players.levels import BEST
-from game.players.player import player_seed, think_through
+from game.players.player import think_through
 from game.players.seating import player_class
 from game.rules.cards import Card, cards_text
-from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.moves import LayAway, Move
-from game.rules.pack import ShuffledPacks
 from game.table import Sitter, Table
 from game.values import frozen, replace
 
@@ -20,8 +18,8 @@ NO_CUTS = replace(HOUSE, starter_from_top=True)
 """Nobody cuts, so that everybody gets the same starters too."""
 FIRST = "crib-duplicate"
 _LINE = re.compile(
-    rf"{FIRST} 1 (?P<word>[a-z0-9-]{{1,40}}) (?P<rival>[a-z]{{1,20}}) (?P<who>[A-Z0-9-]{{1,10}}) "
-    r"(?P<own>\d{1,3})-(?P<other>\d{1,3}) (?P<moves>[0-9a-f]{1,200}\.[0-9a-f]{1,200}) (?P<check>[0-9a-f]{8})"
+    rf"{FIRST} 1 ([a-z0-9-]{{1,40}}) ([a-z]{{1,20}}) ([A-Z0-9-]{{1,10}}) "
+    r"(\d{1,3})-(\d{1,3}) ([0-9a-f]{1,200}\.[0-9a-f]{1,200}) [0-9a-f]{8}"
 )
 SHEET_DEALS = 9
 NEEDS_WORD = "It takes a word or a date, such as monday or 1987-11-18."
@@ -38,15 +36,10 @@ def plain_word(text: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", text.lower()))[:40]
 
 
-def duplicate_seed(word: str) -> str:
-    """Return the seed of a word's cards."""
-    return f"duplicate {word}"
-
-
 def duplicate_game(word: str) -> Game:
     """Return the game of a word, before its first move; the word says who deals first."""
     dealer = sha256(word.encode()).digest()[0] % 2
-    return Game(FORM, NO_CUTS, duplicate_seed(word), dealer=dealer)
+    return Game(FORM, NO_CUTS, f"duplicate {word}", dealer=dealer)
 
 
 def duplicate_table(word: str, you: Sitter, rival: str = BEST) -> Table:
@@ -90,54 +83,43 @@ class Played:
         return self.scores[0] - self.scores[1]
 
     def __str__(self) -> str:
+        """Write its line, which ends with a check that a letter changed on the way does not agree with."""
         own, other = self.scores
         words = f"{FIRST} 1 {self.word} {self.rival} {self.who} {own}-{other} {self.moves}"
-        return f"{words} {_check(words)}"
+        return f"{words} {sha256(words.encode()).hexdigest()[:8]}"
 
     @classmethod
-    def parse(cls, line: str) -> "Played":
+    def parse(cls, text: str) -> "Played":
         """Read the text of `str`; `NotThatGame` if it is something else."""
-        found = _LINE.fullmatch(" ".join(line.split()))
-        if not found:
+        line = " ".join(text.split())
+        if not (found := _LINE.fullmatch(line)):
             raise NotThatGame(f"Not a duplicate line: one begins '{FIRST} 1'.")
-        word, rival, who, own, other, moves, check = found.groups()
+        word, rival, who, own, other, moves = found.groups()
         one = cls(word, rival, who, (int(own), int(other)), moves)
-        if not str(one).endswith(check):
+        if str(one) != line:
             raise NotThatGame(f"{who}'s line was changed on the way: ask for it again.")
         return one
 
     def game(self) -> Game:
-        """Play it again; `NotThatGame` if it does not come to this, or the rival would play another way."""
-        game, choices = duplicate_game(self.word), [iter(moves) for moves in self.moves.split(".")]
+        """Play it again, the rival by itself; `NotThatGame` if that makes another line."""
         try:
-            player = player_class(self.rival)(player_seed(game.seed, 1))
+            table = duplicate_table(self.word, Sitter(self.who), self.rival)
         except KeyError:
             raise NotThatGame(f"{self.who}'s line names '{self.rival}', who isn't a player here.") from None
-        table = Table(game, [Sitter(self.who), Sitter(self.rival, self.rival)])
-        table.players[1] = player
+        choices = iter(self.moves.partition(".")[0])
         while (seat := table.turn) is not None:
-            allowed = game.legal(seat)
-            at = 0 if len(allowed) == 1 else int(next(choices[seat], "f"), 16)
-            if at >= len(allowed):
-                raise NotThatGame(f"{self.who}'s line is cut short, or was changed.")
-            if seat == 1 and len(allowed) > 1 and _place(allowed, think_through(table.think(seat))) != at:
-                raise NotThatGame(
-                    f"{self.who}'s line was changed: {self.rival} would not have played that way."
-                )
-            try:
+            allowed = table.game.legal(seat)
+            if seat or len(allowed) == 1:
+                table.apply(seat, think_through(table.think(seat)) if seat else allowed[0])
+            elif (at := int(next(choices, "f"), 16)) < len(allowed):
                 table.apply(seat, allowed[at])
-            except CribbageError:
-                raise NotThatGame(f"{self.who}'s line was changed: its moves cannot be made.") from None
-        assert game.outcome
-        if game.outcome.scores != self.scores or any(next(rest, "") for rest in choices):
-            score = "-".join(map(str, game.outcome.scores))
-            raise NotThatGame(f"{self.who}'s line was changed: its moves come to {score}.")
-        return game
-
-
-def _check(words: str) -> str:
-    """Return a word that a letter changed on the way does not agree with."""
-    return sha256(words.encode()).hexdigest()[:8]
+            else:
+                raise NotThatGame(f"{self.who}'s line is cut short, or was changed.")
+        if played_by(self.who, self.word, self.rival, table.game) != self:
+            raise NotThatGame(
+                f"{self.who}'s line was changed: the score, or the way {self.rival} plays, doesn't fit."
+            )
+        return table.game
 
 
 def played_by(who: str, word: str, rival: str, game: Game) -> Played:
@@ -180,14 +162,13 @@ def compared(lines: Sequence[str]) -> Iterator[str]:
 
 def sheet(word: str) -> Iterator[str]:
     """Return nine deals of a word, for whoever makes up the hands at real tables, on one page."""
-    packs = ShuffledPacks(duplicate_seed(word))
+    game = duplicate_game(word)
     yield f"CRIB: nine deals of '{word}' for two."
     yield "The same at every table: lay out both hands face down, and the starter aside."
     yield ""
-    first = duplicate_game(word).dealer
     for deal in range(SHEET_DEALS):
-        pack = packs(str(deal + 1))
-        dealer = "NORTH" if (first + deal) % 2 else "SOUTH"
+        pack = game.pack(str(deal + 1))
+        dealer = "NORTH" if (game.dealer + deal) % 2 else "SOUTH"
         hands = pack[0:12:2], pack[1:12:2]
         yield f"Deal {deal + 1}: {dealer} deals. Starter {pack[12]}."
         yield f"    non-dealer  {cards_text(tuple(sorted(hands[0])))}"

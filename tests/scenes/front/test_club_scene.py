@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.club.book import WATCHED, Book
-from game.club.duplicate import duplicate_seed
+from game.club.duplicate import duplicate_game
 from game.club.evening import BRACKET, YOU
 from game.club.scoring import Result
 from game.devices.button import Button, Press
@@ -91,7 +91,7 @@ def test_a_word_is_typed_whose_cards_are_the_same_for_everybody(tmp_path: Path) 
         home.stack.press(Press(None, typed=letter))
     home.press(FIRE)
     assert isinstance(home.scene, GameScene)
-    assert home.game.seed == duplicate_seed("monday")
+    assert home.game.seed == duplicate_game("monday").seed
     assert home.top.seats[1].name == "CHAMP"
 
 
