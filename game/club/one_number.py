@@ -64,13 +64,12 @@ def numbers(games: Sequence[JudgedGame]) -> list[OneNumber]:
 
 def band(number: OneNumber) -> str:
     """Say between which of our players that lies."""
-    ranked = sorted(A_DECISION, key=lambda level: A_DECISION[level])
-    better = [level for level in ranked if 1000 * A_DECISION[level] <= number.thousandths]
-    worse = [level for level in ranked if level not in better]
-    titles = [LEVELS[level].title.upper() for level in (*better[-1:], *worse[:1])]
-    if len(titles) == 2:
-        return f"between {titles[0]} and {titles[1]}"
-    return f"beyond {titles[0]}" if not worse else f"better than {titles[0]}"
+    titles = {LEVELS[level].title.upper(): 1000 * cost for level, cost in A_DECISION.items()}
+    better = [title for title, cost in titles.items() if cost <= number.thousandths]
+    worse = [title for title in titles if title not in better]
+    if better and worse:
+        return f"between {better[-1]} and {worse[0]}"
+    return f"beyond {better[-1]}" if better else f"better than {worse[0]}"
 
 
 def number_words(games: Sequence[JudgedGame]) -> str:

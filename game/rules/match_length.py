@@ -43,19 +43,10 @@ class Length:
         """Return the chance to win from this tally, with this chance to win the game that is played now.
 
         `skunk` is the share of its wins that are skunks; in games to come either side is as likely to win."""
-        if not self.in_points:
-            skunk = 0.0
-        plain, skunked = self._win, self._win + 1
-        won = (1 - skunk) * self._even(own + plain, other) + skunk * self._even(own + skunked, other)
-        lost = (1 - skunk) * self._even(own, other + plain) + skunk * self._even(own, other + skunked)
+        worths = ((2, 1 - skunk), (3, skunk)) if self.in_points else ((1, 1.0),)
+        won = sum(share * _even_chance(self, own + worth, other) for worth, share in worths)
+        lost = sum(share * _even_chance(self, own, other + worth) for worth, share in worths)
         return game * won + (1 - game) * lost
-
-    @property
-    def _win(self) -> int:
-        return 2 if self.in_points else 1
-
-    def _even(self, own: int, other: int) -> float:
-        return _even_chance(self, max(0, self.needed - own), max(0, self.needed - other))
 
 
 @frozen
@@ -84,7 +75,7 @@ def read_length(text: str) -> Length | None:
 
 @lru_cache(maxsize=1 << 14)  # 121 points on either side
 def _even_chance(length: Length, own: int, other: int) -> float:
-    """Return the chance of whoever lacks so much, where the other is as strong."""
-    if not own or not other:
-        return float(not own)
-    return length.chance(length.needed - own, length.needed - other, 0.5)
+    """Return the chance to win from a tally, where the other is as strong."""
+    if max(own, other) >= length.needed:
+        return float(own >= length.needed)
+    return length.chance(own, other, 0.5)

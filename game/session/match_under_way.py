@@ -13,17 +13,17 @@ from game.table import Sitter, Table
 from game.values import replace
 
 
-def _without_measure(sitters: Sequence[Sitter]) -> list[tuple[str, str]]:
-    """Return who they are, however strong a shipmate is today."""
-    return [(sitter.name, (sitter.level or "").rstrip("-0123456789")) for sitter in sitters]
+def _agreed(form: Form, house: House, length: Length | None, sitters: Sequence[Sitter]) -> tuple[object, ...]:
+    """Return what a match is agreed on: rules and people, however strong a shipmate is today."""
+    return form, house, length, [(one.name, (one.level or "").rstrip("-0123456789")) for one in sitters]
 
 
 class MatchUnderWay:
-    """Who was invited to it, who sits where since partners were cut for, and the games won."""
+    """What was agreed for it, who sits where since partners were cut for, and the games won."""
 
     def __init__(self) -> None:
         self.match: Match | None = None
-        self._invited: list[Sitter] = []
+        self._agreed: tuple[object, ...] = ()
         self._seated: list[Sitter] = []
 
     @property
@@ -35,15 +35,10 @@ class MatchUnderWay:
         self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None = None
     ) -> Table:
         """Return the table of the next game, or of the first of another match."""
-        match = self.match
-        agreed = (form, house, _without_measure(chosen), length)
-        if (
-            match is None
-            or match.is_over
-            or ((match.form, match.house, _without_measure(self._invited), match.length) != agreed)
-        ):
+        match, agreed = self.match, _agreed(form, house, length, chosen)
+        if match is None or match.is_over or self._agreed != agreed:
             match = self.match = Match(form, house, length=length)
-            self._invited = self._seated = chosen
+            self._agreed, self._seated = agreed, chosen
         now = {sitter.name: sitter for sitter in chosen}
         self._seated = [now.get(sitter.name, sitter) for sitter in self._seated]  # a shipmate was tuned
         return Table(match.next_game(shuffle.seed, shuffle.word), self._seated, match=match)
@@ -68,9 +63,10 @@ class MatchUnderWay:
         """Take up the match of a continued game; it ends with it if other rules or people are chosen."""
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
-        self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
+        match = self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
         self._seated = [*people]
-        self._invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self._seated
+        invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self._seated
+        self._agreed = _agreed(match.form, match.house, match.length, invited)
 
     def finish(self, table: Table) -> None:
         """Put a finished game down; who was moved by the cut for partners stays there."""
