@@ -7,10 +7,11 @@ from game.players.characters import CHARACTERS, REGULARS
 from game.players.levels import LEVELS
 from game.players.player import Player, Thought
 from game.players.race import Ending, Race, around, is_near_home, lacking, worth_of_a_point
+from game.players.search.situation import Effort
 from game.players.seating import is_player, player_class
 from game.players.shipmate import Shipmate
 from game.players.tables.odds import form_odds
-from game.players.weigh.weighing import QUICK, careful_options
+from game.players.weigh.weighing import CAREFUL, QUICK, careful_options
 from game.rules.forms import FORMS
 from game.rules.position_reader import read_position
 from game.rules.view import View
@@ -87,4 +88,5 @@ def test_the_luck_of_a_game_and_the_slices_of_a_thought_are_as_ever(check_text: 
     for deal in luck.deals:
         told.append(f"  {values(*deal.dealt, *deal.laid_away, *deal.starter, *deal.play)}")
     told += [f"{slices(careful_options(view, Champ.odds(view.form), QUICK))} slices" for view in VIEWS[1:4]]
+    told += [repr(effort) for effort in (Effort(), QUICK, CAREFUL)]
     check_text("luck", told)
