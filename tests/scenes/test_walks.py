@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from enum import Enum
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import Any
 import pytest
 
 from game.devices.button import Button, NamedKey, Press
-from game.rules.voice import Voice
 from game.scenes.box import Notice
 from game.scenes.front import choose_game, keys_page, options, rooms
 from game.scenes.front.open_scene import open_scene
@@ -25,12 +23,11 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.typed_prompts import AgainPrompt, SignPrompt
 from game.screen.screen import Screen
-from game.screen.sheets import Lazily, Seen, Sheet, stops
+from game.screen.sheets import Seen, Sheet, stops
 from game.screen.spots import CardSpot, CutSpot, Spot
 from game.screen.table_state import InHand, OnPack
 from game.session.shuffle import Shuffle
 from game.store.kept_game import read_game
-from game.values import parts
 from tests import sums
 from tests.conftest import CheckSums
 from tests.scenes.driver import Ear, Home, Visit, at_home
@@ -80,24 +77,6 @@ class Eye(Screen):
         return Seen(getattr(sheets[-1], "first", 0), 4, 12)
 
 
-def written(value: object) -> str:
-    """A picture in words, the same in every run."""
-    match value:
-        case frozenset() | set():
-            return f"{sorted(map(written, value))}"
-        case Mapping():
-            return f"{[(written(key), written(part)) for key, part in value.items()]}"
-        case Lazily() | list() | tuple():
-            return f"[{','.join(map(written, value[:]))}]"
-        case str() | Enum() | int() | float() | range() | None:
-            return repr(value)
-        case Voice():
-            return value.thinking
-        case _ if hasattr(value, "_held"):
-            return f"{type(value).__name__}{written([*parts(value).values()])}"
-    return type(value).__name__
-
-
 class Walk:
     """Steps from a start; where they lead out of the program it begins again."""
 
@@ -127,7 +106,7 @@ class Walk:
             top.is_hurried,
             top.types(Press(None, 7, "R")),
         ]
-        return sums.of(f"{told} {top.typed_letters} {written(self.eye.sheets)}")
+        return sums.of(f"{told} {top.typed_letters} {sums.written(self.eye.sheets)}")
 
     def go(self) -> dict[str, str]:
         seen = {}
