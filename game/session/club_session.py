@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from game.club.book import BUSY, WATCHED, Book
 from game.club.club_words import bracket, list_board, scorecard, season_board, standings_board
-from game.club.evening import Evening, Meeting
+from game.club.evening import Evening
 from game.club.other_tables import FORM, HOUSE, OtherTables, your_result
 from game.club.other_tables import PRESET as PRESET
 from game.club.scoring import Entry, Result, why_not_signed
@@ -26,21 +26,19 @@ from game.store.statistics import now
 from game.table import Sitter, Table
 
 
-class ClubClosed(CribbageError):
-    """Nobody can come in now; the sentence says why."""
-
-
 class ClubSession:
     """What the window and a terminal share of it."""
 
     def __init__(self, session: Session, kind: str, *, is_demo: bool = False) -> None:
-        """Continue the evening of this kind that was left, or begin one; a demo plays your side too."""
+        """Continue the evening of this kind that was left, or begin one; a demo plays your side too.
+
+        `CribbageError` says why nobody can come in now."""
         self.session, self.is_demo = session, is_demo
         self.initials = WATCHED if is_demo else session.settings.initials
         self.book = Book(session.run_options.saves)
         self._hold = self.book.open()
         if not self._hold:
-            raise ClubClosed(BUSY)
+            raise CribbageError(BUSY)
         self.evening = self.book.unfinished(self.initials, kind) or self._begun(kind)
         self.is_left = False
         """Whether somebody has gone home."""
@@ -89,13 +87,6 @@ class ClubSession:
             "season": lambda: season_board(self.book.evenings(self.initials), year),
         }
 
-    @property
-    def meeting(self) -> Meeting | None:
-        """Return your next game, once those that must be played before it have been."""
-        if not self.evening.next_meeting and not self.others.is_done:
-            self.others.finish()
-        return self.evening.next_meeting
-
     def unfinished_game(self) -> KeptGame | None:
         """Return the game of this evening that was left."""
         ours = (kept for kept in self.session.look() if kept.lines and CLUB in kept.extras)
@@ -103,7 +94,7 @@ class ClubSession:
 
     def new_table(self) -> Table:
         """Return the table of your next game."""
-        meeting = self.meeting
+        meeting = self.evening.next_meeting
         assert meeting, "there is a game to be played"
         you = Sitter(self.you, self.session.level if self.is_demo else None)
         game = Game(FORM, HOUSE if self.is_demo else PRESETS[PRESET].house, self.evening.seed_of(meeting))

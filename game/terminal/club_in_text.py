@@ -44,7 +44,7 @@ class ClubInText:
             self.conversation.say(GOES_ON)
             self._go_on(kept)
         self._fill_in()
-        while meeting := self.club.meeting:
+        while meeting := self.club.evening.next_meeting:
             if self.club.evening.yours and not self.club.is_demo:
                 self._pause()
             self.conversation.say(*introduction(self.club.evening.event, meeting))

@@ -222,8 +222,8 @@ def club_night(*, signing: bool) -> Draw:
             if YOU not in meeting:
                 club.book.note(club.evening, Result(*meeting, random.choice((-40, -21, -8, 5, 17, 33))))
         for spread in (17, -9, 34):
-            assert club.meeting
-            club.book.note(club.evening, Result(*club.meeting, spread))
+            assert club.evening.next_meeting
+            club.book.note(club.evening, Result(*club.evening.next_meeting, spread))
             if spread != 34 or not signing:
                 club.write(club.evening.yours[-1].entry)
         screen.show(home.scene.picture())

@@ -12,6 +12,7 @@ from game.handbook.guide import Guide
 from game.review.review_words import ending_lines
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.match import Match
 from game.rules.presets import PRESETS
@@ -36,7 +37,7 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, StartOver, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
-from game.session.club_session import PRESET, ClubClosed, ClubSession
+from game.session.club_session import PRESET, ClubSession
 from game.session.far_wish import NEEDS_WIRE
 from game.session.next_table import demo_table, new_table, turned_table, unfinished_table
 from game.session.shuffle import Shuffle
@@ -103,7 +104,7 @@ def club(session: WindowSession) -> Scene:
         evening.look_again()
         if evening.is_done_with(kind):
             evening = ClubSession(session, kind)
-    except ClubClosed as error:
+    except CribbageError as error:
         session.tell(str(error))
         return Title(session)
     evening.is_left, session.club = False, evening

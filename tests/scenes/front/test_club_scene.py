@@ -51,7 +51,7 @@ def club_scene(home: Home) -> ClubScene:
 
 def won_by(home: Home, spread: int) -> None:
     """The next game as if it had been played."""
-    meeting = club(home).meeting
+    meeting = club(home).evening.next_meeting
     assert meeting
     evening = club(home).evening
     club(home).book.note(evening, Result(*meeting, spread))
