@@ -121,9 +121,8 @@ def evened(look: Look, scale: Scale, area: Rect) -> Rect:
         return area
     units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
     free = look.rows_in(area) - 1 - bool(scale.columns)
-    return Rect(
-        area.topleft, (area.width, area.height - round((free - free // units * units) * look.cell[1]))
-    )
+    spare = round(free % units * look.cell[1]) if 0 < units <= free else 0
+    return Rect(area.topleft, (area.width, area.height - spare))
 
 
 LINE = "─"

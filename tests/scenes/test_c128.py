@@ -24,7 +24,7 @@ from game.screen.inks import PanelInks
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_text import HEADING_MARK, page_rows
 from game.screen.screen import Screen
-from game.screen.sheets import BoxSheet, TableSheet, TextSheet
+from game.screen.sheets import BoxSheet, ButtonsSheet, TableSheet, TextSheet
 from game.screen.table_state import AmongPlayed, Pegs
 from tests import pictures
 from tests.conftest import CheckSums
@@ -237,6 +237,23 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
             VicColour.BLACK,
             sides[top.side(seat)].words,
         }
+
+
+def test_a_mark_of_the_table_is_whole_or_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen, told, text = Screen(MACHINE), list[tuple[int, str]](), Canvas.text
+
+    def listen(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        told.append((at[0], words))
+        text(canvas, at, words, ink, back)
+
+    monkeypatch.setattr(Canvas, "text", listen)
+    buttons = ("GO", "MUGGINS", "PEG", "HELP", "LEAVE")
+    for marks in (["SILENT"], ["FAST", "SILENT", "HOUSE"]):
+        screen.show([TableSheet(TABLES["thirty_one"]()), ButtonsSheet(buttons, "", marks)])
+    assert [(left >= 0, words) for left, words in told if "SILENT" in words] == [
+        (True, "SILENT"),
+        (True, "FAST SILENT"),
+    ]
 
 
 def test_nothing_on_a_plate_abuts() -> None:

@@ -6,14 +6,17 @@ from string import ascii_lowercase, digits
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
+from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.machines.tty.plans import TTY_PALETTE, Glow
 from game.screen.canvas import Canvas
+from game.screen.charts import evened
 from game.screen.look import drawings
 from game.screen.monitor import Ink, Point
+from game.screen.page_parts import Scale
 from game.screen.screen import Screen
 from game.screen.sheets import TitleSheet
 from game.screen.title_page import WORD
@@ -129,3 +132,24 @@ def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:
     across, down = screen.surface.get_size()
     assert all(screen.spot_at((across // 2, y)) is None for y in range(down))
     assert {spot for y in range(down) if (spot := screen.spot_at((across // 4, y)))} == {*screen.spots}
+
+
+def test_a_question_over_the_table_leaves_board_and_cards_whole(tmp_path: Path) -> None:
+    screens = [Screen(MACHINE), Screen(MACHINE)]
+    for name, screen in zip(("discard", "quit_question"), screens, strict=True):
+        EVERY_SCENE[name](tmp_path, screen)
+    within = MACHINE.look.inside.topleft
+    for area in (
+        MACHINE.look.table.board,
+        Rect(OWN_CARDS * WIDE, 0, (COLUMNS - OWN_CARDS) * WIDE, 21 * HIGH),
+    ):
+        before, asked = (screen.surface.subsurface(area.move(within)) for screen in screens)
+        assert pygame.image.tobytes(before, "P") == pygame.image.tobytes(asked, "P")
+
+
+@pytest.mark.parametrize("rows", range(3, 21))
+def test_as_many_lines_are_from_each_mark_of_a_curve_to_the_next(rows: int) -> None:
+    scale, area = Scale(-4, 2, [(at, f"{at}") for at in range(-4, 3)]), Rect(0, 0, 0, rows * HIGH)
+    lines, over = divmod(evened(MACHINE.look, scale, area).height, HIGH)
+    assert not over
+    assert lines == (rows if rows < 7 else 7 if rows < 13 else 13 if rows < 19 else 19)

@@ -204,11 +204,13 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     assert isinstance(kept, KeptGames)
     assert kept.line(0)[1] == UNREADABLE
     assert kept.line(1)[0] == "1987-11-18  ANN - COMPUTER"
+    assert not kept.card
     hands = visit(kept)
     hands.press(Button.FIRE)
     assert not isinstance(hands.scene, KeptGames | Replay)
     hands.press(Button.FIRE, Button.DOWN, Button.FIRE)
     assert isinstance(hands.scene, OneGame)
+    assert [*kept.card][::2] == ["ANN against COMPUTER", "90-121, deal 11, playing to 121"]
     hands.press(Button.FIRE)
     assert isinstance(hands.scene, Replay)
     hands.press(Button.BACK, Button.FIRE, Button.DOWN, Button.FIRE)
