@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -9,7 +10,8 @@ from game.screen.canvas import draw_panel
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.picture import Picture, draw_marks
-from game.screen.sheets import KEYS, ButtonsSheet, NumberSheet
+from game.screen.plans import NOWHERE
+from game.screen.sheets import DONE, KEYS, ButtonsSheet, NumberSheet
 from game.screen.spots import BY_LETTER, ButtonSpot
 
 
@@ -64,44 +66,66 @@ def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
     draw_marks(picture, sheet.marks, right, look.table.buttons.top)
 
 
+class NumberPad(NamedTuple):
+    """Where a number is asked for, the words for it in lines, and its keys in rows."""
+
+    area: Rect
+    lines: Sequence[str]
+    keys: Sequence[Sequence[str]]
+
+
+def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
+    """Lay out a question and its keys, on the slip of a count if they have room there."""
+    table, plan = look.table, look.pages.number
+    if not look.has_fine_grid:
+        room = look.columns_in(table.number_pad) - 2 * plan.margin_columns
+        return NumberPad(table.number_pad, [*wrap(sheet.prompt, room), "", f"{sheet.digits}_", ""], KEYS)
+    places = (table.counting or table.by_seats)[sheet.seats]
+    slip = places.show.pad if sheet.has_slip else NOWHERE
+    names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
+    for area in filter(None, (slip, places.number_pad or table.number_pad)):
+        rows = -(-len(names) // (area.width // plan.step[0]))
+        across = -(-len(names) // rows)
+        keys = [names[at : at + across] for at in range(0, len(names), across)]
+        room = look.columns_in(area) - plan.margin_columns
+        pad = NumberPad(area, wrap(f"{sheet.prompt} {sheet.digits}_", room), keys)
+        if len(pad.lines) * look.cell[1] + len(keys) * plan.step[1] <= area.height:
+            break
+    return pad
+
+
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Draw the keys over the board, which leaves all cards to be seen while they are counted."""
+    """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
-    area, high = look.table.number_pad, picture.look.cell[1]
-    lines = [*wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns), "", f"{sheet.digits}_", ""]
-    keys_high = len(KEYS) * plan.step[1]
-    if not look.has_fine_grid and (len(lines) + 2 * plan.margin_rows) * high + keys_high > area.height:
-        lines.remove("")  # the one above what is typed
-    panel = Rect(0, 0, area.width, (len(lines) + 2 * plan.margin_rows) * high + keys_high)
-    panel.height -= panel.height % high
-    spare = 0 if look.has_fine_grid else max(area.height - panel.height, 0)
-    panel.height += spare
-    panel.center = area.center
-    panel.topleft = look.on_grid(panel.topleft)
-    draw_panel(picture.canvas, panel, inks)
-    row = Rect(panel.left, panel.top + plan.margin_rows * high, panel.width, high)
-    row.top += spare // high // 2 * high
-    for number, words in enumerate(lines):
-        ink = inks.value if words.endswith("_") else inks.words
-        picture.canvas.centred(row.move(0, number * high), words, ink)
-    _draw_keys(picture, Rect(panel.left, row.top + len(lines) * high, panel.width, keys_high), sheet.lit)
+    area, lines, keys = number_pad(look, sheet)
+    high, keys_high = look.cell[1], (len(keys) - 1) * plan.step[1] + plan.key[1]
+    margin = plan.margin_rows * high
+    if not look.has_fine_grid and len(lines) * high + 2 * margin + keys_high > area.height:
+        lines = [line for at, line in enumerate(lines) if line or at == len(lines) - 1]
+    if area != (look.table.counting or look.table.by_seats)[sheet.seats].show.pad:
+        draw_panel(picture.canvas, area, inks)
+        area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
+    free = area.height - len(lines) * high - keys_high
+    above, between = (free + 1) // 2, free // 4
+    if not look.has_fine_grid:
+        above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
+    row = Rect(area.left, area.top + above - between, area.width, high)
+    for words in lines:
+        picture.canvas.centred(row, words, inks.value if words.endswith("_") else inks.words)
+        row = row.move(0, high)
+    left = area.centerx - (plan.step[0] * (len(keys[0]) - 1) + plan.key[0]) // 2
+    for number, names in enumerate(keys):
+        wider = (len(keys[0]) - len(names)) * plan.step[0]
+        _draw_row(picture, (left, row.top + between + number * plan.step[1]), names, wider, sheet.lit)
 
 
-def _draw_keys(picture: Picture, area: Rect, lit: str) -> None:
-    plan = picture.look.pages.number
-    wide = plan.step[0] * (len(KEYS[0]) - 1) + plan.key[0]
-    left = area.centerx - wide // 2
-    for row, names in enumerate(KEYS):
-        _draw_row(picture, (left, area.top + row * plan.step[1]), names, lit)
-
-
-def _draw_row(picture: Picture, at: Point, names: Sequence[str], lit: str) -> None:
-    """Draw a row; one with fewer keys ends in a wider one; the key pointed at is turned over."""
+def _draw_row(picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str) -> None:
+    """Draw a row, the last key of it so much wider; the key pointed at is turned over."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
-            key.width += (len(KEYS[0]) - len(names)) * plan.step[0]
+            key.width += wider
         is_raised = (name == lit) != picture.look.has_fine_grid
         back, words = (inks.head, inks.head_words) if is_raised else (inks.back, inks.head)
         if picture.look.inks.plate.edges:

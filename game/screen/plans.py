@@ -107,6 +107,8 @@ class ShowPlaces:
     count_panel: Rect
     takes_hands: bool
     """Whether hands come here too to be counted; the others are counted where they lie."""
+    pad: Rect = NOWHERE
+    """Where the keys lie for a count by hand, if its panel has room for them."""
 
 
 @frozen
@@ -122,6 +124,8 @@ class TablePlaces:
     pack: Point
     counter: Rect
     pack_label: Rect = NOWHERE
+    number_pad: Rect = NOWHERE
+    """If it does not lie where it usually does."""
 
     def turned_to(self, below: int) -> "TablePlaces":
         """Turn the places, with this seat at the lower edge and the others round from it."""

@@ -15,9 +15,8 @@ from game.values import frozen, replace
 
 Lines = Sequence[str]
 Line = tuple[str, str]
-"""Words, and the present value at their right ('' for none)."""
 LEADS_BACK = " back"
-"""How a footer ends that can be clicked."""
+"""Words, and the present value at their right ('' for none); how a footer ends that can be clicked."""
 T = TypeVar("T")
 
 
@@ -269,11 +268,13 @@ class AdviceSheet:
 
 @frozen
 class NumberSheet:
-    """A question over the table that is answered by typing figures; one key may be pointed at."""
+    """A question answered by typing figures, at a table of so many; it may have an empty slip for a count."""
 
     prompt: str
     digits: str
     lit: str = ""
+    seats: int = 2
+    has_slip: bool = False
 
 
 Series = Sequence[tuple[Sequence[str], Sequence[int]]]

@@ -136,9 +136,9 @@ class TableFrom:
         cards = plans.CardRow(top, ((4, self.total, self.card_wide + 2), (5, self.total, five)))
         count_panel = Rect(self.inner, top + self.card_high + self.n.raised, self.wide - EDGE - self.inner, 0)
         count_panel.height = self.lower - self.n.gap - count_panel.top
-        return plans.ShowPlaces(
-            Rect(self.inner, top, WIDE_SCORE * self.letter, self.card_high), cards, count_panel, takes_hands
-        )
+        total = Rect(self.inner, top, WIDE_SCORE * self.letter, self.card_high)
+        pad = count_panel.inflate(-8, -self.line - 2).move(0, self.line // 2)
+        return plans.ShowPlaces(total, cards, count_panel, takes_hands, pad)
 
     @property
     def counter(self) -> Rect:
@@ -230,9 +230,10 @@ class TableFrom:
     def plan(self, *, count_box: plans.CountPlan, owner_peg: Point) -> plans.TablePlan:
         """Plan all of it; what does not follow is given, and what a machine has otherwise it replaces."""
         board = Rect((0, self.n.top), self.n.board)
+        reasons = Rect(0, board.bottom, board.width, self.message.top - board.bottom)
         return plans.TablePlan(
             board=board,
-            reasons=Rect(0, board.bottom, board.width, self.message.top - board.bottom),
+            reasons=reasons,
             reasons_margin=EDGE,
             reasons_indent=2 * self.letter,
             cloth=self.cloth,
@@ -240,7 +241,7 @@ class TableFrom:
             message_margin=EDGE,
             buttons=self.message,
             button_gap=self.letter,
-            number_pad=board.inflate(-2 * self.letter, 0),
+            number_pad=reasons,
             by_seats={2: self.two(), 3: self.three(), 4: self.four()},
             fan=self.fan(),
             count_box=count_box,

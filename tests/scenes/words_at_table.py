@@ -2,18 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from textwrap import wrap
 
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.screen.advice import ADVICE_FRAME, why_rows
-from game.screen.buttons import button_words
+from game.screen.buttons import button_words, number_pad
 from game.screen.cloth_picture import verdict_rows
 from game.screen.look import Look
 from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.screen.screen import Screen
 from game.screen.sheets import (
-    KEYS,
     AdviceSheet,
     BoxSheet,
     ButtonsSheet,
@@ -153,10 +151,9 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
 
 
 def _prompt_fits(look: Look, prompt: str) -> bool:
-    plan, area = look.pages.number, look.table.number_pad
-    lines = wrap(prompt, look.columns_in(area) - 2 * plan.margin_columns)
-    rows = len(lines) + 2 + look.has_fine_grid + 2 * plan.margin_rows
-    return rows * look.cell[1] + len(KEYS) * plan.step[1] <= area.height
+    plan, (area, lines, keys) = look.pages.number, number_pad(look, NumberSheet(prompt, "12"))
+    rows = len(lines) + (2 * plan.margin_rows - 1) * (not look.has_fine_grid)
+    return rows * look.cell[1] + len(keys) * plan.step[1] <= area.height
 
 
 def _box_fits(look: Look, lines: Sequence[str]) -> bool:

@@ -107,9 +107,8 @@ _SOUTH = plans.SeatPlaces(
 )
 _OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=276), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
-_SHOW = plans.ShowPlaces(
-    Rect(488, 176, 144, 54), _row(89, (4, 140, 72), (5, 140, 68)), Rect(136, 141, 500, 93), takes_hands=True
-)
+_SHOWN, _PAD = _row(89, (4, 140, 72), (5, 140, 68)), Rect(490, 151, 142, 82)
+_SHOW = plans.ShowPlaces(Rect(488, 176, 144, 54), _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=_PAD)
 
 
 def _places(
@@ -133,7 +132,7 @@ def _places(
 def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: int) -> plans.TablePlaces:
     """Plan a table of more than two; north's place is the crib's while three play."""
     places = plans.CribPlaces(_row(26, (4, crib, 18)), Rect(crib, 15, 118, 9))
-    return _places(seats, (142, 26), places, places)
+    return replace(_places(seats, (142, 26), places, places), number_pad=Rect(4, 13, 120, 130))
 
 
 BY_SEATS = {
@@ -191,7 +190,7 @@ AMIGA_TABLE = plans.TablePlan(
     message=MESSAGE.inflate(-8, -1),
     buttons=Rect(424, 158, 204, 14),
     button_gap=8,
-    number_pad=Rect(4, 13, 120, 240),
+    number_pad=Rect(392, 13, 244, 72),
     board=_BOARD,
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
@@ -211,7 +210,7 @@ AMIGA_TABLE = plans.TablePlan(
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=3),
-    number=plans.NumberPlan(key=(26, 14), step=(28, 16), margin_rows=2, margin_columns=1),
+    number=plans.NumberPlan(key=(26, 13), step=(28, 15), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(top_row=8, legend_row=7, last_row=24, label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(

@@ -91,7 +91,7 @@ _TITLE = plans.TitlePlan(
 EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
-    number=plans.NumberPlan(key=(32, 18), step=(40, 22), margin_rows=2, margin_columns=2),
+    number=plans.NumberPlan(key=(26, 18), step=(28, 20), margin_rows=2, margin_columns=2),
     race=plans.RacePlan(area=Rect(234, 184, 400, 116), plot=Rect(274, 206, 268, 84), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(legend_row=4),
     title=_TITLE,

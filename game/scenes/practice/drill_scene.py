@@ -17,7 +17,7 @@ from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.practice.table_question import GO_ON
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
-from game.screen.sheets import ButtonsSheet, NumberSheet, Sheet, TableSheet
+from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import BACK, ButtonSpot, Spot
 from game.screen.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
@@ -138,5 +138,5 @@ class DrillScene(Scene):
         table = TableSheet(top)
         if not self.entry:
             return [table, ButtonsSheet([GO_ON, BACK], self.pointed)]
-        number = NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)
+        number = self.entry.sheet(top, self.pointed)
         return [table, number, ButtonsSheet([BACK], self.pointed)]

@@ -26,7 +26,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.input_for import SpreadInput, input_for
 from game.scenes.table.leaving import ask_to_leave
-from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, NumberSheet, Sheet, TableSheet
+from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet, TableSheet
 from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.screen.table_state import InHand, SpreadPack
 
@@ -352,7 +352,7 @@ class GameScene(Scene):
     def picture(self) -> Sequence[Sheet]:
         if self.is_blank:
             return [BlankSheet()]
-        number = [NumberSheet(self.entry.prompt, self.entry.digits, self.pointed)] if self.entry else []
+        number = [self.entry.sheet(self.top, self.pointed)] if self.entry else []
         return [TableSheet(self.top.snapshot(), self.acting.flights, self._spread), *number, self.clickable]
 
     @property

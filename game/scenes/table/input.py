@@ -7,7 +7,7 @@ from game.devices.button import Button, Press
 from game.rules.cards import Cards
 from game.rules.counting import MOST_POINTS
 from game.rules.moves import Moves
-from game.screen.sheets import DONE, LESS, MORE, TAKE_BACK
+from game.screen.sheets import DONE, LESS, MORE, TAKE_BACK, NumberSheet
 from game.screen.spots import ButtonSpot, Spot
 from game.screen.table_state import TableState
 
@@ -41,6 +41,11 @@ class CountEntry:
     def clear(self) -> None:
         self.digits = self._usual
         self._is_typed = False
+
+    def sheet(self, top: TableState, lit: str) -> NumberSheet:
+        """Return the question, over the table or on the slip that waits for a count there."""
+        has_slip = top.count_panel is not None and not top.count_panel.words
+        return NumberSheet(self.prompt, self.digits, lit, len(top.seats), has_slip)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""

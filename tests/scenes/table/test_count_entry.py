@@ -7,6 +7,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.rules.counting import MOST_POINTS
 from game.scenes.table.input import CountEntry
+from game.screen.buttons import number_pad
 from game.screen.screen import Screen
 from game.screen.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.screen.spots import ButtonSpot
@@ -100,3 +101,13 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
     wide, high = screen.surface.get_size()
     seen = {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 4)}
     assert {ButtonSpot(name) for row in KEYS for name in row} <= seen
+
+
+@pytest.mark.parametrize("machine", [USUAL, "amiga"])
+@pytest.mark.parametrize("has_slip", [True, False])
+def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
+    look = switched_on(machine).look
+    area, lines, keys = number_pad(look, NumberSheet("YOU: how many?", "12", "", 2, has_slip))
+    assert not area.colliderect(look.table.board)
+    assert len(lines) * look.cell[1] + len(keys) * look.pages.number.step[1] <= area.height
+    assert sorted(name for row in keys for name in row) == sorted(name for row in KEYS for name in row)
