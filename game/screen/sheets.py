@@ -1,6 +1,4 @@
-"""A picture as a value: sheets in words and cards, the lowest first, that know no size, color or place.
-
-One that `begins` a picture has nothing to do with what was there before; the others are laid over it."""
+"""A picture as a value: sheets in words and cards, the lowest first, that know no size, color or place."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
