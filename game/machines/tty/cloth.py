@@ -170,13 +170,14 @@ class _LettersTable:
 
     def _sheet(self) -> None:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
-        top, row, total = self.top, self.places.seats[self.top.below].played + HIGH, 0
+        top, own, total = self.top, self.places.seats[self.top.below], 0
+        row = own.played + HIGH
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
-        if first > BOARDS[len(top.seats)].bottom + HIGH:
+        if first > BOARDS[len(top.seats)].bottom:
             self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
-        self.canvas.text((WIDE, row + HIGH), "your hand", Glow.NORMAL)
+        self.canvas.text((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
             total = card.pips + total % THIRTY_ONE if card else total

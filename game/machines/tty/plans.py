@@ -96,7 +96,7 @@ TTY_TABLE = plans.TablePlan(
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
     board=chars(1, 2, 41, 8),
-    by_seats={2: _two(), 3: _round((12, 13, 14)), 4: _round((11, 12, 13, 14))},
+    by_seats={2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))},
     fan=plans.FanPlan(
         at=chars(13, 11, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 16, 61, 1)
     ),
