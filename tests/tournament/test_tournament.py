@@ -145,8 +145,8 @@ def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     timed = partial(contest.timed, now=ticks.__next__)
     monkeypatch.setattr(contest, "timed", timed)
     monkeypatch.setattr(yardstick, "perf_counter", ticks.__next__)
-    monkeypatch.setattr(yardstick, "decisions", lambda kind: decisions(kind)[:6])
-    monkeypatch.setattr("game.tournament.__main__.monotonic", count(step=0.5).__next__)
+    monkeypatch.setattr(yardstick, "decisions", lambda kind: decisions(kind)[:4])
+    monkeypatch.setattr("game.tournament.__main__.monotonic", count(step=2).__next__)
 
 
 @pytest.mark.usefixtures("slow_clock")
@@ -156,10 +156,10 @@ def test_what_is_printed_is_written_down(
     """A match that is stopped and gone on with, another form, a table, the yardstick, a wrong card."""
     keep, told = str(tmp_path / "kept"), list[str]()
     for words in (
-        f"deckhand landlubber --games 6 --skip 3 --keep {keep}",
-        f"deckhand landlubber --games 8 --skip 3 --keep {keep}",
-        "deckhand landlubber --games 5 --form three-handed --house target=61 --seed 2 --pieces 1",
-        "--table landlubber bsd deckhand --games 2 --house target=61",
+        f"deckhand landlubber --games 2 --skip 3 --keep {keep}",
+        f"deckhand landlubber --games 4 --skip 3 --keep {keep}",
+        "deckhand landlubber --games 3 --form three-handed --house target=61 --seed 2 --pieces 1",
+        "--table landlubber bsd deckhand --games 1 --house target=61",
         "--yardstick landlubber bsd",
         f"bsd {ME}:Cheat --games 2 --house target=61",
     ):
@@ -220,9 +220,9 @@ def test_a_match_can_be_gone_on_with(capsys: pytest.CaptureFixture[str]) -> None
         line = next(line for line in capsys.readouterr().out.splitlines() if line.startswith("points a game"))
         return float(line.split()[3])
 
-    first, second = points("--games", "6"), points("--games", "6", "--skip", "6")
+    first, second = points("--games", "4"), points("--games", "4", "--skip", "4")
     assert first != second
-    assert points("--games", "12") == pytest.approx((first + second) / 2, abs=0.01)
+    assert points("--games", "8") == pytest.approx((first + second) / 2, abs=0.01)
 
 
 def test_a_deck_has_the_margin_of_a_game_and_the_skunks_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
