@@ -1,5 +1,6 @@
 """How the habit by stage is learnt."""
 
+from functools import cache
 from math import log
 from pathlib import Path
 from random import Random
@@ -15,7 +16,11 @@ from tools.tables.writing import habit_bytes
 
 SIX_CARD = FORMS["six-card"]
 ODDS = self_play_odds("six-card")
-SOME = [lesson for number in range(2) for lesson in lessons(SIX_CARD, ODDS, f"some {number}")]
+
+
+@cache
+def some_lessons() -> list[Searched]:
+    return [lesson for number in range(2) for lesson in lessons(SIX_CARD, ODDS, f"some {number}")]
 
 
 def foretold(habit: Habit, some: list[Searched]) -> float:
@@ -32,7 +37,7 @@ def foretold(habit: Habit, some: list[Searched]) -> float:
 
 def test_a_lesson_is_a_choice_and_what_each_rank_is_worth() -> None:
     habit = Habit([ODDS.habit], ODDS.sharpness)
-    for lesson in SOME:
+    for lesson in some_lessons():
         choice = choice_of(lesson, habit)
         assert len(lesson.worths) == len(choice.holds) > 1
         assert sum(choice.true) == pytest.approx(1)
@@ -40,13 +45,16 @@ def test_a_lesson_is_a_choice_and_what_each_rank_is_worth() -> None:
 
 def test_lessons_are_learnt() -> None:
     before = Habit([ODDS.habit], ODDS.sharpness, rare=0.0)
-    sharpness, by_stage = learn(SOME, before, Random("a"))
-    assert foretold(Habit(by_stage, sharpness, rare=0.0), SOME) > foretold(before, SOME) + 0.1
+    sharpness, by_stage = learn(some_lessons(), before, Random("a"))
+    assert (
+        foretold(Habit(by_stage, sharpness, rare=0.0), some_lessons())
+        > foretold(before, some_lessons()) + 0.1
+    )
 
 
 def test_without_lessons_in_a_stage_little_changes_there() -> None:
     before = Habit([ODDS.habit], ODDS.sharpness)
-    leads = [lesson for lesson in SOME if not lesson.pile and lesson.others == 4]
+    leads = [lesson for lesson in some_lessons() if not lesson.pile and lesson.others == 4]
     sharpness, by_stage = learn(leads, before, Random("a"))
     lead, last = stage_of(3, 4), stage_of(1, 1)
     moved = [
