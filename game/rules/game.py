@@ -18,7 +18,6 @@ from game.rules.showing import Showing
 from game.rules.stage import Deal, Over, Stage, deal_cards
 from game.rules.taking_back import to_take_back
 from game.rules.view import PastDeal, View
-from game.values import replace
 
 STINK_HOLE_REASONS = (Reason.HEELS, Reason.GO, Reason.LAST_CARD)
 
@@ -143,19 +142,25 @@ class Game:
 
     def to_take_back(self, seat: int) -> range:
         """Return the places of the moves that this seat may take back, wherever the house lets it (X6)."""
-        return to_take_back(seat, self.moves, self._events, self._stage, self.view(seat))
+        return to_take_back(seat, self.moves, self._events, self._stage)
 
     def view(self, seat: int) -> View:
         """Return all that this seat may know."""
         stage, deal = self._stage, self._deal
-        view = View(
+        return View(
             self.form,
             self.house,
             seat,
             self._dealer,
             tuple(self.scores),
+            tuple(deal.hands[seat]) if deal else (),
+            deal.kept[seat] if deal else (),
+            deal.laid_away[seat] if deal else (),
+            deal.starter if deal else None,
+            played=tuple(deal.played) if deal else (),
+            cards_left=tuple(map(len, deal.hands)) if deal else (),
             pile=stage.pile,
-            count=sum(card.pips for _, card in stage.pile),
+            count=stage.count,
             called_go=stage.called_go,
             chosen_target=self.target if self.house.target_after_cut else None,
             cut_depths=stage.cut_depths,
@@ -164,17 +169,6 @@ class Game:
             past=self._past,
             asks=stage.asks(seat),
             heels=stage.may_take_heels(seat),
-        )
-        if not deal:
-            return view
-        return replace(
-            view,
-            hand=tuple(deal.hands[seat]),
-            kept=deal.kept[seat],
-            laid_away=deal.laid_away[seat],
-            starter=deal.starter,
-            played=tuple(deal.played),
-            cards_left=tuple(map(len, deal.hands)),
         )
 
     @property

@@ -89,6 +89,8 @@ class Stage(ABC):
     """One moment: who must act, what is allowed, and its outcome."""
 
     phase: Phase
+    count = 0
+    """What the cards lie at, while they are played."""
 
     def __init__(self, game: GameInPlay) -> None:
         self.game = game

@@ -7,22 +7,19 @@ from game.rules.counting import points
 from game.rules.log import SeatMove
 from game.rules.moves import Claim, LayAway, Play
 from game.rules.stage import Stage
-from game.rules.view import View
 
 NOTHING = range(0)
 ANY_CARD_FITS = 21
 """Up to this count every card can be played, so that a turn tells nothing of a hand."""
 
 
-def to_take_back(
-    seat: int, moves: Sequence[SeatMove], told: Iterable[events.Event], stage: Stage, view: View
-) -> range:
+def to_take_back(seat: int, moves: Sequence[SeatMove], told: Iterable[events.Event], stage: Stage) -> range:
     """Return the log places of moves a seat may take back; `told` is the outcome of the latest move."""
     if stage.phase in (events.Phase.LAY_AWAY, events.Phase.CUT_STARTER) or _has_only_laid_away(stage, moves):
         return _laid_away(seat, moves)
     if not moves or moves[-1][0] != seat or not all(_is_known_to(seat, event) for event in told):
         return NOTHING
-    if _silence_tells_of_a_hand(seat, stage, view):
+    if _silence_tells_of_a_hand(seat, stage):
         return NOTHING
     return _with_its_card(moves) if stage.phase is events.Phase.PLAY else range(len(moves) - 1, len(moves))
 
@@ -56,10 +53,10 @@ def _is_known_to(seat: int, event: events.Event) -> bool:
             return False
 
 
-def _silence_tells_of_a_hand(seat: int, stage: Stage, view: View) -> bool:
+def _silence_tells_of_a_hand(seat: int, stage: Stage) -> bool:
     """Tell whether go is said by itself: then silence tells of a card that fits, in another's hand."""
     another_plays = any(stage.asks(other) is events.Ask.PLAY for other in stage.waiting if other != seat)
-    return another_plays and not view.house.go_by_hand and view.count > ANY_CARD_FITS
+    return another_plays and not stage.game.house.go_by_hand and stage.count > ANY_CARD_FITS
 
 
 def _with_its_card(moves: Sequence[SeatMove]) -> range:
