@@ -89,8 +89,11 @@ class _Carving:
                 plank, [cut + across for cut in cuts], self.look.palette.plain(inks.words, plank.size)
             )
         self.canvas.round_off(plank, cuts, under)
-        if self.plan.name:
+        if self.plan.name and self.is_carved:
             self.canvas.blit(carved(self.look, "name"), self.plan.name)
+        elif self.plan.name:
+            area = Rect(plank.left, self.plan.name[1], plank.width, 2 * self.look.cell[1])
+            self.canvas.large(area, "CRIB", inks.words, (3, 2))
 
     def _lane(self, column: int, colours: SideInks) -> None:
         """Draw a street let into the wood, with a rule after every fifth hole, or carved a little deeper."""

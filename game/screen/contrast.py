@@ -7,7 +7,7 @@ from game.screen.look import Look
 from game.screen.monitor import Ink, Palette
 from game.values import replace
 
-THICKER = 2
+THICKER, COLORFUL = 4, 100
 
 
 @lru_cache(maxsize=8)  # machines
@@ -17,7 +17,7 @@ def in_high_contrast(look: Look) -> Look:
     return replace(
         look,
         inks=_Contrast(look.palette, look.inks).inks(),
-        table=replace(look.table, cursor_frame=(across * THICKER, down * THICKER)),
+        table=replace(look.table, cursor_frame=(across + min(across, THICKER), 2 * down)),
     )
 
 
@@ -26,14 +26,19 @@ class _Contrast:
 
     def __init__(self, palette: Palette, inks: Inks) -> None:
         self.palette, self.usual = palette, inks
-        by_light = sorted(range(len(palette.rgb)), key=self._light)
+        by_light = sorted(map(int, palette.names.values()), key=self._light)
         self.dark, self.next_to_light, self.light = by_light[0], by_light[-2], by_light[-1]
-        self.middle = min(by_light, key=lambda ink: abs(3 * self._light(ink) - self._light(self.light)))
+        self.middle = min(by_light, key=self._off_middle)
         self.lit = inks.lit if self._light(inks.lit) > self._light(self.light) / 2 else self.light
 
     def _light(self, ink: Ink) -> int:
         red, green, blue = self.palette.rgb[ink]
         return 299 * red + 587 * green + 114 * blue
+
+    def _off_middle(self, ink: Ink) -> float:
+        """Return how far a color is from a third of the light, and how far from gray."""
+        rgb = self.palette.rgb[ink]
+        return abs(3 * self._light(ink) - self._light(self.light)) + COLORFUL * (max(rgb) - min(rgb))
 
     def inks(self) -> Inks:
         dark, light, lit, panel = self.dark, self.light, self.lit, self._panel()

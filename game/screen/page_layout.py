@@ -256,11 +256,13 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
         page.large_heading(Rect(text.left, high + look.stroke[1], heading_wide, 2 * high), sheet.title)
     page.seen = lay_text(page, sheet, text, inks)
     seen = page.seen
-    bottom = text.top + (text.room - 1) * high
+    first, last = text.top, text.top + (text.room - 1) * high
+    if text.has_contents and look.has_fine_grid:  # clear of the letters, above and below them
+        first, last = first - high, below
     page.scroll_marks(
         (look.columns - 1) * wide - 2 * edge,
-        text.top,
-        bottom,
+        first,
+        last,
         range(seen.first, min(seen.first + seen.rows, seen.of)),
         seen.of,
     )

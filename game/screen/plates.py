@@ -90,8 +90,8 @@ def crib_words(top: TableState, room: int) -> str:
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
-    """Draw whose crib it is, in the color of the side; written on a cloth that has a shade."""
-    if canvas.look.inks.shade:
+    """Draw whose crib it is, in the color of the side; where there is no room for a plate, on the cloth."""
+    if area.height <= canvas.look.cell[1]:
         canvas.on_cloth(area, words[: canvas.look.columns_in(area)])
         return
     canvas.fill(area, colours.inlay)

@@ -128,7 +128,9 @@ def test_it_is_the_same_machine_with_the_same_colours(name: str) -> None:
 @each_machine
 def test_the_highlight_is_thicker(name: str) -> None:
     usual, dark = switched_on(name).look.table, switched_on(name, contrast=True).look.table
-    assert dark.cursor_frame == tuple(2 * thick for thick in usual.cursor_frame)
+    (across, down), (now_across, now_down) = usual.cursor_frame, dark.cursor_frame
+    assert now_across == across + min(across, 4)  # not over the card beside it
+    assert now_down == 2 * down
 
 
 def test_a_table_for_weak_eyes(check_picture: CheckPicture) -> None:

@@ -77,11 +77,11 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     tight = wide < 140
     return plans.PlatePlaces(
         area=area,
-        peg=(left + 4 - 2 * tight, area.centery),
-        name=Rect(left + 20 - 6 * tight, top + 2, 80, 9),
+        peg=(left + 4 - 3 * tight, area.centery),
+        name=Rect(left + 20 - 8 * tight, top + 2, 80, 9),
         word=Rect(*says, 96, 9) if says else plans.NOWHERE,
-        chip=Rect(area.right - beside + 8 * tight, top + 1, chip, 10),
-        score=Rect(area.right - 28 + 4 * tight, top + 2, 24, 9),
+        chip=Rect(area.right - beside + 6 * tight, top + 1, chip, 10),
+        score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
     )
 
 
