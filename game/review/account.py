@@ -44,7 +44,7 @@ class DealAccount:
     theirs: int
     """What the moves of the others gave."""
     ends: int
-    discards: int = 0
+    discards: int
     """Of the unexplained: how all discards met the other hands, beyond their cost."""
 
     @property

@@ -1,3 +1,4 @@
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -262,3 +263,30 @@ def test_a_game_with_a_friend_in_text_has_its_code(
     pytest.importorskip("nacl")
     monkeypatch.setattr("game.terminal.far_away.FarInText.run", lambda _: is_played)
     assert run("--text", "--wait") == code
+
+
+@pytest.mark.parametrize(
+    ("own", "prefix", "advice"),
+    [
+        (".venv/bin/python", "/usr", "crib opens it."),
+        (".venv/bin/python", "/elsewhere", "python3 -m pip install pygame-ce gets it."),
+        ("", "/usr", "python3 -m pip install pygame-ce gets it."),
+    ],
+)
+def test_without_pygame_it_says_which_python_has_it(
+    own: str, prefix: str, advice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start_game, "OWN_PYTHON", own)
+    monkeypatch.setattr(start_game, "COMMAND", "crib")
+    monkeypatch.setattr(sys, "prefix", prefix)
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    assert start_game._without_pygame().endswith(f"does not have: {advice}")
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout"])
+def test_a_game_in_text_needs_what_is_typed_and_what_is_read(
+    closed: str, run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, closed, None)
+    assert run("--text") == FAILED
+    assert capsys.readouterr().err == "Can't play in text: standard input or output is closed.\n"

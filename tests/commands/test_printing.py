@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from game.commands.commandline import INTERRUPTED, main
-from game.commands.printing import NobodyListens, is_terminal, put, say
+from game.commands.printing import NobodyListens, agrees, is_terminal, put, say
 from game.commands.words import DONE, FAILED
 from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
@@ -229,3 +229,24 @@ def test_what_cannot_be_printed_is_one_sentence_unless_nobody_listens_any_more(
     say("this is lost in silence")
     with pytest.raises(NobodyListens, match=f"^{re.escape(complaint)}$") if complaint else nullcontext():
         put("an answer")
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_meant"),
+    [("y", True), (" YES ", True), ("yo", False), ("", False), (EOFError(), False), (OSError(), False)],
+)
+def test_only_a_yes_is_meant(
+    typed: str | Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    is_meant: bool,
+) -> None:
+    def answer() -> str:
+        if isinstance(typed, Exception):
+            raise typed
+        return typed
+
+    monkeypatch.setattr("builtins.input", answer)
+    assert agrees("Sure?") is is_meant
+    assert capsys.readouterr().out == "Sure? Yes or no: "

@@ -6,10 +6,11 @@ from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import Judgement, careful_options
 from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
-from game.practice.quiz import LEAST_GAP, MOST_GAP, DayResult, hands_of, quiz
+from game.practice.quiz import LEAST_GAP, MOST_GAP, DayResult, hands_of, is_worth_asking, quiz
 from game.rules.cards import cards_text, parse_cards
 from game.rules.counting import show_points
 from game.rules.forms import FORMS
+from tests.coaching.analyses import keep
 
 SIX = FORMS["six-card"]
 THAT_DAY = [
@@ -95,3 +96,22 @@ def test_more_right_is_better_than_faster() -> None:
     assert best_of(lines) == slow
     assert best_of(["nothing"]) is None
     assert DrillResult.parse(str(fast)) == fast
+
+
+@pytest.mark.parametrize(
+    ("second", "chance", "is_worth"),
+    [
+        (9.0, 0.5, True),
+        (9.5, 0.5, True),
+        (7.0, 0.5, True),
+        (9.6, 0.5, False),
+        (6.9, 0.5, False),
+        (9.0, 0.6, False),
+    ],
+)
+def test_it_is_asked_where_the_best_stands_out_but_not_too_far(
+    second: float, chance: float, *, is_worth: bool
+) -> None:
+    best, far = keep("2H 9H", 10.0, 0.0, chance=0.6), keep("5D 5S", 2.0, 0.0, chance=0.1)
+    next_best = keep("9H KD", second, 0.0, chance=chance)
+    assert is_worth_asking((best, next_best, far)) is is_worth

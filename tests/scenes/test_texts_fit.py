@@ -127,7 +127,9 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     heard.show(
         [
             TextSheet("LATE", [DECISION_HEADS, decision_row(late, 999)]),
-            TextSheet("LATE", [deal_row(DealAccount(12, 999, -999, -999, -999, 999, 1000), "very unlucky")]),
+            TextSheet(
+                "LATE", [deal_row(DealAccount(12, 999, -999, -999, -999, 999, 1000, 0), "very unlucky")]
+            ),
         ]
     )
     for look in (switched_on(name).look for name in machines.names()):

@@ -295,6 +295,7 @@ STARTS: Mapping[str, Start] = {
     "desk played out": played_out,
     "desk of the play": lambda _: at_the_desk("AH 4H 5H 5S 7D QS KD", then="JS 5H 4D"),
     "move of a replay": lambda folder: pressed(replayed(folder), Button.FIRE),
+    "asked deeper": lambda folder: pressed(opened(folder), *[Button.DOWN] * 3, Button.FIRE),
     "costliest moves": on_the_page,
     "move": opened,
     "line typed": lambda folder: pressed(room(Way.MORE_WAYS)(folder), Button.UP, Button.FIRE),

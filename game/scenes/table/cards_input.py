@@ -80,10 +80,10 @@ class CardsInput(Input):
 
     def hover(self, spot: Spot | None) -> bool:
         place = self._own_place(spot)
-        has_moved = place is not None and place != self.top.cursor
-        if place and has_moved:
-            self.point(place.index)
-        return has_moved
+        if place is None or place == self.top.cursor:
+            return False
+        self.point(place.index)
+        return True
 
     def _own_place(self, spot: Spot | None) -> InHand | None:
         """Point at none where no card can answer."""
