@@ -65,10 +65,11 @@ LEAST_LISTED = 6
 
 
 def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int], room: int) -> list[int]:
-    """Return the heights at which all have room, if they can: long lists show less of themselves."""
+    """Return the heights at which all have room, if they can: long lists show less of themselves, the one
+    in hand last."""
     shorter = [*heights]
-    for at, row in enumerate(rows):
-        if any(isinstance(part.content, Grid) for part in row):
+    for at in sorted(range(len(rows)), key=lambda at: any(part.is_now for part in rows[at])):
+        if any(isinstance(part.content, Grid) for part in rows[at]):
             lacking, most = sum(shorter) - room, shorter[at] - LEAST_LISTED * look.cell[1]
             shorter[at] -= max(min(lacking, most), 0)
     return shorter

@@ -168,9 +168,9 @@ def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: i
         if not look.has_fine_grid:
             return -(-high // look.cell[1]) + (has_words or bool(told)) + told
         return (high + 4) / look.cell[1] + has_words + bool(told) + told
-    head = [-(-side // cell) + 1 for side, cell in zip(_face_size(look), look.cell, strict=True)]
-    room = max(columns - 2 - head[0], LEAST_BESIDE)
-    return max(head[1], sum(len(fitted(line, room)) for line in content.lines))
+    wide, high = (-(-side // cell) for side, cell in zip(_face_size(look), look.cell, strict=True))
+    room = max(columns - 3 - wide, LEAST_BESIDE)
+    return max(high + look.has_fine_grid, sum(len(fitted(line, room)) for line in content.lines))
 
 
 def _face_size(look: Look) -> Point:
