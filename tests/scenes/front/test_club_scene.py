@@ -107,6 +107,7 @@ def test_a_long_list_is_read_row_by_row_from_your_own(tmp_path: Path) -> None:
         [[part]] = sheet.rows
         assert isinstance(part.content, Grid)
         assert part.content.chosen is not None
+        assert part.content.lit is None  # one row is pointed at
         return part.content.rows[part.content.chosen][0]
 
     assert pointed() == "1"
