@@ -21,7 +21,7 @@ HEADING = """\
 # The book of the club: who came, who met whom, and the spread of the first of the two; `card`: you signed.
 """
 LISTED = "points on the list"
-BUSY = "Another CRIB has the club's book open. Close it there first."
+BUSY = "Another copy of CRIB is at the club. Close it there first."
 
 
 class Book:

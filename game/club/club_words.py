@@ -94,19 +94,20 @@ def season_board(evenings: Sequence[Evening], year: str) -> Grid:
 def end_of_evening(evening: Evening, you: str) -> Iterator[str]:
     """Say how it ended."""
     own, first = evening.your_standing, evening.standings[0]
-    after = f" after {own.played} games" * bool(evening.ties)
-    yield f"{evening.event.title}: {name_of(first.player, you)} is first{after} with {first.points} points."
+    who = "you finish" if first == own else f"{name_of(first.player, you)} finishes"
+    after = f" after {own.played} games," * bool(evening.ties)
+    yield f"{evening.event.title}: {who} first{after} with {first.points} points."
     yield (
-        f"You finish {own.place} of {len(evening.standings)}: {own.points} points, "
+        f"Your place: {own.place} of {len(evening.standings)}, with {own.points} points, "
         f"{own.won} of {own.played} won, spread {own.spread:+}."
     )
     if evening.ties:
         winner = evening.ties[-1].winner
         yield "You win the tournament." if winner == YOU else f"{name_of(winner, you)} wins the tournament."
     if own.won == own.played:
-        yield f"A grand slam: you won all {own.played} games. The house stands up."
+        yield f"A grand slam: you won all {own.played} games. The whole room stands up."
     for hand in filter(None, (one.best for one in evening.yours)):
-        yield f"A {hand} hand: it goes on the wall, under your name."
+        yield f"A {hand} hand! It goes on the wall with your name."
     if evening.kind == NIGHT:
-        goes = "goes" if own.qualifies else f"is short of the {QUALIFIES} points that go"
-        yield f"Your night {goes} on the year's list."
+        goes = "goes on" if own.qualifies else f"falls short of the {QUALIFIES} points it takes for"
+        yield f"Your night {goes} the year's list."

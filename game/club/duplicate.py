@@ -151,7 +151,7 @@ def compared(lines: Sequence[str]) -> Iterator[str]:
             yield str(error)
             continue
         if held and (one.word, one.rival) != (held[0].word, held[0].rival):
-            yield f"{one.who} played other cards: '{one.word}', against {one.rival}."
+            yield f"{one.who} played different cards: '{one.word}', against {one.rival}."
             continue
         held.append(one)
     if held:
@@ -164,7 +164,7 @@ def sheet(word: str) -> Iterator[str]:
     """Return nine deals of a word, for whoever makes up the hands at real tables, on one page."""
     game = duplicate_game(word)
     yield f"CRIB: nine deals of '{word}' for two."
-    yield "The same at every table: lay out both hands face down, and the starter aside."
+    yield "The same at every table: lay both hands face down, and the starter to one side."
     yield ""
     for deal in range(SHEET_DEALS):
         pack = game.pack(str(deal + 1))

@@ -69,7 +69,7 @@ def band(number: OneNumber) -> str:
     worse = [title for title in titles if title not in better]
     if better and worse:
         return f"between {better[-1]} and {worse[0]}"
-    return f"beyond {better[-1]}" if better else f"better than {worse[0]}"
+    return f"short of {better[-1]}" if better else f"better than {worse[0]}"
 
 
 def number_words(games: Sequence[JudgedGame]) -> str:

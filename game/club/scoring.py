@@ -75,5 +75,5 @@ def why_not_signed(written: Entry, true: Entry, rival: str) -> str:
     """Return the other's words for a card that does not agree with the board; nothing if it is signed."""
     if written == true:
         return ""
-    why = f"the spread is {true.spread:+}" if written.spread != true.spread else f"it counts {true.points}"
+    why = f"the spread is {true.spread:+}" if written.spread != true.spread else f"it's {true.points} points"
     return f"{rival} looks at the board and won't sign: {why}."

@@ -27,7 +27,7 @@ class Shipmate(Champ):
 
     name = NAME
     title = "Shipmate"
-    character = "As strong as you: errs as often as your last games did, and never looks at a hidden card."
+    character = "As strong as you: slips as often as you did lately, and never peeks at a hidden card."
     measure: ClassVar[int] = DECKHANDS
 
     def think_lay_away(self, view: View) -> Thought[Cards]:

@@ -14,7 +14,7 @@ from game.table import Table
 from game.terminal.conversation import Conversation, NotUnderstood
 from game.terminal.typed import word_of
 
-GOES_ON = "Your last game here is unfinished. You continue it."
+GOES_ON = "You left a game here. Back to the table."
 
 
 def entry(text: str) -> Entry:
@@ -58,7 +58,7 @@ class ClubInText:
         """Fill in your scorecard, until the other signs it."""
         self.club.look_again()
         while result := self.club.evening.to_sign:
-            words = f"Your scorecard, against {CHARACTERS[result.rival].seat_name}: points and spread?"
+            words = f"Your card against {CHARACTERS[result.rival].seat_name}: points and spread?"
             written = result.entry if self.club.is_demo else self.conversation.ask(words, entry)
             self.conversation.say(self.club.write(written))
         self.club.others.finish()

@@ -38,7 +38,7 @@ def test_a_night_plays_itself_and_leaves_nine_kept_games(
     said = capsys.readouterr().out
     assert "Game 9 of 9: you play LEONA of Portland." in said
     assert said.count("signs your card.") == 9
-    assert "You finish" in said
+    assert "Your place: " in said
     assert len(EndedGames(tmp_path).paths) == 9
     [evening] = Book(tmp_path).evenings(WATCHED)
     assert evening.is_over

@@ -100,7 +100,7 @@ def test_lines_are_ranked_by_match_points() -> None:
     nobody = str(replace(own, rival="nobody"))
     lines = [*compared([XYZ, ABC, ABC, nobody, line_of("OLD", "bsd", "tuesday")])]
     assert "isn't a player here" in lines[0]
-    assert "other cards" in lines[1]
+    assert "different cards" in lines[1]
     assert [line.split()[1] for line in lines[3:]] == [best, "XYZ" if best == "ABC" else "ABC"]
 
 

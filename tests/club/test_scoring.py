@@ -43,4 +43,4 @@ def test_a_card_is_signed_that_agrees_with_the_board() -> None:
     assert not why_not_signed(Entry(0, -4), lost, "Dot")
     assert "the spread is +31" in why_not_signed(Entry(2, 30), won, "Dot")
     assert "the spread is -4" in why_not_signed(Entry(2, 4), lost, "Dot")
-    assert "it counts 3" in why_not_signed(Entry(2, 31), won, "Dot")
+    assert "it's 3 points" in why_not_signed(Entry(2, 31), won, "Dot")

@@ -31,7 +31,7 @@ def games(*given_away: float) -> list[JudgedGame]:
         (0.05, "between CHAMP and SKIPPER"),
         (0.08, "between SKIPPER and BSD"),
         (0.15, "between DECKHAND and LANDLUBBER"),
-        (0.5, "beyond LANDLUBBER"),
+        (0.5, "short of LANDLUBBER"),
     ],
 )
 def test_the_number_lies_in_a_band(given_away: float, between: str) -> None:

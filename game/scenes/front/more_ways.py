@@ -10,7 +10,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import Answer, GoTo, LayOver, Way
 
-WHICH_WORD = ("Type a word or a date.", "Whoever types it too", "gets the same cards.")
+WHICH_WORD = ("Type a word or a date.", "Anyone who types it", "gets the same cards.")
 
 
 def more_ways(session: WindowSession) -> RowScene:

@@ -124,7 +124,7 @@ def test_a_wrong_card_is_not_signed(home: Home) -> None:
     home.press(RIGHT)  # two points
     home.number(35)
     assert isinstance(home.scene, Notice)
-    assert "it counts 3" in " ".join(home.scene.lines)
+    assert "it's 3 points" in " ".join(home.scene.lines)
     home.press(FIRE)
     home.press(RIGHT, UP, DOWN, FIRE)
     assert club(home).evening.to_sign is None
