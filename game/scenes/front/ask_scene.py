@@ -218,49 +218,43 @@ class AskScene(Scene):
     # What is seen.
 
     def picture(self) -> Sequence[Sheet]:
-        table = self.table
-        lit = (
-            frozenset(self.analysis.options[0].cards)
-            if self.analysis and self.analysis.options
-            else frozenset()
-        )
-        cursor = PACK[self.at[DECK]] if self.part == DECK else None
-        most, typed = table.house.target_of(table.form), f" {self.typed}_" if self.typed else ""
-        dials = Dials(
+        table, typed = self.table, f" {self.typed}_" if self.typed else ""
+        deck = Deck(table.used, PACK[self.at[DECK]] if self.part == DECK else None)
+        starter = Hand([table.starter] if table.starter else [], 1, is_small=True)
+        pile = Hand(table.pile, fanned=True, is_small=True)
+        many = f"{len(table.hand)} of {table.form.dealt}"
+        now = {part: self.part == part for part in (DECK, DIALS, HAND)}
+        rows = [
+            [
+                Part(f"the deck{typed}", deck, share=3, is_now=now[DECK], is_dark=True),
+                Part("the score", self._dials(), self.asks, share=3, is_now=now[DIALS], is_dark=True),
+            ],
+            [
+                Part("your hand", self._hand(), many, share=9, is_now=now[HAND]),
+                Part("starter", starter, share=3),
+                Part("pile", pile, f"count {table.count}", share=7),
+            ],
+            [Part(self._why or self.asks, self._answers() or Words([self._lacking()]), self._progress)],
+        ]
+        footer = FOOTER_OF_HAND if now[HAND] else FOOTER
+        return [PageSheet("ASK THE CHAMP", self.title, rows, footer)]
+
+    def _dials(self) -> Dials:
+        table, most = self.table, self.table.house.target_of(self.table.form)
+        return Dials(
             (Dial("YOU", table.scores[0], most, 0), Dial("THEM", table.scores[1], most, 1)),
             self.at[DIALS] if self.part == DIALS else None,
             ("DEALER", ("you", "they"), 0 if table.mine else 1),
         )
-        words = {at: self._word(card) for at, card in enumerate(table.hand)}
-        hand = Hand(
-            table.hand,
-            table.form.dealt,
-            {at: word for at, word in words.items() if word},
-            lit & {*table.kept, *table.hand},
-            self.at[HAND] if self.part == HAND else None,
-            is_small=True,
-        )
-        many = f"{len(table.hand)} of {table.form.dealt}"
-        rows = [
-            [
-                Part(
-                    f"the deck{typed}",
-                    Deck(table.used, cursor),
-                    share=3,
-                    is_now=self.part == DECK,
-                    is_dark=True,
-                ),
-                Part("the score", dials, self.asks, share=3, is_now=self.part == DIALS, is_dark=True),
-            ],
-            [
-                Part("your hand", hand, many, share=9, is_now=self.part == HAND),
-                Part("starter", Hand([table.starter] if table.starter else [], 1, is_small=True), share=3),
-                Part("pile", Hand(table.pile, fanned=True, is_small=True), f"count {table.count}", share=7),
-            ],
-            [Part(self._why or self.asks, self._answers() or Words([self._lacking()]), self._progress)],
-        ]
-        footer = FOOTER_OF_HAND if self.part == HAND else FOOTER
-        return [PageSheet("ASK THE CHAMP", self.title, rows, footer)]
+
+    def _hand(self) -> Hand:
+        """Lay out the hand, with the best answer lit and a word below what has left it."""
+        table, options = self.table, self.analysis.options if self.analysis else ()
+        best = {*options[0].cards} if options else set()
+        words = {at: word for at, card in enumerate(table.hand) if (word := self._word(card))}
+        cursor = self.at[HAND] if self.part == HAND else None
+        lit = frozenset(best & {*table.kept, *table.hand})
+        return Hand(table.hand, table.form.dealt, words, lit, cursor, is_small=True)
 
     def _word(self, card: Card) -> str:
         return "crib" if card in self.table.laid else "played" if card in self.table.pile else ""

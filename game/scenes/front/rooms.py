@@ -164,11 +164,7 @@ def _context(
     preset = PRESETS.get(source, PRESETS[session.settings.preset])
     own_rules = match is not None and not preset.plays(match.form.name, match.house)
     coach = Coach(table, settings.tutor)
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of, table.stand)
-    reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
-    reviewer.judge_too(first)
-    reviewer.judge_later(session.reviewer)
-    session.reviewer = reviewer
+    reviewer = session.reviewer = _reviewer(session, table, coach, first)
     club = session.club if after is Way.CLUB else None
     is_demo = club is not None and club.is_demo
     guide = Guide(table, manner.voice.starter, lambda: session.change("guide", "no"))
@@ -187,12 +183,21 @@ def _context(
         news=lambda: session.unfinished.news,
         may_sign=lambda: session.unfinished.unsigned is not None,
         sign=session.unfinished.sign,
-        two_lines=lambda: ending_lines(review),
+        two_lines=lambda: ending_lines(reviewer.review),
         closing=BOTH_SIDES if first else ANOTHER_GAME,
         after=after,
         is_at_home=lambda: settings.machine_now == preset.machine,
         elsewhere=elsewhere(session, preset, table),
     )
+
+
+def _reviewer(session: WindowSession, table: Table, coach: Coach, first: Path | None) -> Reviewer:
+    """Return who judges the game, and after it what he has not judged of those before."""
+    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of, table.stand)
+    reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
+    reviewer.judge_too(first)
+    reviewer.judge_later(session.reviewer)
+    return reviewer
 
 
 def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
