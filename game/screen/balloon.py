@@ -23,7 +23,7 @@ from game.screen.sheets import BalloonSheet, Seen, Thing
 from game.screen.spots import LineSpot
 from game.screen.table_state import OnPack
 
-WIDTHS = (34, 28, 41, 24, 22, 21, 20)
+WIDTHS = (34, 28, 41, 26, 24, 22, 21, 20)
 """In letters, the frame within; the first that finds room is taken."""
 FRAME, AIR, AROUND, OFF, BASE, SHORT, GOOD = 2, 5, 3, 4, 11, 18, 150
 """Columns of the frame; pixels of air above and below the words, between the thing and the line around it,
@@ -58,7 +58,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     area, said, remark, tail = balloon_area(look, sheet, thing)
     layout = Layout(look, sheet.top)
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
-        if area.colliderect(half) or (tail and half.clipline(tail.one, tail.tip)):
+        if area.union(area.move(look.shadow)).colliderect(half) or (
+            tail and half.clipline(tail.one, tail.tip)
+        ):
             lay_cloth(picture.canvas, half.inflate(0, 2))
     if look.has_fine_grid:
         _draw_paper(page, area, sheet)
@@ -186,9 +188,9 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
 
 def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
     """Return how wide it may be: it has room for each choice, and in letters for title and place in a row."""
-    least = max(map(len, sheet.choices), default=0) + 2 * FRAME
+    least = max(map(len, sheet.choices), default=0) + 2 * FRAME + 2 * look.has_fine_grid
     if look.has_fine_grid:
-        return [wide for wide in WIDTHS[:4] if wide >= least]
+        return [wide for wide in WIDTHS[:5] if wide >= least]
     if look.has_only_letters and sheet.is_alarm and len(sheet.top.seats) == 2:
         return [look.columns_in(look.table.board) + 1]  # beside it there would be shreds
     titled = len(f"{sheet.title}  {sheet.place}") + (3 * FRAME if look.has_only_letters else FRAME + 1)

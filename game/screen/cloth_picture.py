@@ -188,11 +188,13 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     canvas.outline(area, colours.words)
     if look.inks.plate.edges:
         canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colours.figures)
-    room, rows = look.columns_in(area) // 2, verdict_rows(look, verdict.heading)
-    line = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2)
+    rows = verdict_rows(look, verdict.heading)
+    line, longest = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2), look.width(max(rows, key=len))
+    if 2 * longest > area.width - 2 * look.cell[0]:  # tall alone, or they would touch the edges
+        line = Rect(area.centerx - longest // 2, 0, longest, line.height)
     line.top = area.centery - len(rows) * line.height // 2
     for row in rows:
-        (canvas.heading if max(map(len, rows)) <= room else canvas.centred)(line, row, colours.figures)
+        canvas.heading(line, row, colours.figures)
         line = line.move(0, line.height)
 
 
@@ -365,7 +367,7 @@ class _TablePicture:
         if not isinstance(place, InHand) or place.index + 1 >= len(self.top.seats[place.seat].hand):
             return area.width
         after = self.layout.point(InHand(place.seat, place.index + 1))[0] - area.left
-        return after if after + self.look.cards.indices.middle < area.width else area.width
+        return min(area.width, after - self.plan.cursor_frame[0] // 2 - self.look.stroke[0])
 
     def _area(self, place: Place, card: Card | None) -> Rect:
         left, upper = self.layout.point(place)

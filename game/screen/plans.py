@@ -74,7 +74,7 @@ class PlatePlaces:
     score: Rect = NOWHERE
     band: Rect = NOWHERE
     peg: Point = (0, 0)
-    """The middle of its left edge."""
+    """The middle of its left edge; (0, 0): a narrow plate has none."""
     is_wide: bool = False
     """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
 

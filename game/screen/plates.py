@@ -30,7 +30,8 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.bevel(plate.area, *inks.edges)
     canvas.fill(plate.band, colours.inlay)
     picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
-    canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
+    if any(plate.peg):
+        canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
     name = seat_top.name[: canvas.look.columns_in(plate.name)]
     canvas.text(plate.name.topleft, name, inks.now_words if is_now else colours.words)
     ink = inks.now_words if is_now else inks.words
@@ -197,13 +198,13 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
     """Draw the latest lines, or those before; a long reason leaves line by line; marks tell of others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
-    room = (area.width - indent) // look.cell[0] - 1
+    room = (area.width - indent) // look.cell[0] - 1 - look.has_fine_grid  # a letter before the arrows
     first, last = seen(top.reasons, top.reasons_back, room, fitting)
     lines = list(reason_lines(top.reasons[max(first - 1, 0) : last], room))[-fitting:]
     newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
-        is_new = row >= newest and last == len(top.reasons)
+        is_new = row >= newest and last == len(top.reasons) and not top.reasons[-1].is_divider
         ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
         if is_new and inks.newest is not None:
             canvas.fill(line, inks.newest)

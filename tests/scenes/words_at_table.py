@@ -128,7 +128,12 @@ def _row_fits(look: Look, line: str) -> bool:
 
 def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:
     """What a seat says, or what was scored, that is cut short."""
-    room = look.columns_in(look.table.reasons) - 2 - look.table.reasons_indent // look.cell[0]
+    room = (
+        look.columns_in(look.table.reasons)
+        - 2
+        - look.has_fine_grid
+        - look.table.reasons_indent // look.cell[0]
+    )
     yield from (
         text for text in heard.reasons if any(len(word) > room for word in text.replace("--", " ").split())
     )

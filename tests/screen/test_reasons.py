@@ -34,7 +34,7 @@ def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:
 
 
 SHORT = [ReasonLine(0, f"reason {number}") for number in range(12)]
-LONG = [ReasonLine(0, "fifteen two, fifteen four and a pair makes six") for _ in range(4)]
+LONG = [ReasonLine(0, "fifteen two, fifteen two and a pair makes six") for _ in range(4)]
 ROWS = 7
 
 

@@ -77,10 +77,10 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     tight = wide < 140
     return plans.PlatePlaces(
         area=area,
-        peg=(left + 4 - 3 * tight, area.centery),
-        name=Rect(left + 20 - 8 * tight, top + 2, 80, 9),
+        peg=(0, 0) if tight else (left + 4, area.centery),
+        name=Rect(left + 20 - 15 * tight, top + 2, 80, 9),
         word=Rect(*says, 96, 9) if says else plans.NOWHERE,
-        chip=Rect(area.right - beside + 6 * tight, top + 1, chip, 10),
+        chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
     )
 
@@ -107,7 +107,7 @@ _SOUTH = plans.SeatPlaces(
 )
 _OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=276), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
-_SHOWN, _PAD = _row(89, (4, 140, 72), (5, 140, 68)), Rect(490, 151, 142, 82)
+_SHOWN, _PAD = _row(89, (4, 140, 72), (5, 140, 68)), Rect(490, 152, 142, 77)
 _SHOW = plans.ShowPlaces(Rect(488, 176, 144, 54), _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=_PAD)
 
 
@@ -125,7 +125,7 @@ def _places(
         show=_SHOW,
         pack=pack,
         counter=Rect(552, 188, 80, 42),
-        pack_label=Rect(pack[0] - 16, pack[1] - 14, 96, 9),
+        pack_label=Rect(pack[0] - 16, crib.owner.top, 96, 9),
     )
 
 
@@ -210,7 +210,7 @@ AMIGA_TABLE = plans.TablePlan(
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=3),
-    number=plans.NumberPlan(key=(26, 13), step=(28, 15), margin_rows=2, margin_columns=1),
+    number=plans.NumberPlan(key=(26, 12), step=(28, 13), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(top_row=8, legend_row=7, last_row=24, label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
