@@ -208,7 +208,7 @@ class Bar:
 
     label: str
     up: int
-    down: int = 0
+    down: int
 
 
 @frozen

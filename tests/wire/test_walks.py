@@ -13,7 +13,7 @@ from game.rules.house import House
 from game.scenes.box import Notice
 from game.scenes.front import friend_page
 from game.scenes.front.friend_page import FriendOrCall, FriendPage
-from game.scenes.scene import Scene
+from game.scenes.scene import LayOver, Scene, TakeOff
 from game.session.far_wish import FarWish
 from game.wire.errors import Guilty
 from tests.conftest import CheckSums
@@ -103,3 +103,18 @@ def test_who_waits_and_who_calls_is_asked(
         return home
 
     check_sums("walks", "friend or call", Walk(start, tmp_path, "friend").go())
+
+
+def test_each_answer_leads_to_what_is_wished() -> None:
+    wishes: list[FarWish] = []
+
+    def opened(wish: FarWish) -> Scene:
+        wishes.append(wish)
+        return Notice("")
+
+    for box in (FriendOrCall(opened, ["crib1:ANN", "crib1:BEN"]), FriendOrCall(opened)):
+        assert isinstance(box.choose(len(box.answers) - 1), TakeOff)
+        box.choose(0)
+        box.choose(len(box.answers) - 2)
+        assert isinstance(box.choose(1), LayOver)
+    assert wishes == [FarWish(True, ""), FarWish(True, "crib1:ANN"), FarWish(True, "")]
