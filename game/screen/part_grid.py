@@ -35,41 +35,28 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
     pitch = max(high, min(area.height // rows, high * 5 // 4)) if look.has_fine_grid else high
-    is_paper = content.by_hand and not look.has_only_letters
-    ruled = look.inks.figures.grid if is_paper else inks.frame
-    if is_paper:
+    if plain.is_paper:
         lines = min(rows, area.height // (high * 5 // 4 if look.has_fine_grid else high))
         pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
     row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
-    if is_paper:
+    if plain.is_paper:
         _paper(page, area, pitch, len(seen))
     head = inks.head if look.has_fine_grid else look.inks.figures.words
-    plain.write(content.heads, row, look.inks.paper.outline if is_paper else head, is_head=True)
+    plain.write(content.heads, row, look.inks.paper.outline if plain.is_paper else head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
     for at in seen:
-        cells = content.rows[at]
         row = row.move(0, pitch)
-        is_lit = at in (content.chosen, content.lit)
-        if is_lit:
-            page.fill(row, look.inks.lit if is_paper else inks.bar)
-        is_ruled = content.by_hand or (content.last_is_total and at == len(content.rows) - 1)
-        if is_ruled and look.has_fine_grid:
-            line = row.top - content.last_is_total
-            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), ruled)
-        ink = look.inks.on_paper(1) if is_paper else inks.words
-        plain.write(cells, row, inks.bar_words if is_lit and not is_paper else ink)
-        for share in content.shares[at : at + 1] if look.has_fine_grid else ():
-            _share(page, share, Rect(row.left + (widths[0] - 4) * wide, row.top, 5 * wide, pitch))
+        plain.draw_row(at, row)
         if content.estimates:
             scale.top, scale.height = row.top, high
             _estimate(page, content.estimates, at, scale, is_chosen=at == content.chosen)
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
     _grid_marks(page, content, area, seen, pitch)
-    for start in starts[1:] if is_paper and look.has_fine_grid else ():
+    for start in starts[1:] if plain.is_paper and look.has_fine_grid else ():
         left = area.left + start * wide
-        page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), ruled)
+        page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), plain.ruled)
 
 
 def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[int], pitch: int) -> None:
@@ -144,6 +131,31 @@ class _Grid:
         return cls(
             page, grid, [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))], widths, right
         )
+
+    @property
+    def is_paper(self) -> bool:
+        return self.grid.by_hand and not self.page.look.has_only_letters
+
+    @property
+    def ruled(self) -> Ink:
+        inks = self.page.look.inks
+        return inks.figures.grid if self.is_paper else inks.panel.frame
+
+    def draw_row(self, at: int, row: Rect) -> None:
+        """Draw a row on its bar or below its rule, and the bar of its share."""
+        page, look, grid, wide = self.page, self.page.look, self.grid, self.page.look.cell[0]
+        inks, is_lit = look.inks.panel, at in (grid.chosen, grid.lit)
+        if is_lit:
+            page.fill(row, look.inks.lit if self.is_paper else inks.bar)
+        is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
+        if is_ruled and look.has_fine_grid:
+            line = row.top - grid.last_is_total
+            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), self.ruled)
+        ink = look.inks.on_paper(1) if self.is_paper else inks.words
+        self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
+        for share in grid.shares[at : at + 1] if look.has_fine_grid else ():
+            left = row.left + (self.widths[0] - 4) * wide
+            _share(page, share, Rect(left, row.top, 5 * wide, row.height))
 
     def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
         """Write a row of cells; handwriting leans, and its lines are never quite straight."""
