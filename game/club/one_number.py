@@ -25,9 +25,6 @@ class OneNumber(NamedTuple):
     error: float
     decisions: int
 
-    def __str__(self) -> str:
-        return f"{self.thousandths:.1f} ± {self.error:.1f}"
-
 
 def in_chances(games: Sequence[JudgedGame]) -> list[JudgedGame]:
     """Return those that can be held against each other."""
@@ -77,7 +74,8 @@ def number_words(games: Sequence[JudgedGame]) -> str:
     number = one_number(games)
     if not number:
         return f"After {FEWEST} reviewed decisions you get a number, and the player you play like."
-    return f"{number} over {number.decisions} decisions: {band(number)}."
+    measured = f"{number.thousandths:.1f} ± {number.error:.1f}"
+    return f"{measured} over {number.decisions} decisions: {band(number)}."
 
 
 def shipmate_for(games: Sequence[JudgedGame]) -> str:

@@ -8,7 +8,6 @@ from typing import ClassVar
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.tables.odds import form_odds
-from game.players.weigh.option import Options
 from game.players.weigh.weighing import quick_options
 from game.rules.cards import Card, Cards
 from game.rules.view import View
@@ -33,21 +32,22 @@ class Shipmate(Champ):
     def think_lay_away(self, view: View) -> Thought[Cards]:
         if self._is_careful(view):
             return (yield from super().think_lay_away(view))
-        return self._choose(view, (yield from quick_options(view, form_odds(view.form.name))))
+        return (yield from self._chosen(view))
 
     def think_play(self, view: View) -> Thought[Card]:
         if len({card.rank for card in view.playable}) == 1:
             return min(view.playable)
         if self._is_careful(view):
             return (yield from super().think_play(view))
-        return self._choose(view, (yield from quick_options(view, form_odds(view.form.name))))[0]
+        return (yield from self._chosen(view))[0]
 
     def _is_careful(self, view: View) -> bool:
         """Tell whether he thinks as the champ does, instead of taking a glance."""
         best, good = (10_000 * cost for cost, _ in _COSTS[:2])
         return best + (good - best) * self.chance(view, "care").random() >= self.measure
 
-    def _choose(self, view: View, options: Options) -> Cards:
+    def _chosen(self, view: View) -> Thought[Cards]:
+        options = yield from quick_options(view, form_odds(view.form.name))
         best, softly = options[0].chance, self.softness()
         weights = [exp((option.chance - best) / softly) for option in options]
         return self.chance(view, NAME).choices(options, weights)[0].cards

@@ -58,11 +58,12 @@ class ClubSession:
     def look_again(self) -> None:
         """Note your game that has ended meanwhile, by its last move or given up: it is among those kept."""
         self.session.look()
-        meeting = self.evening.next_meeting
-        for path in EndedGames(self.session.run_options.saves).paths if meeting else ():
+        if not (meeting := self.evening.next_meeting):
+            return
+        for path in EndedGames(self.session.run_options.saves).paths:
             with suppress(CribbageError):
                 kept = read_game(path)
-                if meeting and CLUB in kept.extras and kept.seed == self.evening.seed_of(meeting):
+                if CLUB in kept.extras and kept.seed == self.evening.seed_of(meeting):
                     self._note(your_result(meeting, kept.played().game))
                     return
 
