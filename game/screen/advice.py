@@ -62,12 +62,13 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     columns = _columns_within(sheet.figures, room - cards_wide)
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     below = _rows_below(look, sheet, columns, inside)
-    panel = _box(look, inside + 2 * ADVICE_FRAME, ADVICE_FRAME + _head_rows(look) + len(drawn) + len(below))
+    high_rows = ADVICE_FRAME + _head_rows(look) + len(drawn) + len(below)
+    panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats)
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + _head_rows(look) * high + _air(look)
-    spare = (inside - cards_wide - _wide(columns)) // max(len(columns), 1)
+    spare = (inside - cards_wide - _wide(columns) - look.has_fine_grid) // max(len(columns), 1)
 
     def figures(words: Sequence[str], ink: Ink) -> None:
         """Write each figure up to the right end of its column, and the air that is left between them."""
@@ -104,15 +105,18 @@ def _rows_below(
     return [*spare[:1], *told, *spare[1:], *why]
 
 
-def _box(look: Look, columns: int, rows: int) -> Rect:
-    """Place the box over the cloth; over the whole board where a coarse grid would leave a piece of it."""
+def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
+    """Place the box over the cloth, over all of a label or none of it, and over the whole board where a
+    coarse grid would leave a piece of it."""
     box = look.middle_cells(columns, rows)
     box.top = look.table.cloth.top
     if look.has_fine_grid:
         box.right = look.table.cloth.right - look.shadow[0]
         box.height += 2 * _air(look)
-        if box.colliderect(look.table.buttons):
-            box.height = look.table.buttons.bottom + look.stroke[1] - box.top
+        labels = [crib.owner for crib in look.table.by_seats[seats].laying_away]
+        for half in (*labels, look.table.buttons):
+            if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
+                box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
     else:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)

@@ -220,8 +220,12 @@ def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> No
         else:
             paper.top += 1 if is_high else -1 - paper.height
         paper.topleft = look.on_grid(paper.topleft)
-        picture.canvas.fill(paper, inks.panel.title)
-        picture.canvas.text(paper.topleft, words, inks.panel.back)
+        ground, ink = inks.panel.title, inks.panel.back
+        if look.has_fine_grid:
+            ground, ink = inks.lit, inks.plate.now_words
+            picture.canvas.fill(paper.inflate(8, 4), inks.shadow)
+            picture.canvas.fill(paper.inflate(4, 2), ground)
+        picture.canvas.text(paper.topleft, words, ink, ground)
 
 
 def _draw_legend(picture: Picture, curves: Sequence[Curve]) -> None:

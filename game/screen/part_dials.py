@@ -110,5 +110,5 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     value = Rect(0, face.bottom + 1, look.width("0000"), high)
     value.centerx = area.centerx
     page.fill(value, inks.lit if is_now else inks.ground)
-    canvas.outline(value.inflate(2, 0), inks.panel.frame)
+    canvas.outline(value.inflate(2, 2), inks.panel.frame)
     canvas.centred(value, str(dial.value), inks.plate.now_words if is_now else inks.lit)
