@@ -1,9 +1,9 @@
 """The guide's balloon: where there is room for it, and its tail at the thing that it explains."""
 
 from collections.abc import Iterator, Sequence
+from heapq import heapify, heapreplace
 from itertools import product
-from math import hypot
-from operator import itemgetter
+from math import hypot, inf
 from typing import NamedTuple
 
 import pygame
@@ -13,7 +13,7 @@ from game.rules.cards import PACK
 from game.screen.canvas import draw_shadow
 from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.felt_and_wood import lay_cloth
-from game.screen.free_room import FreeRoom
+from game.screen.free_room import FreeRoom, crossed
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.page_layout import PaintedPage
@@ -158,7 +158,7 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
     if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
         kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + high)))
     room = FreeRoom(look, sheet.top, *kept)
-    best, least = None, 0.0
+    best, least = None, inf
     for apart, beside, columns in product(
         (True, False)[not look.has_fine_grid :], _beside(look), _widths(look, sheet)
     ):
@@ -166,24 +166,40 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
         parts = _parts(sheet.words, columns - beside, apart=apart)
         is_row, step = _choices(look, sheet, columns)
         below = high if is_row else len(sheet.choices) * step
-        places = room.places((columns * wide, (len(sum(parts, ())) + 1) * high + below + _air(look)))
-        near = sorted(((_apart(area, thing), area) for area in places), key=itemgetter(0))
-        for cost, area in near:
-            if best and cost >= least:
-                break
-            cost += room.hidden(area)
-            if best and cost >= least:
-                continue
-            tail = None
-            if look.has_fine_grid:
-                tail, crossed = _tail(room, area, thing)
-                cost += crossed
-            if not best or cost < least:
-                best, least = Placed(area, *parts, tail), cost
+        size = columns * wide, (len(sum(parts, ())) + 1) * high + below + _air(look)
+        if found := _least_in_the_way(room, size, thing, least):
+            least, area, tail = found
+            best = Placed(area, *parts, tail)
         if best and least < GOOD:
             break
     assert best
     return best
+
+
+def _least_in_the_way(
+    room: FreeRoom, size: Point, thing: Rect, least: float
+) -> tuple[float, Rect, Tail | None] | None:
+    """Return the place that costs least, with its tail, if any costs less than this.
+
+    The nearest are weighed first, and of those that hide least the tails: few need either."""
+    ways: list[tuple[float, int, Point, Tail | None]] = [
+        (cost, 0, at, None) for cost, at in _apart(room, size, thing) if cost < least
+    ]
+    heapify(ways)
+    most = least
+    while ways and ways[0][0] < most:
+        cost, weighed, at, tail = ways[0]
+        area = Rect(at, size)
+        if weighed == 2:
+            return cost, area, tail
+        if not weighed:
+            cost += room.hidden(area)
+        elif room.look.has_fine_grid:
+            tail, more = _tail(room, area, thing, least - cost)
+            cost += more
+            least = min(least, cost)
+        heapreplace(ways, (cost, weighed + 1, at, tail))
+    return None
 
 
 def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
@@ -197,12 +213,16 @@ def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
     return [wide for wide in WIDTHS if wide >= max(least, titled)]
 
 
-def _apart(area: Rect, thing: Rect) -> float:
-    """Return how far they are apart, and how much further than a tail is long, or worse, nearer."""
-    (left, top), (to_left, to_top) = area.center, thing.center
-    across = max(thing.left - area.right, area.left - thing.right)
-    gap = max(across, thing.top - area.bottom, area.top - thing.bottom)
-    return hypot(to_left - left, to_top - top) + max(2 * (gap - SHORT), 20 * (SHORT - gap))
+def _apart(room: FreeRoom, size: Point, thing: Rect) -> Iterator[tuple[float, Point]]:
+    """Yield how far each place is from a thing, and more where a tail would be too long, or too short."""
+    (wide, high), (x, y) = size, thing.center
+    lefts, tops = room.places(size)
+    down = [(top, abs(y - top - high // 2), max(thing.top - top - high, top - thing.bottom)) for top in tops]
+    for left in lefts:
+        far, across = abs(x - left - wide // 2), max(thing.left - left - wide, left - thing.right)
+        for top, deep, gap in down:
+            gap = max(gap, across)
+            yield hypot(far, deep) + max(2 * (gap - SHORT), 20 * (SHORT - gap)), (left, top)
 
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
@@ -231,18 +251,26 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
     return layout.places.seats[sheet.seat].plate.area.copy()
 
 
-def _tail(room: FreeRoom, area: Rect, thing: Rect) -> tuple[Tail | None, float]:
-    """Return the tail that hides least, and what it costs."""
-    tails = []
+def _tail(room: FreeRoom, area: Rect, thing: Rect, most: float) -> tuple[Tail | None, float]:
+    """Return the tail that hides least and its cost, `inf` where each costs more than this.
+
+    The shortest are weighed first, and none further than it can still be the best."""
+    tails: list[tuple[float, int, Point, Tail]] = []
     for tail in _tails(area, thing):
         start = (tail.one[0] + tail.other[0]) // 2, (tail.one[1] + tail.other[1]) // 2
         if not area.collidepoint(tail.tip) and not thing.clipline(start, tail.tip):
-            crossed = sum(room.crossed(end, tail.tip, BASE) for end in (tail.one, start, tail.other)) / 3
             long = hypot(start[0] - tail.tip[0], start[1] - tail.tip[1])
             slant = min(abs(start[0] - tail.tip[0]), abs(start[1] - tail.tip[1]))
-            tails.append((crossed + long + slant, tail))
-    cost, best = min(tails, key=itemgetter(0), default=(0.0, None))
-    return best, cost
+            tails.append((long + slant, len(tails), start, tail))
+    best, least = None, inf if tails else 0.0
+    between = room.between(area.union(thing.inflate(2 * (AROUND + OFF), 2 * (AROUND + OFF))))
+    for cost, _, start, tail in sorted(tails):
+        for end in (start, tail.one, tail.other):
+            if cost < least and cost <= most:
+                cost += crossed(between, end, tail.tip) * BASE / 3
+        if cost < least and cost <= most:
+            best, least = tail, cost
+    return best, least
 
 
 def _tails(area: Rect, thing: Rect) -> Iterator[Tail]:

@@ -1,7 +1,6 @@
 """Where on the table a balloon hides least of what must be seen."""
 
 from collections.abc import Iterator
-from itertools import product
 from typing import NamedTuple
 
 from pygame import Rect
@@ -25,17 +24,21 @@ class FreeRoom:
         self.look, self.kept = look, [*kept, *kept_free(look, top)]
         self.spared = [spared for spared in _spared(look, top) if spared.area]
         self._areas = [spared.area for spared in self.spared]
+        self._crossed = [
+            *((one, MUST) for one in self.kept if not one.contains(self.kept[0])),
+            *((one, crossed) for one, _, crossed in self.spared),
+        ]
         cloth, lower = look.table.cloth, look.table.message.top
         self.lines = range(lower if lower > look.size[1] // 2 else look.size[1])
         if look.has_fine_grid:
             self.lines = range(cloth.top, cloth.bottom - look.shadow[1] * bool(look.bar))
 
-    def places(self, size: Point) -> Iterator[Rect]:
-        """Yield all places that have room for so much."""
+    def places(self, size: Point) -> tuple[range, range]:
+        """Return the left and upper edges of all places that have room for so much."""
         wide, high = self.look.cell
         lefts = range(0, self.look.size[0] - size[0] + 1, wide)
-        tops = range(self.lines.start, self.lines.stop - size[1] + 1, 4 if self.look.has_fine_grid else high)
-        return (Rect(at, size) for at in product(lefts, tops))
+        step = 4 if self.look.has_fine_grid else high
+        return lefts, range(self.lines.start, self.lines.stop - size[1] + 1, step)
 
     def hidden(self, area: Rect) -> float:
         """Weigh all that an area hides, and its shadow of what must be seen."""
@@ -52,19 +55,20 @@ class FreeRoom:
                 cost += weight * (hides / letter + scrap)
         return cost
 
-    def crossed(self, start: Point, end: Point, wide: int) -> float:
-        """Weigh what a line from one point to another hides, of all but what the thing lies in."""
+    def between(self, area: Rect) -> list[tuple[Rect, float]]:
+        """List what a tail may cross within an area, of all but what the thing lies in, and its weight."""
         letter = self.look.cell[0] * self.look.cell[1] / A_LETTER
-        weighed = [
-            *((one, MUST) for one in self.kept if not one.contains(self.kept[0])),
-            *((one, crossed) for one, _, crossed in self.spared),
-        ]
-        cost = 0.0
-        for one, weight in weighed:
-            if clipped := one.clipline(start, end):
-                (left, top), (right, bottom) = clipped
-                cost += weight * wide * max(abs(left - right), abs(top - bottom)) / letter
-        return cost
+        return [(one, weight / letter) for one, weight in self._crossed if one.colliderect(area)]
+
+
+def crossed(things: list[tuple[Rect, float]], start: Point, end: Point) -> float:
+    """Weigh what a line a pixel wide from one point to another hides of these."""
+    cost = 0.0
+    for one, weight in things:
+        if clipped := one.clipline(start, end):
+            (left, top), (right, bottom) = clipped
+            cost += weight * max(abs(left - right), abs(top - bottom))
+    return cost
 
 
 def _size(area: Rect) -> int:
