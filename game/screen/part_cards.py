@@ -115,13 +115,19 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     below = top + high + look.has_fine_grid
     if not is_mini:
         _words_below(page, content, [*lefts, area.right], below)
-    top = below + (1 + look.has_fine_grid) * look.cell[1]
-    told = Rect(area.left, top, area.width, max(area.bottom - top, 0))
-    if content.told:
-        page.fill(told, inks.ground)
-    top, apart = spread(look, told, len(content.told))
-    for words in content.told[: look.rows_in(told)]:
-        page.text((told.left + look.cell[0], top), words[: look.columns_in(told) - 1], inks.panel.words)
+    below += (1 + look.has_fine_grid) * look.cell[1]
+    _told(page, content.told, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+
+
+def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
+    """Write what is told of all the cards, as many lines as there is room for."""
+    look = page.look
+    if lines:
+        page.fill(area, look.inks.ground)
+    top, apart = spread(look, area, len(lines))
+    for words in lines[: look.rows_in(area)]:
+        left = area.left + look.cell[0]
+        page.text((left, top), words[: look.columns_in(area) - 1], look.inks.panel.words)
         top += apart
 
 
