@@ -79,7 +79,7 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield areas it may not cover: the pegs, the count, anything being counted, and open cards."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
-    if top.count_panel and (top.count_panel.title or look.frame or not look.has_fine_grid):
+    if top.count_panel and (top.count_panel.title or not look.has_fine_grid):
         yield listed_area(look, layout.places.show.count_panel, top.count_panel)
     elif top.count is not None and not top.count_panel:
         yield layout.places.counter
