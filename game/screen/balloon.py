@@ -82,7 +82,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     if tail:
         _draw_tail(picture, thing, tail)
     else:
-        _draw_arrow(picture, area, thing)
+        _draw_arrow(picture, area, thing, sheet)
     is_row, step = _choices(look, sheet, look.columns_in(area))
     word = Rect(left, area.bottom - _air(look) // 2, 0, high)
     word.top -= high if is_row else len(sheet.choices) * step  # the last one in the lower edge of the frame
@@ -134,8 +134,8 @@ def _draw_small_page(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None
 
 
 def _beside(look: Look) -> tuple[int, ...]:
-    """Return the columns that are no words: in a frame of letters words touch it if all else is full."""
-    return (2 * FRAME,) if look.has_fine_grid else (2 * FRAME, FRAME)
+    """Return the columns that are no words: on a small page they touch its edge if all else is full."""
+    return (2 * FRAME, FRAME) if look.pages.menu.is_page else (2 * FRAME,)
 
 
 def _air(look: Look) -> int:
@@ -244,6 +244,10 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             return chip.copy()
         case Thing.COUNT:
             return layout.places.counter.copy()
+        case Thing.SHOW if top.count_panel and look.has_only_letters:
+            shown = layout.places.show.cards
+            last = Rect(shown.point(CRIB_CARDS - 1, CRIB_CARDS), size)
+            return Rect(shown.point(0, CRIB_CARDS), size).union(last)
         case Thing.SHOW if top.count_panel:
             return layout.places.show.total.copy()
         case Thing.HAND if top.seats[sheet.seat].hand:
@@ -297,17 +301,22 @@ def _draw_tail(picture: Picture, thing: Rect, tail: Tail) -> None:
     pygame.draw.lines(surface, int(look.inks.paper.outline), False, (tail.one, tail.tip, tail.other), 2)
 
 
-def _draw_arrow(picture: Picture, area: Rect, thing: Rect) -> None:
-    """Draw a letter in the frame that points towards the thing."""
+def _draw_arrow(picture: Picture, area: Rect, thing: Rect, sheet: BalloonSheet) -> None:
+    """Draw a letter in the frame that points towards the thing, beside the words that stand there."""
     look, inks = picture.look, picture.look.inks.panel
     x, y = _nearest(area.inflate(-1, -1), thing.center)
-    wide, high = look.cell
+    (wide, high), columns = look.cell, look.columns_in(area)
     at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
     letter = _letter(area, thing.center)
     colours = inks.title, inks.back
-    if letter == UP:  # beside the title
-        at = area.right - (1 + look.has_only_letters) * wide, at[1]
-        colours = colours if look.has_only_letters else (inks.head_words, inks.head)
+    if letter == UP:
+        words = f"  {sheet.title}{sheet.place:>{columns - len(sheet.title) - 2 * FRAME}}  "
+        if look.has_only_letters:
+            words = f"{sheet.title}  {sheet.place}".center(columns)
+        else:
+            colours = inks.head_words, inks.head
+        free = [at for at in range(1, columns - 1) if not words[at - 1 : at + 2].strip()]
+        at = area.left + min(free, key=lambda column: abs(area.left + column * wide - x)) * wide, at[1]
     picture.canvas.text(at, letter, *colours)
 
 

@@ -79,7 +79,7 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield areas it may not cover: the pegs, the count, anything being counted, and open cards."""
     layout, size = Layout(look, top), look.cards.size
     yield look.table.board
-    if top.count_panel and (top.count_panel.title or not look.has_fine_grid):
+    if (panel := top.count_panel) and (panel.title or (panel.words and not look.has_fine_grid)):
         yield listed_area(look, layout.places.show.count_panel, top.count_panel)
     elif top.count is not None and not top.count_panel:
         yield layout.places.counter
@@ -114,7 +114,9 @@ def _spared(look: Look, top: TableState) -> Iterator[Spared]:
     layout, size, is_fine = Layout(look, top), look.cards.size, look.has_fine_grid
     yield Spared(layout.crib.owner, 1 + 2 * is_fine, 1)
     yield Spared(layout.places.pack_label, 3, 1)
-    for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
+    is_dealt = top.pack or any(seat.hand for seat in top.seats)  # elsewhere the cut has the table for itself
+    seats = [*zip(layout.places.seats, top.seats, strict=True)] if is_fine or is_dealt else []
+    for seat, (places, told) in enumerate(seats):
         plate = places.plate
         yield Spared(plate.area, A_NAME, 1)
         yield Spared(Rect(plate.name.topleft, (look.width(told.name), plate.name.height)), 0, A_NAME)
@@ -127,7 +129,7 @@ def _spared(look: Look, top: TableState) -> Iterator[Spared]:
             yield Spared(Rect(layout.point(place), size), A_NAME, A_NAME)
         elif not card:
             yield Spared(Rect(layout.point(place), size), A_BACK if is_fine else 1, 1)
-    if is_fine and top.reasons and not look.table.reasons_window:
+    if top.reasons and not look.table.reasons_window:
         yield Spared(look.table.reasons, 1, A_NAME)
     if look.table.cloth.contains(look.table.buttons):
         yield Spared(look.table.buttons, 1, 1)

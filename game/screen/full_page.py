@@ -9,7 +9,7 @@ from game.screen.felt_and_wood import wood
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, key_line, top_bar
 from game.screen.page_parts import Choices, Deck, Graph, Grid, PageSheet, Part
-from game.screen.page_text import fitted
+from game.screen.page_text import balanced
 from game.screen.part_painters import least_columns, paint, rows_wanted
 from game.screen.picture import Picture
 from game.screen.plans import StripPlan
@@ -163,7 +163,7 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
 
 def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
     """Break the title of a part, where it is longer than its head."""
-    return fitted(part.title, look.columns_in(inside) - 2)
+    return balanced(part.title, look.columns_in(inside) - 2)
 
 
 def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) -> int:
@@ -179,7 +179,7 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
         page.fill(head, back)
     else:
         back, ink = look.inks.ground if part.is_dark else inks.back, inks.title
-        if look.columns_in(head) - len(titles[0]) - len(part.at_right) > LEAST_RULED:
+        if look.columns_in(head) - len(titles[0]) - len(part.at_right) > LEAST_RULED and not titles[1:]:
             page.rule(Rect(head.topleft, (head.width - look.cell[0], high)))
     at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
     for row, words in enumerate(titles):

@@ -196,24 +196,28 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     lines, cards = picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
     page, look = PaintedPage(picture, shuts=True), picture.look
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
-    below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
-    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-plan.above // high)]
+    is_tight = bool(cards and plan.is_page)
+    below, above = bool(sheet.lines and sheet.choices) + len(sheet.choices), high if is_tight else plan.above
+    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
-    panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * plan.above)
+    panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
     if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
         panel.width = look.size[0]  # beside it there would be shreds
     panel.center = look.size[0] // 2, look.size[1] // 2
+    if is_tight:  # the lowest hand is seen below it
+        panel.bottom = max(card.top for card in cards)
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
-    below_board = panel.move(look.table.board.left - panel.left, look.table.board.bottom + high - panel.top)
+    board = look.table.board
+    below_board = Rect((min(board.left, board.right - panel.width), board.bottom + high), panel.size)
     if look.has_only_letters and cards and below_board.collidelist(cards) < 0:
         panel = below_board
-    is_large = not look.has_fine_grid and 2 * panel.height > look.size[1]
-    if is_large or (lines and look.has_only_letters):
+    if not look.has_fine_grid and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
+    elif not look.has_fine_grid and lines:
+        rows_within = look.rows - 1 - look.pages.text.footer_rows
+        page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)
     page.panel(panel, is_over=True)
-    row = Rect(
-        panel.left + plan.margin * wide, panel.top + plan.above, panel.width - 2 * plan.margin * wide, high
-    )
+    row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
     for words in rows:
         page.centred(row, words, inks.words)
         row = row.move(0, high)

@@ -26,6 +26,16 @@ def fitted(words: str, columns: int) -> tuple[str, ...]:
     return (*rows, words) if words else tuple(rows)
 
 
+@lru_cache(maxsize=KEPT)
+def balanced(words: str, columns: int) -> tuple[str, ...]:
+    """Break words into as few rows as they need, none of which is the last word alone if it can be."""
+    rows = fitted(words, columns)
+    while len(rows) > 1 and " " not in rows[-1] and len(fitted(words, columns - 1)) == len(rows):
+        columns -= 1
+        rows = fitted(words, columns)
+    return rows
+
+
 def _wrapped(words: str, columns: int) -> list[str]:
     """Break between words; a figure keeps its percent."""
     return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
@@ -91,12 +101,12 @@ def _with_examples(lines: Sequence[str]) -> Iterator[str]:
 def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
     if line.startswith(CARDS_MARK):
         covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
-        yield from (line, *[""] * (covered - (BOARD_APART not in line)))
+        yield from (line, *[""] * (covered - (not look.pages.text.mini_card)))
     elif line.startswith(BOARD_MARK):
         yield from line.split(BOARD_APART)[1:] if look.has_only_letters else (line, *[""] * (STREET_ROWS - 1))
     elif line.startswith(HEADING_MARK):
         words = line.removeprefix(HEADING_MARK)
-        yield from (HEADING_MARK + row for row in fitted(words, columns))
+        yield from (HEADING_MARK + row for row in balanced(words, columns))
     elif line.startswith(PRICE_MARK):
         words, price = line.removeprefix(PRICE_MARK).split(TAB)
         room = columns - max(LEAST_DOTS, len(price) + 2)

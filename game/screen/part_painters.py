@@ -10,7 +10,7 @@ from game.screen import page_parts as parts
 from game.screen.charts import draw_graph, evened
 from game.screen.look import Look
 from game.screen.page_layout import PaintedPage, fill_row, spread
-from game.screen.page_text import HEADING_MARK, fitted
+from game.screen.page_text import HEADING_MARK, balanced, fitted
 from game.screen.part_bars import draw_comparison, draw_sums
 from game.screen.part_cards import (
     RANKS,
@@ -98,7 +98,7 @@ def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
                 page.fill(Rect(side, hole, 4, 3), look.inks.race.grid)
     for line in content.lines:
         ink = inks.title if line.startswith(HEADING_MARK) else words
-        for row in fitted(line.removeprefix(HEADING_MARK), look.columns_in(area) - 2) or ("",):
+        for row in balanced(line.removeprefix(HEADING_MARK), look.columns_in(area) - 2) or ("",):
             if top + look.cell[1] <= area.bottom:
                 page.words_with_cards(row, (left, top), ink)
             top += look.cell[1]

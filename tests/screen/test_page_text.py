@@ -71,7 +71,7 @@ def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
 
 def test_cards_cover_as_many_rows_as_they_are_high(small: Look) -> None:
     assert page_rows(EGA, ["= 5H", "below"]) == ["= 5H", *[""] * 4, "below"]
-    assert page_rows(small, ["= 5H", "below"]) == ["= 5H", *[""] * 2, "below"]
+    assert page_rows(small, ["= 5H", "below"]) == ["= 5H", *[""] * 3, "below"]
 
 
 def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:

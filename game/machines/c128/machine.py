@@ -40,7 +40,7 @@ MACHINE = Machine(
         board="Your own streets are the lower ones. LAP says which time round the board it is.",
         dealer="The dealer's plate says DEALS, or D",
         cards=("A gray card belongs to an old count. The new count, up to 31, is in the blue box."),
-        reasons="beside the hands",
+        reasons="by the hands",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
     painters={

@@ -133,7 +133,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {2: _two(), 3: _three(), 4: _four()}
 C128_TABLE = plans.TablePlan(
-    reasons=REASONS_BY_SEATS[4],
+    reasons=REASONS_BY_SEATS[2],
     reasons_indent=CELL,
     cloth=cells(0, 0, 40, 22),
     message=MESSAGES,

@@ -59,9 +59,15 @@ def _two() -> plans.TablePlaces:
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
         plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
     )
-    pack, counter = chars(74, 7, 1).topleft, chars(73, 11, 7, 4)
+    pack, counter, label = chars(74, 7, 1).topleft, chars(73, 11, 7, 4), chars(72, 6, 7)
     return _places(
-        (own, other), played=axis, laying_away=laid, cribs=(CRIB_BELOW, above), pack=pack, counter=counter
+        (own, other),
+        played=axis,
+        laying_away=laid,
+        cribs=(CRIB_BELOW, above),
+        pack=pack,
+        pack_label=label,
+        counter=counter,
     )
 
 
@@ -88,7 +94,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 
 TTY_TABLE = plans.TablePlan(
-    reasons=REASONS[3],
+    reasons=REASONS[2],
     reasons_indent=2 * WIDE,
     cloth=chars(0, 1, 80, 20),
     message=chars(1, 22, 78),
@@ -106,9 +112,9 @@ TTY_TABLE = plans.TablePlan(
         plates={
             2: [chars(column, 6, 24) for column in (2, 28)],
             3: [chars(column, 6, 18) for column in (2, 22, 42)],
-            4: [chars(column, 6, 16) for column in (2, 19, 36, 53)],
+            4: [chars(column, 6, 17) for column in (2, 20, 38, 56)],
         },
-        starters={seats: chars(72, 6, 5) for seats in (2, 3, 4)},
+        starters={seats: chars(74, 6, 5) for seats in (2, 3, 4)},
         most_step=6 * WIDE,
     ),
 )
