@@ -154,6 +154,7 @@ def test_many_are_made_like_few(before: int) -> None:
         ((1, 2, 3), {}),
         ((1,), {"number": 1}),
         ((1,), {"far": 1}),
+        ((1, 2), {"side": 1}),
         ((), {"side": 1}),
     ):
         with pytest.raises(TypeError, match="__init__"):

@@ -1,3 +1,5 @@
+import string
+
 import pygame
 import pytest
 
@@ -84,3 +86,7 @@ def test_each_machine_calls_its_keys_by_their_names_there(machine: str, words: s
     typed = shown()
     screen.show_keys(as_on_pad(key_names()))
     assert f"{typed}, {shown().split()[0]}" == words
+
+
+def test_each_sign_of_a_plain_keyboard_is_a_key() -> None:
+    assert {name for name in KEY_CODES if not name.isalnum() and len(name) == 1} == {*string.punctuation}

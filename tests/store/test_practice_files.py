@@ -59,6 +59,7 @@ def test_the_same_decision_is_not_added_twice(tmp_path: Path) -> None:
     for same in (replace(ONE, box=1), NOWHERE):
         assert found.add([same]) is None
     assert len(found.all()) == 2
+    assert not replace(NOWHERE, log=()).is_same(replace(NOWHERE, log=()))
 
 
 def test_one_is_moved_or_taken_out_and_the_others_stay(tmp_path: Path) -> None:

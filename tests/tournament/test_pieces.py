@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from subprocess import DEVNULL, Popen
@@ -13,6 +13,7 @@ import pytest
 
 from game.rules.forms import FORMS
 from game.rules.house import House
+from game.tournament import contest
 from game.tournament.__main__ import cross_table, main
 from game.tournament.contest import Pairing, play_deck, played
 from game.tournament.executors import InTurn, executor
@@ -118,3 +119,28 @@ def test_a_cluster_plays_the_same_match_though_a_worker_is_killed(
     assert figures(parts()) == alone
     assert killed
     assert workers[1].poll() is None
+
+
+@pytest.mark.parametrize(
+    ("workers", "pieces", "parts"),
+    [
+        (InTurn(), 0, [1, 1, 1, 1, 1, 1]),
+        (InTurn(), 4, [2, 2, 2]),
+        (InTurn(), 9, [1, 1, 1, 1, 1, 1]),
+        (ThreadPoolExecutor(1), 0, [4, 2]),
+        (ThreadPoolExecutor(1), 1, [6]),
+    ],
+)
+def test_it_is_split_into_as_many_as_are_wished(
+    workers: Executor, pieces: int, parts: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    split: list[int] = []
+
+    def piece(_: Pairing, decks: range) -> list[Tally]:
+        split.append(len(decks))
+        return [Tally()]
+
+    monkeypatch.setattr(contest, "play_piece", piece)
+    assert len([*played(MATCH, range(6), workers, pieces)]) == len(parts)
+    assert split == parts
+    workers.shutdown()

@@ -17,12 +17,13 @@ from game.players.player import think_through
 from game.rules.moves import Cut
 from game.values import replace
 from game.wire import writing
-from game.wire.errors import Rubbish
+from game.wire.errors import Guilty, Rubbish
 from game.wire.far_table import FarTable
 from game.wire.heading import WHO, WireSide, who_row
 from game.wire.invitation import Invitation, NoInvitation, read_address
 from game.wire.party import Party
 from game.wire.sealing import LONGEST_FRAME, sealed
+from game.wire.side import Side
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Peer, Slot
 from game.wire.talk import A_MINUTE, LONGEST
 from game.wire.wire_file import WireFile
@@ -206,3 +207,9 @@ def test_nothing_is_known_yet_of_who_has_not_called() -> None:
         *NOT_KNOWN.split()
     }
     assert (slot.read_at, party.agrees, slot.invitation.looks_on) == (-1, True, False)
+
+
+def test_who_must_not_decide_is_not_asked() -> None:
+    for complaint, verdict in ((3, None), (0, Guilty(1, 3, "spoke out of turn"))):
+        side = SimpleNamespace(complaint=complaint, states=SimpleNamespace(verdict=verdict))
+        assert Side.undecided.fget(side) is None  # type: ignore[attr-defined]
