@@ -17,6 +17,7 @@ from game.scenes.front import choose_game, keys_page, options, rooms
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.power_on_scene import PowerOn
 from game.scenes.front.window_session import WindowSession
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records import move_page
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
@@ -106,7 +107,8 @@ class Walk:
             top.is_hurried,
             top.types(Press(None, 7, "R")),
         ]
-        return sums.of(f"{told} {top.typed_letters} {sums.written(self.eye.sheets)}")
+        stops_at = top.stops(self.eye.sheets, CARDS)
+        return sums.of(f"{told} {top.typed_letters} {sums.written([stops_at, self.eye.sheets])}")
 
     def go(self) -> dict[str, str]:
         seen = {}
@@ -308,3 +310,21 @@ STARTS: Mapping[str, Start] = {
 @pytest.mark.parametrize("name", STARTS)
 def test_a_walk_sees_what_it_saw(name: str, tmp_path: Path, check_sums: CheckSums) -> None:
     check_sums("walks", name, Walk(STARTS[name], tmp_path, name).go())
+
+
+@pytest.mark.parametrize(
+    ("preset", "form"), [("champ", "six-card"), ("amiga", "four-handed"), ("acc", "six-card")]
+)
+def test_a_demo_shows_the_same_at_the_same_time(
+    preset: str, form: str, tmp_path: Path, check_sums: CheckSums
+) -> None:
+    """Each second of a film: what was seen in it, and in which of its steps."""
+    film = Walk(partial(at_home, demo=True, begin=False, preset=preset, form=form), tmp_path, preset)
+    seen = {}
+    for second in range(25):
+        steps = []
+        for step in range(STEPS_A_SECOND):
+            film.visit.tick()
+            steps += [f"{step} {film.look()}"] if film.visit.stack.stale else []
+        seen[f"second {second}"] = sums.of("".join(steps))
+    check_sums("walks", f"film of {preset} {form}", seen)

@@ -23,6 +23,8 @@ from game.screen.cloth_picture import Layout
 from game.screen.free_room import kept_free
 from game.screen.screen import Screen
 from game.screen.sheets import BalloonSheet, Thing
+from tests import sums
+from tests.conftest import CheckSums
 from tests.scenes.driver import LONG, Home, at_home
 
 FIRE, DOWN = Button.FIRE, Button.DOWN
@@ -113,10 +115,20 @@ def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_in_each_original_every_sentence_is_true_when_it_comes(preset: str, tmp_path: Path) -> None:
-    home = at_home(tmp_path, preset=preset, guide="yes", seed=5)
-    told = play_guided(home, hold_against_the_table)
+def test_in_each_original_every_sentence_is_true_when_it_comes(
+    preset: str, tmp_path: Path, check_sums: CheckSums
+) -> None:
+    home, steps = at_home(tmp_path, preset=preset, guide="yes", seed=5), {}
+
+    def hold(context: GameContext, scene: GuideBalloon) -> None:
+        hold_against_the_table(context, scene)
+        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        said = [sheet.title, sheet.words, sheet.place, sheet.thing, sheet.seat, sheet.choices]
+        steps[sheet.title] = sums.of(sums.written(said))
+
+    told = play_guided(home, hold)
     assert len(told) > 8
+    check_sums("walks", f"guide of {preset}", steps)
 
 
 @pytest.mark.parametrize("machine", names())
