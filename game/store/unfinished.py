@@ -66,12 +66,10 @@ class GameFile:
     def append(self, line: str) -> str | None:
         """Keep one more move; a sentence when it is nowhere but here."""
         self.lines.append(line)
-        try:
+        with suppress(OSError):
             if self.is_whole:
                 self._append(f"{line}\n".encode())
                 return None
-        except OSError:
-            self.is_whole = False
         return self.write()
 
     def rewrite(self, above: int, lines: Iterable[str]) -> str | None:

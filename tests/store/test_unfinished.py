@@ -231,6 +231,24 @@ def test_moves_that_found_no_room_are_written_when_there_is_some(
     assert saved.lines[HEADING:] == lines[:16]
 
 
+def test_a_game_left_without_room_is_written_when_there_is_some_and_then_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unfinished, saved = keep(tmp_path, 10), saved_game()
+    first = unfinished.path
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", lambda *_: 0)
+        assert "the disk is full" in str(unfinished.append(saved.lines[HEADING + 10]))
+        for _ in range(2):
+            unfinished.begin(heading_of(saved))
+        assert len(read_game(first).lines) == HEADING + 10
+    unfinished.begin(heading_of(saved))
+    assert len(read_game(first).lines) == HEADING + 11
+    first.write_text("another's\n")
+    unfinished.begin(heading_of(saved))
+    assert first.read_text() == "another's\n"
+
+
 def test_a_move_costs_less_than_a_picture(tmp_path: Path) -> None:
     from statistics import median
     from time import perf_counter
