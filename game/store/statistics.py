@@ -1,6 +1,7 @@
 """The statistics of one game, taken from its log by playing it again, and the averages of each form."""
 
 from datetime import datetime
+from functools import lru_cache
 from itertools import combinations
 
 from game.rules.cards import PACK, Cards, cards_text
@@ -16,6 +17,7 @@ from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import WITH_HINTS, WITH_SEED, PointsInHands, Record, fits
 
 
+@lru_cache(maxsize=256)  # hands of the games that are recorded again, as while a disk is full
 def dealt_value(cards: Cards, kept: int) -> float:
     """Average the best these cards could hold."""
     starters = [card for card in PACK if card not in cards]
