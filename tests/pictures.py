@@ -35,6 +35,9 @@ def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Co
 
 def colours(surface: Surface) -> set[tuple[int, int, int]]:
     """All colours that are on a surface."""
+    if surface.get_bitsize() == 8:
+        inks = map(surface.get_palette_at, set(pygame.image.tobytes(surface, "P")))
+        return {(ink.r, ink.g, ink.b) for ink in inks}
     pixels = memoryview(pygame.image.tobytes(surface, "RGBA")).cast("I")
     return {(red, green, blue) for red, green, blue, _ in map(_parts, set(pixels))}
 

@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from tests.sources import names, of_each, sources, tree
@@ -11,8 +11,13 @@ GATHERS, EMPTY = ("dict[", "defaultdict[", "list[", "set["), ("{}", "[]", "set()
 each_file = partial(of_each, sources())
 
 
-def remembered(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
+@cache
+def remembered(path: Path) -> list[tuple[ast.FunctionDef, str]]:
     """Each function whose answers are kept, and what keeps them."""
+    return [*_remembered(path)]
+
+
+def _remembered(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef):
             for decorator in map(ast.unparse, node.decorator_list):
@@ -42,4 +47,4 @@ def test_what_a_module_gathers_has_its_bound_beside_it(path: Path) -> None:
 
 
 def test_some_are_found() -> None:
-    assert sum(len([*remembered(path)]) for path in sources()) > 40
+    assert sum(len(remembered(path)) for path in sources()) > 40

@@ -74,19 +74,22 @@ class Visit:
     @property
     def scene(self) -> Scene:
         """The scene on top."""
-        assert self.stack.top, "the program has ended"
-        return self.stack.top
+        top = self.stack.top
+        assert top, "the program has ended"
+        return top
 
     @property
     def at(self) -> GameScene:
         """The scene on top, which is one of a game."""
-        assert isinstance(self.scene, GameScene), self.scene
-        return self.scene
+        scene = self.scene
+        assert isinstance(scene, GameScene), scene
+        return scene
 
     @property
     def context(self) -> GameContext:
-        assert isinstance(self.scene, GameScene | GameOver), self.scene
-        return self.scene.context
+        scene = self.scene
+        assert isinstance(scene, GameScene | GameOver), scene
+        return scene.context
 
     @property
     def game(self) -> Game:
@@ -99,7 +102,8 @@ class Visit:
     @property
     def is_asked(self) -> bool:
         """Whether a person is to act."""
-        return isinstance(self.scene, GameScene) and self.scene.asked is not None
+        scene = self.scene
+        return isinstance(scene, GameScene) and scene.asked is not None
 
     def told(self) -> list[str]:
         """The reasons below the board, but for the lines between deals."""
