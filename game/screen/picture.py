@@ -127,8 +127,8 @@ def draw_message(picture: Picture, words: str) -> None:
 def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
     """Draw this table's rules, as many as have room up to a point; the question goes before it."""
     look, words = picture.look, " ".join(marks)
-    while look.width(words) > right - look.table.buttons.left:
+    beside = picture.message.clip(Rect(0, top, *look.size))
+    left = beside.right + look.cell[0] if beside else look.table.buttons.left
+    while words and look.width(words) > right - left:
         words = words.rpartition(" ")[0]
-    area = Rect(right - look.width(words), top, look.width(words), look.cell[1])
-    if not area.colliderect(picture.message):
-        picture.canvas.text(area.topleft, words, look.inks.older_reasons)
+    picture.canvas.text((right - look.width(words), top), words, look.inks.older_reasons)
