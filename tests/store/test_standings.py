@@ -131,6 +131,7 @@ def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_one_game_is_no_list_of_games(tmp_path: Path) -> None:
     assert "The last game:" in page(stand(tmp_path, record(1)), [record(1)])
+    assert "The last 2 games:" in page([], [record(1), record(2)])
 
 
 def test_the_page_tells_it_all(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from nacl.secret import SecretBox
 
 from game import wire
 from game.players.player import think_through
+from game.rules.forms import FORMS
 from game.rules.moves import Cut
 from game.values import replace
 from game.wire import writing
@@ -21,10 +22,12 @@ from game.wire.errors import Guilty, Rubbish
 from game.wire.far_table import FarTable
 from game.wire.heading import WHO, WireSide, who_row
 from game.wire.invitation import Invitation, NoInvitation, read_address
+from game.wire.lines import NOTHING, Lines
 from game.wire.party import Party
 from game.wire.sealing import LONGEST_FRAME, sealed
 from game.wire.side import Side
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Peer, Slot
+from game.wire.states import States
 from game.wire.talk import A_MINUTE, LONGEST
 from game.wire.wire_file import WireFile
 from tests.conftest import CheckText
@@ -213,3 +216,48 @@ def test_who_must_not_decide_is_not_asked() -> None:
     for complaint, verdict in ((3, None), (0, Guilty(1, 3, "spoke out of turn"))):
         side = SimpleNamespace(complaint=complaint, states=SimpleNamespace(verdict=verdict))
         assert Side.undecided.fget(side) is None  # type: ignore[attr-defined]
+
+
+def test_who_looks_on_reads_boxes_of_a_deal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    broker = pytest.importorskip("game.wire.broker")
+    monkeypatch.setattr(broker, "opened", lambda _, payload: [payload.decode()])
+    read: list[list[str]] = []
+    slot = Slot(Invitation.new("there", 1, "mqtt").for_onlookers, 0)
+    carrier = SimpleNamespace(_deals={}, party=SimpleNamespace(slots=[slot], look_at=read.append, now=5.0))
+    for box in ("1", "999", "1000", "hello", "\u00b2", "", "0"):
+        broker.OnlookersCarrier._take(carrier, f"crib1/x/{box}", box.encode())
+    broker.OnlookersCarrier._take(carrier, "crib1/x/2", b"2" * broker.LONGEST_RECORD)
+    broker.OnlookersCarrier._take(carrier, "crib1/x/3", b"3" * (broker.LONGEST_RECORD + 1))
+    assert [*carrier._deals] == [1, 999, 0, 2]
+    assert read[2] == ["0", "1", "999"]
+    assert slot.heard_at == 5.0
+
+
+def test_heels_that_are_let_be_go_on_with_the_play() -> None:
+    states = SimpleNamespace(state="heels")
+    assert Lines._no(states, 0, 7) == NOTHING  # type: ignore[arg-type]
+    assert states.state == "play"
+
+
+@pytest.mark.parametrize(
+    ("state", "seeds", "stopped", "awaited"),
+    [
+        ("seed", (0,), None, 0),
+        ("seed", (1,), None, None),
+        ("seed", (0,), 1, None),
+        ("play", (0,), None, None),
+    ],
+)
+def test_a_loser_is_awaited_who_has_not_said_his_seed(
+    state: str, seeds: tuple[int, ...], stopped: int | None, awaited: int | None
+) -> None:
+    """At two machines, partners at each: who has won has said his."""
+    states = SimpleNamespace(
+        state=state,
+        seeds=dict.fromkeys(seeds, b""),
+        stopped=stopped,
+        side_of=[0, 1, 0, 1],
+        form=FORMS["four-handed"],
+        game=SimpleNamespace(outcome=SimpleNamespace(winner=0, seat=2)),
+    )
+    assert States.awaits_the_loser.fget(states) == awaited  # type: ignore[attr-defined]
