@@ -216,11 +216,8 @@ class House:
     @classmethod
     def parse(cls, text: str) -> "House":
         """Read the text of `str(house)`; what is not mentioned is as usual."""
-        house = cls()
-        for setting in _settings(text):
-            name, _, word = setting.partition("=")
-            house = house.with_setting(name, word)
-        return house
+        read = (setting.partition("=") for setting in _settings(text))
+        return replace(cls(), **{name: _read(name, word) for name, _, word in read})
 
     @classmethod
     def from_log(cls, text: str) -> "House":
