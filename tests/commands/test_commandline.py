@@ -1,5 +1,8 @@
 import sys
+from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -290,3 +293,21 @@ def test_a_game_in_text_needs_what_is_typed_and_what_is_read(
     monkeypatch.setattr(sys, closed, None)
     assert run("--text") == FAILED
     assert capsys.readouterr().err == "Can't play in text: standard input or output is closed.\n"
+
+
+def test_only_without_pygame_is_there_no_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for missing in ("pygame", "another"):
+        finder = SimpleNamespace(find_spec=partial(_lacks, missing))
+        monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+        monkeypatch.delitem(sys.modules, "game.opening", raising=False)
+        with pytest.raises(ModuleNotFoundError) if missing == "another" else nullcontext():
+            assert open_window(Settings(), RunOptions(Path())) is None
+        assert ("needs pygame-ce" in capsys.readouterr().err) == (missing == "pygame")
+        monkeypatch.undo()
+
+
+def _lacks(module: str, name: str, *_: object) -> None:
+    if name == "game.opening":
+        raise ModuleNotFoundError(f"No module named '{module}'", name=module)

@@ -8,6 +8,7 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
 from tests.store.games import saved_game
+from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
 
@@ -74,3 +75,19 @@ def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     assert "unfinished.txt is damaged: it can be read up to an earlier move. Line " in said
     assert "Can't read unfinished-2.txt. Line 1: " in said
     assert (tmp_path / "unfinished-2.txt").read_text() == "nonsense\n"
+
+
+def test_who_plays_again_goes_on_with_a_game_that_is_not_given_up(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    reader, again = Reader("again"), iter(("yes", None))
+
+    def answer(heard: str) -> str | None:
+        if "If not, you continue it." in heard:
+            return "no"
+        return next(again) if "? Yes, no, choose" in heard else reader.answer(heard)
+
+    words = ("ANN", "--new", "--level", "deckhand", "--preset", "amiga", "--seed", "3")
+    said = talk(answer, *words, saves=tmp_path)[1]
+    assert said.count("If not, you continue it.") == 1
+    assert len(EndedGames(tmp_path).paths) == 2
+    assert waiting(tmp_path) == []
