@@ -26,6 +26,20 @@ from game.scenes.scene import Scene
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.screen.machine import Machine
+from game.screen.page_parts import (
+    Choices,
+    Compared,
+    Comparison,
+    Curve,
+    Estimate,
+    Graph,
+    Grid,
+    PageSheet,
+    Part,
+    Scale,
+    Share,
+    Sums,
+)
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
 from game.screen.table_state import CutShown, ReasonLine, SpreadPack
@@ -240,6 +254,29 @@ def options(line: int) -> Draw:
     return draw
 
 
+ROWS = [(f"row {at}", f"{at * 7}", "x" * (at % 4)) for at in range(12)]
+ESTIMATES = [Estimate(50 - 3 * at, at % 3) for at in range(12)]
+SUMS = Sums([[Share("half", 30, 0), Share("nobody's", 20)], [Share("a", 9, 1), Share("most", 71, 0)]])
+COMPARED = Comparison([Compared("skunks", 3, 5.5, less_is_better=True), Compared("margin", 12.25, 4)])
+CURVES = [Curve("own", [0, 0.4, 0.3, 0.9], labels={2: "2"}), Curve("theirs", [1, 0.2, 0.6], is_dotted=True)]
+GRAPH = Graph(CURVES, Scale(0, 1, [(0, "0"), (0.5, "50"), (1, "100")], [(0, "1"), (0.5, "2")]))
+PARTS = {
+    "list": [
+        [Part("LIST", Grid(("name", "n", "m"), ROWS, 7, ESTIMATES), "seven", share=2, is_now=True)],
+        [Part("", SUMS)],
+    ],
+    "figures": [[Part("USUAL", COMPARED), Part("", GRAPH)], [Part("", Choices(("One", "Two"), 1))]],
+}
+"""Parts of pages with figures that no game has brought yet."""
+
+
+def page_of_parts(name: str) -> Draw:
+    def draw(_: Path, screen: Screen) -> None:
+        screen.show([PageSheet("PARTS", name, PARTS[name], "{back} back")])
+
+    return draw
+
+
 EVERY_SCENE: Mapping[str, Draw] = {
     **{name: of_visit(moment) for name, moment in {**MOMENTS, **PRACTICE, **REVIEW}.items()},
     **{name: _visited(make) for name, make in COACHED.items()},
@@ -251,6 +288,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     **{f"cut {seats}": all_cut(seats) for seats in ("thirty_one", "three_seats", "four_seats")},
     **{f"choose_game {preset}": over_home(ChooseGame, preset=preset) for preset in ("champ", "acc")},
     **{f"card {preset}": over_home(TableCard, preset=preset) for preset in ("loadstar", "hoyle")},
+    **{f"parts {name}": page_of_parts(name) for name in PARTS},
     "friends talk": friends_talk,
     "seats": over_home(
         Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")
