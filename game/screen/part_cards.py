@@ -72,8 +72,8 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
     apart = (wide + look.cell[0]) * content.has_cut
     air = look.cell[0] * (1 + look.has_only_letters)
     step = min(wide + air, (room - wide - apart) // max(places - 1 - content.has_cut, 1))
-    is_fanned = content.fanned and wide == look.cards.size[0] and not look.has_only_letters
-    step = min(step, wide * 3 // 5) if is_fanned else step
+    if content.fanned and wide == look.cards.size[0]:  # in letters a suit is seen at the right
+        step = min(step, wide if look.has_only_letters else wide * 3 // 5)
     step -= step % look.grid[0]
     lefts = [at * step for at in range(places)]
     if content.has_cut:
