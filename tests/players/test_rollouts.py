@@ -3,6 +3,8 @@
 import pytest
 
 from game.players.player import think_through
+from game.players.search.playouts import _not_yet_beaten
+from game.players.search.situation import Foretold
 from game.players.tables.odds import form_odds
 from game.players.weigh.rollouts import Rollouts, mean_and_error
 from game.rules.cards import Cards, parse_cards
@@ -76,3 +78,22 @@ def test_the_error_is_that_of_a_mean() -> None:
 
 def test_nothing_is_known_before_the_first_deal() -> None:
     assert Rollouts(playing_view("4C 5D 6H JS"), form_odds("six-card"), [parse_cards("4C")]).results() == ()
+
+
+@pytest.mark.parametrize(
+    ("weights", "worths", "clearly", "left"),
+    [
+        ((1.0, 1.0), {1: (2.0, 2.0), 2: (1.0, 1.0), 3: (2.0, 1.9)}, 0.25, [1, 3]),
+        ((0.5, 0.5), {1: (2.0, 2.0), 2: (1.9, 1.9), 3: (1.7, 1.7)}, 0.25, [1, 2]),
+        ((0.1, 0.1), {1: (2.0, 2.0), 2: (1.9, 1.9), 3: (1.7, 1.7)}, 0.25, [1, 2]),
+        ((1.0, 1.0), {4: (0.0, 9.0), 5: (4.0, 4.0)}, 0.0, [4, 5]),
+    ],
+)
+def test_a_card_that_is_surely_or_clearly_behind_is_left_out(
+    weights: tuple[float, ...], worths: dict[int, tuple[float, ...]], clearly: float, left: list[int]
+) -> None:
+    found = {
+        rank: [(weight, Foretold(worth)) for weight, worth in zip(weights, own, strict=True)]
+        for rank, own in worths.items()
+    }
+    assert _not_yet_beaten(found, [*worths], clearly) == left

@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("nacl")
 
-from game.session.far_away import FarAway
+from game.session.far_away import CALLING, NOBODY_SITS, OFFERED, OPEN, OTHERS, FarAway
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.session.session import Session
@@ -18,6 +18,7 @@ from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.wire.proof import verify_by_wire
 from game.wire.side import Side
+from game.wire.slots import ONLOOKER
 from game.wire.wire_file import SEVEN_DAYS
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -103,3 +104,32 @@ def test_it_may_be_counted_by_who_waits_and_after_seven_days(
     states = SimpleNamespace(awaits_the_loser=awaits)
     party = SimpleNamespace(me=0, said_at=time.time() - days * 86400, side=SimpleNamespace(states=states))
     assert FarAway.may_count.fget(SimpleNamespace(party=party)) is may  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("me", "on_line", "rows", "agreed", "status"),
+    [
+        *(
+            (0, (False, False), "x", True, OPEN),
+            (1, (False,), "", False, CALLING),
+            (0, (True, False), "x", True, OTHERS),
+        ),
+        *(
+            (1, (True,), "x", False, OFFERED),
+            (1, (True,), "", False, CALLING),
+            (ONLOOKER, (True,), "", True, NOBODY_SITS),
+        ),
+        (ONLOOKER, (False,), "", True, CALLING),
+    ],
+)
+def test_what_is_waited_for_is_told(
+    me: int, on_line: tuple[bool, ...], rows: str, agreed: bool, status: str
+) -> None:
+    far = SimpleNamespace(
+        party=SimpleNamespace(slots=[SimpleNamespace(peer=is_there) for is_there in on_line], rows=[*rows]),
+        looks_on=me == ONLOOKER,
+        waits=me == 0,
+        is_agreed=agreed,
+        is_by_broker=False,
+    )
+    assert FarAway.status.fget(far) == status  # type: ignore[attr-defined]
