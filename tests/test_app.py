@@ -19,6 +19,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import MOST_STEPS_AT_ONCE, STEP, Metronome, for_a_while
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
+from game.screen.title_page import icon
 from game.screen.window import Fit
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
@@ -79,6 +80,15 @@ def started(folder: Path, *, demo: bool = False, begin: bool = False, speed: int
 def key(code: int, **more: object) -> None:
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, {"key": code, "mod": 0, "unicode": "", **more}))
     pygame.event.post(pygame.event.Event(pygame.KEYUP, {"key": code, "mod": 0}))
+
+
+def test_the_window_wears_the_icon_of_its_machine(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    worn: list[pygame.Surface] = []
+    monkeypatch.setattr(pygame.display, "set_icon", worn.append)
+    app.run_options = replace(app.run_options, frames=app.steps + 1)
+    app.run()
+    [shown] = worn
+    assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(icon(app.screen.machine.look), "RGBA")
 
 
 def test_garbage_is_collected_in_the_rest_after_each_step(app: App, monkeypatch: pytest.MonkeyPatch) -> None:

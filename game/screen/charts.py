@@ -90,12 +90,11 @@ def _letter_bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
 def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
     inks, (_, letter) = picture.look.inks.figures, picture.look.cell
     wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
-    column = Rect(0, 0, wide, 0)
-    column.centerx = slot.centerx
+    left = slot.centerx - wide // 2
     for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
         if number:
             high = round(number * each)
-            area = Rect(column.left, line - high if is_up else line + 1, wide, high)
+            area = Rect(left, line - high if is_up else line + 1, wide, high)
             picture.canvas.fill(area, ink)
             upper = area.top - letter if is_up else _free_below(picture, area)
             words = Rect(slot.left, upper, slot.width, letter)

@@ -107,7 +107,6 @@ class Window:
     ) -> None:
         self.fit, self.scan_lines, self.glow = fit, scan_lines, glow
         self._size = size
-        self._full_screen = False
         self._wire, self._tube, self._enlarger = Wire(), Tube(), Enlarger()
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.

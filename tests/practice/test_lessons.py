@@ -49,7 +49,9 @@ def test_what_has_been_right_is_not_asked_again_till_all_have() -> None:
     lines = ["drill 1987-11-18 right 1 of 10 seconds 9.0", "lesson 1 1987-11-18", "lesson 3 1987-11-18"]
     assert learned(lines) == {0, 2}
     assert lessons_now(lines) == [1, 3, 4, 5, 6]
-    assert lessons_now([f"lesson {at + 1} 1987-11-18" for at in range(20)]) == [*range(AT_ONCE)]
+    all_right = [f"lesson {at + 1} 1987-11-18" for at in range(20)]
+    assert lessons_now(all_right) == [*range(AT_ONCE)]
+    assert lessons_now(all_right[:-1]) == [19]
 
 
 def test_a_right_answer_is_noted_and_the_lesson_is_named() -> None:

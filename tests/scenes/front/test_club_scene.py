@@ -196,12 +196,19 @@ def test_the_other_tables_play_while_nothing_happens(home: Home) -> None:
 
 
 def test_season_card_and_standings_can_be_read(home: Home) -> None:
+    papers = set()
     for right in range(1, 5):
         home.press(*[RIGHT] * right, FIRE)
         assert not isinstance(home.scene, ClubScene)
+        for sheet in home.scene.picture():
+            grids = [
+                part for row in getattr(sheet, "rows", []) for part in row if isinstance(part.content, Grid)
+            ]
+            papers |= {(part.content.by_hand, part.is_dark) for part in grids}
         home.press(BACK, *[LEFT] * right)
     home.press(BACK)
     assert isinstance(home.scene, Title)
+    assert papers == {(True, False), (False, True)}
 
 
 def test_an_evening_that_is_over_says_how_and_another_begins(home: Home, tmp_path: Path) -> None:
