@@ -37,7 +37,7 @@ MACHINE = Machine(
         board=("Pegs are letters, the front one in reverse, the back one bold."),
         dealer="The word deals is beside the dealer",
         cards=("A dim card belongs to an old count. The new count, up to 31, is in its box."),
-        reasons="below the board",
+        reasons="at the left",
     ),
     faces=dict.fromkeys(Faces, lay_letters),
     back=lay_pattern,
