@@ -150,11 +150,11 @@ def test_many_are_made_like_few(before: int) -> None:
     assert Board().holes is not Board().holes
     assert {Hole(1), Hole(1, 1)} != {Hole(1)}
     for given, named in (
+        ((1, 2), {"side": 1}),
         ((), {}),
         ((1, 2, 3), {}),
         ((1,), {"number": 1}),
         ((1,), {"far": 1}),
-        ((1, 2), {"side": 1}),
         ((), {"side": 1}),
     ):
         with pytest.raises(TypeError, match="__init__"):
