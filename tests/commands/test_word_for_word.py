@@ -38,7 +38,6 @@ NO /V
 --count "AH 2H 3D 4C 5S 6S" --starter KS
 --count "AH 2H 3D"
 --starter KS
---review FOLDER/game.txt
 --review FOLDER/broken.txt
 --review FOLDER/none.txt
 --verify FOLDER/game.txt
@@ -50,8 +49,6 @@ NO /V
 --compare FOLDER/none.txt
 --deals monday
 --deals ?
---ask "hand=4H5H6H7H8HKD dealer=me scores=110:100"
---ask "dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"
 --ask "hand=4H"
 --ask "hand=4H" --rollout 0
 --ask "hand=4H" --rollout 3601

@@ -43,7 +43,7 @@ from tests.scenes.seen import Moment
 from tests.scenes.table.test_typed_game import at_terminal
 
 Start = Callable[[Path], Visit]
-STEPS = 40
+STEPS = 30
 USUAL = [Button.FIRE] * 5 + [Button.DOWN, Button.RIGHT] * 3 + [Button.UP, Button.LEFT]
 CARDS: list[Spot] = [CardSpot(OnPack()), CutSpot(20), *(CardSpot(InHand(0, index)) for index in range(6))]
 TODAY = date(1987, 11, 18)
@@ -321,7 +321,7 @@ def test_a_demo_shows_the_same_at_the_same_time(
     """Each second of a film: what was seen in it, and in which of its steps."""
     film = Walk(partial(at_home, demo=True, begin=False, preset=preset, form=form), tmp_path, preset)
     seen = {}
-    for second in range(25):
+    for second in range(20):
         steps = []
         for step in range(STEPS_A_SECOND):
             film.visit.tick()
