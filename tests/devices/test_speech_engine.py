@@ -68,6 +68,7 @@ def test_a_press_silences_what_is_spoken_and_what_waits(
     said: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LONG", "60")
+    monkeypatch.setattr(speech_module, "MOST_SECONDS", 600)
     voice = Speech(TAKES_WORDS)
     voice.say("first")
     until(lambda: said() == ["first"])

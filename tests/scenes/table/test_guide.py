@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ from game.handbook.guided_steps import News, Step, guide_words, number_of_steps
 from game.machines import names
 from game.machines.power import switched_on
 from game.rules.forms import FORMS
+from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.front.title import OfferGuide, Title
@@ -259,3 +261,16 @@ def test_each_machine_tells_of_its_own_table(machine: str, tmp_path: Path) -> No
     deal = steps[News.DEAL]
     screen.show([BalloonSheet(deal.title, deal.words, "1 of 1", deal.thing, 0, top, ["Next"])])
     assert screen.machine.words.dealer in screen.news()
+
+
+@pytest.mark.parametrize(
+    ("people", "seat", "to"), [((1, 0), None, 1), ((1, 0), 0, 0), ((), None, 0), ((), 1, 1)]
+)
+def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
+    people: tuple[int, ...], seat: int | None, to: int
+) -> None:
+    game = Game(FORMS["six-card"], House(), "guide")
+    guide = Guide(SimpleNamespace(game=game, people=people), "champ", list)  # type: ignore[arg-type]
+    assert guide._tell(News.PLAY, seat)
+    assert not guide._tell(News.PLAY, seat)
+    assert [told for _, told in guide.told] == [to]
