@@ -13,7 +13,7 @@ from game.rules.cards import PACK
 from game.screen.canvas import draw_shadow
 from game.screen.cloth_picture import CRIB_CARDS, Layout
 from game.screen.felt_and_wood import lay_cloth
-from game.screen.free_room import FreeRoom, crossed
+from game.screen.free_room import MUST, FreeRoom, crossed
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.page_layout import PaintedPage
@@ -29,6 +29,8 @@ FRAME, AIR, AROUND, OFF, BASE, SHORT, GOOD = 2, 5, 3, 4, 11, 18, 150
 """Columns of the frame; pixels of air above and below the words, between the thing and the line around it,
 from there to the tail, half of the tail's width at first, and how far a balloon stands off at least; with a
 cost below the last it has found its place."""
+FEWER, MOST_TAILS = 5, 200
+"""Of places that all hide something every fifth is weighed; and how many tails are, at most, for one size."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 UP, DOWN, LEFT, RIGHT = "▲▼◄►"
@@ -182,11 +184,12 @@ def _least_in_the_way(
     """Return the place that costs least, with its tail, if any costs less than this.
 
     The nearest are weighed first, and of those that hide least the tails: few need either."""
-    ways: list[tuple[float, int, Point, Tail | None]] = [
-        (cost, 0, at, None) for cost, at in _apart(room, size, thing) if cost < least
-    ]
+    near = [(cost, at) for cost, at in _apart(room, size, thing) if cost < least]
+    free = [(cost, at) for cost, at in near if Rect(at, size).collidelist(room.kept) < 0]
+    is_fine, most, tails = room.look.has_fine_grid, least, 0
+    open_to = free if free or least < MUST else near[:: FEWER if is_fine else 1]
+    ways: list[tuple[float, int, Point, Tail | None]] = [(cost, 0, at, None) for cost, at in open_to]
     heapify(ways)
-    most = least
     while ways and ways[0][0] < most:
         cost, weighed, at, tail = ways[0]
         area = Rect(at, size)
@@ -194,10 +197,12 @@ def _least_in_the_way(
             return cost, area, tail
         if not weighed:
             cost += room.hidden(area)
-        elif room.look.has_fine_grid:
+        elif is_fine and tails < MOST_TAILS:
             tail, more = _tail(room, area, thing, least - cost)
-            cost += more
+            cost, tails = cost + more, tails + 1
             least = min(least, cost)
+        elif is_fine:
+            cost = inf
         heapreplace(ways, (cost, weighed + 1, at, tail))
     return None
 
@@ -282,7 +287,8 @@ def _tails(area: Rect, thing: Rect) -> Iterator[Tail]:
     around = thing.inflate(2 * (AROUND + OFF), 2 * (AROUND + OFF))
     within = area.inflate(-2 * (BASE + CORNER[0]), -BASE - CORNER[0])
     x, y = _nearest(around.inflate(-2 * BASE, -BASE), area.center)
-    tips = product({x, *range(around.left, around.right, 2 * BASE)}, (around.top, around.bottom))
+    lefts = range(around.left, around.right, max(2 * BASE, around.width // 4))
+    tips = product({x, *lefts}, (around.top, around.bottom))
     for tip in (*tips, *product((around.left, around.right), {y, around.centery})):
         x, y = _nearest(within, tip)
         if abs(tip[0] - x) < abs(tip[1] - y):

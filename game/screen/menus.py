@@ -213,6 +213,10 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel = below_board
     if not look.has_fine_grid and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
+    elif look.has_fine_grid and panel.collidelist(lines) >= 0:
+        from game.screen.backdrop import draw_backdrop
+
+        draw_backdrop(picture)
     elif not look.has_fine_grid and lines:
         rows_within = look.rows - 1 - look.pages.text.footer_rows
         page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)

@@ -186,6 +186,10 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
+    if picture.spotting.areas(LineSpot):  # of the list there would be scraps
+        from game.screen.backdrop import draw_backdrop
+
+        draw_backdrop(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
     high, choices = look.cell[1], sheet.choices
     rows = box_rows(sheet, look)
