@@ -29,8 +29,9 @@ FRAME, AIR, AROUND, OFF, BASE, SHORT, GOOD = 2, 5, 3, 4, 11, 18, 150
 """Columns of the frame; pixels of air above and below the words, between the thing and the line around it,
 from there to the tail, half of the tail's width at first, and how far a balloon stands off at least; with a
 cost below the last it has found its place."""
-FEWER, MOST_TAILS = 5, 200
-"""Of places that all hide something every fifth is weighed; and how many tails are, at most, for one size."""
+FEWER, MOST_TAILS, LONGEST = 5, 200, 96
+"""Of places that all hide something every fifth is weighed; how many tails are, at most, for one size; and
+how long one may be to be drawn."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 UP, DOWN, LEFT, RIGHT = "▲▼◄►"
@@ -187,7 +188,7 @@ def _least_in_the_way(
     near = [(cost, at) for cost, at in _apart(room, size, thing) if cost < least]
     free = [(cost, at) for cost, at in near if Rect(at, size).collidelist(room.kept) < 0]
     is_fine, most, tails = room.look.has_fine_grid, least, 0
-    open_to = free if free or least < MUST else near[:: FEWER if is_fine else 1]
+    open_to = near if not is_fine else free if free or least < MUST else near[::FEWER]
     ways: list[tuple[float, int, Point, Tail | None]] = [(cost, 0, at, None) for cost, at in open_to]
     heapify(ways)
     while ways and ways[0][0] < most:
@@ -303,6 +304,8 @@ def _draw_tail(picture: Picture, thing: Rect, tail: Tail) -> None:
     """Draw a line around the thing, and a point towards it."""
     look, surface = picture.look, picture.canvas.surface
     picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
+    if hypot(tail.one[0] - tail.tip[0], tail.one[1] - tail.tip[1]) > LONGEST:
+        return  # the line tells enough
     pygame.draw.polygon(surface, int(look.inks.paper.paper), (tail.one, tail.other, tail.tip))
     pygame.draw.lines(surface, int(look.inks.paper.outline), False, (tail.one, tail.tip, tail.other), 2)
 

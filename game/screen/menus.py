@@ -213,10 +213,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel = below_board
     if not look.has_fine_grid and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
-    elif look.has_fine_grid and panel.collidelist(lines) >= 0:
-        from game.screen.backdrop import draw_backdrop
-
-        draw_backdrop(picture)
+    elif look.has_fine_grid:
+        clear_list(picture, lines)
     elif not look.has_fine_grid and lines:
         rows_within = look.rows - 1 - look.pages.text.footer_rows
         page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)
@@ -230,6 +228,14 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
         row = row.move(0, high)
     return page.seen
+
+
+def clear_list(picture: Picture, lines: Sequence[Rect]) -> None:
+    """Lay the darkened table over the lines of a list, if any: scraps of them would be seen beside a box."""
+    if lines:
+        from game.screen.backdrop import draw_backdrop
+
+        draw_backdrop(picture)
 
 
 def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:

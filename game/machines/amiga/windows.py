@@ -13,7 +13,7 @@ from game.screen.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.screen.inks import PanelInks
 from game.screen.look import Look, drawings
 from game.screen.menu_bar import MenuItem, OpenMenu
-from game.screen.menus import box_rows, list_lines
+from game.screen.menus import box_rows, clear_list, list_lines
 from game.screen.monitor import CLEAR, Ink, Point
 from game.screen.page_layout import PaintedPage, TextArea, key_line, lay_text
 from game.screen.page_text import fitted
@@ -186,10 +186,7 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
-    if picture.spotting.areas(LineSpot):  # of the list there would be scraps
-        from game.screen.backdrop import draw_backdrop
-
-        draw_backdrop(picture)
+    clear_list(picture, picture.spotting.areas(LineSpot))
     page, look = PaintedPage(picture, shuts=True), picture.look
     high, choices = look.cell[1], sheet.choices
     rows = box_rows(sheet, look)
@@ -201,6 +198,8 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     rows = rows[: (look.size[1] - gadgets_high - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + gadgets_high + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
+    if panel.height < look.size[1] // 3:  # clear of one's own plate
+        panel.bottom = min(panel.bottom, look.table.by_seats[2].seats[0].plate.area.top - 2)
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     for words in rows:

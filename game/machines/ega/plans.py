@@ -23,7 +23,6 @@ EGA_CARDS = CardPlan(
     large=Indices(middle=38, top=5, gap=3),
 )
 
-
 EGA_WOOD = plans.WoodPlan(
     rings=(0, 0, 1, 1, 2, 3, 4, 3, 2, 1, 0, 0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 1, 1, 1),
     ring_width=3,
@@ -41,7 +40,6 @@ EGA_BOARDS = upright(
     tray=(9, 11),
     game=((10, 223), (24, 227)),
 )
-
 
 EGA_NUMBERS = Numbers(
     size=(640, 350),
@@ -74,7 +72,6 @@ EGA_TABLE = replace(
         for seats, places in _PLAN.by_seats.items()
     },
 )
-
 
 _TITLE = plans.TitlePlan(
     logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),

@@ -33,7 +33,7 @@ class LostLine(Box):
             answers += [("Give the game up", GoTo(GiveUp(far)))]
         if far.may_count:
             answers += [(COUNT_IT, STAY)]
-        super().__init__([f"{name} is off the line.", NOTHING_LOST], answers)
+        super().__init__([f"No line to {name}.", NOTHING_LOST], answers)
         self.scene = scene
 
     def picture(self) -> Sequence[Sheet]:
