@@ -214,7 +214,7 @@ def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
     if look.has_fine_grid:
         return [wide for wide in WIDTHS[:5] if wide >= least]
     if look.has_only_letters and sheet.is_alarm and len(sheet.top.seats) == 2:
-        return [look.columns_in(look.table.board) + 1]  # beside it there would be shreds
+        return [look.columns_in(look.table.board)]  # beside it there would be shreds
     titled = len(f"{sheet.title}  {sheet.place}") + (3 * FRAME if look.has_only_letters else FRAME + 1)
     return [wide for wide in WIDTHS if wide >= max(least, titled)]
 
