@@ -27,22 +27,21 @@ def introduction(event: Event, meeting: Meeting) -> list[str]:
 
 def scorecard(evening: Evening, written: Entry | None = None) -> Grid:
     """Return your card: signed games, the one you write down now or play next, empty lines, and the sums."""
-    signed = [one for one in evening.yours if one.round in evening.signed]
-    rows, at, meeting = list[list[str]](), None, evening.next_meeting
-    for one in evening.yours:
+    played, unsigned, meeting = evening.yours, evening.to_sign, evening.next_meeting
+    signed, rows = [one for one in played if one.round in evening.signed], []
+    for one in played:
         who, is_signed = CHARACTERS[one.rival], one in signed
-        at = len(rows) if one == evening.to_sign else at
-        entry = one.entry if is_signed else written if at == len(rows) else None
+        entry = one.entry if is_signed else written if one == unsigned else None
         rows.append([round_mark(one.round), who.seat_name, *_cells(entry), f"{who.name[0]}." * is_signed])
-    if meeting and at is None:
-        at = len(rows)
+    lit = played.index(unsigned) if unsigned else len(played) if meeting else None
+    if meeting and not unsigned:
         rows.append([round_mark(meeting.round), CHARACTERS[meeting.rival].seat_name, *_cells(None), ""])
     rows += [[str(number + 1), *[""] * 5] for number in range(len(rows), evening.event.games)]
     plus, minus = (sum(max(sign * one.spread, 0) for one in signed) for sign in (1, -1))
     points = sum(one.entry.points for one in signed)
     rows.append(["", "so far", str(points), str(plus), str(minus), f"net {plus - minus:+}"])
     heads = ("game", "opponent", "points", "+", "-", "signed")
-    return Grid(heads, rows, by_hand=True, last_is_total=True, lit=at)
+    return Grid(heads, rows, by_hand=True, last_is_total=True, lit=lit)
 
 
 def _cells(entry: Entry | None) -> list[str]:

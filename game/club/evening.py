@@ -70,8 +70,9 @@ class Evening:
 
     def add(self, result: Result) -> bool:
         """Add a game between people who came, once: what is told of it first holds."""
-        is_new = all(one[:3] != result[:3] for one in self.results)
-        if is_new := is_new and {result.player, result.rival} <= {*self.players}:
+        came = {result.player, result.rival} <= {*self.players}
+        is_new = came and all(one[:3] != result[:3] for one in self.results)
+        if is_new:
             self.results.append(result)
         return is_new
 

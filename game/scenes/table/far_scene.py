@@ -39,12 +39,8 @@ class LostLine(Box):
     def picture(self) -> Sequence[Sheet]:
         top = self.scene.top.snapshot()
         seat = next((seat for seat, one in enumerate(top.seats) if one.is_lost), 0)
-        about = Thing.PLATE, seat, top
-        return [
-            BalloonSheet(
-                self.title, " ".join(self.lines), "", *about, self.choices, self.chosen, is_alarm=True
-            )
-        ]
+        told, about = (self.title, " ".join(self.lines), ""), (Thing.PLATE, seat, top)
+        return [BalloonSheet(*told, *about, self.choices, self.chosen, is_alarm=True)]
 
     def choose(self, index: int) -> Answer:
         if self.answers[index][0] == COUNT_IT:
