@@ -32,7 +32,6 @@ _SEEN = 5
 """Of the choices."""
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play it out   C copy   {{back}}{LEADS_BACK}"
 FOOTER_OF_HAND = FOOTER.replace("put", "discard")
-NOT_TWO = "The desk is for two players, six cards each."
 
 
 class AskScene(Scene):

@@ -9,7 +9,6 @@ from game.rules.pack import LONGEST_WORD
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import YES_NO, ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
-from game.store.setting_words import ENGINE
 
 
 class SettingRows:
@@ -40,11 +39,6 @@ class SettingRows:
             self._choose_level,
             player_class(self.session.level).character,
         )
-
-    def _program(self) -> list[tuple[str, str]]:
-        """Return another program, if one has been named by --level or in the settings."""
-        words = (self.session.level, self.settings.engine)
-        return [(word, "Another program") for word in words if word.startswith(f"{ENGINE}:")][:1]
 
     def _choose_level(self, level: str) -> None:
         self.settings.play_against(level)
