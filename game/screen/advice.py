@@ -23,7 +23,7 @@ def why_rows(look: Look) -> int:
 
 
 def _head_rows(look: Look) -> int:
-    """Return the row of the heads, and where all stands on letters one of air above it."""
+    """Return how many rows the heads take: one of air is above them where pixels are not free."""
     return 1 if look.has_fine_grid else 2
 
 

@@ -101,7 +101,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     high, keys_high = look.cell[1], (len(keys) - 1) * plan.step[1] + plan.key[1]
     margin = plan.margin_rows * high
     if not look.has_fine_grid and len(lines) * high + 2 * margin + keys_high > area.height:
-        lines = [line for at, line in enumerate(lines) if line or at == len(lines) - 1]
+        lines = [*filter(None, lines), ""]  # without the one above what is typed
     if area != (look.table.counting or look.table.by_seats)[sheet.seats].show.pad:
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area

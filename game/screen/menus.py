@@ -66,9 +66,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     highest = look.table.cloth.top if look.bar or look.has_only_letters else 0
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
     if not look.has_fine_grid:
-        top_bar(
-            page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" * bool(sheet.tabs and plan.is_page)
-        )
+        has_tabs = plan.is_page and sheet.tabs
+        top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if has_tabs else "")
     if plan.is_page:
         top += _tabs(page, sheet) if sheet.tabs else 0
         step, under, apart = _spread(heights, lowest - top - below, high, plan.above)
@@ -197,7 +196,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     page, look = PaintedPage(picture, shuts=True), picture.look
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     is_tight = bool(cards and plan.is_page)
-    below, above = bool(sheet.lines and sheet.choices) + len(sheet.choices), high if is_tight else plan.above
+    above = high if is_tight else plan.above
+    below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
@@ -215,7 +215,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         page.ground()  # of what lies behind no more than shreds would be seen
     elif look.has_fine_grid:
         clear_list(picture, lines)
-    elif not look.has_fine_grid and lines:
+    elif lines:
         rows_within = look.rows - 1 - look.pages.text.footer_rows
         page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)
     page.panel(panel, is_over=True)

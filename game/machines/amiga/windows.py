@@ -153,9 +153,8 @@ def _draw_messages(picture: Picture, top: TableState) -> None:
         side, text, *_ = told[-1]
         name = "" if side is None else top.side_names()[side]
         said = text if text.startswith(name) else f"{name}: {text}"
-        rows = [(row, Register.SKIN) for row in fitted(said, look.columns_in(area))][
-            : look.rows_in(area) - len(rows)
-        ] + rows
+        above = fitted(said, look.columns_in(area))[: look.rows_in(area) - len(rows)]
+        rows = [*((row, Register.SKIN) for row in above), *rows]
     for number, (words, ink) in enumerate(rows[: look.rows_in(area)]):
         picture.canvas.text((area.left, area.top + number * look.cell[1]), words, ink)
 

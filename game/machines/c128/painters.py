@@ -67,7 +67,7 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
         return
     look, canvas = picture.look, picture.canvas
     inks = look.inks.sides[side].words, look.inks.plate.back
-    ink, back = reversed(inks) if area.left // cells(0, 0, 10).width % 2 else inks
+    ink, back = reversed(inks) if area.left // (10 * CELL) % 2 else inks
     area = Rect(area.topleft, (max(area.width, look.width(words)), area.height))
     canvas.fill(area, back)
     if len(words) < look.columns_in(area):
