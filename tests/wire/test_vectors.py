@@ -30,7 +30,7 @@ from game.wire.locks import (
     locked,
 )
 from game.wire.record import Record
-from game.wire.sealing import GUEST, HOST, Seal, checked_hello, hello_of, public_of
+from game.wire.sealing import GUEST, HOST, MOST_LINES, Seal, checked_hello, hello_of, public_of
 from game.wire.side import Side, signing_key
 from tests.wire.parties import play
 
@@ -70,6 +70,9 @@ def test_the_handshake_and_a_letter() -> None:
     sealed = seals[0].sealed(lines, bytes.fromhex(letter["nonce"]))
     assert sealed.hex() == letter["sealed by the host"]
     assert seals[1].opened(sealed) == lines
+    assert seals[1].opened(seals[0].sealed(["line"] * MOST_LINES)) == ["line"] * MOST_LINES
+    with pytest.raises(Rubbish, match="too many lines"):
+        seals[1].opened(seals[0].sealed(["line"] * (MOST_LINES + 1)))
     for bent in (sealed[:-1], sealed[:-1] + b"\0", b"\0" + sealed[1:]):
         with pytest.raises(Rubbish):
             seals[1].opened(bent)
