@@ -5,7 +5,6 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
@@ -16,7 +15,6 @@ from paho.mqtt import client as mqtt
 
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
-from game.session import far_away as far_words
 from game.session.far_away import FarAway, on_day, wish_to_go_on
 from game.session.far_wish import FarWish
 from game.session.looking_on import LookingOn, far_away
@@ -311,25 +309,3 @@ def test_the_title_says_whose_move_it_is_and_talk_can_be_switched_off(
     far.party.talk.hear(1, "hello", 0)
     assert not far.party.talk.lines
     title.session.hang_up()
-
-
-@pytest.mark.parametrize(
-    ("looks_on", "waits", "there", "rows", "agreed", "told"),
-    [
-        (False, True, (0, 0), (), False, far_words.OPEN),
-        (False, False, (0, 0), (), False, far_words.CALLING),
-        (False, True, (1, 0), (), False, far_words.OPEN),
-        (False, True, (0, 1), ("seat",), False, far_words.OFFERED),
-        (False, False, (1, 1), ("seat",), True, far_words.OTHERS),
-        (True, False, (1, 0), (), False, far_words.NOBODY_SITS),
-        (True, False, (0, 0), (), False, far_words.CALLING),
-    ],
-)
-def test_what_is_waited_for_is_told_in_a_few_words(
-    looks_on: bool, waits: bool, there: tuple[int, ...], rows: tuple[str, ...], agreed: bool, told: str
-) -> None:
-    party = SimpleNamespace(slots=[SimpleNamespace(peer=one) for one in there], rows=rows)
-    far = SimpleNamespace(
-        party=party, looks_on=looks_on, waits=waits, is_agreed=agreed, is_by_broker=False, carrier=None
-    )
-    assert FarAway.status.fget(far) == told  # type: ignore[attr-defined]

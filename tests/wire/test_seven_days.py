@@ -18,7 +18,6 @@ from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.wire.proof import verify_by_wire
 from game.wire.side import Side
-from game.wire.slots import ONLOOKER
 from game.wire.wire_file import SEVEN_DAYS
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -107,28 +106,27 @@ def test_it_may_be_counted_by_who_waits_and_after_seven_days(
 
 
 @pytest.mark.parametrize(
-    ("me", "on_line", "rows", "agreed", "status"),
+    ("looks_on", "waits", "there", "rows", "agreed", "status"),
     [
-        *(
-            (0, (False, False), "x", True, OPEN),
-            (1, (False,), "", False, CALLING),
-            (0, (True, False), "x", True, OTHERS),
-        ),
-        *(
-            (1, (True,), "x", False, OFFERED),
-            (1, (True,), "", False, CALLING),
-            (ONLOOKER, (True,), "", True, NOBODY_SITS),
-        ),
-        (ONLOOKER, (False,), "", True, CALLING),
+        (False, True, (False, False), "", False, OPEN),
+        (False, True, (True, False), "", False, OPEN),
+        (False, True, (False, False), "x", True, OPEN),
+        (False, True, (True, False), "x", True, OTHERS),
+        (False, True, (False, True), "x", False, OFFERED),
+        (False, False, (False,), "", False, CALLING),
+        (False, False, (True,), "", False, CALLING),
+        (False, False, (True,), "x", False, OFFERED),
+        (True, False, (True,), "", True, NOBODY_SITS),
+        (True, False, (False,), "", True, CALLING),
     ],
 )
-def test_what_is_waited_for_is_told(
-    me: int, on_line: tuple[bool, ...], rows: str, agreed: bool, status: str
+def test_what_is_waited_for_is_told_in_a_few_words(
+    looks_on: bool, waits: bool, there: tuple[bool, ...], rows: str, agreed: bool, status: str
 ) -> None:
     far = SimpleNamespace(
-        party=SimpleNamespace(slots=[SimpleNamespace(peer=is_there) for is_there in on_line], rows=[*rows]),
-        looks_on=me == ONLOOKER,
-        waits=me == 0,
+        party=SimpleNamespace(slots=[SimpleNamespace(peer=is_there) for is_there in there], rows=[*rows]),
+        looks_on=looks_on,
+        waits=waits,
         is_agreed=agreed,
         is_by_broker=False,
     )
