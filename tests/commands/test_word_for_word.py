@@ -17,6 +17,7 @@ from game.store.settings import Settings
 from game.store.wasco_file import Wasco
 from game.terminal import text_session
 from game.values import parts
+from tests.club.test_duplicate import ABC, XYZ
 from tests.conftest import CheckText
 from tests.store.games import record, saved_game
 
@@ -46,6 +47,7 @@ NO /V
 --verify FOLDER/torn.txt
 --compare FOLDER/one.txt
 --compare FOLDER/two.txt FOLDER/one.txt
+--compare FOLDER/game.txt
 --compare FOLDER/none.txt
 --deals monday
 --deals ?
@@ -169,9 +171,8 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "game.txt").write_text("\n".join(game) + "\n")
     (tmp_path / "torn.txt").write_text("\n".join(game[:-9]) + "\n")
     (tmp_path / "broken.txt").write_text("\n".join([*game[:20], "0 play XX"]) + "\n")
-    lines = [f"CRIB duplicate 1 monday {name} {hole}" for name, hole in (("ANN", 121), ("BEN", 90))]
-    (tmp_path / "one.txt").write_text(f"Look:\n  {lines[0]}\n")
-    (tmp_path / "two.txt").write_text("\n".join(lines))
+    (tmp_path / "one.txt").write_text(f"Look:\n  {ABC}\n")
+    (tmp_path / "two.txt").write_text(f"{ABC[:-1]}x\n{XYZ}")
     return tmp_path
 
 
