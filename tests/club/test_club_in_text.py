@@ -69,7 +69,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
 
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fcntl = pytest.importorskip("fcntl")
-    lock = os.open(tmp_path / ".club.open.lock", os.O_RDWR | os.O_CREAT)
+    lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)
     fcntl.flock(lock, fcntl.LOCK_EX)
     code = at_the_club(tmp_path)
     os.close(lock)
