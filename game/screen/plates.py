@@ -194,11 +194,16 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
 RULE, EARLIER, LATER = "─", "▲", "▼"
 
 
+def reasons_room(look: Look, area: Rect) -> int:
+    """Return how many letters a reason has before the arrows, with air before them where pixels are free."""
+    return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.has_fine_grid
+
+
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
     """Draw the latest lines, or those before; a long reason leaves line by line; marks tell of others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
-    room = (area.width - indent) // look.cell[0] - 1 - look.has_fine_grid  # a letter before the arrows
+    room = reasons_room(look, area)
     first, last = seen(top.reasons, top.reasons_back, room, fitting)
     lines = list(reason_lines(top.reasons[max(first - 1, 0) : last], room))[-fitting:]
     newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])

@@ -10,6 +10,7 @@ from game.screen.buttons import button_words, number_pad
 from game.screen.cloth_picture import verdict_rows
 from game.screen.look import Look
 from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
+from game.screen.plates import reasons_room
 from game.screen.screen import Screen
 from game.screen.sheets import (
     AdviceSheet,
@@ -128,12 +129,7 @@ def _row_fits(look: Look, line: str) -> bool:
 
 def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:
     """What a seat says, or what was scored, that is cut short."""
-    room = (
-        look.columns_in(look.table.reasons)
-        - 2
-        - look.has_fine_grid
-        - look.table.reasons_indent // look.cell[0]
-    )
+    room = reasons_room(look, look.table.reasons)
     yield from (
         text for text in heard.reasons if any(len(word) > room for word in text.replace("--", " ").split())
     )

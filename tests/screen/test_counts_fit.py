@@ -16,6 +16,7 @@ from game.screen.canvas import Canvas
 from game.screen.message_window import WIDTH
 from game.screen.monitor import Ink, Point
 from game.screen.page_text import fitted
+from game.screen.plates import reasons_room
 from game.screen.said import table_said
 from game.screen.screen import Screen
 from game.screen.sheets import TableSheet
@@ -66,12 +67,7 @@ def test_every_item_of_a_count_is_written_whole(
 def test_the_champs_reason_stands_below_the_board(hand: str) -> None:
     look, voice = switched_on("ega").look, PRESETS["champ"].manner.voice
     scores = counted(hand)
-    room = (
-        look.columns_in(look.table.reasons)
-        - 2
-        - look.has_fine_grid
-        - look.table.reasons_indent // look.cell[0]
-    )
+    room = reasons_room(look, look.table.reasons)
     words = spoken.why(voice, Pegged(0, 0, points(scores), 40, Reason.HAND, scores), YOU, 121)
     assert all(len(word) <= room for word in words.split())
     assert len(fitted(words, room)) <= look.rows_in(look.table.reasons)
