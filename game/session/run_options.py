@@ -1,7 +1,5 @@
 """The wishes of one run of the game. The window opens before the rest of the session is read."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from game.session.far_wish import FarWish
