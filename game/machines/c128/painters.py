@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import product
 
-from pygame import Rect, Surface
+from pygame import Rect, image
 
 from game.rules.cards import Card
 from game.screen.felt_and_wood import draw_wall
@@ -30,17 +30,12 @@ def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> No
     canvas = picture.canvas.surface
     for left, top in product(range(area.left, area.right, wide), range(area.top, area.bottom, high)):
         cell = canvas.subsurface((left, top, wide, high))
-        inks = _inks(cell)
-        drawn = [ink for ink in inks if ink != back]
-        if len(set(drawn)) > 1:
-            winner = max(set(drawn), key=lambda ink: (ink in lines, drawn.count(ink), ink))
+        inks = image.tobytes(cell, "P")
+        drawn = {*inks} - {back}
+        if len(drawn) > 1:
+            winner = max(drawn, key=lambda ink: (ink in lines, inks.count(ink), ink))
             pixels = bytes(back if ink in scale and ink != winner else winner for ink in inks)
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
-
-
-def _inks(cell: Surface) -> list[Ink]:
-    wide, high = cell.get_size()
-    return [cell.get_at_mapped((x, y)) for y in range(high) for x in range(wide)]
 
 
 def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
