@@ -1,15 +1,16 @@
-"""The keeper of check sums can fail."""
+"""The keepers of check sums and of texts can fail."""
 
 from pathlib import Path
 
 import pytest
 
-from tests import sums
+from tests import sums, texts
 
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sums, "FOLDER", tmp_path / "sums")
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
 
 
 def test_what_was_written_down_is_held_and_the_first_change_told() -> None:
@@ -27,3 +28,13 @@ def test_what_was_written_down_is_held_and_the_first_change_told() -> None:
 def test_what_is_not_written_down_fails() -> None:
     with pytest.raises(AssertionError, match="--redraw"):
         sums.check("page", "walk", {})
+
+
+def test_the_first_line_of_a_text_that_is_another_is_told() -> None:
+    texts.check("page", ["one", "two"], redraw=True)
+    texts.check("page", ["one", "two"])
+    for told in (["one"], ["one", "2"], ["one", "", "two"]):
+        with pytest.raises(AssertionError, match=r"page.txt:2 was 'two'"):
+            texts.check("page", told)
+    with pytest.raises(AssertionError, match="--redraw"):
+        texts.check("another", [])

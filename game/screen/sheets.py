@@ -13,8 +13,9 @@ from game.values import frozen, replace
 
 Lines = Sequence[str]
 Line = tuple[str, str]
+"""Words, and the present value at their right ('' for none)."""
 LEADS_BACK = " back"
-"""Words, and the present value at their right ('' for none); how a footer ends that can be clicked."""
+"""How a footer ends that can be clicked."""
 T = TypeVar("T")
 
 
