@@ -53,9 +53,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
-    drawn = sheets.window(
-        [1] * len(sheet.choices), advice_lines(look, sheet.seats), sheet.chosen, sheet.first
-    )
+    most = advice_lines(look, sheet.seats)
+    drawn = sheets.window([1] * len(sheet.choices), most, sheet.chosen, sheet.first)
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.choices))
     room = look.columns - 2 * ADVICE_FRAME
     cards_wide = len(STAR) + max(map(drawn_letters, sheet.choices), default=0)

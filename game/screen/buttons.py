@@ -10,7 +10,7 @@ from game.screen.canvas import draw_panel
 from game.screen.look import Look
 from game.screen.monitor import Point
 from game.screen.picture import Picture, draw_marks
-from game.screen.plans import NOWHERE
+from game.screen.plans import NOWHERE, TablePlaces
 from game.screen.sheets import DONE, KEYS, ButtonsSheet, NumberSheet
 from game.screen.spots import BY_LETTER, ButtonSpot
 
@@ -80,7 +80,7 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if not look.has_fine_grid:
         room = look.columns_in(table.number_pad) - 2 * plan.margin_columns
         return NumberPad(table.number_pad, [*wrap(sheet.prompt, room), "", f"{sheet.digits}_", ""], KEYS)
-    places = (table.counting or table.by_seats)[sheet.seats]
+    places = _places(look, sheet)
     slip = places.show.pad if sheet.has_slip else NOWHERE
     names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
     for area in filter(None, (slip, places.number_pad or table.number_pad)):
@@ -94,6 +94,11 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     return pad
 
 
+def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
+    """Return where everything lies while the question is asked."""
+    return (look.table.counting or look.table.by_seats)[sheet.seats]
+
+
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
@@ -102,7 +107,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     margin = plan.margin_rows * high
     if not look.has_fine_grid and len(lines) * high + 2 * margin + keys_high > area.height:
         lines = [*filter(None, lines), ""]  # without the one above what is typed
-    if area != (look.table.counting or look.table.by_seats)[sheet.seats].show.pad:
+    if area != _places(look, sheet).show.pad:
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
     free = area.height - len(lines) * high - keys_high

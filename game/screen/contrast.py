@@ -8,6 +8,7 @@ from game.screen.monitor import Ink, Palette
 from game.values import replace
 
 THICKER, COLORFUL = 4, 100
+"""How far the highlight grows across, short of the next card; how much its hue counts against a middle."""
 
 
 @lru_cache(maxsize=8)  # machines

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.screen import sheets
 from game.screen.look import Look
+from game.screen.monitor import Point
 from game.screen.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.screen.page_text import fitted
 from game.screen.picture import Picture
@@ -76,13 +77,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
     tall = sum(heights[seen.start : seen.stop]) * step
     air = 2 * plan.above - high * bool(look.frame)
-    panel = Rect(0, 0, (shown.columns + 2 * plan.margin) * wide, tall + below + air)
-    panel.midtop = look.size[0] // 2, max((lowest + highest - panel.height) // 2, highest)
-    panel.topleft = look.on_grid(panel.topleft)
-    if plan.is_page:
-        panel.top, panel.height = 0, lowest
-    else:
-        page.panel(panel, sheet.title * look.has_fine_grid, is_over=True)
+    size = (shown.columns + 2 * plan.margin) * wide, tall + below + air
+    panel = _panel(page, sheet, size, range(highest, lowest))
     line = Rect(panel.left + plan.margin * wide, panel.top + top, shown.columns * wide, step)
     drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
     right = panel.right - wide * (1 + bool(look.frame))
@@ -95,6 +91,18 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     line.top = panel.bottom - under - below if plan.is_page else line.top
     _below(page, shown, Rect(line.topleft, (line.width, high)))
     return page.seen
+
+
+def _panel(page: PaintedPage, sheet: sheets.MenuSheet, size: Point, free: range) -> Rect:
+    """Place a menu in the middle of the rows that are free; a page has all of them to the top."""
+    look, panel = page.look, Rect((0, 0), size)
+    panel.midtop = look.size[0] // 2, max((free.stop + free.start - panel.height) // 2, free.start)
+    panel.topleft = look.on_grid(panel.topleft)
+    if look.pages.menu.is_page:
+        panel.top, panel.height = 0, free.stop
+    else:
+        page.panel(panel, sheet.title * look.has_fine_grid, is_over=True)
+    return panel
 
 
 def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int, int, int]:
