@@ -1,6 +1,7 @@
 """All that the club writes down of a night, a tournament and their year, and of a word's cards."""
 
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from random import Random
 
@@ -41,9 +42,7 @@ def evening(book: Book, kind: str, date: str, luck: Random, *, told: int) -> Ite
     """Play one to its end, by spreads at random; tell how it stands now and then."""
     one = Evening(0, kind, "ABC", date, "0123456789abcdef", "shipmate-36")
     assert book.begin(one) is None
-    for number in range(1000):
-        if not (meeting := next(iter(one.meetings), None)):
-            break
+    for number, meeting in enumerate(chain.from_iterable(iter(lambda: one.meetings, []))):
         spread = luck.choice([-62, -31, -29, -12, -3, 1, 12, 30, 31, 45]) + 30 * (meeting.player == YOU)
         book.note(one, Result(*meeting, spread, 29 * (meeting.player == YOU and spread == 42)))
         if number % told == 0:
@@ -58,7 +57,7 @@ def test_a_year_of_the_club_is_written_down(tmp_path: Path, check_text: CheckTex
     told = [
         *evening(book, "night", "1986-12-31T20:15:00", luck, told=99),
         *evening(book, "night", "1987-11-18T20:15:00", luck, told=21),
-        *evening(book, "short", "1987-11-19T20:15:00", luck, told=160),
+        *evening(book, "short", "1987-11-19T20:15:00", luck, told=123),
     ]
     found = Book(tmp_path).evenings("ABC")
     for year in ("1986", "1987"):
