@@ -212,8 +212,10 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
         panel.width = look.size[0]  # beside it there would be shreds
     panel.center = look.size[0] // 2, look.size[1] // 2
-    if is_tight:  # the lowest hand is seen below it
+    if is_tight:
         panel.bottom = max(card.top for card in cards)
+    elif cards and look.has_fine_grid:
+        panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     board = look.table.board
     below_board = Rect((min(board.left, board.right - panel.width), board.bottom + high), panel.size)
