@@ -159,10 +159,12 @@ def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: 
     """Draw a sign in each column, at the height of the value between those that there are, or a line."""
     look, values = picture.look, curve.values
     columns, last = look.columns_in(area), len(values) - 1
+    marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
     points: list[Point] = []
     for column in range(columns + 1):
         left, part = divmod(column / max(columns, 1) * last, 1)
         value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
+        value = marked.get(column, value)  # a mark stands on its curve
         points.append(look.on_grid(_point(area, scale, column / max(columns, 1), value)))
     for (_, before), (left, upper) in pairwise([points[0], *points]):
         for line in range(min(before, upper), max(before, upper) + 1, look.cell[1]):
