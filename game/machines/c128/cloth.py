@@ -15,7 +15,7 @@ from game.screen.picture import Blinking, Picture, draw_message
 from game.screen.plates import crib_words, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
+from game.screen.table_state import AmongPlayed, CutShown, InHand, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
 from .plans import CELL, REASONS_BY_SEATS, VicColour, cells
@@ -109,19 +109,16 @@ def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None)
     """Draw fifty-two edges, and a back on top; the packet above the place of the cut is lifted by a row."""
     head = FOOT - spread.size * EDGE // CELL
     gap = None if cut is None else FOOT - max(cut * EDGE // CELL, 1)
-    if gap is None:
-        _draw_packet(picture, left, head, FOOT)
-    else:
-        _draw_packet(picture, left, gap, FOOT)
+    _draw_packet(picture, left, head if gap is None else gap, FOOT)
+    if gap is not None:
         _draw_packet(picture, left + 1, head - 1, gap - 1)
     _draw_back(picture, left + (gap is not None), head - BACK_ROWS - (gap is not None))
     for depth in spread.depths:
         area = Rect(left * CELL, FOOT * CELL - (depth + 1) * EDGE, (PACK_WIDE + 1) * CELL, EDGE)
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
-        chosen = depth == spread.cursor
         felt = picture.look.inks.on_felt, picture.look.inks.felt
-        inks = (VicColour.BLACK, VicColour.YELLOW) if chosen else felt
+        inks = (VicColour.BLACK, VicColour.YELLOW) if depth == spread.cursor else felt
         at = cells(left - HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
         picture.canvas.text(at.topleft, words, *inks)
         picture.spotting.note(at, CutSpot(depth))
@@ -139,10 +136,9 @@ def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
 
 def _draw_back(picture: Picture, left: int, row: int) -> None:
     area = cells(left, row, PACK_WIDE, BACK_ROWS)
-    back = picture.art.back()
     picture.canvas.fill(area, VicColour.BLUE)
     picture.canvas.outline(area, VicColour.WHITE)
-    lattice = back.subsurface((PATTERN, PATTERN, CELL, CELL))
+    lattice = picture.art.back().subsurface((PATTERN, PATTERN, CELL, CELL))
     for column in range(1, PACK_WIDE - 1):
         picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
 
@@ -158,8 +154,7 @@ def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None
     name, card = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 1)
     ink = picture.look.inks.sides[top.side(cut.seat)].words
     picture.canvas.text(name.topleft, says, VicColour.BLACK, ink)
-    face = picture.art.face(cut.card, lit=cut.card in top.lit)
-    picture.canvas.blit(face, card.topleft)
+    picture.canvas.blit(picture.art.face(cut.card, lit=cut.card in top.lit), card.topleft)
 
 
 def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
@@ -199,6 +194,11 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
         fly_card(picture.canvas, picture.art.face(flight.card), (round(left), round(upper)))
 
 
+def _fan(place: Place) -> object:
+    """Tell one fan from another: each hand is its own, and all the cards played are one."""
+    return place.seat if isinstance(place, InHand) else type(place)
+
+
 class _CellsTable:
     """One tabletop being drawn."""
 
@@ -206,14 +206,14 @@ class _CellsTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas = picture.look, picture.canvas
         self.cursor: Point | None = None
-        self.slivers: set[Place] = set()
+        self.slivers: set[object] = set()
 
     def draw(self) -> None:
         """Draw the table, with the hands of the others tucked under the board."""
         cards = list(self.layout.cards())
         for (place, _), (after, _) in pairwise(cards):
             if 0 < self.layout.point(after)[0] - self.layout.point(place)[0] < 2 * CELL:
-                self.slivers |= {place, after}
+                self.slivers |= {_fan(place), _fan(after)}
         lowest = self.layout.places.seats[self.top.below].hand.top
         below = [(place, card) for place, card in cards if self.layout.point(place)[1] >= lowest // 2]
         for place, card in cards:
@@ -266,7 +266,7 @@ class _CellsTable:
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art
-        art = art.usual if place in self.slivers else art
+        art = art.usual if _fan(place) in self.slivers else art
         self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:
