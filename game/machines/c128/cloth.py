@@ -15,7 +15,7 @@ from game.screen.picture import Blinking, Picture, draw_message
 from game.screen.plates import crib_words, draw_reasons
 from game.screen.sheets import TableSheet
 from game.screen.spots import CardSpot, CutSpot
-from game.screen.table_state import AmongPlayed, CutShown, InHand, OnPack, Place, SpreadPack, TableState, Verdict
+from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
 from .plans import CELL, REASONS_BY_SEATS, VicColour, cells
@@ -195,8 +195,8 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
 
 
 def _fan(place: Place) -> object:
-    """Tell one fan from another: each hand is its own, and all the cards played are one."""
-    return place.seat if isinstance(place, InHand) else type(place)
+    """Return what has one size of index: a card by itself, but all that are played together."""
+    return AmongPlayed if isinstance(place, AmongPlayed) else place
 
 
 class _CellsTable:
