@@ -33,7 +33,9 @@ def written(value: object) -> str:
             return f"{[(written(key), written(part)) for key, part in value.items()]}"
         case Lazily() | list() | tuple():
             return f"[{','.join(map(written, value[:]))}]"
-        case str() | Enum() | int() | float() | range() | None:
+        case float():
+            return f"{value:.9g}"  # the last digits of a sum differ from Python to Python
+        case str() | Enum() | int() | range() | None:
             return repr(value)
         case Voice():
             return value.thinking
