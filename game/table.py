@@ -9,13 +9,15 @@ from game.players.deciding import decided
 from game.players.levels import BEST, LEVELS
 from game.players.player import GaveUp, Player, player_seed
 from game.players.seating import is_player, player_class
-from game.rules.events import DealerChosen, Events, Phase
+from game.rules.errors import LONGEST_NAME
+from game.rules.events import DealerChosen, Event, Events, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove, move_line
 from game.rules.match import Match
 from game.rules.match_length import Stand
 from game.rules.moves import Cut, Move, Moves, TakeHeels
 from game.rules.question import GoesWithoutSaying, Question, WhatToLayAway, WhatToPlay, question
+from game.rules.voice import YOU
 from game.values import frozen
 
 Thought = Generator[None, None, Move]
@@ -64,6 +66,15 @@ class Sitter:
         if level != FRIEND and not is_player(level):
             raise ValueError(f"Unknown opponent '{level}'.")
         return cls(name, level)
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Give a second ANN a letter: ANN B. Letters, since a number would read like a score."""
+    apart: list[str] = []
+    for name in names:
+        lettered = (f"{name[: LONGEST_NAME - 2]} {letter}" for letter in "BCD")
+        apart.append(next(one for one in (name, *lettered) if one not in apart))
+    return apart
 
 
 Cuts = Mapping[tuple[int, Phase], int]
@@ -134,7 +145,11 @@ class Table:
         return question(self.game.view(seat))
 
     def answer(self, seat: int, moves: Moves) -> Events:
-        return tuple(event for move in moves for event in self.apply(seat, move))
+        """Make the moves of an answer, one by one."""
+        events: list[Event] = []
+        for move in moves:
+            events += self.apply(seat, move)
+        return tuple(events)
 
     @property
     def unasked(self) -> Moves:
@@ -178,6 +193,16 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """The seats whose moves come from a hand."""
         return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.is_person)
+
+    def called(self, sitter: Sitter) -> str:
+        """Name a sitter as sentences do: whoever sits alone at the keys is you, whatever his initials."""
+        is_alone = sitter.is_person and sum(one.is_person for one in self.cutters) == 1
+        return YOU if is_alone else sitter.name
+
+    @property
+    def names(self) -> list[str]:
+        """Name who sits where, as sentences do."""
+        return [*map(self.called, self.sitters)]
 
     @property
     def sides_of_people(self) -> set[int]:

@@ -4,9 +4,9 @@ import gc
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
+from random import Random
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")  # whatever stood there
 os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")  # the older pygame would need the keyboard
 
 import pytest
@@ -40,6 +40,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--fuzz-seed", default="28", help="what the spoilt lines of tests/test_fuzz.py are made from"
     )
+    parser.addoption(
+        "--shuffle", default="", help="any words: run files and their tests in the order they make"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run tests in an order that no test should need; the same words make the same order."""
+    if words := config.getoption("--shuffle"):
+        chance = Random(words)
+        files = sorted({item.path for item in items})
+        chance.shuffle(files)
+        chance.shuffle(items)
+        place = {path: at for at, path in enumerate(files)}
+        items.sort(key=lambda item: place[item.path])
 
 
 @pytest.fixture
@@ -62,7 +76,7 @@ def nobody_waits() -> Iterator[None]:
     """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
-        patch.setattr("game.app.wait_for_a_rest", gc.enable)
+        patch.setattr("game.window.app.wait_for_a_rest", gc.enable)
         gc.set_threshold(20_000, 20, 20)
         yield
 

@@ -1,13 +1,8 @@
 """Holds what would be too many pictures to check sums: a line for each in tests/sums, renewed by --redraw."""
 
 from collections.abc import Mapping
-from enum import Enum
 from pathlib import Path
 from zlib import crc32
-
-from game.rules.voice import Voice
-from game.screen.sheets import Lazily
-from game.values import parts
 
 FOLDER = Path(__file__).parent / "sums"
 
@@ -22,26 +17,6 @@ def of_text(text: str) -> dict[str, str]:
     lines = text.splitlines()
     tens = {f"line {at + 1}, {lines[at][:60]}": lines[at : at + 10] for at in range(0, len(lines), 10)}
     return {first: of("\n".join(some)) for first, some in tens.items()}
-
-
-def written(value: object) -> str:
-    """Write a value in words, the same in every run."""
-    match value:
-        case frozenset() | set():
-            return f"{sorted(map(written, value))}"
-        case Mapping():
-            return f"{[(written(key), written(part)) for key, part in value.items()]}"
-        case Lazily() | list() | tuple():
-            return f"[{','.join(map(written, value[:]))}]"
-        case float():
-            return f"{value:.9g}"  # the last digits of a sum differ from Python to Python
-        case str() | Enum() | int() | range() | None:
-            return repr(value)
-        case Voice():
-            return value.thinking
-        case _ if hasattr(value, "_held"):
-            return f"{type(value).__name__}{written([*parts(value).values()])}"
-    return type(value).__name__
 
 
 def check(page: str, name: str, steps: Mapping[str, str], *, redraw: bool = False) -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from game.commands.start_game import choose
 from game.commands.words import Misspelt, initials_of, number_of, read_words, seed_of
-from game.devices.gamepad import read_pads
 from game.devices.keyboard import read_keys
+from game.devices.pad_layout import read_pads
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.position_line import position_line

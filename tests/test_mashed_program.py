@@ -8,13 +8,13 @@ from random import Random
 import pygame
 import pytest
 
-from game import app as app_module
-from game.app import App
-from game.opening import open_window
-from game.screen.window import NoDisplay
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.store.unfinished import UnfinishedGames
+from game.window import app as app_module
+from game.window.app import App
+from game.window.opening import open_window
+from game.window.window import NoDisplay
 
 FRAMES = 250
 KEYS = [

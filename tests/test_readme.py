@@ -13,15 +13,15 @@ from game import machines
 from game.commands.words import help_page
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.players.levels import LEVELS
 from game.rules.cards import cards_text
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
-from game.screen.enlarging import Enlarger
-from game.screen.screen import Screen
-from game.screen.window import save_shot
+from game.window.enlarging import Enlarger
+from game.window.window import save_shot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 from tests.scenes.seen import Moment
@@ -55,10 +55,6 @@ def test_it_has_every_level_and_its_character() -> None:
 def test_it_has_every_preset() -> None:
     for preset in PRESETS.values():
         assert f"| {preset.title} |" in README
-
-
-def test_it_is_read_in_one_sitting() -> None:
-    assert len(README.splitlines()) <= 250
 
 
 def test_its_pictures_are_there() -> None:

@@ -5,13 +5,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
 from game.devices.speech import ENGINES, Speech
-from game.opening import open_window
 from game.scenes.box import Notice
 from game.scenes.table.game_scene import GameScene
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
+from game.window.app import App
+from game.window.opening import open_window
 
 
 class Remembering(Speech):

@@ -13,12 +13,12 @@ import pytest
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.scenes.table.cards_input import DISCARD
+from game.paint.screen import Screen
+from game.scenes.table.discard import DISCARD
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE
-from game.screen.screen import Screen
-from game.screen.sheets import ButtonsSheet, TableSheet
-from game.screen.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
-from game.screen.table_state import Pegs, SeatTop, SpreadPack, TableState
+from game.sheets.sheets import ButtonsSheet, TableSheet
+from game.sheets.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
+from game.sheets.table_state import Pegs, SeatTop, SpreadPack, TableState
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
 from tests.real_window import (

@@ -14,12 +14,12 @@ from game import machines
 from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS
 from game.scenes.help_pages import keys_page, the_table
-from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
+from game.sheets.sheets import TextSheet
 from game.values import parts
 
 GAME = Path(__file__).parent.parent / "game"

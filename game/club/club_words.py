@@ -7,7 +7,7 @@ from game.club.evening import NIGHT, YOU, Evening, Event, Meeting, round_mark, r
 from game.club.scoring import QUALIFIES, Entry
 from game.players.characters import CHARACTERS
 from game.rules.in_words import listed
-from game.screen.page_parts import Grid
+from game.sheets.page_parts import Grid
 
 PINS = {100: "bronze", 200: "silver", 300: "gold", 500: "platinum"}
 """By the points of all years on the list: the marks are ours."""

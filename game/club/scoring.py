@@ -1,5 +1,6 @@
 """What a club counts: game points, spread points, and who stands in front of whom."""
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -24,6 +25,13 @@ class Entry(NamedTuple):
 
     points: int
     spread: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Entry":
+        """Read the card's line for a game: `3 +35`."""
+        if not (found := re.fullmatch(r"(\d) ([+-]?\d{1,3})", text, re.ASCII)):
+            raise ValueError("Write the points and the spread, such as 2 +14 or 0 -5.")
+        return cls(int(found[1]), int(found[2]))
 
 
 class Result(NamedTuple):

@@ -1,13 +1,15 @@
 """The desk: a position in one line is asked about, and the answer is the coach's page of it."""
 
-from collections.abc import Iterator
-from time import monotonic
+from collections.abc import Callable, Iterator, Sequence
 
 from game.coaching.coach import Analysis
 from game.coaching.coach_page import CardWords, CoachPage, page_lines
 from game.players.champ import Champ
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
+from game.rules.match_length import Stand
+from game.rules.position_reader import read_position, read_stand
+from game.rules.position_typed import typed_hand, typed_position
 from game.rules.question import (
     GoesWithoutSaying,
     WhatItCounts,
@@ -19,7 +21,14 @@ from game.rules.question import (
 from game.rules.spoken import aloud, capital, made
 from game.rules.view import View
 from game.rules.voice import HOUSE
+from game.values import replace
 
+PlaysOut = Callable[[Rollouts], object]
+"""Plays choices out as long as somebody wants it."""
+MARGINS = "± holds 95 times in 100."
+_ROUNDS_TO_NOTHING = 0.0005  # at one digit of a percent
+SURE = "that is wrong at most once in 100"
+NO_SCORE = "At 0 to 0. For another score add it, yours first, such as 45-60."
 WORTH_A_CUT = "Cut as you like: one card is as likely as another."
 
 
@@ -38,13 +47,30 @@ def asked(view: View) -> str:
             return "cut?"
 
 
-def ask_lines(view: View, card_words: CardWords, seconds: float = 0) -> Iterator[str]:
-    """List every choice with its worth, the best first; played out for so many seconds, if any."""
+def answer_lines(text: str, card_words: CardWords, plays_out: PlaysOut | None = None) -> Iterator[str]:
+    """Answer a position as it was typed; `InvalidPosition` says how to ask."""
+    if counted := typed_hand(text):
+        hand, (starter,) = counted
+        scores = show(hand, starter)
+        told = aloud(HOUSE, scores, hand)
+        yield f"{capital(told)}. Say {points(scores)}."
+        return
+    line = typed_position(text)
+    view = read_position(line)
+    if line != text and "scores=" not in line:
+        yield NO_SCORE
+    yield from ask_lines(view, card_words, plays_out, read_stand(line))
+
+
+def ask_lines(
+    view: View, card_words: CardWords, plays_out: PlaysOut | None = None, stand: Stand | None = None
+) -> Iterator[str]:
+    """List every choice with its worth, the best first; as they were played out, if they are to be."""
     match question(view):
         case WhatToLayAway():
-            yield from _weighed(view, card_words, seconds)
+            yield from _weighed(view, card_words, plays_out, stand)
         case WhatToPlay(fits=fits) if len({card.rank for card in fits}) > 1:
-            yield from _weighed(view, card_words, seconds)
+            yield from _weighed(view, card_words, plays_out, stand)
         case WhatToPlay(fits=fits):
             yield f"Only one choice: {card_words(fits[:1])}." if fits else "No card fits: say go."
         case WhatItCounts() | WhetherItStands() | GoesWithoutSaying():
@@ -69,17 +95,20 @@ def _counted(view: View) -> str:
     return f"{words}{f'Call muggins for {missed}' if missed > 0 else 'Let it stand'}."
 
 
-def _weighed(view: View, card_words: CardWords, seconds: float) -> Iterator[str]:
+def _weighed(
+    view: View, card_words: CardWords, plays_out: PlaysOut | None, stand: Stand | None
+) -> Iterator[str]:
     analysis = Analysis(view)
     analysis.finish()
-    yield from page_lines(CoachPage(analysis), card_words)
-    if seconds:
+    if plays_out:
         rollouts = rollouts_of(analysis)
-        ends = monotonic() + seconds
-        for _ in rollouts.think():
-            if monotonic() > ends:
-                break
+        plays_out(rollouts)
         yield from rolled_out_lines(rollouts, card_words)
+        analysis = as_played_out(analysis, rollouts.results())
+    yield from page_lines(CoachPage(analysis), card_words)
+    if stand:
+        chance = stand.chance(view.form.side(view.seat), analysis.options[0].chance)
+        yield f"To win the match, {stand.length.words}: {chance:.0%}."
 
 
 def rollouts_of(analysis: Analysis) -> Rollouts:
@@ -88,26 +117,39 @@ def rollouts_of(analysis: Analysis) -> Rollouts:
     return Rollouts(view, Champ.odds(view.form), [option.cards for option in analysis.options])
 
 
+def as_played_out(analysis: Analysis, results: Sequence[RolledOut]) -> Analysis:
+    """Rank the choices as they were played out, so that every word of them names the same best."""
+    options = {option.cards: option for option in analysis.options}
+    ranked = [replace(options[one.cards], chance=one.chance) for one in results]
+    return Analysis.found(analysis.view, tuple(ranked) or analysis.options)
+
+
 def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]:
     """List each choice with its chance to win, and how far it is behind the best in the same deals."""
     results = rollouts.results()
-    yield f"Played out in {rollouts.played} deals, the same for each choice:"
+    yield f"Played out in {rollouts.played:,} deals, the same for each choice. {MARGINS}"
     for at, one in enumerate(results, 1):
-        yield f"{at}: {card_words(one.cards)}. {_share(one.chance, one.error)} to win{_behind(one)}."
+        yield f"{at}: {card_words(one.cards)}. {_share(one.chance, one.margin)} to win{_behind(one)}."
     if len(results) > 1:
-        yield verdict(rollouts)
+        yield verdict(rollouts, card_words)
 
 
-def verdict(rollouts: Rollouts) -> str:
-    """Tell whether the best two are told apart."""
-    _, second = rollouts.results()[:2]
-    told = "ahead, for sure" if rollouts.is_settled else "ahead, but not for sure yet"
-    return f"The best is {_share(second.behind, second.behind_error)} {told}."
+def verdict(rollouts: Rollouts, card_words: CardWords) -> str:
+    """Tell whether the best is told apart from all others."""
+    first, second = rollouts.results()[:2]
+    best = f"{card_words(first.cards)} is {_share(second.behind, second.behind_margin)} ahead"
+    return f"{best}, for sure: {SURE}." if rollouts.is_sure else f"{best}, but not for sure yet."
+
+
+def lead_words(results: Sequence[RolledOut]) -> str:
+    """Tell in a few words how far the best is ahead of the next."""
+    return "".join(f": {_share(second.behind, second.behind_margin)}" for second in results[1:2])
 
 
 def _behind(one: RolledOut) -> str:
-    return f", {_share(one.behind, one.behind_error)} behind" if one.behind else ""
+    return f", {_share(one.behind, one.behind_margin)} behind" if one.behind else ""
 
 
-def _share(value: float, error: float) -> str:
-    return f"{100 * value:.1f}% ± {100 * error:.1f}%"
+def _share(value: float, margin: float) -> str:
+    digits = 1 if margin >= _ROUNDS_TO_NOTHING else 2
+    return f"{100 * value:.{digits}f}% ± {100 * margin:.{digits}f}%"

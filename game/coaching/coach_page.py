@@ -8,7 +8,7 @@ from game.players.weigh.option import Option, Part
 from game.players.weigh.weighing import chief_part
 from game.rules.cards import Cards
 from game.rules.view import View
-from game.screen.sheets import Figures
+from game.sheets.sheets import Figures
 
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown

@@ -18,7 +18,7 @@ from game.commands.words import (
 from game.gc_tuning import end, read_first
 from game.rules.errors import CribbageError
 
-VERSION = "0.6.0"
+VERSION = "0.7.0"
 INTERRUPTED = 130  # as a shell has it
 
 TYPE_CHECKING = False  # as in `game.commands.printing`

@@ -3,22 +3,24 @@
 import sys
 from collections.abc import Callable
 
-from game.commands.printing import put
-from game.commands.words import DONE, FAILED, Misspelt, Words, number_of, path_of
+from game.commands.printing import put, say
+from game.commands.words import DONE, FAILED, Misspelt, Words, path_of
 from game.gc_tuning import from_now_on
-
-MOST_SECONDS = 3600
 
 
 def _ask(words: Words) -> int:
-    from game.coaching.ask import ask_lines
+    from game.coaching.ask import answer_lines
+    from game.coaching.how_long import HowLong, NoSuchLength
     from game.rules.cards import letters
     from game.rules.in_words import listed
-    from game.rules.position_reader import read_position
+    from game.session.playing_out import plays_out
 
-    seconds = number_of(words, "--rollout", 1, MOST_SECONDS) if "--rollout" in words else 0
-    view = read_position(words["--ask"])
-    for line in ask_lines(view, lambda cards: listed([*map(letters, cards)]), seconds):
+    try:
+        how_long = HowLong.parse(words["--rollout"]) if "--rollout" in words else None
+    except NoSuchLength as error:
+        raise Misspelt(f"--rollout takes {error}") from None
+    plays = plays_out(how_long, say) if how_long else None
+    for line in answer_lines(words["--ask"], lambda cards: listed([*map(letters, cards)]), plays):
         put(line)
     return DONE
 

@@ -10,6 +10,7 @@ from game.commands.words import (
     DONE,
     FAILED,
     MOST_FRAMES,
+    OF_BSD,
     Misspelt,
     Words,
     cards_word,
@@ -32,13 +33,13 @@ from game.store.setting_words import ENGINE, match_word, opponent_word
 from game.store.settings import AS_THE_SOURCE, TUTOR_WORDS, Settings, load_settings
 
 STRAIGHT_TO_THE_TABLE = {"--duplicate", "--match", "--record", "--new", "--preset", "--seed"}
-ASKS_FOR_A_NEW_GAME = {*STRAIGHT_TO_THE_TABLE, "--form", "--level", "--target"} - {"--record"}
+ASKS_FOR_A_NEW_GAME = {*STRAIGHT_TO_THE_TABLE, "--form", "--level", "--target", "--muggins"} - {"--record"}
 CHOSEN = {*ASKS_FOR_A_NEW_GAME, *STRAIGHT_TO_THE_TABLE}
 NEEDS_A_WINDOW = {"--demo", "--replay", "--frames", "--screenshot"}
 
 
-def play(words: Words, version: str) -> int:
-    """Open the window and play; where there is none, a terminal does as well."""
+def prepare(words: Words, version: str) -> tuple[Settings, RunOptions]:
+    """Read the settings, as the words change them, and what this run is asked for."""
     folder, complaints = choose_folder(path_of(words, "--saves"))
     settings, more = load_settings(folder)
     choose(settings, words)
@@ -58,6 +59,12 @@ def play(words: Words, version: str) -> int:
         replay=game_of(words),
         complaints=(*complaints, *more),
     )
+    return settings, run_options
+
+
+def play(words: Words, version: str) -> int:
+    """Open the window and play; where there is none, a terminal does as well."""
+    settings, run_options = prepare(words, version)
     for complaint in run_options.complaints:
         say(complaint)
     if "--text" not in words:
@@ -105,6 +112,7 @@ def choose(settings: Settings, words: Words) -> None:
     """Change the settings as the words say; none of it is remembered."""
     with settings.for_now():
         _choose_game(settings, words)
+        _choose_manner(settings, words)
         if "--record" in words:
             settings.initials = initials_of(words, "--record")
         if "--match" in words:
@@ -141,6 +149,24 @@ def _choose_game(settings: Settings, words: Words) -> None:
         _fit_form_to_preset(settings, words)
 
 
+def _choose_manner(settings: Settings, words: Words) -> None:
+    """Take the options of BSD, and muggins, where the source has them."""
+    asked = [name for name in OF_BSD if name in words]
+    if not asked and "--muggins" not in words:
+        return  # the rules are read while the window opens
+    preset = PRESETS[settings.preset]
+    if asked and not preset.manner.is_typed:
+        raise Misspelt(f"{asked[0]} is an option of BSD's. Leave it out, or use --preset bsd.")
+    if asked:
+        settings.explain, settings.short_messages, settings.random_cut = (one in asked for one in OF_BSD)
+    if "--muggins" not in words:
+        return
+    if not preset.muggins:
+        have = listed([name for name, one in PRESETS.items() if one.muggins], "or")
+        raise Misspelt(f"{preset.name} has no muggins: use --preset {have}.")
+    settings.set_rule("counting", str(preset.muggins.with_muggins))
+
+
 def _fit_form_to_preset(settings: Settings, words: Words) -> None:
     """Fit a named form with rules that know it, or a named preset with a form that it knows."""
     preset = PRESETS[settings.preset]
@@ -160,17 +186,17 @@ def open_window(settings: Settings, run_options: RunOptions) -> int | None:
     """Open the window, the only road to pygame; None without it, or without a screen."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the terminal is the player's own
     try:
-        from game.opening import open_meanwhile
+        from game.window.opening import open_meanwhile
     except ModuleNotFoundError as error:
         if error.name != "pygame":
             raise
         say(_without_pygame())
         return None
-    from game.screen.window import NoDisplay, NoShot
+    from game.window.window import NoDisplay, NoShot
 
     try:
-        window = open_meanwhile(settings, "game.app")
-        from game.app import run
+        window = open_meanwhile(settings, "game.window.app")
+        from game.window.app import run
 
         return run(settings, run_options, window)
     except (NoDisplay, NoShot) as error:

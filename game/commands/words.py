@@ -49,6 +49,10 @@ OPTIONS = {
             "the opponent: landlubber, deckhand, bsd, skipper, champ, or shipmate, who is as strong as you",
         ),
         Switch("--target", "HOLES", "61, 91, 121 or 181"),
+        Switch("--muggins", "", "count for yourself, with muggins: loadstar, hoyle, acc"),
+        Switch("-e", "", "BSD: explain a count of yours that was wrong"),
+        Switch("-q", "", "BSD: short messages"),
+        Switch("-r", "", "BSD: cut the deck for you; -eqr is all three"),
         Switch(
             "--match",
             "LENGTH",
@@ -85,11 +89,11 @@ OPTIONS = {
         Switch("--crib", "", "count it as a crib", ("--count",)),
         Switch("--review", "FILE", "review a saved game, move by move"),
         Switch("--verify", "FILE", "check that a saved game matches its deck seal"),
-        Switch("--ask", "POSITION", "rank every choice in a position, with its cost"),
+        Switch("--ask", "POSITION", "rank every choice: 5S 6D 7C 8H KH KD mine 45-60"),
         Switch(
             "--rollout",
-            "SECONDS",
-            "play each choice out for this long, and show the margin of error",
+            "LENGTH",
+            "play each choice out: 10 (seconds), 5000-deals or 0.5% (the margin)",
             ("--ask",),
         ),
         Switch("--enter", "", "type in a game from a real board, to save and review it"),
@@ -112,6 +116,7 @@ WITHOUT_A_GAME = (
 DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
 # Only one of these is played.
 PLAYED = ("--club", "--tournament", "--duplicate", "--wait", "--call", "--watch")
+OF_BSD = ("-e", "-q", "-r")
 OF_A_GAME = (
     *PLAYED,
     *(
@@ -125,7 +130,9 @@ OF_A_GAME = (
         "--seed",
         "--tutor",
         "--speed",
+        "--muggins",
     ),
+    *OF_BSD,
     *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot", "--text"),
 )
 AT_THE_WINDOW = (
@@ -142,7 +149,7 @@ Words = dict[str, str]
 def read_words(arguments: Sequence[str]) -> Words:
     """Read each option with its value; `Misspelt` if anything cannot be understood."""
     words: Words = {}
-    rest = [SHORT.get(word, OF_1987.get(word.upper(), word)) for word in arguments]
+    rest = [SHORT.get(one, OF_1987.get(one.upper(), one)) for word in arguments for one in _apart(word)]
     while rest:
         name, value = _next(rest)
         if name in words and name == "--record":
@@ -155,7 +162,15 @@ def read_words(arguments: Sequence[str]) -> Words:
     if "--view-records" in words:
         words["--view-records"] = words.pop("--record", "")
     _refuse_conflicts(words)
+    if any(name in words for name in OF_BSD):
+        words.setdefault("--preset", "bsd")
     return words
+
+
+def _apart(word: str) -> list[str]:
+    """Take apart the letters of BSD's options that stand together: `-eqr`."""
+    letters = [f"-{letter}" for letter in word[1:]]
+    return letters if word[:1] == "-" and letters and all(one in OF_BSD for one in letters) else [word]
 
 
 def _next(rest: list[str]) -> tuple[str, str]:
@@ -187,7 +202,8 @@ def _option(name: str) -> Switch:
         return OPTIONS[name]
     from difflib import get_close_matches
 
-    found = get_close_matches(name.lower(), [*OPTIONS], n=1, cutoff=0.5)
+    known = [one for one in OPTIONS if one not in OF_BSD]
+    found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
     advice = f"Did you mean {found[0]}?" if found else "--help lists the options."
     raise Misspelt(f"Unknown option {name}. {advice}")
 

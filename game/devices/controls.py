@@ -17,8 +17,9 @@ from game.devices.button import (
     Pull,
     up_and_fire,
 )
-from game.devices.gamepad import PadLayout, Pads
+from game.devices.gamepad import Pads
 from game.devices.keyboard import DEFAULT_KEYS, MODIFIERS, Keys, press_of, word_of
+from game.devices.pad_layout import PadLayout
 
 
 class Hands:

@@ -1,18 +1,22 @@
 """Keyboard and keypad: a table from keys to buttons, changed by the settings, and the names of keys."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 import pygame
 
 from game.devices.button import BUTTON_OF_WORD, PASTE, Button, Press
-from game.devices.gamepad import PadLayout
+from game.devices.key_titles import ALT, is_keypad, key_title, on_keypad, pad_names
+from game.devices.pad_layout import PadLayout
 from game.values import replace
 
 Key = tuple[int, bool]
 """A key code, and whether Alt is held with it."""
 
 Keys = Mapping[Key, Button]
+
+MOVING = (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT)
+MOST_NAMED = 3
 
 # Keypad minus, times and divide are there so that the keypad alone can work every screen.
 # Keypad 5 with Num Lock off is `clear` on Windows.
@@ -69,7 +73,6 @@ DIGITS: Mapping[int, int] = {
 
 LETTERS: Mapping[int, str] = {ord(letter): letter.upper() for letter in "abcdefghijklmnopqrstuvwxyz "}
 
-ALT = "alt+"
 MODIFIERS = frozenset(
     {pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT}
 )
@@ -185,75 +188,17 @@ def _unknown(kind: str, word: str, known: Iterable[str]) -> str:
     return f"Unknown {kind} '{word}'.{advice}"
 
 
-_SIGNS = {"return": "Enter", "escape": "Esc", "up": "↑", "down": "↓", "left": "←", "right": "→"}
-_SIGNS |= {"pageup": "Page Up", "pagedown": "Page Down", "leftbracket": "[", "rightbracket": "]"}
-_PAD_SIGNS = {"period": ".", "divide": "/", "multiply": "*", "minus": "-", "plus": "+", "enter": "Enter"}
-KEYPAD = "kp"
-MOVING = (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT)
-MOST_NAMED = 3
-
-# By the usual layout; its face has the same numbers on most pads.
-_FACE = {0: "A", 1: "B", 2: "X", 3: "Y"}
-_PAD_NAMES: Mapping[Button, Sequence[str]] = {
-    Button.FIRE: ("A",),
-    Button.BACK: ("B", "start"),
-    Button.HINT: ("X",),
-    Button.GO: ("Y",),
-    Button.EARLIER: ("left shoulder",),
-    Button.FAST: ("right shoulder",),
-    Button.HELP: ("select",),
-    Button.BACKSPACE: ("left stick in",),
-    Button.TELL: ("right stick in",),
-}
-
-
-def key_title(word: str) -> str:
-    """Name a key as the screen calls it: `Esc`, `Page Up`, `Keypad 8`, `Alt+Enter`."""
-    if word.startswith(ALT):
-        return f"Alt+{key_title(word.removeprefix(ALT))}"
-    if _is_keypad(word):
-        return f"Keypad {_on_keypad(word)}"
-    return _SIGNS.get(word, word.replace("_", " ").title())
-
-
-def _is_keypad(word: str) -> bool:
-    return word.removeprefix(ALT).startswith(KEYPAD)
-
-
-def _on_keypad(word: str) -> str:
-    sign = word.removeprefix(ALT).removeprefix(KEYPAD).removeprefix("_")
-    return f"{'Alt+' if word.startswith(ALT) else ''}{_PAD_SIGNS.get(sign, sign.title())}"
-
-
-def pad_title(number: int) -> str:
-    """Name a button of a pad as the screen calls it."""
-    return _FACE.get(number, f"button {number}")
-
-
 def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[str, str]:
     """Name each button in a text: `{back}` its first key, `{keys.back}` the first few, `{keypad.back}`
     those of the keypad, `{pad.back}` those of a pad; `{move}` the four directions."""
     names: dict[str, str] = {}
     for button, words in words_by_button(keys).items():
-        typed = [key_title(word) for word in words if not _is_keypad(word)]
+        typed = [key_title(word) for word in words if not is_keypad(word)]
         names[button.word] = (typed or [key_title(word) for word in words] or ["-"])[0]
         names[f"keys.{button.word}"] = ", ".join(typed[:MOST_NAMED])
-        names[f"keypad.{button.word}"] = " ".join(_on_keypad(word) for word in words if _is_keypad(word))
+        names[f"keypad.{button.word}"] = " ".join(on_keypad(word) for word in words if is_keypad(word))
         names[f"pad.{button.word}"] = ", ".join(pad_names(button, pad or {}))
     moving = [names[button.word] for button in MOVING]
     names["move"] = "Arrows" if "".join(moving) == "↑↓←→" else " ".join(moving)
     names["keypad.move"] = " ".join(names[f"keypad.{button.word}"] for button in MOVING)
     return names
-
-
-def as_on_pad(names: Mapping[str, str]) -> dict[str, str]:
-    """Return the same names for a hand that holds a pad."""
-    first = {button.word: names[f"pad.{button.word}"].split(", ")[0] for button in Button}
-    return {**names, **{word: name for word, name in first.items() if name}}
-
-
-def pad_names(button: Button, wishes: PadLayout) -> list[str]:
-    """Name a button on a pad of the standard layout."""
-    own = [pad_title(number) for number, wished in wishes.items() if wished is button]
-    taken = {pad_title(number) for number in wishes}
-    return own or [name for name in _PAD_NAMES.get(button, ()) if name not in taken]

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
+from game.devices.tune_player import TunePlayer
 from game.devices.tunes import RATE, SMALL, Tune, Voices, Waves
 
 LOUDEST = 10
@@ -21,7 +22,7 @@ def square_voice(tune: str) -> Iterable[Waves]:
     yield wave(read_tune(Tune[tune].value))
 
 
-class Speaker:
+class Speaker(TunePlayer):
     """Plays the tunes, a new one in place of the last. No sound is an error that reaches anybody."""
 
     def __init__(self, volume: int = 6, *, muted: bool = False) -> None:
@@ -106,13 +107,6 @@ class Speaker:
         # Set on the sounds: a channel forgets its volume whenever it begins one.
         for sound in self._sounds.values():
             sound.set_volume(loudness)
-
-
-class Silence(Speaker):
-    """For what nobody is to hear: it opens no sound device, which would cut off the tune of another."""
-
-    def play(self, tune: Tune) -> None:
-        pass
 
 
 def _within_reach(volume: int) -> int:

@@ -7,7 +7,7 @@ from game.rules.counting import FOR_FIFTEEN, FOR_GO, FOR_HEELS, THIRTY_ONE, for_
 from game.rules.forms import Form
 from game.rules.house import House, Low
 from game.rules.in_words import number_word
-from game.screen.sheets import Thing
+from game.sheets.sheets import Thing
 
 
 class News(Enum):

@@ -85,7 +85,7 @@ def table_talk() -> list[str]:
 
 ORIGINALS = {
     "champ": (
-        "EEP_Tech of Wichita, Kansas, 1987. One file for a PC with EGA colors, shared on disks.",
+        "EEP_Tech of Wichita, Kansas, 1987. For a PC with EGA colors, given away on disks.",
         "Its record file, WASCO, had to be on the active drive. Colors washed out on many monitors, so the "
         "manual tells you to turn the knobs. A card you discard fades. It gives no reason for a go: you can "
         "see it.",
@@ -107,7 +107,7 @@ ORIGINALS = {
         "cribbage(6), part of Berkeley Unix since 1980, for any terminal in the machine room.",
         "You count everything yourself, and it waits without mercy. Nineteen stands for zero. Count too "
         "high and it takes two; a skunk is two games, a double skunk four.",
-        "Turn off Explain counts, and count a whole game without a mistake.",
+        "Leave -e explain off, and count a whole game without a mistake.",
     ),
     "hoyle": (
         "Hoyle's Games Modernized, from the days of ivory and bone pegs.",

@@ -1,8 +1,8 @@
 """A machine is switched on: only now is it read."""
 
 from game.machines import known, part_of
-from game.screen.contrast import in_high_contrast
-from game.screen.machine import Machine
+from game.paint.looks.contrast import in_high_contrast
+from game.paint.machine import Machine
 from game.values import replace
 
 

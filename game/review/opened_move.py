@@ -71,7 +71,7 @@ class OpenedMove:
 
     @property
     def is_best(self) -> bool:
-        return self.judgement.best is self.judgement.taken
+        return self.judgement.is_best
 
     @cached_property
     def position(self) -> Position:
@@ -186,8 +186,8 @@ def rollout_rows(results: Sequence[RolledOut], card_words: CardWords = small_car
     return [
         (
             card_words(one.cards),
-            f"{one.chance:.1%} ± {100 * one.error:.1f}",
-            f"-{100 * one.behind:.1f} ± {100 * one.behind_error:.1f}" if at else "best",
+            f"{one.chance:.1%} ± {100 * one.margin:.1f}",
+            f"-{100 * one.behind:.1f} ± {100 * one.behind_margin:.1f}" if at else "best",
         )
         for at, one in enumerate(results)
     ]

@@ -10,7 +10,6 @@ from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.reviewing import Judged, Reviewing
 from game.rules.position_line import position_line
-from game.values import replace
 
 _TAB, _GAP = "\t", "   "
 _SMALL_CARD = re.compile(r"\[(\w+)\]")
@@ -74,8 +73,7 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     better = small_cards(judgement.best.cards)
     told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
     yield plain(told)
-    taken = replace(judgement.taken, cards=judgement.chosen)
-    if why := because(one.decision.view, judgement.best, taken):
+    if why := because(one.decision.view, judgement.best, judgement.taken):
         yield f"  {plain(why)}"
 
 

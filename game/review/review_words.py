@@ -292,8 +292,7 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
 def decision_row(one: Judged, shown: int) -> str:
     """Write one of them, with the cost that the account has of it."""
     judgement = one.judgement
-    is_best = judgement.best is judgement.taken
-    better, cost = ("", "") if is_best else (small_cards(judgement.best.cards), percent_of(shown))
+    better, cost = ("", "") if judgement.is_best else (small_cards(judgement.best.cards), percent_of(shown))
     words = f"{cost:>5}  {MARK_WORDS[judgement.mark]}".rstrip()
     stood = f"{one.decision.deal}, {':'.join(_scores(one))}"
     return f"{stood}\t{small_cards(judgement.chosen)}\t{better}\t{words}"
@@ -324,10 +323,19 @@ def list_rows(review: Reviewing, moves: Sequence[Judged]) -> list[tuple[str, ...
     return [_list_row(one, shown[one.decision.at]) for one in moves]
 
 
+def move_sentences(review: Reviewing, moves: Sequence[Judged]) -> list[str]:
+    """Tell the same, a move a sentence with its number."""
+    return [f"{at}: {_move_words(*row)}" for at, row in enumerate(list_rows(review, moves), 1)]
+
+
+def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> str:
+    told = f"deal {deal}, {score.replace(':', ' to ')}: {chosen}"
+    return f"{told} cost {cost.partition(' ')[0]}%. Better: {better}." if better else f"{told}, the best."
+
+
 def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     judgement = one.judgement
-    is_best = judgement.best is judgement.taken
-    better = "" if is_best else small_cards(judgement.best.cards)
+    better = "" if judgement.is_best else small_cards(judgement.best.cards)
     mark = " !" if judgement.mark >= Mark.ERROR else ""
     score = ":".join(_scores(one))
     return (
@@ -335,7 +343,7 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
         score,
         small_cards(judgement.chosen),
         better,
-        "" if is_best else f"{cost / 10:.1f}{mark}",
+        "" if judgement.is_best else f"{cost / 10:.1f}{mark}",
     )
 
 

@@ -18,6 +18,13 @@ class Step:
     words: str
     cards: Cards
     total: int
+    whole: int | None = None
+    """The total of the whole hand, where a source shows that before it has counted to it."""
+
+    @property
+    def shown(self) -> int:
+        """The total that stands beside the hand meanwhile."""
+        return self.total if self.whole is None else self.whole
 
 
 @frozen
@@ -137,9 +144,9 @@ class ByKind:
     total_first: bool = False
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
-        whole = points(scores)
+        whole = points(scores) if self.total_first else None
         return [
-            Step(item.words(total), item.cards, whole if self.total_first else total)
+            Step(item.words(total), item.cards, total, whole)
             for item, total in summed(items(scores, self.terms, self.order))
         ]
 

@@ -219,7 +219,7 @@ class Game:
     def peg(self, seat: int, points: int, reason: Reason, scores: Scores = ()) -> None:
         """Peg points, the one door for them; at the target it ends the game for good (P22, H2, W1)."""
         side = self.form.side(seat)
-        room = self.room(seat)
+        room = self.target - self.scores[side]
         if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):
             return
         self._move_peg(seat, side, min(points, room), reason, scores)

@@ -20,7 +20,7 @@ def refuse_to_play(card: Card, hand: Collection[Card], count: int) -> None:
     """Refuse a card that is not in the hand, or passes thirty-one."""
     if card not in hand:
         raise IllegalMove(f"You don't have {card}.", "not_held", card=card)
-    if count + card.pips > THIRTY_ONE:
+    if count + PIPS[card.rank] > THIRTY_ONE:
         raise IllegalMove(PASSES_31, "past_31")
 
 
@@ -91,7 +91,8 @@ class Playing(Stage):
         return self.count + PIPS[card.rank] <= THIRTY_ONE
 
     def _can_play(self, seat: int) -> bool:
-        return any(self._fits(card) for card in self.hands[seat])
+        room = THIRTY_ONE - self.count
+        return any(PIPS[rank] <= room for rank, _ in self.hands[seat])
 
     def may_take_heels(self, seat: int) -> bool:
         return self.heels_open and seat == self.game.dealer
@@ -108,7 +109,7 @@ class Playing(Stage):
         hand.remove(card)
         self.game.deal.played.append((seat, card))
         self.laid.append((seat, card))
-        self.count += card.pips
+        self.count += PIPS[card.rank]
         if seat == self.game.dealer:
             self.heels_open = False  # forgotten heels are lost (S3)
         self.game.tell(Played(seat, card, self.count))
@@ -133,7 +134,7 @@ class Playing(Stage):
         self.game.tell(WentGo(seat))
 
     def _pass_on(self) -> None:
-        """Pass to the next seat that can play, which must (P2, P21); one without cards is silent (P7)."""
+        """Pass to the next seat that can play, which must (P2, P21); no cards are a silent go (P7)."""
         if self.count == THIRTY_ONE:
             self._clear()
             return

@@ -7,6 +7,7 @@ from game.rules.errors import InvalidPosition, quoted
 from game.rules.events import Ask
 from game.rules.forms import FORMS, Form
 from game.rules.house import USUAL, House
+from game.rules.match_length import Stand
 from game.rules.played_cards import in_counts
 from game.rules.presets import PRESETS
 from game.rules.view import PastDeal, SeatCards, View
@@ -18,13 +19,16 @@ ME, THEM, CRIB, SEAT = "me", "them", "crib", "seat"
 PAIR = 2
 KEYS = (
     *("form", "house", "target", "scores", "dealer", "me", "hand", "laid", "done", "starter"),
-    *("played", "count", "gone", "heels", "shown", "claimed", "past"),
+    *("played", "count", "gone", "heels", "shown", "claimed", "match", "past"),
 )
 
 
-def position_line(view: View) -> str:
-    """Write the line of a view: the question there follows from it."""
-    words = dict(_words(view, Seats(view.form, view.seat)))
+def position_line(view: View, stand: Stand | None = None) -> str:
+    """Write the line of a view: the question there follows from it. In a match `stand` is how that stands."""
+    seats = Seats(view.form, view.seat)
+    words = dict(_words(view, seats))
+    if stand:
+        words["match"] = f"{stand.length},{':'.join(seats.in_order([*map(str, stand.tally)]))}"
     return " ".join(f"{key}={words[key]}" for key in KEYS if words.get(key))
 
 

@@ -10,9 +10,10 @@ from game.rules.errors import CribbageError, InvalidPosition, quoted, whole_numb
 from game.rules.events import Ask, Claimed
 from game.rules.forms import FORMS
 from game.rules.house import USUAL, House, Low
+from game.rules.match_length import Length, Stand
 from game.rules.pack import cut_depths
 from game.rules.played_cards import PlayedCards
-from game.rules.position_line import CRIB, KEYS, ONLY, SEAT, USUAL_FORM, Seats
+from game.rules.position_line import CRIB, KEYS, ONLY, PAIR, SEAT, USUAL_FORM, Seats
 from game.rules.presets import PRESETS
 from game.rules.view import PastDeal, SeatCards, ToCount, View
 
@@ -22,7 +23,14 @@ _PARTS_OF_A_DEAL = 4
 
 def read_position(line: str) -> View:
     """Read the text of `position_line`, or an `InvalidPosition` names the word that is wrong."""
-    return _Reader(line).view()
+    reader = _Reader(line)
+    reader.stand()  # what cannot be is refused, whoever asks for it
+    return reader.view()
+
+
+def read_stand(line: str) -> Stand | None:
+    """Read how the match stands in which the game is, if it is in one that has an end."""
+    return _Reader(line).stand()
 
 
 class _Reader:
@@ -81,6 +89,24 @@ class _Reader:
             if max(scores) == self.target:
                 raise InvalidPosition("the game is won already.")
             return tuple(scores)
+
+    def stand(self) -> Stand | None:
+        with self._word("match") as word:
+            if not word:
+                return None
+            length_word, _, tally_word = word.partition(",")
+            if self.form.sides != PAIR:
+                raise InvalidPosition("a match is played between two sides.")
+            try:
+                length = Length.parse(length_word)
+            except ValueError as error:
+                raise InvalidPosition(f"its length {error}; such as match=5,2:1.") from None
+            tally = [_number(part) for part in self.seats.in_order(tally_word.split(":"))]
+            if len(tally) != PAIR or max(tally) >= length.needed:
+                raise InvalidPosition(
+                    f"{length.words}, and neither side has won it yet; such as match=5,2:1."
+                )
+            return Stand(length, tuple(tally))
 
     def view(self) -> View:
         """Read the view, one stage of a deal after the other."""

@@ -41,8 +41,8 @@ class Manner:
     """Whether a go is among the reasons."""
     hints: bool = True
     """Whether a hint can be had where no tutor was chosen."""
-    beeps_at_their_go: bool = True
-    """Whether a go is heard when the point is not one's own."""
+    beeps_for_a_go: bool = False
+    """Whether one's own point for a go is heard, and not that somebody says go."""
     is_typed: bool = False
     """Whether it has a screen of its own on its machine, and is typed at there."""
     asks_cuts: bool = True

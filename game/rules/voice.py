@@ -35,6 +35,8 @@ class Voice:
     """What the only opponent is called; without it, by his level."""
     seats: tuple[str, ...] = ()
     """What several opponents are called, seat by seat; the first is a person's."""
+    signs_plates: bool = False
+    """Whether the initials of whoever is called you stand on a plate."""
     starter: str = "starter"
     beside_starter: str = "starter"
     """What stands by the card turned up."""

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from game.devices.button import PASTE, Button, Press
+from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
-from game.screen.sheets import BlankSheet, BoxSheet, Sheet
-from game.screen.window import pasted_text
-from game.values import replace
+from game.sheets.sheets import BlankSheet, BoxSheet, Sheet
 
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
@@ -65,8 +64,10 @@ class Quit(Box):
     def typed_letters(self) -> str:
         return self.initials + "".join(_NO_OR_YES)
 
-    def press(self, press: Press) -> Answer:
-        return super().press(replace(press, letter=_NO_OR_YES.get(press.letter or "", press.letter)))
+    def pass_by(self, press: Press) -> Answer:
+        """Take no and yes for the choices that they mean."""
+        letter = _NO_OR_YES.get(press.letter or "")
+        return self.choose(self.initials.index(letter)) if letter else STAY
 
 
 class TypedBox(Box):
@@ -86,15 +87,12 @@ class TypedBox(Box):
     def types(self, press: Press) -> bool:
         return bool(press.typed) or press.button is Button.BACKSPACE
 
-    def press(self, press: Press) -> Answer:
-        if not self.types(press):
-            return super().press(press)
-        self.stale = True
+    def type_in(self, press: Press) -> bool:
         if press.typed:
             self._type(self.typed + (pasted_text() if press.typed == PASTE else press.typed))
-        else:
+        elif press.button is Button.BACKSPACE:
             self._type(self.typed[:-1])
-        return STAY
+        return self.types(press)
 
     def choose(self, index: int) -> Answer:
         return self._done(self.typed) if index == 0 else super().choose(index)

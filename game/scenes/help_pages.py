@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 
-from game.devices.button import Button, Press
+from game.devices.button import Button
 from game.handbook.page_parts import ANSWER_MARK, About, Page, prose
 from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
@@ -13,8 +13,8 @@ from game.rules.voice import HOUSE, Voice
 from game.scenes.pace import SPEEDS
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
-from game.screen.sheets import Sheet, TextSheet
-from game.screen.spots import LineSpot, Spot
+from game.sheets.sheets import Sheet, TextSheet
+from game.sheets.spots import LineSpot, Spot
 from game.store.ended_games import MOST_KEPT
 from game.values import replace
 
@@ -131,6 +131,7 @@ class Pages(Leafing):
         super().__init__(sheets, [page.about for page in pages].index(at))
         self._turned_up = 0
         """How many answers of this page can be read."""
+        self.buttons = {Button.HELP: lambda _: TakeOff()}
 
     def click(self, spot: Spot | None) -> Answer:
         """Open the page of a line of the contents."""
@@ -139,10 +140,6 @@ class Pages(Leafing):
             self.turn_to(spot.index)
             return STAY
         return super().click(spot)
-
-    def press(self, press: Press) -> Answer:
-        """Close the help, too, with the button that opens it."""
-        return TakeOff() if press.button is Button.HELP else super().press(press)
 
     def read_on(self) -> Answer:
         page = self.pages[self.at]

@@ -2,12 +2,12 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TypeGuard
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
-from game.screen.sheets import Lazily, MenuSheet, Seen, Sheet
-from game.screen.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
+from game.sheets.page_parts import PageSheet, things
+from game.sheets.sheets import Lazily, MenuSheet, Seen, Sheet
+from game.sheets.spots import LineSpot, PartSpot, Spot
 
 
 class MenuScene(Scene):
@@ -18,6 +18,8 @@ class MenuScene(Scene):
     note = ""
     first = 0
     """The first line that is seen."""
+    columns = 1
+    """How many lines stand side by side."""
 
     @property
     @abstractmethod
@@ -58,13 +60,23 @@ class MenuScene(Scene):
     def back(self) -> Answer:
         return TakeOff()
 
+    def type_in(self, press: Press) -> bool:
+        """Take what is typed into the chosen line, and tell whether this press was any of it."""
+        return False
+
+    def pass_by(self, press: Press) -> Answer:
+        """Answer a press that means nothing in a list."""
+        return STAY
+
     def press(self, press: Press) -> Answer:
         self.stale = True
+        if self.type_in(press):
+            return STAY
         match press.button:
             case Button.UP:
-                self.chosen = (self.chosen - 1) % self.size
+                self._step(-1)
             case Button.DOWN:
-                self.chosen = (self.chosen + 1) % self.size
+                self._step(1)
             case Button.LEFT:
                 return self.turn(self.chosen, -1)
             case Button.RIGHT:
@@ -75,7 +87,15 @@ class MenuScene(Scene):
                 return self._find(press.letter)
             case _ if press.chosen:
                 return self.choose(self.chosen)
+            case _:
+                return self.pass_by(press)
         return STAY
+
+    def _step(self, step: int) -> None:
+        """Go to the line below or above the chosen one."""
+        below_each_other = range(self.chosen % self.columns, self.size, self.columns)
+        at = below_each_other.index(self.chosen) + step
+        self.chosen = below_each_other[at % len(below_each_other)]
 
     def _find(self, letter: str) -> Answer:
         """Find the next line that begins with a letter; the only one is as good as chosen."""
@@ -85,24 +105,24 @@ class MenuScene(Scene):
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)
-        if self._has(spot):
-            self.stale |= self.chosen != spot.index
-            self.chosen = spot.index
+        if (row := self.row_of(spot)) is not None:
+            self.stale |= self.chosen != row
+            self.chosen = row
 
     def click(self, spot: Spot | None) -> Answer:
-        if not self._has(spot):
+        if (row := self.row_of(spot)) is None:
             return STAY
         self.stale = True
-        self.chosen = spot.index
-        return self.choose(spot.index)
+        self.chosen = row
+        return self.choose(row)
 
-    def _has(self, spot: Spot | None) -> TypeGuard[LineSpot | PartSpot]:
-        """Tell whether it is a line of this list; the one still seen may be one of the list before it."""
-        return isinstance(spot, LineSpot | PartSpot) and spot.index < self.size
+    def row_of(self, spot: Spot | None) -> int | None:
+        """Return which line of this list it is; the one still seen may be one of the list before it."""
+        return spot.index if isinstance(spot, LineSpot | PartSpot) and spot.index < self.size else None
 
     def was_shown(self, seen: Seen) -> None:
-        """Follow the choice with the lines when it leaves them."""
-        self.first = seen.first
+        """Follow the choice with the lines when it leaves them, and its ways among them."""
+        self.first, self.columns = seen.first, seen.columns
 
     def picture(self) -> Sequence[Sheet]:
         lines = Lazily(self.size, self.line)
@@ -138,5 +158,36 @@ class AnswerScene(MenuScene):
         self.chosen = (self.chosen + step) % self.size
         return STAY
 
-    def click(self, spot: Spot | None) -> Answer:
-        return self.back() if spot == ButtonSpot(BACK) else super().click(spot)
+
+class PageScene(MenuScene):
+    """A full page, on which one part is a list: the one that has things to take."""
+
+    most_seen = 0
+    """Lines of a list that may be longer than its part; 0: all of them are seen."""
+
+    @abstractmethod
+    def page(self) -> PageSheet:
+        """Put the page together."""
+
+    def picture(self) -> Sequence[Sheet]:
+        return [self.page()]
+
+    @property
+    def seen(self) -> range:
+        """Which lines are seen."""
+        return self.seen_of(self.size)
+
+    def seen_of(self, size: int) -> range:
+        """Return which of so many lines are seen, moved no more than the chosen one needs."""
+        most, at = self.most_seen or size, min(self.chosen, size - 1)
+        first = max(min(self.first, at), at + 1 - most, 0)
+        return range(first, min(first + most, size))
+
+    def row_of(self, spot: Spot | None) -> int | None:
+        parts = [part.content for row in self.page().rows for part in row]
+        if not isinstance(spot, PartSpot) or not any(map(things, parts[spot.part : spot.part + 1])):
+            return None
+        return super().row_of(LineSpot(self.seen.start + spot.index))
+
+    def was_shown(self, seen: Seen) -> None:
+        self.first = self.seen.start

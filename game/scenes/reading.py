@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
-from game.screen.sheets import BarsSheet, CurvesSheet, Seen, Sheet, TextSheet
-from game.screen.spots import Spot
+from game.sheets.page_parts import PageSheet
+from game.sheets.sheets import Seen, Sheet, TextSheet
+from game.sheets.spots import Spot
 from game.values import replace
 
 _PAGE_KEY = 4
@@ -62,7 +63,7 @@ class Leafing(Scene):
         match page := self.pages[self.at]:
             case TextSheet():
                 return [replace(page, first=self.first)]
-            case BarsSheet() | CurvesSheet() if len(self.pages) > 1:
+            case PageSheet(at_right="") if len(self.pages) > 1:
                 return [replace(page, at_right=f"{self.at + 1} of {len(self.pages)}")]
         return [page]
 

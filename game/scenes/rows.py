@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from game.devices.button import Button, Press
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
-from game.screen.sheets import MenuSheet, Sheet
+from game.sheets.sheets import MenuSheet, Sheet
 
 T = TypeVar("T")
 KEYS = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
@@ -163,17 +163,19 @@ class RowScene(MenuScene):
     def choose(self, index: int) -> Answer:
         return self.rows[index].choose()
 
-    def press(self, press: Press) -> Answer:
-        """Press a key; where a word is typed, letters and digits are taken first."""
-        if self.rows[self.chosen].take(press):
-            self.stale = True
-            return STAY
-        return super().press(press)
+    def type_in(self, press: Press) -> bool:
+        return self.rows[self.chosen].take(press)
 
     def picture(self) -> Sequence[Sheet]:
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
         return [
-            MenuSheet(self.title, lines, chosen, note, lit=self.pointed, longest_value=longest, footer=KEYS)
+            MenuSheet(
+                *(self.title, lines, chosen, note),
+                lit=self.pointed,
+                notes=[row.note for row in rows],
+                longest_value=longest,
+                footer=KEYS,
+            )
         ]

@@ -6,8 +6,9 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from game.devices.button import Button, NamedKey, Press
-from game.screen.sheets import Seen, Sheet, stops
-from game.screen.spots import ButtonSpot, Spot
+from game.scenes.pace import Debounce
+from game.sheets.sheets import Seen, Sheet, stops
+from game.sheets.spots import ButtonSpot, Spot
 from game.values import frozen
 
 T = TypeVar("T")
@@ -95,15 +96,32 @@ class Scene(ABC):
 
     covers = True
     """Whether nothing of the scene below can be seen."""
+    debounce: Debounce | None = None
+    """What swallows a press that comes too soon here, where hands hurry."""
 
     def types(self, press: Press) -> bool:
         """Tell whether this press is a letter or a figure here, and none of its key's buttons."""
         return False
 
+    told_before: Sequence[str] | None = None
+    """The lines of a table that were told before its scene began; nothing where no table is."""
+    lies_already = False
+    """Whether its table came to lie so unheard."""
+
     @property
     def typed_letters(self) -> str:
         """What is typed here on a machine at which people type, whatever these keys do otherwise."""
         return ""
+
+    @property
+    def finds_by_letter(self) -> bool:
+        """Whether what is typed here goes before a key's buttons on every machine."""
+        return False
+
+    @property
+    def listener(self) -> int | None:
+        """The seat of whoever is asked here, where several people play; else nobody is told apart."""
+        return None
 
     @property
     def takes_keys(self) -> bool:
@@ -112,6 +130,8 @@ class Scene(ABC):
 
     def __init__(self) -> None:
         self.stale = True
+        self.steps_alone = 0
+        """How long no hand has done anything here."""
         self.pointed = ""
         """The word under the mouse, which is lit."""
         self.buttons: Buttons = {}
@@ -119,6 +139,18 @@ class Scene(ABC):
 
     def press(self, press: Press) -> Answer:
         """Take a press that is neither the program's nor one of `buttons`."""
+        return STAY
+
+    @property
+    def asks_line(self) -> str:
+        """What is asked here of whoever types a line, and what can be typed; nothing where no line is."""
+        return ""
+
+    asks_to_stop = ""
+    """What is asked while something goes on here that a press stops."""
+
+    def type_line(self, line: str) -> Answer:
+        """Take a line that was typed; a `ValueError` says why it is no answer."""
         return STAY
 
     def name_key(self, key: NamedKey) -> Answer:
@@ -139,9 +171,6 @@ class Scene(ABC):
         self.stale |= word != self.pointed
         self.pointed = word
 
-    def mouse_moved(self) -> None:
-        """Note that the mouse is no longer where it clicked last."""
-
     def tick(self) -> Answer:
         """Let a sixtieth of a second go by."""
         return STAY
@@ -154,6 +183,11 @@ class Scene(ABC):
     def is_still(self) -> bool:
         """Whether nothing that is seen or heard happens here until somebody does something."""
         return type(self).tick is Scene.tick
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is for somebody to do something now, even if a clock runs meanwhile."""
+        return self.is_still
 
     @property
     def is_hurried(self) -> bool:
@@ -170,6 +204,16 @@ class Scene(ABC):
 
     def was_shown(self, seen: Seen) -> None:
         """Note how much was seen of a page that may be longer than the picture."""
+
+
+class Passing(Scene):
+    """A moment that any press and any click ends."""
+
+    def press(self, press: Press) -> Answer:
+        return TakeOff()
+
+    def click(self, spot: Spot | None) -> Answer:
+        return TakeOff()
 
 
 FIRE = Press(Button.FIRE)

@@ -1,9 +1,11 @@
 """The stack of scenes: the top one has the hands, and its answers are done here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from game.devices.button import Button, NamedKey, Press
 from game.scenes.box import Box
+from game.scenes.pace import Mouse
 from game.scenes.scene import (
     Answer,
     Buttons,
@@ -17,8 +19,8 @@ from game.scenes.scene import (
     TakeOff,
     Way,
 )
-from game.screen.screen import Screen
-from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
+from game.sheets.sheets import Seen, Sheet
+from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
 
 WORDS_OF_BUTTONS = {
     HINT: Button.HINT,
@@ -27,6 +29,12 @@ WORDS_OF_BUTTONS = {
     LEAVE: Button.BACK,
     UNDO: Button.BACKSPACE,
 }
+
+
+class Shows(Protocol):
+    """What pictures are shown on: a screen of dots, or lines of text."""
+
+    def show(self, sheets: Sequence[Sheet]) -> Seen: ...
 
 
 class Stack:
@@ -71,17 +79,23 @@ class Stack:
         A letter or a figure, where one is typed. A button of the program: the help, full screen, silence.
         A button of the scene: at the table to leave, a hint, undo. Or an answer to what the scene asks."""
         top = self.top
-        if top is None or (press.is_sign_alone and not top.types(press)):
+        if top is None:
             return
-        if self.is_typed_at:
+        top.steps_alone = 0
+        if press.is_sign_alone and not top.types(press):
+            return
+        if self.is_typed_at or top.finds_by_letter:
             press = press.as_typed(top.typed_letters)
-        for buttons in (self._own, top.buttons):
-            does = buttons.get(press.button)
+        button = Button.FIRE if press.fired else press.button
+        is_shown_first = top.debounce is not None and top.debounce.is_deaf_to_all
+        for buttons in (self._own, {} if is_shown_first else top.buttons):
+            does = buttons.get(button)
             if does and not top.types(press) and (answer := does(press)):
                 top.stale = True
                 self._do(answer)
                 return
-        self._do(top.press(press))
+        if not (top.debounce and top.debounce.swallows(press)):
+            self._do(top.press(press))
 
     def _help(self, _: Press) -> Answer | None:
         """Lay the help over whatever has some."""
@@ -96,23 +110,35 @@ class Stack:
         """Hand a click to the scene on top; on nothing in particular it still hurries what moves.
 
         A click on a word that stands for a button presses that button."""
+        if self.top:
+            self.top.steps_alone = 0
         if isinstance(spot, ButtonSpot) and spot.name in WORDS_OF_BUTTONS:
             self.press(Press(WORDS_OF_BUTTONS[spot.name]))
-        elif self.top:
-            self._do(self.top.click(spot))
+        elif (top := self.top) and not (top.debounce and top.debounce.swallows(Mouse.CLICK)):
+            self._do(top.click(spot))
+
+    def type_line(self, line: str) -> None:
+        if self.top:
+            self.top.stale = True
+            self._do(self.top.type_line(line))
 
     def hover(self, spot: Spot | None) -> None:
         if self.top:
+            self.top.steps_alone = 0
             self.top.hover(spot)
 
     def mouse_moved(self) -> None:
-        if self.top:
-            self.top.mouse_moved()
+        """Note that the mouse is no longer where it clicked last."""
+        if self.top and self.top.debounce:
+            self.top.debounce.mouse_moved()
 
     def tick(self) -> None:
         """Step the clock; the scenes below the top one stand still."""
-        if self.top:
-            self._do(self.top.tick())
+        if top := self.top:
+            top.steps_alone += 1
+            if top.debounce:
+                top.debounce.tick()
+            self._do(top.tick())
 
     def idle(self) -> bool:
         return self.top is not None and self.top.idle()
@@ -129,7 +155,7 @@ class Stack:
         if self.top:
             self._do(LayOver(scene))
 
-    def draw(self, screen: Screen) -> None:
+    def draw(self, screen: Shows) -> None:
         for scene in self._seen:
             scene.was_shown(screen.show(scene.picture()))
             scene.stale = False

@@ -15,10 +15,10 @@ from game.players.characters import CHARACTERS
 from game.rules.errors import CribbageError
 from game.rules.game import Game
 from game.rules.presets import PRESETS
-from game.screen.page_parts import Grid
 from game.session.next_table import lone_table
 from game.session.session import Session
 from game.session.who_sits import shipmate_here
+from game.sheets.page_parts import Grid
 from game.store.ended_games import EndedGames
 from game.store.judged import NOBODY
 from game.store.kept_game import CLUB, KeptGame, read_game

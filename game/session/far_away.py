@@ -24,20 +24,36 @@ from game.session.session import Session
 from game.session.who_sits import person_name
 from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
 from game.table import FRIEND, Sitter
+from game.values import replace as replace_parts
+from game.wire.agreement import NOBODY
 from game.wire.far_table import Carrier, FarTable
 from game.wire.heading import CHANCE, FIRST_ROW, who_row
 from game.wire.invitation import BROKERS, Invitation, read_address
 from game.wire.locks import letters_of, library_is_sound
-from game.wire.party import NOBODY, Party
+from game.wire.party import Party
 from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
-from game.wire.wire_file import SEVEN_DAYS, Evening, WireFile, forget_old, kept_evening, new_evening
+from game.wire.wire_file import (
+    SEVEN_DAYS,
+    Evening,
+    WireFile,
+    forget_old,
+    invitations_of,
+    kept_evening,
+    new_evening,
+)
 
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
 NOBODY_SITS, OTHERS = "On the line. Nobody sits there yet.", "On the line. Waiting for the others."
+FRIEND_DECIDES = "On the line. Your friend has not sat down yet."
 OFFERED = "On the line. Will you sit down?"
 A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
-ANYWHERE = "0.0.0.0"
+ANYWHERE, ANYWHERE_IN_SIX = "0.0.0.0", "::"
+KEPT = "The game is saved. Continue with --{way} {invitation}"
+NOT_KEPT = "What came last is not on the disk. Continue with --{way} {invitation}"
+LEFT_OPEN = "Your friend can answer later. Come back with --{way} {invitation}"
+YOU_CALL = "You joined that game as the guest: use --call with this line."
+YOU_WAIT = "That is your own table: use --wait with this line, and send it to your friend."
 DONE = {
     "lift": "cut the deck",
     "lay": "discarded",
@@ -63,6 +79,8 @@ class FarAway(Line):
         session.hang_up()
         forget_old(session.run_options.saves)
         self.session, self.wish = session, wish
+        self.has_moved = False
+        """Whether the line that was typed leads elsewhere than the last time."""
         self.others: list[str] = []
         """Other names under which this machine may be called."""
         self.carrier: Carrier
@@ -107,9 +125,13 @@ class FarAway(Line):
         kept = next((one for one in unfinished.look() if self._is_ours(one)), None)
         if kept:
             unfinished.give_up(kept)
-        self._archive()
+        self._archive_and_forget()
+
+    def _archive_and_forget(self) -> None:
+        """Keep what was signed, and forget the secrets; what can't be kept elsewhere stays."""
         self.party.keep = lambda _: None
-        self.evening.file.forget()
+        if self._archive():
+            self.evening.file.forget()
 
     def _is_ours(self, kept: KeptGame) -> bool:
         return kept.extras.get(WIRE) == self.evening.file.path.name
@@ -138,19 +160,39 @@ class FarAway(Line):
         if self.looks_on:
             return NOBODY_SITS if on_line or (self.is_by_broker and self.carrier.is_up) else CALLING
         if on_line and self.party.rows:
-            return OTHERS if self.is_agreed else OFFERED
+            is_of_two = self.waits and len(self.party.slots) == 1
+            return FRIEND_DECIDES if is_of_two else OTHERS if self.is_agreed else OFFERED
         return OPEN if self.waits else CALLING
+
+    @property
+    def trouble(self) -> str:
+        """What keeps the game from going on, in a sentence: this disk, or the line."""
+        return self.party.trouble or self.carrier.trouble
+
+    @property
+    def how_to_go_on(self) -> str:
+        """Say how a game or a table that is left can be continued; nothing where it can't."""
+        if not self.is_kept or self.looks_on:
+            return ""
+        kept = LEFT_OPEN if not self.party.side else NOT_KEPT if self.trouble_to_keep else KEPT
+        way = "wait" if self.waits else "call"
+        return f"{self.whose_move} {kept.format(way=way, invitation=self.invitations[0])}".strip()
+
+    @property
+    def trouble_to_keep(self) -> bool:
+        """Whether something that came is not on the disk."""
+        return bool(self.party.trouble or self.party.unkept)
 
     def _waits(self) -> Evening:
         """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
         words, via, others = self.wish.words, self.wish.via, range(self.session.form.seats - 1)
         if words.startswith("crib"):
-            file = WireFile.of(self.session.run_options.saves, Invitation.parse(words))
+            typed = Invitation.parse(words)
+            file = WireFile.of(self.session.run_options.saves, typed)
             if not file.rows:
                 raise CribbageError("No game here has that invitation: it is over, or on another machine.")
-            evening = kept_evening(file, self.version)
-            first = evening.party.slots[0].invitation
-            listener = None if first.broker else listening(_own(first.host), first.port)
+            evening = self._back(file, typed)
+            listener = None if typed.broker else listening(_own(typed.host), typed.port)
             return self._carried(evening, listener)
         if via:
             broker, _, address = via.partition("://")
@@ -167,13 +209,31 @@ class FarAway(Line):
     def _calls(self) -> Evening:
         invitation = Invitation.parse(self.wish.words)
         file = WireFile.of(self.session.run_options.saves, invitation)
-        return self._carried(kept_evening(file, self.version) if file.rows else self._new([invitation], me=1))
+        return self._carried(self._back(file, invitation) if file.rows else self._new([invitation], me=1))
+
+    def _back(self, file: WireFile, typed: Invitation) -> Evening:
+        """Come back to a game, with the address that was typed: the file learns it once a friend is there."""
+        evening = kept_evening(file, self.version)
+        party = evening.party
+        if (party.me == 0) is not self.wish.waits:
+            file.hold = None
+            raise CribbageError(YOU_CALL if party.me else YOU_WAIT)
+        kept = [slot.invitation for slot in party.slots]
+        if typed.address != kept[0].address:
+            self.has_moved = True
+            for slot in party.slots:
+                slot.invitation = slot.invitation.moved_to(typed)
+                party.once_known.append(f"invitation {slot.invitation}")
+            waits = f"Waiting at {typed.address}. Send your friend the line with this address."
+            calls = f"Calling {typed.address}, not {kept[0].address} as before."
+            party.news.tell(waits if self.wish.waits else calls)
+        return evening
 
     def _carried(self, evening: Evening, listener: socket.socket | None = None) -> Evening:
         """Find the carrier that its invitation names; that of a broker is read only where there is one."""
         party, login = evening.party, "".join(self.wish.via.split())
-        if login and party.me != ONLOOKER:  # a game that waits goes on from the list, too
-            evening.file.append(f"login {login}")
+        if login not in ("", evening.login) and party.me != ONLOOKER:  # the list continues the game with it
+            party.put_down(f"login {login}")
         if party.slots[0].invitation.broker:
             from game.wire.broker import BrokerCarrier, OnlookersCarrier
 
@@ -260,16 +320,23 @@ class FarAway(Line):
         assert self.table, "a game is over"
         assert self.match, "it belongs to a match"
         party = self.party
-        rows = party.next_rows
-        if self.waits and party.is_told:
-            rows = next_rows(self.table, self.match)
-        if not rows:
+        rows = next_rows(self.table, self.match)
+        if not self.waits and party.next_rows not in ([], rows):
+            party.next_rows = []
+            party.news.tell_once(
+                "next", f"{party.program_of(0)} offers another game than the next.", party.now
+            )
+        if not (party.is_told if self.waits else party.next_rows):
             return
         chance, number = os.urandom(CHANCE), self.table.side.record.heading.number + 1
         party.match = words_of(self.match)
         keys = [f"theirs {slot.side} {letters_of(slot.key)}" for slot in party.slots if slot.key]
         offer = [f"offer {row}" for row in rows if self.waits]
-        file = self.evening.file.for_game(number, chance, [*keys, *offer, f"match {party.match}"])
+        try:
+            file = self.evening.file.for_game(number, chance, [*keys, *offer, f"match {party.match}"])
+        except OSError as error:
+            party.cannot_keep(error)
+            return
         self.evening = replace(self.evening, file=file)
         party.turn_over(rows, chance, file.append)
         self.table, self._is_counted = None, False
@@ -288,13 +355,18 @@ class FarAway(Line):
         if kept is None and self.table.states.state == "over":
             self._is_counted = True
         elif kept is None or not unfinished.take_up(kept):
-            people = tuple(map(str, self.table.cutters))
+            people = tuple(map(str, self._people(self.table)))
             lines = tuple(self.table.states.auditor.log)
             extras = {"preset": self.session.settings.preset, WIRE: name, **under_way.extras}
             self.session.tell(
                 unfinished.begin(KeptGame(people, self.session.settings.initials, lines, extras))
             )
         return self.table
+
+    def _people(self, table: FarTable) -> list[Sitter]:
+        """Return who sits there, by the name that goes into the record of whoever plays here."""
+        own = person_name(self.session.settings, 0, self.session.settings.initials)
+        return [replace_parts(sitter, name=own) if sitter.is_person else sitter for sitter in table.cutters]
 
     def keep(self, log: Sequence[str]) -> None:
         """Keep the audited deals."""
@@ -315,8 +387,7 @@ class FarAway(Line):
         self.end(
             self.table.states.auditor.log, "the loser never said the last seed; counted after seven days"
         )
-        self.party.keep = lambda _: None
-        self.evening.file.forget()
+        self._archive_and_forget()
         return "The game counts."
 
     def end(self, log: Sequence[str], how: str = "every deal was audited") -> None:
@@ -333,8 +404,10 @@ class FarAway(Line):
             tell(unfinished.finish())
         self._archive()
 
-    def _archive(self) -> None:
-        self.evening.file.archive(self.session.run_options.saves / ENDED)
+    def _archive(self) -> bool:
+        trouble = self.evening.file.archive(self.session.run_options.saves / ENDED)
+        self.session.tell(trouble)
+        return not trouble
 
     def leave(self) -> None:
         """Leave until another evening: the game waits at this card."""
@@ -344,7 +417,7 @@ class FarAway(Line):
         self.carrier.close()
         if self.goes_on and self.party.side and not self.table:
             self.sit_down()
-        if not self.is_kept:
+        if not self.is_kept and (not self.table or self._archive()):
             self.evening.file.forget()
         self.evening.file.hold = None
 
@@ -359,11 +432,12 @@ def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:
     """Return the wish to continue a saved game as it was begun."""
     rows = WireFile(session.run_options.saves / kept.extras[WIRE]).rows
     words = {name: rest for name, _, rest in (row.partition(" ") for row in reversed(rows))}
-    if "mine" not in words or "invitation" not in words:
+    invited = invitations_of(rows)
+    if "mine" not in words or not invited:
         raise CribbageError(
             f"{kept.extras[WIRE]} is gone, and the game can't continue without it: give it up."
         )
-    return FarWish(words["mine"].startswith("0"), words["invitation"])
+    return FarWish(words["mine"].startswith("0"), str(invited[0]))
 
 
 def on_day(then: float, now: float) -> str:
@@ -376,7 +450,8 @@ def on_day(then: float, now: float) -> str:
 
 def _own(host: str) -> str:
     """Return where a machine waits that was called by one of its own names."""
-    return host if host.startswith("127.") or host in ("localhost", "::1") else ANYWHERE
+    is_here = host.startswith("127.") or host in ("localhost", "::1")
+    return host if is_here else ANYWHERE_IN_SIX if ":" in host else ANYWHERE
 
 
 def _with_host(words: str) -> str:

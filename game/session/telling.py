@@ -54,14 +54,9 @@ class CardNames:
         return self.voice.named(card) if self.are_words else spoken.in_letters(self.voice, card)
 
 
-def seat_names(table: Table) -> list[str]:
-    """Name who sits where."""
-    return [sitter.name for sitter in table.sitters]
-
-
 def side_names(table: Table) -> list[str]:
     """Name each side by those who play for it."""
-    form, names = table.game.form, seat_names(table)
+    form, names = table.game.form, table.names
     return [
         together([name for seat, name in enumerate(names) if form.side(seat) == side])
         for side in range(form.sides)
@@ -98,7 +93,7 @@ class EventLines:
         yield from (spoken.typed(as_sentence(words)) for words in self._told(event) if words)
 
     def _name(self, seat: int) -> str:
-        return self.table.sitters[seat].name
+        return self.table.names[seat]
 
     def _say(self, phrase: str, seat: int, **facts: object) -> str:
         return self.voice.say(phrase, self._name(seat), **facts)
@@ -123,7 +118,7 @@ class EventLines:
                 yield self._pegged(event)
             case Won(outcome):
                 sides, people = side_names(self.table), self.table.sides_of_people
-                yield spoken.ended(voice, outcome, sides, seat_names(self.table), people)
+                yield spoken.ended(voice, outcome, sides, self.table.names, people)
             case _:
                 assert_never(event)
 
@@ -142,7 +137,9 @@ class EventLines:
         match event:
             case CutForDeal(seat, _, card):
                 self.was_cut = True
-                yield voice.say(voice.cut_card, self.table.cutters[seat].name, card=voice.named(card))
+                yield voice.say(
+                    voice.cut_card, self.table.called(self.table.cutters[seat]), card=voice.named(card)
+                )
             case CutTied():
                 yield voice.tie
             case DealerChosen(dealer, _):
@@ -223,7 +220,7 @@ class EventLines:
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
             yield spoken.explanation(voice, event)
         if explains or not event.was_open:
-            names, sides = seat_names(self.table), side_names(self.table)
+            names, sides = self.table.names, side_names(self.table)
             yield spoken.miscount(voice, event, names, sides, self.table.game.form)
             is_silent = not (explains or voice.counts_aloud)
             self.is_told = not event.was_open and (is_silent or bool(event.paid))

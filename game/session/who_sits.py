@@ -13,7 +13,7 @@ from game.session.session import Session
 from game.store.judged import NOBODY, JudgedGames
 from game.store.setting_words import ENGINE, PERSON
 from game.store.settings import Settings
-from game.table import Sitter
+from game.table import Sitter, told_apart
 from game.values import replace
 
 GUEST = "GUEST"
@@ -50,7 +50,7 @@ def chosen_sitters(session: Session) -> list[Sitter]:
     chosen = seat_words(session.settings, session.form, session.level)
     words = [shipmate_here(session) if word == SHIPMATE else word for word in chosen]
     voice = PRESETS[session.settings.preset].manner.voice
-    return told_apart([_sitter(session.settings, voice, words, seat) for seat in range(session.form.seats)])
+    return _told_apart([_sitter(session.settings, voice, words, seat) for seat in range(session.form.seats)])
 
 
 def shipmate_here(session: Session) -> str:
@@ -62,15 +62,11 @@ def shipmate_here(session: Session) -> str:
 def players_alone(voice: Voice, form: Form, level: str) -> list[Sitter]:
     """Seat nobody but players of one level: the one at the lower edge plays in your place."""
     words = [PERSON, *[level] * (form.seats - 1)]
-    return told_apart([Sitter(YOU, level), *(_player(voice, words, seat) for seat in range(1, form.seats))])
+    return _told_apart([Sitter(YOU, level), *(_player(voice, words, seat) for seat in range(1, form.seats))])
 
 
-def told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
-    """Give a second ANN a letter: ANN B. Letters, since a number would read like a score."""
-    names: list[str] = []
-    for sitter in sitters:
-        lettered = (f"{sitter.name[: LONGEST_NAME - 2]} {letter}" for letter in "BCD")
-        names.append(next(name for name in (sitter.name, *lettered) if name not in names))
+def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
+    names = told_apart([sitter.name for sitter in sitters])
     return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]
 
 

@@ -8,9 +8,7 @@ from pathlib import Path
 from game.assets import IS_INSTALLED
 from game.rules.errors import CribbageError
 from game.store.reading import is_sure, listed
-
-if sys.platform != "win32":
-    import pwd
+from game.store.system import listed_home
 
 UNFINISHED = "unfinished"
 """With it begins the name of every file of a game that waits to be gone on with."""
@@ -29,7 +27,7 @@ def own_folder() -> Path | None:
     if sys.platform == "win32":
         home = _told("APPDATA") or _told("USERPROFILE")
         return home and home / "Crib"
-    home = _told("HOME") or _home_on_the_list()
+    home = _told("HOME") or listed_home()
     if sys.platform == "darwin":
         return home and home / "Library" / "Application Support" / "Crib"
     share = _told("XDG_DATA_HOME") or (home and home / ".local" / "share")
@@ -40,17 +38,6 @@ def _told(name: str) -> Path | None:
     """Read a place that the environment names; the XDG standard asks that a relative one be ignored."""
     wished = Path(os.environ.get(name, ""))
     return wished if wished.is_absolute() else None
-
-
-def _home_on_the_list() -> Path | None:
-    """Look up where the system's own list of people has this one at home, if it is there."""
-    if sys.platform == "win32":
-        return None
-    try:
-        home = Path(pwd.getpwuid(os.getuid()).pw_dir)
-    except KeyError:
-        return None
-    return home if home.is_absolute() else None
 
 
 def usual_folder() -> Path:

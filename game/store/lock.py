@@ -2,28 +2,18 @@
 
 import errno
 import os
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from weakref import WeakValueDictionary, finalize
 
+from game.store import system
+
 MOMENT = 0.5  # seconds that anybody is held up
 POLL = 0.002
 _OPEN = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Busy(OSError):
@@ -107,7 +97,7 @@ def _is_got(file: int, patience: float) -> bool:
 
 def _is_refused(file: int) -> bool:
     try:
-        _lock(file)
+        system.lock(file)
     except OSError as error:
         return error.errno in _TAKEN  # a disk without locks refuses nobody
     return False

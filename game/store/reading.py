@@ -37,12 +37,12 @@ def listed(folder: Path, pattern: str) -> list[Path]:
         raise OSError(error.errno, error.strerror, str(folder)) from None
 
 
-def read_text(path: Path | str) -> str | None:
+def read_text(path: Path | str, largest: int = LARGEST_PAPER) -> str | None:
     """Read the text of a file, with line ends as here; None when there is none to read, or far too much."""
     try:
         with open(path, "rb", opener=_without_waiting) as file:
             there = os.fstat(file.fileno())
-            if not stat.S_ISREG(there.st_mode) or there.st_size > LARGEST_PAPER:
+            if not stat.S_ISREG(there.st_mode) or there.st_size > largest:
                 return None
             content = file.read()
     except (OSError, ValueError):  # a name with a zero in it is no name

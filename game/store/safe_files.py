@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 
 from game.store.reading import listed
+from game.store.system import give_name
 
 TYPE_CHECKING = False  # as in `game.values`
 if TYPE_CHECKING:
@@ -60,26 +61,16 @@ def replace_with(path: Path, content: bytes, *, is_new: bool = False) -> None:
         finally:
             os.close(file)
         if is_new:
-            _put_new(beside, path)
+            give_name(path, beside)
         else:
             beside.replace(path)
+    except FileExistsError:
+        raise Taken from None
     except OSError:
         with suppress(OSError):
             beside.unlink()
         raise
     sync_folder(path.parent)
-
-
-def _put_new(beside: Path, path: Path) -> None:
-    """Give a file a name that no file has, `Taken` where one has it, without the help of a lock."""
-    try:
-        path.hardlink_to(beside)
-    except FileExistsError:
-        raise Taken from None
-    except OSError:  # a disk without links
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def _keep_mode(path: Path, file: int) -> None:

@@ -13,9 +13,13 @@ from game.rules.in_words import listed
 from game.rules.preset import Muggins, Preset
 from game.rules.presets import PRESETS
 from game.rules.spoken import as_sentence
+from game.scenes.front.window_session import WindowSession
+from game.scenes.records.review_page import ReviewPage
+from game.scenes.scene import Way
+from game.session import typed
 from game.session.asked_first import LONG, SHORT, choose_length, which_length
-from game.session.session import Session
 from game.session.telling import CardNames
+from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters, person_name
 from game.store import setting_words
 from game.store.kept_game import KeptGame
@@ -24,11 +28,9 @@ from game.store.standings import standings_of
 from game.store.wasco_file import Wasco
 from game.store.wasco_page import page
 from game.table import Table
-from game.terminal import typed
-from game.terminal.conversation import Conversation, NotUnderstood
+from game.terminal.conversation import Conversation
 from game.terminal.lines import waiting_line
-from game.terminal.spoken_practice import SpokenPractice
-from game.terminal.spoken_review import SpokenReview
+from game.terminal.scenes_in_lines import play_room, play_scene
 
 T = TypeVar("T")
 
@@ -37,7 +39,7 @@ ALL_RIGHT = "none"
 NOTHING: Mapping[str, str] = {}
 
 
-def summary(session: Session) -> str:
+def summary(session: WindowSession) -> str:
     """Sum up the game to be played now."""
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
@@ -57,7 +59,7 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
 class Opening:
     """The choices are remembered, as those of the window are."""
 
-    def __init__(self, session: Session, conversation: Conversation) -> None:
+    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
         self.session = session
         self.settings = session.settings
         self.conversation = conversation
@@ -193,18 +195,18 @@ WHAT_NEXT = "{again} Yes, no, choose (other rules), review, practice or records;
 class BetweenGames:
     """The questions of a session that no game asks."""
 
-    def __init__(self, session: Session, conversation: Conversation, cards: CardNames) -> None:
+    def __init__(self, session: WindowSession, conversation: Conversation, cards: CardNames) -> None:
         self.session, self.cards = session, cards
         self.conversation = conversation
         self._reviewer: Reviewer | None = None
 
-    def follow(self, table: Table) -> None:
-        """Review a game while somebody at a terminal thinks."""
+    def follow(self, table: Table) -> Reviewer:
+        """Return who reviews a game while somebody at a terminal thinks."""
         review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), stand=table.stand)
         self._reviewer = Reviewer(
             self.session.run_options.saves, review, complain=self.session.complaints.append
         )
-        self.conversation.beside = self._reviewer.step
+        return self._reviewer
 
     def tell_two_lines(self) -> None:
         """Tell the lines for a friend; whoever reads a file must ask for the review."""
@@ -283,7 +285,7 @@ class BetweenGames:
             if answer == RECORDS:
                 self.conversation.say(*self._records())
             elif answer == PRACTICE:
-                SpokenPractice(self.session, self.conversation, self.cards).choose()
+                play_room(self.session, self.conversation, self.cards, Way.PRACTICE)
             elif answer == REVIEW:
                 self._review()
             else:
@@ -293,10 +295,9 @@ class BetweenGames:
         return answer != NO
 
     def _review(self) -> None:
-        """Talk shortly about the last game, and more of it on request."""
-        reviewer = self._reviewed()
-        practice = SpokenPractice(self.session, self.conversation, self.cards)
-        SpokenReview(reviewer, self.conversation, self.cards, practice).talk()
+        """Open the pages of the last game, once it is judged to its end."""
+        page = ReviewPage(self._reviewed(), self.session.speaker)
+        play_scene(self.session, self.conversation, self.cards, page)
 
     def _records(self) -> Iterator[str]:
         wasco = Wasco(self.session.run_options.saves)

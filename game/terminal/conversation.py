@@ -1,6 +1,6 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
 from textwrap import fill
@@ -9,21 +9,20 @@ from time import monotonic
 from typing import Protocol, TextIO, TypeVar
 
 from game.players.player import Thought, think_through
+from game.session.typed import NotUnderstood
 
 T = TypeVar("T")
 Word = Callable[[str], None]
 
 LONGEST_ANSWER = 4_000
+MOST_LINES_AGAIN = 40
 _OVER = object()
+_TOLD_EACH = 5.0  # seconds
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
 class Hangup(Exception):
     """The person typed `quit`, or there is nothing more to be read."""
-
-
-class NotUnderstood(ValueError):
-    """An answer that is none; the sentence lists the possible answers."""
 
 
 class Typed(Protocol):
@@ -41,6 +40,8 @@ class Conversation:
         self.words: dict[str, Word] = {}
         self.told: list[str] = []
         """What everybody at the table may hear again."""
+        self._heard: dict[int | None, int] = {}
+        """How much of it each listener had heard when they answered last."""
         self.beside: Callable[[], bool] = lambda: False
         """What goes on while a line is typed at a terminal, a little a call; whether there is more of it."""
 
@@ -59,6 +60,16 @@ class Conversation:
         finally:
             self.words = before
 
+    @contextmanager
+    def answering(self, words: Collection[str]) -> Iterator[None]:
+        """Take these words as answers for a while, whatever else they mean at any question."""
+        before = self.words
+        self.words = {word: meaning for word, meaning in before.items() if word not in words}
+        try:
+            yield
+        finally:
+            self.words = before
+
     def say(self, *lines: str) -> None:
         """Say something that is not told again: an answer, or a secret of one person."""
         for line in lines:
@@ -68,6 +79,33 @@ class Conversation:
         """Tell of an event."""
         self.told += lines
         self.say(*lines)
+
+    def again(self, listener: int | None = None) -> list[str]:
+        """Return what was told since this listener answered last."""
+        return self.told[self._heard.get(listener, 0) :][-MOST_LINES_AGAIN:]
+
+    def was_answered(self, listener: int | None = None) -> None:
+        """Note that a listener has heard all that was told so far."""
+        self._heard[listener] = len(self.told)
+
+    def forget(self) -> None:
+        """Forget what was told: another game begins."""
+        self.told, self._heard = [], {}
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Talk of something else for a while, of which nobody hears again afterwards."""
+        before = self.told, self._heard
+        self.forget()
+        try:
+            yield
+        finally:
+            self.told, self._heard = before
+
+    def hide(self) -> None:
+        """Move what somebody saw out of sight of the next one."""
+        if self.is_at_a_terminal:
+            self.say(*[""] * get_terminal_size().lines)
 
     def ask(self, question: str | Callable[[], str], read: Callable[[str], T]) -> T:
         """Ask until an answer is understood; a question may change with words typed meanwhile."""
@@ -93,14 +131,21 @@ class Conversation:
         words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
         return self.ask(words, lambda text: read(text) if text else usual)
 
-    def wait_for(self, thought: Thought[object], words: str, done: str) -> float:
-        """Run a thought to its end, or at a terminal until Enter is pressed; return the seconds it took."""
-        began = ended = monotonic()
+    def wait_for(
+        self, thought: Thought[object], words: str, done: str, so_far: Callable[[], str] = str
+    ) -> float:
+        """Run a thought to its end, or at a terminal until Enter is pressed; return the seconds it took.
+
+        At a terminal it tells now and then how far it is."""
+        began = ended = told = monotonic()
 
         def step() -> bool:
-            nonlocal ended
+            nonlocal ended, told
             is_over = next(thought, _OVER) is _OVER
             ended = monotonic()
+            if ended - told >= _TOLD_EACH and (news := so_far()):
+                told = ended
+                self._put(f"\n{self._filled(news)} ")
             if is_over:
                 self._put(f"\n{self._filled(done)} ")
             return not is_over

@@ -14,10 +14,11 @@ from game.rules.house import House, Undo
 from game.rules.moves import Cut, LayAway, Play
 from game.rules.pack import DealtPacks
 from game.rules.view import SeatCards
+from game.session import typed
 from game.session.session import Session
+from game.session.typed import NotUnderstood
 from game.store.kept_game import KeptGame
-from game.terminal import typed
-from game.terminal.conversation import Conversation, Hangup, NotUnderstood
+from game.terminal.conversation import Conversation, Hangup
 from game.values import frozen
 
 T = TypeVar("T")

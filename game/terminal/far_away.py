@@ -21,8 +21,6 @@ from game.wire.far_table import FarTable
 
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
-LEFT_OPEN = "Your friend can answer later. Come back with --{way} {invitation}"
-KEPT = "The game is saved. Continue with --{way} {invitation}"
 
 
 class PatientInput:
@@ -91,11 +89,9 @@ class FarInText:
             return True
         except Guilty as guilty:
             self.far.give_up()
-            name = self.far.party.name_of(guilty.side)
+            whose = self.far.party.program_of(guilty.side)
             with suppress(Hangup):
-                self.conversation.say(
-                    f"{name}'s program broke the rules: {guilty}. The game counts for nobody."
-                )
+                self.conversation.say(f"{whose} broke the rules: {guilty}. The game counts for nobody.")
             return False
         except (Hangup, KeyboardInterrupt):
             self._say_how_to_go_on()
@@ -107,7 +103,7 @@ class FarInText:
         say = self.conversation.say
         self.hears.meanwhile = self._look_after
         self.conversation.words |= self._words
-        if self.wish.waits and not self.far.party.side:  # else everybody has sat down before
+        if self.wish.waits and (self.far.has_moved or not self.far.party.side):
             say("Send your friend this line; whoever has it can sit down.")
             say(*map(str, self.far.invitations))
             if self.far.others:
@@ -122,7 +118,7 @@ class FarInText:
         while not self.far.poll(A_MOMENT):
             self._tell_news()
             self._hear_words()
-            if self._status != self.far.status and not self.far.carrier.trouble:
+            if self._status != self.far.status and not self.far.trouble:
                 self._status = self.far.status
                 self.conversation.say(self._status)
             if not self.far.is_agreed and self.far.offer:
@@ -203,9 +199,9 @@ class FarInText:
             say(sentence)
         party.news.clear()
         self.session.complaints.clear()
-        if self.far.carrier.trouble not in ("", self._trouble):
-            say(self.far.carrier.trouble)
-        self._trouble = self.far.carrier.trouble
+        if self.far.trouble not in ("", self._trouble):
+            say(self.far.trouble)
+        self._trouble = self.far.trouble
         if lost := party.lost:
             if not self._is_told_lost:
                 say(f"{lost} is off the line. Nothing is lost: the game resumes at this card.")
@@ -224,13 +220,6 @@ class FarInText:
         raise Hangup
 
     def _say_how_to_go_on(self) -> None:
-        if self.far.is_kept and not self.far.looks_on:
-            way = "wait" if self.far.party.me == 0 else "call"
-            kept = KEPT if self.far.party.side else LEFT_OPEN
-            words = (
-                f"{self.far.whose_move} {kept.format(way=way, invitation=self.far.invitations[0])}".strip()
-            )
-            try:
+        if words := self.far.how_to_go_on:
+            with suppress(Hangup):
                 self.conversation.say(words)
-            except Hangup:
-                return

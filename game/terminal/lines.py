@@ -6,7 +6,7 @@ from game.rules.events import Phase
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
 from game.rules.view import SeatCards, View
-from game.session.telling import CardNames, seat_names
+from game.session.telling import CardNames
 from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
 
@@ -18,7 +18,7 @@ def waiting_line(waiting: KeptGame) -> str:
 
 def table_lines(table: Table, seat: int | None, manner: Manner, cards: CardNames) -> Iterator[str]:
     """Tell the table, and this seat's own knowledge of the crib."""
-    game, names = table.game, seat_names(table)
+    game, names = table.game, table.names
     if not game.deals or game.phase is Phase.CUT_PACK:
         yield "No cards have been dealt."
         return

@@ -1,23 +1,13 @@
-"""The guide in a terminal: each step of a first game in a line, when it has happened or is asked for."""
+"""The words that call the guide in a terminal, end it, and read its steps again."""
 
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
-from game.rules.events import Event
-from game.rules.question import Question
-from game.screen.table_words import TableWords
+from game.scenes.table.game_context import GameContext
 from game.session.session import Session
 from game.table import Table
 from game.terminal.conversation import Conversation
+from game.terminal.scenes_in_lines import KEYS
 
-IN_LINES = TableWords(
-    board="",
-    dealer="The line of each deal names the dealer",
-    cards="",
-    reasons="in the line of the points",
-    score="Type score to hear the scores",
-    says="type it behind the card, such as 5h 2",
-)
-TYPED = {"fire": "Enter", "go": "type go", "help": "Help"}
 OFFER = "Is this your first game? Type guide, and each step is explained when it comes."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
 OFF = "The guide is off. Type guide to have it back."
@@ -26,75 +16,57 @@ BACK = "back"
 
 
 class SpokenGuide:
-    """Speaks after the line of an event and before a question; the word `guide` calls it, `off` ends it."""
+    """The word `guide` calls it or reads its steps, `off` ends it."""
 
     def __init__(self, session: Session, conversation: Conversation) -> None:
         self.session, self.conversation = session, conversation
-        self._guide: Guide | None = None
-        self._table: Table | None = None
-        self._starter, self._at = "", 0
-        self._asked: tuple[Question, int] | None = None
+        self._context: GameContext | None = None
+        self._at = 0
         conversation.words |= {"guide": self._called, "off": self._off}
 
     @property
-    def is_wanted(self) -> bool:
-        return self.session.settings.guide == "yes"
+    def _guide(self) -> Guide | None:
+        return self._context.guide if self._context else None
 
-    def sit_down(self, table: Table, starter: str) -> None:
-        """Begin with another game; forget the steps of the one before."""
-        self._table, self._starter, self._asked = table, starter, None
-        self._guide = Guide(table, starter, lambda: self._want("no")) if self.is_wanted else None
+    def begin(self, table: Table, starter: str) -> Guide | None:
+        """Return a guide for a new game, if one is wanted."""
+        is_wanted = self.session.settings.guide == "yes"
+        return Guide(table, starter, lambda: self._want("no")) if is_wanted else None
 
-    def after(self, event: Event) -> None:
-        """Explain the line that was just told."""
-        if self._guide and self._guide.after(event):
-            self._tell_newest()
-
-    def asked(self, asked: Question | None, seat: int) -> None:
-        """Explain somebody's question of this moment."""
-        self._asked = (asked, seat) if asked else None
-        if self._guide and asked and self._guide.asked(asked, seat):
-            self._tell_newest()
+    def sit_down(self, context: GameContext) -> None:
+        """Read the steps of this game from now on."""
+        self._context, self._at = context, 0
 
     def _want(self, word: str) -> None:
         self.session.change("guide", word)
 
-    def _tell_newest(self) -> None:
-        assert self._guide
-        self._at = len(self._guide.told) - 1
-        self.conversation.tell(self._line)
-
-    @property
-    def _line(self) -> str:
-        """The step that is read, by its title."""
-        assert self._guide
-        step, _ = self._guide.told[self._at]
-        return f"{step.title}. {with_keys(step.words, {**TYPED, **IN_LINES.by_mark})}"
-
-    # The words.
-
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
+        guide = self._guide
         if text.lower() == "off":
             self._off()
-        elif not self._guide or self._guide.is_gone:
+        elif not guide or guide.is_gone:
             self._want("yes")
             self.conversation.say(ON)
-            if self._table and not self._table.is_over:
-                self.sit_down_again()
-        elif not self._guide.told:
+            self._explain_at_once()
+        elif not guide.told:
             self.conversation.say(NOTHING_TOLD)
         else:
-            self._at = max(0, self._at - 1) if text.lower() == BACK else len(self._guide.told) - 1
-            self.conversation.say(f"{self._guide.place(self._at)}. {self._line}")
+            self._at = max(0, self._at - 1) if text.lower() == BACK else len(guide.told) - 1
+            step, _ = guide.told[self._at]
+            self.conversation.say(f"{guide.place(self._at)}. {step.title}. {with_keys(step.words, KEYS)}")
 
-    def sit_down_again(self) -> None:
-        """Explain at once the question of this moment, in a game that has begun without it."""
-        assert self._table
-        asked = self._asked
-        self.sit_down(self._table, self._starter)
-        if asked:
-            self.asked(*asked)
+    def _explain_at_once(self) -> None:
+        """Explain the question of this moment, in a game that has begun without it."""
+        if not self._context or self._context.is_over:
+            return
+        table = self._context.table
+        guide = self._context.guide = self.begin(table, self._context.voice.starter)
+        seat = table.turn
+        asked = None if seat is None else table.question(seat)
+        if guide and asked and seat is not None and guide.asked(asked, seat):
+            step, _ = guide.told[-1]
+            self.conversation.say(f"{step.title}. {with_keys(step.words, KEYS)}")
 
     def _off(self, _: str = "") -> None:
         """End it for good, in this game and in others."""

@@ -4,9 +4,10 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 from io import TextIOWrapper
 
+from game.coaching.coach import Coach
+from game.devices.tune_player import Silence
 from game.handbook.page_parts import About, Page
 from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
@@ -20,22 +21,23 @@ from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.rules.voice import Voice
+from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import STAY, Answer, TakeOff, Way
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.asked_first import is_asked_first
-from game.session.club_session import PRESET, ClubSession
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
 from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.between_games import BetweenGames, Opening, summary
-from game.terminal.club_in_text import ClubInText
 from game.terminal.conversation import Conversation, Hangup
+from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
-from game.terminal.spoken_practice import SpokenPractice
-from game.terminal.turns import NOTHING_ASKED, Turns, asked_about
+from game.terminal.turns import NOTHING_ASKED, asked_about
 from game.values import replace
 
 WORDS = (
@@ -106,6 +108,7 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
                 yield ", ".join(filter(None, line.split("\t")))
 
 
+NO_GAME = "You aren't in a game now."
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
@@ -116,24 +119,24 @@ EXAMPLE = Card.parse("TH")
 class TextSession:
     """Who sits at the terminal chooses, plays, and plays again."""
 
-    def __init__(self, session: Session, conversation: Conversation) -> None:
+    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
         self.session = session
         self.conversation = conversation
         self.cards = CardNames()
         self.between = BetweenGames(session, conversation, self.cards)
         self.table: Table | None = None
-        self.club: ClubSession | None = None
         self.manner: Manner | None = None
         self.guide = SpokenGuide(session, conversation)
         conversation.words |= {
-            **dict.fromkeys(("again", "score", "table", "hint", "undo"), self._no_game),  # till there is one
+            **dict.fromkeys(("score", "table", "hint", "undo"), self._no_game),  # till there is one
+            "again": self._again,
             "position": lambda _: conversation.say(NOTHING_ASKED),
-            "ask": lambda text: conversation.say(*asked_about(text, self.cards)),
+            "ask": lambda text: conversation.say(*asked_about(text, self.cards, conversation.say)),
             "help": self._help,
             "words": self._words,
             **dict.fromkeys(("quit", "leave"), self._quit),
             "seal": self._seal,
-            "practice": lambda _: SpokenPractice(self.session, conversation, self.cards).choose(),
+            "practice": lambda _: self._practice(),
         }
 
     def run(self, *, is_chosen: bool) -> None:
@@ -155,7 +158,7 @@ class TextSession:
             self.between.complain()
             if self.table and not self.table.game.outcome:
                 self.conversation.say(KEPT)
-            elif self.club and not self.club.evening.is_over:
+            elif self.session.club and not self.session.club.evening.is_over:
                 self.conversation.say(EVENING_KEPT)
 
     def _run(self, is_chosen: bool) -> None:
@@ -183,9 +186,9 @@ class TextSession:
     # The games.
 
     def _at_the_club(self, kind: str) -> None:
-        """Play an evening at the club, as far as somebody plays it."""
-        self.club = ClubSession(self.session, kind, is_demo=self.session.run_options.demo)
-        ClubInText(self.club, self.conversation, partial(self._play_new, preset=PRESET), self._goes_on).run()
+        """Spend an evening at the club, as far as somebody plays it."""
+        self.session.club_kind = kind
+        play_room(self.session, self.conversation, self.cards, Way.CLUB)
         self.between.complain()
 
     def _watch(self) -> None:
@@ -200,9 +203,12 @@ class TextSession:
     def _watch_game(self, match: Match) -> None:
         """Watch a game to its end; in a match that has one say how it stands then."""
         table, manner = demo_table(self.session, match), self.session.manner_of(self.session.settings.preset)
-        turns = Turns(table, manner, self.conversation, self.cards)
-        turns.tell(table.game.opening)
-        turns.play(self.between.complain)
+        context = GameContext(
+            *(table, self.session.speaker, self.session.pace), manner=manner, is_demo=True, cards=self.cards
+        )
+        scene = GameScene(context, lead_on=_leave_the_table)
+        play_scene(self.session, self.conversation, self.cards, scene)
+        self.between.complain()
         assert table.game.outcome, "it was played to the end"
         self.conversation.say(scores_line(table))
         self._tell_worth(table, table.game.outcome, in_match=False)
@@ -246,9 +252,8 @@ class TextSession:
 
     def _play_new(self, table: Table, preset: str = "") -> None:
         """Play a new game to its end; one that names its source belongs to no match."""
-        turns = self._sit_down(table, self.session.manner_of(preset or self.session.settings.preset))
-        turns.tell(table.game.opening)
-        self._play(turns, in_match=not preset)
+        scene = self._sit_down(table, self.session.manner_of(preset or self.session.settings.preset))
+        self._play(scene, in_match=not preset)
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """Continue at the very card, with the lines before; not if another program has it now."""
@@ -263,26 +268,36 @@ class TextSession:
 
     def _go_on(self, kept: KeptGame) -> None:
         with unfinished_table(self.session, kept) as (table, moves):
-            turns = self._sit_down(table, self.session.manner_of(kept.extras.get("preset", "")))
-            turns.catch_up(table.game.opening, moves)
-        self.conversation.say(scores_line(table))
-        turns.tell_the_table()
-        self._play(turns, in_match=TURNED not in kept.extras)
+            scene = self._sit_down(table, self.session.manner_of(kept.extras.get("preset", "")))
+            catch_up(scene, moves)
+        self._play(scene, in_match=TURNED not in kept.extras)
 
-    def _sit_down(self, table: Table, manner: Manner) -> Turns:
+    def _sit_down(self, table: Table, manner: Manner) -> GameScene:
         self.table, self.manner = table, manner
-        self.conversation.told.clear()
-        self.between.follow(table)
-        tutor = self.session.settings.tutor
-        return Turns(table, manner, self.conversation, self.cards, tutor, self.guide)
+        self.conversation.forget()
+        coach = Coach(table, self.session.settings.tutor)
+        context = GameContext(
+            *(table, self.session.speaker, self.session.pace),
+            manner=manner,
+            coach=coach,
+            beside=self.between.follow(table).step,
+            guide=self.guide.begin(table, manner.voice.starter),
+            cards=self.cards,
+        )
+        self.guide.sit_down(context)
+        return GameScene(context, self._hang_up, _leave_the_table)
 
-    def _play(self, turns: Turns, *, in_match: bool) -> None:
+    def _hang_up(self) -> Answer:
+        raise Hangup
+
+    def _play(self, scene: GameScene, *, in_match: bool) -> None:
         """Play to the end; a game from the other side belongs to no match."""
-        turns.play(self.between.complain)
-        game = turns.table.game
+        play_scene(self.session, self.conversation, self.cards, scene)
+        table = scene.context.table
+        game = table.game
         assert game.outcome, "it was played to the end"
-        self.conversation.tell(scores_line(turns.table))
-        self._tell_worth(turns.table, game.outcome, in_match=in_match)
+        self.conversation.tell(scores_line(table))
+        self._tell_worth(table, game.outcome, in_match=in_match)
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()
         if news := self.session.unfinished.news:
@@ -312,8 +327,11 @@ class TextSession:
         manner = self.manner or self.session.manner_of(self.session.settings.preset)
         self.conversation.say(*help_lines(form, house, manner.voice, page, self.cards))
 
+    def _again(self, _: str) -> None:
+        self.conversation.say(*self.conversation.again() or [NO_GAME])
+
     def _no_game(self, _: str) -> None:
-        self.conversation.say("You aren't in a game now.")
+        self.conversation.say(NO_GAME)
 
     def _words(self, _: str) -> None:
         self.cards.are_words = not self.cards.are_words
@@ -326,8 +344,16 @@ class TextSession:
         else:
             self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
+    def _practice(self) -> None:
+        with self.conversation.answering({"practice"}):
+            play_room(self.session, self.conversation, self.cards, Way.PRACTICE)
+
     def _quit(self, _: str) -> None:
         raise Hangup
+
+
+def _leave_the_table(context: GameContext) -> Answer:
+    return TakeOff() if context.is_over else STAY
 
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:
@@ -339,7 +365,7 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
             stream.reconfigure(errors="replace")
     told_already = replace(run_options, complaints=())
     conversation = Conversation(sys.stdin, sys.stdout)
-    TextSession(Session(settings, told_already), conversation).run(is_chosen=is_chosen)
+    TextSession(WindowSession(settings, told_already, Silence()), conversation).run(is_chosen=is_chosen)
     try:
         sys.stdout.flush()
     except OSError:  # what nobody can hear any more is forgotten

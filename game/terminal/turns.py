@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from shutil import get_terminal_size
 
-from game.coaching.ask import ask_lines
+from game.coaching.ask import answer_lines, ask_lines
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, hint
 from game.coaching.coach_page import CoachPage, page_lines
+from game.coaching.how_long import HowLong, NoSuchLength
 from game.players.player import think_through
 from game.rules.cards import Cards
 from game.rules.errors import IllegalMove, InvalidPosition
@@ -14,17 +15,17 @@ from game.rules.events import Events
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.position_line import position_line
-from game.rules.position_reader import read_position
 from game.rules.preset import Manner
 from game.rules.question import WhatToPlay
 from game.rules.spoken import as_sentence, refused
+from game.session import typed
+from game.session.playing_out import plays_out
+from game.session.questions import Asked, asked_of, first_of_several
 from game.session.telling import CardNames, EventLines, scores_line
+from game.session.typed import NotUnderstood
 from game.table import Table
-from game.terminal import typed
-from game.terminal.conversation import Conversation, NotUnderstood
+from game.terminal.conversation import Conversation
 from game.terminal.lines import table_lines
-from game.terminal.questions import Asked, asked_of, first_of_several
-from game.terminal.spoken_guide import SpokenGuide
 
 NOTHING_TO_HINT = "No hint now. Ask when you discard or play."
 
@@ -88,24 +89,32 @@ NO_HINTS = "No hints at this table, unless you choose the tutor before the game.
 
 
 NOTHING_ASKED = "No position now. Ask when you discard or play."
-ASK_HOW = "Type ask and a position, such as: ask dealer=me hand=5H5SJDQCKS2H. ask 5 and a position plays it"
-ASK_HOW += " out for five seconds. Type position for this moment's line."
-MOST_SECONDS = 600
+ASK_HOW = "Type ask and a position, such as: ask 5S 6D 7C 8H KH KD mine 45-60. ask 5 and a position plays it"
+ASK_HOW += " out for five seconds, ask 5000-deals or ask 0.5% as long as that takes."
+ASK_HOW += " Type position for this moment's line."
 
 
-def asked_about(text: str, cards: CardNames) -> Iterator[str]:
+def asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:
     """Answer a position as the desk does, or how to ask."""
-    first, _, rest = text.partition(" ")
-    seconds = (
-        min(int(first), MOST_SECONDS) if first.isdecimal() and len(first) <= len(str(MOST_SECONDS)) else 0
-    )
     if not text:
         yield ASK_HOW
         return
     try:
-        yield from ask_lines(read_position(rest if seconds else text), cards.hand, seconds)
-    except InvalidPosition as error:
+        how_long, position = _how_long(text)
+        plays = plays_out(how_long, say) if how_long else None
+        yield from answer_lines(position, cards.hand, plays)
+    except (InvalidPosition, NoSuchLength) as error:
         yield str(error)
+
+
+LENGTHS = ("%", "deals", "sec", "seconds")
+
+
+def _how_long(text: str) -> tuple[HowLong | None, str]:
+    """Take from the front of it how long it is to be played out, if it begins so."""
+    first, _, rest = text.partition(" ")
+    is_length = first.isdecimal() or (first[:1].isdecimal() and first.lower().endswith(LENGTHS))
+    return (HowLong.parse(first), rest) if is_length else (None, text)
 
 
 class _TakenBackError(Exception):
@@ -122,11 +131,8 @@ class Turns:
         conversation: Conversation,
         cards: CardNames,
         tutor: str = "",
-        guide: SpokenGuide | None = None,
     ) -> None:
-        self.table, self._guide = table, guide
-        if guide:
-            guide.sit_down(table, manner.voice.starter)
+        self.table = table
         self.manner = manner
         cards.voice = manner.voice
         self.conversation = conversation
@@ -166,8 +172,6 @@ class Turns:
     def tell(self, events: Events) -> None:
         for event in events:
             self.conversation.tell(*self._lines.lines(event))
-            if self._guide:
-                self._guide.after(event)
 
     def catch_up(self, opening: Events, moves: Iterable[SeatMove]) -> None:
         """Make moves again; their outcome can be heard again, but is not told."""
@@ -189,8 +193,6 @@ class Turns:
         if self._are_several:
             self._change_places(seat, name)
         self._listener = seat
-        if self._guide:
-            self._guide.asked(self.table.question(seat), seat)
         called = f"{name}: " * self._are_several
         gone: Cards = ()
         while first := first_of_several(self.table, seat, self.manner, self.cards, gone):
@@ -274,14 +276,16 @@ class Turns:
     def _position(self, _: str) -> None:
         """Write the moment as one line, for whoever looks."""
         seat = self._who_looks
-        words = position_line(self.table.game.view(seat)) if seat is not None else NOTHING_ASKED
-        self.conversation.say(words)
+        self.conversation.say(self._line_of(seat) if seat is not None else NOTHING_ASKED)
+
+    def _line_of(self, seat: int) -> str:
+        return position_line(self.table.game.view(seat), self.table.stand)
 
     def _ask_about(self, text: str) -> None:
         """Answer another position, and how long it is played out; to ask about this one is a hint."""
-        self.conversation.say(*asked_about(text, self.cards))
+        self.conversation.say(*asked_about(text, self.cards, self.conversation.say))
         seat = self._who_looks
-        if seat is not None and position_line(self.table.game.view(seat)) in text:
+        if seat is not None and self._line_of(seat) in text:
             self.table.note_hint()
 
     def _score(self, _: str) -> None:

@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor
 from functools import partial
 from time import perf_counter
 from typing import TypeVar
@@ -183,7 +182,7 @@ def played(match: Pairing, decks: range, workers: Executor, pieces: int = 0) -> 
     try:
         for tallies in workers.map(partial(play_piece, match), parts):
             yield from tallies
-    except BrokenProcessPool:
+    except BrokenExecutor:
         raise ContestError("A worker stopped. Run it again with the same file to continue.") from None
 
 

@@ -2,10 +2,9 @@
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -32,13 +31,25 @@ def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
     elif workers == 1:
         yield InTurn()
     else:
-        # Fresh processes: a copy of one with threads in it may wait for ever. They find what they do by its
-        # module, which therefore must not be the command line's.
-        pool = ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts)
-        try:
+        with lent(workers) as pool:
             yield pool
-        finally:
-            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def lent(workers: int) -> Iterator[Executor]:
+    """Lend processes, even one beside this one.
+
+    Fresh ones: a copy of one with threads in it may wait for ever. They find what they do by its module,
+    which therefore must not be the command line's."""
+    # Read here: a browser's Python has no processes, and runs matches one after the other.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:

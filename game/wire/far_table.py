@@ -12,7 +12,10 @@ from game.rules.game import Game
 from game.rules.moves import ChooseTarget, Cut, LayAway, Move, TakeHeels
 from game.rules.pack import cut_depths
 from game.rules.question import Question, WhereToCut
+from game.store.setting_words import PERSON
 from game.table import FRIEND, Sitter, Table, Thought
+from game.wire.heading import WireSeat
+from game.wire.names import names_at
 from game.wire.party import Party
 from game.wire.states import States
 
@@ -44,8 +47,7 @@ class FarTable(Table):
         self.side = party.side
         self._kept_deals = 0
         self._is_ended = False
-        whos = [_sitter(seat.who, seat.side == party.me) for seat in self.side.record.heading.seats]
-        super().__init__(self.states.game, whos)
+        super().__init__(self.states.game, _sitters(party, self.side.record.heading.seats))
 
     @property
     def states(self) -> States:
@@ -137,8 +139,11 @@ class FarTable(Table):
                 self.players[seat] = player(player_seed(self.game.seed, seat))
 
 
-def _sitter(who: str, is_own: bool) -> Sitter:
-    level, _, name = who.partition(" ")
-    if not is_own:
-        return Sitter(name, FRIEND)
-    return Sitter(name, None if level == "person" else level)
+def _sitters(party: Party, seats: Sequence[WireSeat]) -> list[Sitter]:
+    """Seat everybody as this machine calls them; friends decide elsewhere."""
+    names = names_at([(seat.side, seat.who) for seat in seats], party.me)
+    levels = [party.sitter(n).partition(" ")[0] for n in range(len(seats))]
+    return [
+        Sitter(name, FRIEND if seat.side != party.me else None if level == PERSON else level)
+        for seat, name, level in zip(seats, names, levels, strict=True)
+    ]

@@ -6,15 +6,17 @@ from collections.abc import Iterable
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
+from game.store.setting_words import ENGINE
 from game.values import frozen
+from game.wire import checked
 from game.wire.errors import Rubbish
 from game.wire.locks import bytes_of, digest, letters_of, number_of
 
 FIRST_ROW = "crib wire 1"
+FIRST_GAME = "game 1 -"
 MOST_SIDES = 4
 KEY, CHANCE = 32, 16  # bytes
-WHO = re.compile(r"[a-z0-9:-]{1,40} [!-~](?:[ -~]{0,18}[!-~])?")
-"""A level or `person`, and a name that moves no cursor."""
+WHO = re.compile(checked.WHO)
 
 
 @frozen
@@ -71,8 +73,10 @@ class WireHeading:
             heading = cls._read(lines)
         except Rubbish:
             raise
-        except (CribbageError, ValueError, LookupError) as error:
+        except CribbageError as error:
             raise Rubbish(f"no heading of a game: {error}") from None
+        except (ValueError, LookupError):
+            raise Rubbish("rows that are no heading of a game") from None
         if heading.to_rows() != lines:
             raise Rubbish("a heading that is not written as this version writes it")
         return heading
@@ -98,7 +102,7 @@ class WireHeading:
             tuple(WireSide(bytes_of(line[2], KEY), bytes_of(line[3], CHANCE)) for line in sides),
             None if dealer == "cut" else number_of(dealer, range(form.seats)),
             number_of(number, range(1, 10**5)),
-            before,
+            before if before == "-" else letters_of(bytes_of(before, KEY)),
         )
 
 
@@ -107,8 +111,10 @@ def checked_offer(rows: list[str]) -> list[str]:
     offered = [row for row in rows if not row.startswith("side ")]
     sides = {row.split(" ")[2] for row in offered if row.startswith("seat ")}
     nobody = f"{letters_of(bytes(KEY))} {letters_of(bytes(CHANCE))}"
-    WireHeading.parse([*offered, *(f"side {side} {nobody}" for side in range(len(sides)))])
-    return rows
+    heading = WireHeading.parse([*offered, *(f"side {side} {nobody}" for side in range(len(sides)))])
+    if heading.number == 1 and (heading.dealer is not None or heading.before != "-"):
+        raise Rubbish("a first game for which nobody cuts")
+    return offered
 
 
 def _who(text: str) -> str:
@@ -120,5 +126,6 @@ def _who(text: str) -> str:
 def who_row(sitter: str) -> str:
     """Write who sits, as a heading can hold it: plain letters, and not too many."""
     level, _, name = sitter.partition(" ")
+    level = ENGINE if level.startswith(f"{ENGINE}:") else level  # its command is nobody else's affair
     plain = "".join(sign if "!" <= sign <= "~" or sign == " " else "?" for sign in name)
     return f"{level} {plain[:20].strip() or 'FRIEND'}"

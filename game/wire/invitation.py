@@ -1,5 +1,6 @@
 """The invitation: one line, sent by any other way, that lets a friend and nobody else sit down."""
 
+import re
 from base64 import b32decode, b32encode
 from os import urandom
 
@@ -11,7 +12,11 @@ VERSION, ONLOOKER = "crib1", "crib1w"
 KEY_BYTES, KEY_LETTERS = 20, 32
 BROKERS = {"mqtt": 1883, "mqtts": 8883}
 """What a broker's address begins with, and the port that is usual there."""
-MOST_PORT = 65535
+MOST_PORT, MOST_DIGITS, LONGEST_HOST = 65535, 5, 253
+NAME = re.compile(r"[A-Za-z0-9_-]{1,63}(?:\.[A-Za-z0-9_-]{1,63})*\.?")
+"""A machine's name, or four numbers."""
+NUMBERS = re.compile(r"(?=.*:)[0-9A-Fa-f:.]{2,45}(?:%[A-Za-z0-9_.-]{1,20})?")
+"""The longer numbers of IPv6."""
 
 
 class NoInvitation(CribbageError):
@@ -48,6 +53,15 @@ class Invitation:
         if self.looks_on:
             return self
         return replace(self, key=digest("watch", key=self.shared)[:KEY_BYTES], looks_on=True)
+
+    @property
+    def address(self) -> str:
+        """Where it leads, in words."""
+        return f"{self.broker}://{self.host}:{self.port}" if self.broker else f"{self.host}, port {self.port}"
+
+    def moved_to(self, other: "Invitation") -> "Invitation":
+        """Return the same key at another address."""
+        return replace(self, host=other.host, port=other.port, broker=other.broker)
 
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host
@@ -89,12 +103,9 @@ def read_address(text: str, usual_port: int | None = None) -> tuple[str, int]:
     host, colon, port = text.rpartition(":")
     if text.endswith("]") or not colon:
         host, port = text, "" if usual_port is None else str(usual_port)
-    if not (port.isascii() and port.isdecimal() and 0 <= int(port[:6]) <= MOST_PORT):
-        raise NoInvitation(
-            f"'{quoted(text)}' is not an address: type a host, a colon and a port, such as 10.0.0.7:6121."
-        )
     host = host.removeprefix("[").removesuffix("]")
-    if not host or not all(sign.isascii() and (sign.isalnum() or sign in ".-:_%") for sign in host):
+    is_port = port.isascii() and port.isdecimal() and len(port) <= MOST_DIGITS and int(port) <= MOST_PORT
+    if not is_port or not (NAME.fullmatch(host) or NUMBERS.fullmatch(host)) or len(host) > LONGEST_HOST:
         raise NoInvitation(
             f"'{quoted(text)}' is not an address: type a host, a colon and a port, such as 10.0.0.7:6121."
         )

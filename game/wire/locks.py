@@ -88,11 +88,6 @@ def locked(points: Sequence[bytes], seed: bytes) -> Points:
     return tuple(multiply(key, points[place]) for place in lock_order(seed))
 
 
-def unlocked(point: bytes, seed: bytes) -> bytes:
-    """Take the lock that this seed put on it off a point."""
-    return multiply(invert(lock_key(seed)), point)
-
-
 def library_is_sound() -> bool:
     """Tell whether it refuses points that would mark a card (CVE-2025-69277: libsodium before 2026)."""
     five = bindings.crypto_scalarmult_ed25519_base_noclamp(b"\5" + bytes(31))

@@ -5,14 +5,14 @@ Everybody at the table, an onlooker and `--verify` hold the same record, and che
 from nacl.exceptions import CryptoError
 from nacl.signing import SigningKey, VerifyKey
 
+from game.rules.errors import quoted
 from game.wire.audit import Said
+from game.wire.checked import LONGEST_LINE, MOST_LINES
 from game.wire.errors import Gap, Guilty, Rubbish
 from game.wire.heading import WireHeading
 from game.wire.lines import Lines
 from game.wire.locks import bytes_of, digest, letters_of, number_of
 
-LONGEST_LINE = 3000
-MOST_LINES = 5000  # of a game
 SIGNATURE = 64  # bytes
 
 
@@ -62,7 +62,7 @@ class Record:
                 raise ValueError("too long, or of no kind")
             self._keys[side].verify(self._spoken(line), bytes_of(signature, SIGNATURE))
         except (ValueError, LookupError, CryptoError):
-            raise Rubbish(f"no line of this game: {text[:40]!r}") from None
+            raise Rubbish(f"no line of this game: '{quoted(text)}'") from None
         return line, words
 
     def _spoken(self, line: str) -> bytes:

@@ -8,6 +8,7 @@ from nacl.exceptions import CryptoError
 from nacl.public import PrivateKey
 from nacl.secret import SecretBox
 
+from game.wire.checked import lines_of
 from game.wire.errors import Rubbish
 from game.wire.locks import digest, two_bytes
 
@@ -74,9 +75,10 @@ def sealed(box: SecretBox, lines: list[str], nonce: bytes | None = None) -> byte
 def opened(box: SecretBox, letter: bytes) -> list[str]:
     """Unseal the lines of a letter."""
     try:
-        return box.decrypt(letter).decode("ascii").rstrip("\n").split("\n")
+        plain = box.decrypt(letter)
     except (CryptoError, ValueError):
-        raise Rubbish("it cannot be unsealed") from None
+        raise Rubbish("it can't be unsealed") from None
+    return lines_of(plain)
 
 
 def record_box(shared: bytes) -> SecretBox:

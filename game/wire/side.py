@@ -68,9 +68,17 @@ class Side:
         """Say all that is this side's to say now; whether that was anything."""
         before = len(self.record.lines)
         self.read()
-        while self.states.speaker == self.me and (said := self._next()):
+        while self.states.speaker == self.me:
+            decided = {seat: [*moves] for seat, moves in self._decided.items()}
+            said = self._next()
+            if not said:
+                break
             line = self.record.signed(self._key, self.me, *said)
-            self.keep(line)
+            try:
+                self.keep(line)
+            except OSError:
+                self._decided = decided
+                raise
             self.hear(line)
         return len(self.record.lines) > before
 

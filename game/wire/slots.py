@@ -47,6 +47,8 @@ class Slot:
     """When it said its last line, by its own calendar."""
     owes: float = 0.0
     """Since when it waits to hear that something has come."""
+    pause: float = 0.0
+    """How long it has to answer before it is asked once more."""
     sent: deque[float] = field(default_factory=lambda: deque(maxlen=MOST_IN_A_SECOND))
     """When the last letters went there."""
 

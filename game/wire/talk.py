@@ -1,13 +1,14 @@
 """Talk between tables: short lines, not too many, and nothing that moves a cursor."""
 
-LONGEST = 120  # letters
+from game.wire.checked import LONGEST_TALK
+
 A_MINUTE = 10
 MINUTE = 60.0  # seconds
 
 
 def plain(words: str) -> str:
     """Clean talk as it may stand on a table."""
-    return " ".join("".join(sign if " " <= sign <= "~" else "?" for sign in words).split())[:LONGEST]
+    return " ".join("".join(sign if " " <= sign <= "~" else "?" for sign in words).split())[:LONGEST_TALK]
 
 
 class Talk:
@@ -41,7 +42,11 @@ class Talk:
         self.lines.append((side, said))
         return ""
 
-    def hear(self, side: int, words: str, now: float) -> None:
-        """Hear a line from another table; drop it where nobody wants it, or where there are too many."""
-        if self.is_on and self._may(side, now):
+    def may_hear(self, side: int, now: float) -> bool:
+        """Tell whether another line may come from there: there are not too many in this minute."""
+        return not self.is_on or self._may(side, now)
+
+    def hear(self, side: int, words: str) -> None:
+        """Hear a line from another table; drop it where nobody wants it."""
+        if self.is_on:
             self.lines.append((side, plain(words)))

@@ -3,7 +3,7 @@
 import selectors
 import socket
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -26,9 +26,14 @@ from game.wire.sealing import (
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction, letter
 
-MOST_STRANGERS = 8
+MOST_STRANGERS = 32
+"""So many may stand there without the key; the oldest makes room for the next."""
+MOST_UNKNOWN = 4
+"""So many may have the key of a seat and not have said yet who they are."""
+MOST_AT_ONCE = 64
+"""So many are let in before somebody is listened to."""
 MOST_ONLOOKERS = 16
-KNOCKING = 64
+KNOCKING = 512
 TO_SHOW_THE_KEY = TO_SAY_WHO = 5.0  # seconds
 TO_COME_WHOLE = 10.0
 LETTERS_A_SECOND = 20
@@ -42,8 +47,10 @@ LONGEST_QUEUE = 1 << 18  # bytes that somebody does not read
 class Connection:
     """One socket: a hello each way, then letters."""
 
-    def __init__(self, line: socket.socket, now: float) -> None:
+    def __init__(self, line: socket.socket, now: float, host: str) -> None:
         line.setblocking(False)
+        self.host = host
+        """Whence it comes, or where it leads."""
         with suppress(OSError):
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.line, self.frames = line, Frames()
@@ -78,10 +85,11 @@ class TcpCarrier:
         self.party, self._listener = party, listener
         self._open: list[Connection] = []
         self._selector = selectors.DefaultSelector()
-        self._calls_at = 0.0
-        self._told_at = -60.0
+        self._calls_at, self._tries = 0.0, 0
         self.trouble = ""
         """Why the call does not come through."""
+        self._friends: set[str] = set()
+        """The addresses from which somebody has called who sits at this table."""
         if listener:
             self._selector.register(listener, selectors.EVENT_READ)
 
@@ -102,13 +110,13 @@ class TcpCarrier:
         ready = self._selector.select(patience)
         now = self.party.now = time.monotonic()
         for key, _ in ready:
-            if key.fileobj is self._listener:
-                self._answer(now)
-            else:
+            if key.data in self._open:
                 self._guard(key.data, self._read)
+        if any(key.fileobj is self._listener for key, _ in ready):  # those inside first
+            self._answer(now)
         for connection in [*self._open]:
             if connection.is_late(now):
-                self._drop(connection, "too slow")
+                self._give_up(connection)
         self.party.act()
         self._send_what_is_due(time.monotonic())
         return bool(ready)
@@ -139,15 +147,21 @@ class TcpCarrier:
             self._drop(connection, str(error))
         except OSError as error:
             if connection.calls and len(connection.letters) < 2:  # it has said who it is, and no more
-                self.trouble = _unanswered(self.party.slots[0], error)
+                self.trouble = _unanswered(connection, self.party.slots[0], error)
             self._end(connection)
+
+    def _give_up(self, connection: Connection) -> None:
+        """End one that took too long; where this side called, that is why the call does not come through."""
+        if connection.calls and not connection.peer:
+            self.trouble = _unanswered(connection, self.party.slots[0], TimeoutError())
+            self._end(connection)
+        else:
+            self._drop(connection, "too slow")
 
     def _drop(self, connection: Connection, why: str) -> None:
         """Drop a connection, and say so once a minute, whoever knocks."""
-        now = time.monotonic()
-        if now - self._told_at >= 60:
-            self._told_at = now
-            self.party.news.append(f"A connection was ended: {why}.")
+        sentence = f"A connection was ended: {why.rstrip('.')}."
+        self.party.news.tell_once("connection", sentence, time.monotonic())
         self._end(connection)
 
     def _end(self, connection: Connection) -> None:
@@ -170,14 +184,30 @@ class TcpCarrier:
     # Waiting.
 
     def _answer(self, now: float) -> None:
-        """Answer everybody who knocks, but let in no more than may stand there without the key."""
+        """Let in whoever knocks, and listen to him at once; strangers make room for each other."""
         assert self._listener
         with suppress(OSError):
-            while line := self._listener.accept()[0]:
-                if sum(connection.peer is None for connection in self._open) >= MOST_STRANGERS:
-                    line.close()
-                else:
-                    self._take_in(Connection(line, now))
+            for _ in range(MOST_AT_ONCE):
+                line, (host, *_) = self._listener.accept()
+                connection = Connection(line, now, host)
+                self._take_in(connection)
+                self._guard(connection, self._read)
+                self._make_room()
+
+    def _make_room(self) -> None:
+        """End the oldest without the key: of those who come in crowds, and not from where a friend called."""
+        strangers = [connection for connection in self._open if connection.peer is None]
+        if len(strangers) > MOST_STRANGERS:
+            crowds = Counter(one.host for one in strangers)
+            self._end(
+                min(strangers, key=lambda one: (one.host in self._friends, -crowds[one.host], one.begun))
+            )
+
+    def _let_one_go(self, slot: Slot) -> None:
+        """End the oldest that has the key of a seat, and has never said who it is."""
+        unknown = [one for one in self._open if one.peer and one.peer.slot is slot and not one.peer.is_known]
+        if len(unknown) > MOST_UNKNOWN:
+            self._end(unknown[0])
 
     # Calling.
 
@@ -189,17 +219,18 @@ class TcpCarrier:
         invitation = slot.invitation
         try:
             found = socket.getaddrinfo(invitation.host, invitation.port, type=socket.SOCK_STREAM)
-            family, kind, number, _, address = found[0]
+            family, kind, number, _, address = found[self._tries % len(found)]  # a name may have several
+            self._tries += 1
             line = socket.socket(family, kind, number)
             line.setblocking(False)
             line.connect_ex(address)
-        except OSError:
+        except (OSError, ValueError, OverflowError):  # a name that can't be one is a ValueError
             self.trouble = f"No machine is called {invitation.host}. Is the invitation the whole line?"
         else:
             self._dial(line, slot, now)
 
     def _dial(self, line: socket.socket, slot: Slot, now: float) -> None:
-        connection, box = Connection(line, now), new_box()
+        connection, box = Connection(line, now, slot.invitation.host), new_box()
         hello = hello_of(slot.invitation.shared, self.party.role, public_of(box))
         connection.calls = box, hello
         connection.out += hello
@@ -244,6 +275,7 @@ class TcpCarrier:
         connection.begun = time.monotonic()
         connection.send(seal.sealed([introduction(self.party, connection.peer)]))
         connection.peer.has_introduced = True
+        self._let_one_go(slot)
 
     def _slot_of(self, hello: bytes) -> Slot:
         """Find which of the invitations somebody has; there is room for so many who look on."""
@@ -265,6 +297,7 @@ class TcpCarrier:
     def _part_with_others(self, peer: Peer) -> None:
         """Part with the old connection, once the new one has shown who it is."""
         if peer.slot.peer is peer:
+            self._friends.update(one.host for one in self._open if one.peer is peer)
             others = [one for one in self._open if one.peer and one.peer.slot is peer.slot]
             for old in others:
                 if old.peer is not peer and old.peer and old.peer.is_known:
@@ -280,11 +313,17 @@ def _part(line: socket.socket) -> None:
             pass
 
 
-def _unanswered(slot: Slot, error: OSError) -> str:
-    where = f"{slot.invitation.host}, port {slot.invitation.port}"
-    if isinstance(error, ConnectionResetError):
-        return f"{where} doesn't know this invitation: the table is gone or the seat is taken."
-    return f"Nobody answers at {where}: {(error.strerror or 'no line').lower()}. Trying again."
+def _unanswered(connection: Connection, slot: Slot, error: OSError) -> str:
+    """Say why a call doesn't come through, as far as that can be told from here."""
+    where = slot.invitation.address
+    if connection.peer:
+        return f"{where} knows this invitation and hung up: the seat is taken."
+    if isinstance(error, ConnectionResetError | BrokenPipeError):
+        return (
+            f"{where} hung up at once: the table is gone, it doesn't know this invitation, or too many call. "
+            "Trying again."
+        )
+    return f"Nobody answers at {where}: {(error.strerror or 'no answer').lower()}. Trying again."
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -297,7 +336,7 @@ def listening(host: str, port: int) -> socket.socket:
         listener.listen(KNOCKING)
     except (OSError, OverflowError) as error:
         listener.close()
-        words = getattr(error, "strerror", None) or str(error)
+        words = getattr(error, "strerror", None) or "there is no such port"
         raise CribbageError(f"Can't listen on port {port} at {host}: {words.lower()}.") from None
     listener.setblocking(False)
     return listener

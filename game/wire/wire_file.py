@@ -11,7 +11,8 @@ from game.rules.errors import CribbageError
 from game.store.kept_game import ENDED
 from game.store.lock import Hold, take
 from game.store.reading import read_text
-from game.store.safe_files import append_bytes, replace_with
+from game.store.safe_files import append_bytes, cannot_write, replace_with, write_text
+from game.wire.checked import LONGEST_LINE
 from game.wire.heading import CHANCE, KEY, WireHeading
 from game.wire.invitation import Invitation
 from game.wire.locks import bytes_of, digest, letters_of
@@ -19,9 +20,13 @@ from game.wire.party import Party
 from game.wire.slots import Slot
 
 SECRET = 32  # bytes
+LONGEST_ROW = LONGEST_LINE + 10
+"""A kept line has at most a word before it."""
+LARGEST = 1 << 24  # bytes: as many lines as a game may have, each as long as one may be
 SEVEN_DAYS = 7 * 24 * 60 * 60  # seconds
 OF_THE_EVENING = ("mine ", "invitation ", "login ", "offer ", "who ", "at ")
 """What nobody needs when the game is over, and nobody may have."""
+UNREADABLE = "{} can't be read: it is damaged. The game can't continue without it: give it up."
 
 
 @dataclass
@@ -54,7 +59,7 @@ class WireFile:
     @property
     def rows(self) -> list[str]:
         """All that was kept; a row that was torn off was never said."""
-        text = read_text(self.path) or ""
+        text = read_text(self.path, LARGEST) or ""
         return text.split("\n")[:-1]
 
     def take(self) -> bool:
@@ -63,22 +68,37 @@ class WireFile:
         return self.hold is not None
 
     def append(self, row: str) -> None:
-        if not self.path.exists():
+        """Add a row that reaches the disk whole, or raise and leave none of it there."""
+        if self.path.exists():
+            self._cut_torn_row()
+        else:
             os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT, 0o600))
-        elif self.path.stat().st_size and not self.path.read_bytes().endswith(b"\n"):
-            replace_with(self.path, "".join(f"{kept}\n" for kept in self.rows).encode())
-        append_bytes(self.path, f"{row}\n".encode())
+        size = self.path.stat().st_size
+        try:
+            append_bytes(self.path, f"{row}\n".encode())
+        except OSError:
+            with suppress(OSError):
+                os.truncate(self.path, size)
+            raise
 
-    def archive(self, folder: Path) -> None:
-        """Keep what all have signed, without what opened it."""
+    def _cut_torn_row(self) -> None:
+        """Cut off what a crash has left of a row."""
+        with self.path.open("rb+") as file:
+            end = file.seek(0, os.SEEK_END)
+            file.seek(max(0, end - LONGEST_ROW))
+            tail = file.read()
+            if tail and not tail.endswith(b"\n"):
+                file.truncate(end - len(tail) + tail.rfind(b"\n") + 1)
+
+    def archive(self, folder: Path) -> str | None:
+        """Keep what all have signed, without what opened it; a sentence where that can't be written."""
         rows = (row for row in self.rows if not row.startswith(OF_THE_EVENING))
-        with suppress(OSError):
-            folder.mkdir(exist_ok=True)
-            replace_with(folder / self.path.name, "".join(f"{row}\n" for row in rows).encode())
+        return write_text(folder / self.path.name, "".join(f"{row}\n" for row in rows))
 
     def forget(self) -> None:
         """Delete it: nobody needs what this side has to say any more."""
-        self.path.unlink(missing_ok=True)
+        with suppress(OSError):
+            self.path.unlink(missing_ok=True)
 
 
 @dataclass
@@ -96,8 +116,13 @@ class Evening:
 def new_evening(file: WireFile, *, me: int, rows: Iterable[str], program: str) -> Evening:
     """Begin the evening of a side that has not played yet: its secrets, and what it brings along."""
     secrets = os.urandom(SECRET), os.urandom(SECRET), os.urandom(CHANCE)
-    for row in (" ".join(["mine", str(me), *map(letters_of, secrets)]), *rows):
-        file.append(row)
+    try:
+        for row in (" ".join(["mine", str(me), *map(letters_of, secrets)]), *rows):
+            file.append(row)
+    except OSError as error:
+        file.forget()
+        why = cannot_write(file.path, error)
+        raise CribbageError(f"{why} A game with a friend needs a file that keeps what was said.") from None
     return kept_evening(file, program)
 
 
@@ -108,11 +133,8 @@ def kept_evening(file: WireFile, program: str) -> Evening:
     rows = file.rows
     try:
         _, me, secret, box, chance = next(row for row in rows if row.startswith("mine ")).split(" ")
-        invitations = [
-            Invitation.parse(row.partition(" ")[2]) for row in rows if row.startswith("invitation ")
-        ]
         first = 1 if me == "0" else 0
-        slots = [Slot(invitation, side) for side, invitation in enumerate(invitations, first)]
+        slots = [Slot(invitation, side) for side, invitation in enumerate(invitations_of(rows), first)]
         party = Party(
             bytes_of(secret, SECRET),
             int(me),
@@ -128,8 +150,8 @@ def kept_evening(file: WireFile, program: str) -> Evening:
         for side, _, key in (row.partition(" ") for row in _after("theirs", rows)):
             party.slots[int(side) - first].key = bytes_of(key, KEY)
         _say_again(party, rows)
-    except (StopIteration, ValueError) as error:
-        raise CribbageError(f"{file.path.name} cannot be read: {error}") from None
+    except (StopIteration, ValueError, LookupError):
+        raise CribbageError(UNREADABLE.format(file.path.name)) from None
     party.keep = file.append
     return Evening(party, file, bytes_of(box, SECRET), next(iter(_after("login", rows[::-1])), ""))
 
@@ -147,7 +169,13 @@ def open_tables(saves: Path) -> list[str]:
     """List the invitations to tables that were left open, and at which nobody sat down yet."""
     found = [WireFile(path).rows for path in sorted(saves.glob("friend-*.wire"))]
     hosts = [rows for rows in found if rows and rows[0].startswith("mine 0 ") and not heading_rows(rows)]
-    return [_after("invitation", rows)[0] for rows in hosts]
+    return [str(invitations_of(rows)[0]) for rows in hosts]
+
+
+def invitations_of(rows: Iterable[str]) -> list[Invitation]:
+    """Read the invitations, one for each friend; the address that was learnt last is where he is."""
+    invited = map(Invitation.parse, _after("invitation", rows))
+    return [*{invitation.key: invitation for invitation in invited}.values()]
 
 
 def _after(name: str, rows: Iterable[str]) -> list[str]:

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable
 
+from game.wire.checked import LONGEST_TALK
 from game.wire.locks import letters_of
 from game.wire.party import Party
 from game.wire.sealing import LONGEST_FRAME, MOST_LINES, PADDED
 from game.wire.slots import Peer, Slot
-from game.wire.talk import A_MINUTE, LONGEST
+from game.wire.talk import A_MINUTE
 
 OTHER_LINES = 25
 """So many lines of a letter are no lines of the record."""
-ROOM = LONGEST_FRAME - 2 * PADDED - OTHER_LINES * (LONGEST + PADDED // 8)
+ROOM = LONGEST_FRAME - 2 * PADDED - OTHER_LINES * (LONGEST_TALK + PADDED // 8)
 """So many bytes are left to the lines of the record."""
 
 
@@ -48,7 +49,8 @@ def _before_the_game(party: Party, slot: Slot) -> Iterable[str]:
         if len(party.slots) > 1:
             yield f"you {slot.side}"
     elif party.rows and party.agrees:
-        party.sits_down()
+        if not party.sits_down():
+            return
         yield from (f"row seat {seat} {party.me} {party.who(seat)}" for seat in party.own_seats)
         yield f"sit {letters_of(party.chance)}"
 
@@ -56,7 +58,8 @@ def _before_the_game(party: Party, slot: Slot) -> Iterable[str]:
 def _of_the_game(party: Party, slot: Slot) -> Iterable[str]:
     record, talk = party.record, party.talk
     if record:
-        yield f"have {len(record.lines)} {letters_of(record.heads[-1])}"
+        kept = party.kept_lines
+        yield f"have {kept} {letters_of(record.heads[kept])}"
     if party.said_at and not slot.looks_on:
         yield f"at {party.said_at}"
     said = [(n, words) for n, words in enumerate(talk.said, 1) if n > slot.acknowledged][:A_MINUTE]

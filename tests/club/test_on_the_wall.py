@@ -19,7 +19,7 @@ from game.club.duplicate import compared, duplicate_table, played_by, sheet
 from game.club.evening import YOU, Evening, round_mark, round_words
 from game.club.scoring import Entry, Result
 from game.players.player import think_through
-from game.screen.page_parts import Grid
+from game.sheets.page_parts import Grid
 from game.table import Sitter
 from tests.conftest import CheckText
 

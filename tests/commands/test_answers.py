@@ -113,7 +113,7 @@ TERMINAL_WORDS = [
     (["--where"], ("game.rules.cards", *NO_GAME)),
     (
         ["--verify", "none.txt"],
-        (*NO_TELLING, "pathlib", "re", "typing", *NO_PLAY, "game.screen", "game.wire"),
+        (*NO_TELLING, "pathlib", "re", "typing", *NO_PLAY, "game.paint", "game.wire"),
     ),
     (["--nonsense"], NO_GAME),
 ]

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from game import opening
 from game.commands import start_game
 from game.commands.commandline import main
 from game.commands.start_game import choose, open_window
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
-from game.screen.window import NoDisplay, NoShot
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.session.who_sits import chosen_sitters
 from game.store.settings import Settings
+from game.window import opening
+from game.window.window import NoDisplay, NoShot
 from tests.store.games import saved_game
 
 ROOT = Path(__file__).parents[2]
@@ -301,7 +301,7 @@ def test_only_without_pygame_is_there_no_window(
     for missing in ("pygame", "another"):
         finder = SimpleNamespace(find_spec=partial(_lacks, missing))
         monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
-        monkeypatch.delitem(sys.modules, "game.opening", raising=False)
+        monkeypatch.delitem(sys.modules, "game.window.opening", raising=False)
         with pytest.raises(ModuleNotFoundError) if missing == "another" else nullcontext():
             assert open_window(Settings(), RunOptions(Path())) is None
         assert ("needs pygame-ce" in capsys.readouterr().err) == (missing == "pygame")
@@ -309,5 +309,5 @@ def test_only_without_pygame_is_there_no_window(
 
 
 def _lacks(module: str, name: str, *_: object) -> None:
-    if name == "game.opening":
+    if name == "game.window.opening":
         raise ModuleNotFoundError(f"No module named '{module}'", name=module)

@@ -21,6 +21,8 @@ from game.commands.words import Misspelt, read_words
         (["--wait", "47000"], {"--wait": "47000"}),
         (["--wait", "0.0.0.0:0", "ABC"], {"--wait": "0.0.0.0:0", "--record": "ABC"}),
         (["--wait", "ABC"], {"--wait": "", "--record": "ABC"}),
+        (["-eqr"], {"-e": "", "-q": "", "-r": "", "--preset": "bsd"}),
+        (["-r", "--preset", "bsd"], {"-r": "", "--preset": "bsd"}),
     ],
 )
 def test_the_words_of_1987_work_too(old: list[str], new: dict[str, str]) -> None:
@@ -49,6 +51,8 @@ def test_a_value_may_follow_an_equals_sign() -> None:
         (["--call", "crib1:x", "--duplicate", "monday"], "--duplicate and --call don't go together."),
         (["/V", "/X"], "--view-records and --reset-records don't go together."),
         (["--crib"], "--crib needs --count."),
+        (["-ee"], "-e is there twice."),
+        (["-e", "/V"], "-e does nothing with --view-records."),
         (["--yes"], "--yes needs --reset-records or --remove-record."),
         (["/V", "--seed", "1"], "--seed does nothing with --view-records."),
         (["--replay", "x", "--seed", "1"], "--replay has its own seed"),

@@ -4,19 +4,18 @@ import pygame
 import pytest
 
 from game.devices.button import Button, with_keys
+from game.devices.key_titles import as_on_pad, key_title
 from game.devices.keyboard import (
     DEFAULT_KEYS,
     KEY_CODES,
-    as_on_pad,
     key_names,
     key_of,
-    key_title,
     read_keys,
     word_of,
 )
 from game.machines.power import switched_on
-from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
+from game.paint.screen import Screen
+from game.sheets.sheets import TextSheet
 
 
 @pytest.mark.parametrize(

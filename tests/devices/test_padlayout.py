@@ -1,7 +1,7 @@
 import pytest
 
 from game.devices.button import DIRECTIONS, Button
-from game.devices.gamepad import (
+from game.devices.pad_layout import (
     WITH_HAT,
     WITH_HAT_AND_TRIGGERS,
     WITHOUT_HAT,

@@ -1,12 +1,15 @@
 """What comes of choices that are played out."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from game.players.player import think_through
 from game.players.search.playouts import _not_yet_beaten
 from game.players.search.situation import Foretold
 from game.players.tables.odds import form_odds
-from game.players.weigh.rollouts import Rollouts, mean_and_error
+from game.players.weigh.intervals import mean_and_error
+from game.players.weigh.rollouts import Rollouts, rows_of
 from game.rules.cards import Cards, parse_cards
 from game.rules.forms import FORMS, Form
 from game.rules.view import View
@@ -17,7 +20,7 @@ FEW = 30
 
 def rolled(view: View, choices: list[Cards], deals: int = FEW) -> Rollouts:
     rollouts = Rollouts(view, form_odds(view.form.name), choices)
-    think_through(rollouts.think(deals, settles=False))
+    think_through(rollouts.think(deals))
     return rollouts
 
 
@@ -55,19 +58,46 @@ def test_the_same_question_has_the_same_answer_whether_asked_at_once_or_in_parts
     view = laying_view("5C 6D 7H 8S TC KD", dealer=True)
     choices = [parse_cards("TC KD"), parse_cards("5C TC")]
     parts = rolled(view, choices, 7)
-    think_through(parts.think(FEW, settles=False))
+    think_through(parts.think(FEW))
     assert parts.results() == rolled(view, choices).results()
 
 
-def test_it_ends_when_the_best_two_are_surely_apart() -> None:
+def test_the_best_is_said_to_be_so_for_sure_and_all_that_was_asked_for_is_played() -> None:
     rollouts = Rollouts(
         laying_view("5C 5D 2H 8S TC KD", dealer=False),
         form_odds("six-card"),
         [parse_cards("2H 8S"), parse_cards("5C 5D")],
     )
-    think_through(rollouts.think())
-    assert rollouts.is_settled
-    assert rollouts.played == 100
+    assert not rollouts.is_sure
+    think_through(rollouts.think(400))
+    assert rollouts.is_sure
+    assert rollouts.played == 400
+
+
+def test_choices_that_are_the_same_are_never_told_apart() -> None:
+    laid = parse_cards("5C 5D")
+    twice = rolled(laying_view("5C 5D 2H 8S TC KD", dealer=False), [laid, laid], 300)
+    assert not twice.is_sure
+    _, other = twice.results()
+    assert other.behind == 0
+    assert other.behind_margin == pytest.approx(0.01)
+
+
+def test_other_processes_play_the_same_deals_and_bring_the_same_answer() -> None:
+    view = laying_view("5C 6D 7H 8S TC KD", dealer=True)
+    choices = [parse_cards("TC KD"), parse_cards("5C TC")]
+    shared = Rollouts(view, form_odds(view.form.name), choices)
+    with ThreadPoolExecutor(2) as workers:
+        think_through(shared.think_with(130, workers, 2))
+    alone = rolled(view, choices, 130)
+    assert shared.rows == alone.rows
+    assert rows_of(view, tuple(choices), range(3, 5)) == alone.rows[3:5]
+
+
+def test_each_margin_is_that_of_95_in_100() -> None:
+    first, second = rolled(playing_view("4C 5D 6H JS"), [parse_cards("4C"), parse_cards("5D")], 100).results()
+    assert second.behind_margin == pytest.approx(1.96 * second.behind_error, rel=0.001)
+    assert first.margin == pytest.approx(1.96 * first.error, rel=0.01)
 
 
 def test_the_error_is_that_of_a_mean() -> None:

@@ -64,7 +64,7 @@ def test_giving_the_other_two_fives_is_a_blunder() -> None:
     view = laying_view("5C 5D 2H 8S TC KD", dealer=False)
     made = judged(view, LayAway(parse_cards("5D 5C")))
     assert made.mark is Mark.BLUNDER
-    assert made.taken.cards == parse_cards("5C 5D")
+    assert made.taken.cards == parse_cards("5D 5C")
     assert made.cost == made.best.chance - made.taken.chance > 0.04
 
 
@@ -136,6 +136,14 @@ def test_cards_of_one_rank_are_one_choice() -> None:
     assert [option.alike for option in options if option.cards[0].rank == 9] == [
         ((Card.parse("9D"),), (Card.parse("9S"),))
     ]
+
+
+def test_a_judged_choice_keeps_its_very_cards() -> None:
+    options = weighed(playing_view("5C 9D 9S", "9H AS"))
+    for chosen in ("9D", "9S"):
+        judgement = Judgement(0, parse_cards(chosen), options, is_careful=True)
+        assert judgement.taken.cards == parse_cards(chosen)
+        assert judgement.is_best is (options[0].cards[0].rank == 9)
 
 
 def test_a_suit_counts_where_it_does() -> None:

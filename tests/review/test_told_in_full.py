@@ -1,6 +1,6 @@
 """All that coach, review and practice tell of whole games is written down."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -27,8 +27,8 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.match_length import Length, Stand
 from game.store.practice_files import Mistakes
-from tests import sums
-from tests.conftest import CheckSums
+from tests import texts
+from tests.conftest import CheckText
 from tests.scenes.review.review_pictures import Faint, whole_review
 from tests.store.games import finished_game
 
@@ -80,21 +80,26 @@ def of_moves(review: Reviewing) -> Iterator[object]:
         yield page_lines(page, small_cards)
 
 
+def _lines(told: Iterable[str]) -> list[str]:
+    return "\n".join(told).splitlines()
+
+
 @pytest.mark.parametrize("review", [whole_review, of_match])
 @pytest.mark.parametrize("told", [of_review, of_moves])
 def test_what_is_told_of_a_game(
-    review: Callable[[], Reviewing], told: Callable[[Reviewing], Iterator[object]], check_sums: CheckSums
+    review: Callable[[], Reviewing], told: Callable[[Reviewing], Iterator[object]], check_text: CheckText
 ) -> None:
-    text = "\n".join(map(sums.written, told(review())))
-    check_sums("mentors", f"{told.__name__} {review.__name__}", sums.of_text(text))
+    check_text(
+        f"{told.__name__.removeprefix('of_')}_told_of_{review.__name__.removeprefix('of_')}",
+        _lines(map(texts.written, told(review()))),
+    )
 
 
-def test_both_sides_are_compared(check_sums: CheckSums) -> None:
-    text = "\n".join(review_text.both_sides(whole_review(), of_match()))
-    check_sums("mentors", "both sides", sums.of_text(text))
+def test_both_sides_are_compared(check_text: CheckText) -> None:
+    check_text("both_sides", _lines(review_text.both_sides(whole_review(), of_match())))
 
 
-def test_what_is_asked_in_every_position(check_sums: CheckSums) -> None:
+def test_what_is_asked_in_every_position(check_text: CheckText) -> None:
     told: list[str] = []
     for form, house in (("six-card", "counting=hoyle"), ("five-card", ""), ("four-handed", "")):
         game = finished_game("ask", form, house)
@@ -103,13 +108,13 @@ def test_what_is_asked_in_every_position(check_sums: CheckSums) -> None:
             told += ask_lines(again.view(seat), small_cards) if number % 4 == 0 else ()
             told += ask_lines(again.view(game.form.left_of(seat)), small_cards) if number % 9 == 0 else ()
             again.apply(seat, move)
-    check_sums("mentors", "asked", sums.of_text("\n".join(told)))
+    check_text("asked", _lines(told))
 
 
 @pytest.mark.parametrize(
     ("form", "house"), [("six-card", "usual"), ("five-card", "target=61"), ("seven-card", "")]
 )
-def test_cards_are_laid_out_in_any_order(form: str, house: str, check_sums: CheckSums) -> None:
+def test_cards_are_laid_out_in_any_order(form: str, house: str, check_text: CheckText) -> None:
     chance, told = Random(form), []
     for _ in range(6):
         table, cards = LaidOut(FORMS[form], House.parse(house)), chance.sample(PACK, 14)
@@ -122,12 +127,12 @@ def test_cards_are_laid_out_in_any_order(form: str, house: str, check_sums: Chec
                 table = table.lay(card)
             else:
                 table = table.score(deed - 6, chance.randrange(-9, 150))
-            told.append(sums.written([table, table.line, table.count, table.kept, table.used]))
+            told.append(texts.written([table.line, table.count, table.kept, table.used]))
             try:
-                told.append(sums.written(table.view().to_count))
+                told.append(texts.written(table.view().to_count))
             except CribbageError as error:
                 told.append(str(error))
-    check_sums("mentors", f"laid out {form}", sums.of_text("\n".join(told)))
+    check_text(f"laid_out_{form}", _lines(told))
 
 
 def of_practice(folder: Path) -> Iterator[object]:
@@ -170,6 +175,5 @@ def of_practice(folder: Path) -> Iterator[object]:
     )
 
 
-def test_what_is_practised(tmp_path: Path, check_sums: CheckSums) -> None:
-    text = "\n".join(map(sums.written, of_practice(tmp_path)))
-    check_sums("mentors", "practice", sums.of_text(text))
+def test_what_is_practised(tmp_path: Path, check_text: CheckText) -> None:
+    check_text("practice", _lines(map(texts.written, of_practice(tmp_path))))

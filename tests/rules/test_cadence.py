@@ -204,3 +204,9 @@ def test_a_count_goes_no_further_than_the_game(hand: str, starter: str, needed: 
 
 def test_a_card_played_can_make_two_things() -> None:
     assert [score.points for score in peg(parse_cards("TC 9D 6H 6S"))] == [2, 2]
+
+
+def test_champ_shows_the_whole_total_first_and_still_adds_up_item_by_item() -> None:
+    steps = PRESETS["champ"].manner.voice.cadence.steps(counted(TWELVE[1]))
+    assert [step.total for step in steps] == [6, 12, 14]
+    assert {step.shown for step in steps} == {14}

@@ -64,6 +64,8 @@ def test_what_is_printed_is_read_to_the_same_position_a_hundred_thousand_times()
 
 HEAD = "scores=45:60 dealer=me "
 PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
+NOT_CUT = "dealer=me hand=4H6D9S5C laid=KDQS "
+OF_LOADSTAR = "house=target_after_cut=yes dealer=me hand=5H5SJDQCKS2H "
 
 
 @pytest.mark.parametrize(
@@ -97,6 +99,13 @@ PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
         (PLAYED + "played=me:2C,them:KH,them:3H", "4H could have been played on 12 instead of a go"),
         (PLAYED + "played=me:2C count=3", "count=3: the cards that were played make 2"),
         (PLAYED + "played=me:2C shown=me:4H6D9S2C", "shown=me:4H6D9S2C: in this house nobody counts"),
+        (PLAYED + "played=2C", "played=2C: '2C' is not a seat and a card, such as me:5H."),
+        (PLAYED + "past=me|7C", "past=me|7C: a deal is dealer|starter|hands|played, with a ; between two."),
+        (OF_LOADSTAR + "target=99", "target=99: the target can be 61, 91, 121."),
+        *(
+            (NOT_CUT + word, f"{word}: before the starter there is none.")
+            for word in ("played=me:2C", "count=3", "gone=me", "shown=me:4H6D9S5C", "claimed=3", "heels=yes")
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_and_the_word_is_named(line: str, refusal: str) -> None:

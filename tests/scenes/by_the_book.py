@@ -7,12 +7,12 @@ from typing import Any
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.counting import peg, points, show_points
 from game.rules.events import Phase
 from game.rules.moves import CallMuggins
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
 from tests.scenes.driver import LONG, Home, at_home
 
 SEEDS = 60

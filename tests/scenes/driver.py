@@ -27,9 +27,9 @@ from game.scenes.stack import Stack
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.spots import Spot
-from game.screen.table_state import Pegs, TableState
 from game.session.run_options import RunOptions
+from game.sheets.spots import Spot
+from game.sheets.table_state import Pegs, TableState
 from game.store.settings import Settings
 from game.table import Sitter, Table
 from tests.rules.positions import Position
@@ -180,8 +180,9 @@ class Visit:
         self.answer_until(lambda: moment(self.scene) is wanted)
 
     def until_scene(self, scene: type[Scene]) -> None:
-        """Answer everything until this scene is there."""
+        """Answer everything until this scene is there, and hears."""
         self.answer_until(lambda: isinstance(self.scene, scene))
+        self.until(lambda: not (self.scene.debounce and self.scene.debounce.is_deaf_to_all))
 
     def answer_until(self, found: Callable[[], bool]) -> None:
         """Go on, past all that waits for the button or asks, until something is so."""

@@ -1,6 +1,6 @@
 """Every scene there is, to be drawn on a machine, alone or with others on a sheet."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,6 +14,8 @@ from game.club.evening import YOU
 from game.club.scoring import Result
 from game.devices.button import Button
 from game.machines.power import switched_on
+from game.paint.machine import Machine
+from game.paint.screen import Screen
 from game.rules.cards import PACK
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
@@ -25,8 +27,7 @@ from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
-from game.screen.machine import Machine
-from game.screen.page_parts import (
+from game.sheets.page_parts import (
     Choices,
     Compared,
     Comparison,
@@ -40,15 +41,16 @@ from game.screen.page_parts import (
     Share,
     Sums,
 )
-from game.screen.screen import Screen
-from game.screen.sheets import TableSheet
-from game.screen.table_state import CutShown, ReasonLine, SpreadPack
+from game.sheets.sheets import TableSheet
+from game.sheets.table_state import CutShown, ReasonLine, SpreadPack
 from tests import sums
+from tests.paint.tables import TABLES
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import at_the_show
 from tests.scenes.driver import Ear, Visit, at_home, at_table
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.front.test_unfinished_list import leave, spoil
+from tests.scenes.ink import InkScreen
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
 from tests.scenes.review.review_pictures import REVIEW
@@ -56,7 +58,6 @@ from tests.scenes.seen import Moment
 from tests.scenes.shown import draw
 from tests.scenes.table.test_coach_pictures import COACHED
 from tests.scenes.test_pictures import MOMENTS
-from tests.screen.tables import TABLES
 from tests.store.games import saved_game
 
 DOWN, RIGHT, FIRE = Button.DOWN, Button.RIGHT, Button.FIRE
@@ -335,15 +336,18 @@ class Drawn(NamedTuple):
 
     surface: Surface
     sums: Mapping[str, str]
+    faults: Sequence[str]
+    """Words that are not whole."""
 
 
 @cache
 def drawn(machine: str, name: str) -> Drawn:
     """A scene on a machine, drawn once for all that is asked of its picture."""
-    screen = Screen(switched_on(machine))
+    screen = InkScreen(switched_on(machine))
     with TemporaryDirectory() as folder:
         EVERY_SCENE[name](Path(folder), screen)
-    return Drawn(screen.surface.copy(), sums_of(screen))
+    screen.frame_each()
+    return Drawn(screen.surface.copy(), sums_of(screen), [*screen.faults])
 
 
 def sums_of(screen: Screen) -> dict[str, str]:

@@ -7,6 +7,7 @@ from random import Random
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.events import Phase
 from game.rules.game import Game
 from game.scenes.box import Quit
@@ -15,9 +16,8 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.leaving import OnceMore
-from game.screen.screen import Screen
-from game.screen.spots import Spot
-from game.screen.table_state import TableState
+from game.sheets.spots import Spot
+from game.sheets.table_state import TableState
 from tests.scenes.driver import at_home
 
 LONGEST = 60_000  # steps

@@ -36,10 +36,10 @@ def moment(scene: object) -> Moment | None:
     """None where no game is seen, or its end."""
     if not isinstance(scene, GameScene):
         return None
-    if scene.moment is Phase.CUT_PACK:
+    if scene.scenes.on.phase is Phase.CUT_PACK:
         is_cut = scene.context.table.game.phase is Phase.CUT_PACK
         return Moment.CUT_PACK if is_cut else Moment.DEAL
-    return MOMENTS.get(scene.moment)
+    return MOMENTS.get(scene.scenes.on.phase)
 
 
 def input_of(scene: Scene, kind: type[Kind]) -> Kind:

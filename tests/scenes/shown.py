@@ -1,10 +1,10 @@
 """A scene drawn without its stack, and how much of a page and of a list a screen shows at once."""
 
+from game.paint.pages.page_layout import page_lines
+from game.paint.screen import Screen
 from game.scenes.reading import Leafing
 from game.scenes.scene import Scene
-from game.screen.page_layout import page_lines
-from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
+from game.sheets.sheets import TextSheet
 
 
 def draw(scene: Scene, screen: Screen) -> None:

@@ -13,19 +13,19 @@ from game.machines.amiga.colours import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
 from game.machines.power import switched_on
+from game.paint.looks.monitor import CLEAR
+from game.paint.screen import Screen
+from game.paint.table.board import empty_board
+from game.paint.table.cloth_picture import Layout
 from game.scenes.reading import Leafing
-from game.screen.board import empty_board
-from game.screen.cloth_picture import Layout
-from game.screen.menu_bar import OpenMenu
-from game.screen.monitor import CLEAR
-from game.screen.screen import Screen
-from game.screen.sheets import ButtonsSheet, PullDownSheet, TableSheet
-from game.screen.spots import BACK, ButtonSpot, LineSpot
+from game.sheets.menu_bar import OpenMenu
+from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
+from game.sheets.spots import BACK, ButtonSpot, LineSpot
 from tests import pictures
 from tests.conftest import CheckSums
+from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
-from tests.screen.tables import TABLES
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
 KEPT = (
@@ -207,7 +207,7 @@ def test_every_hole_of_the_slim_board_is_bored_into_its_plank(sides: int, target
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
 def test_sixteen_colours_in_any_line(name: str, check_sums: CheckSums) -> None:
-    picture, sums = drawn(MACHINE.name, name)
+    picture, sums, _ = drawn(MACHINE.name, name)
     check_sums(MACHINE.name, name, sums)
     assert picture.get_size() == SIZE
     pixels, wide = pygame.image.tobytes(picture, "P"), SIZE[0]

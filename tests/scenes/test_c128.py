@@ -13,24 +13,26 @@ from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells
+from game.paint.brushes.canvas import Canvas, draw_panel
+from game.paint.brushes.page_text import page_rows
+from game.paint.looks.board_plan import in_fives
+from game.paint.looks.inks import PanelInks
+from game.paint.looks.monitor import CLEAR, Ink, Point
+from game.paint.pages import page_layout
+from game.paint.screen import Screen
+from game.paint.table import buttons
+from game.paint.table.cloth_picture import Layout
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
-from game.screen import buttons, page_layout
-from game.screen.board_plan import in_fives
-from game.screen.canvas import Canvas, draw_panel
-from game.screen.cloth_picture import Layout
-from game.screen.inks import PanelInks
-from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.page_text import HEADING_MARK, page_rows
-from game.screen.screen import Screen
-from game.screen.sheets import BoxSheet, ButtonsSheet, TableSheet, TextSheet
-from game.screen.table_state import AmongPlayed, Pegs
+from game.sheets.marks import HEADING_MARK
+from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet, TextSheet
+from game.sheets.table_state import AmongPlayed, Pegs
 from tests import pictures
 from tests.conftest import CheckSums
+from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, sums_of
-from tests.screen.tables import TABLES
 
 RGB = C128_PALETTE.rgb
 KEPT = (
@@ -326,15 +328,17 @@ def test_a_game_to_91_ends_in_a_yellow_hole_of_the_street() -> None:
 
 
 @pytest.mark.parametrize("seats", ["three_seats", "four_seats_dealt"])
-def test_no_words_of_a_seat_lie_over_its_cards(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_words_of_a_seat_lie_over_what_its_cards_are(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stand beside its hand, or below the ranks and suits of it."""
     watch, top = Watch(monkeypatch), TABLES[seats]()
     for seat in top.seats[1:]:
         seat.says = THINKING
     Screen(MACHINE).show([TableSheet(top)])
-    said = [word.area for word in watch.words if word.words.endswith(THINKING)]
+    said = [word.area for word in watch.words if word.words == THINKING]
     hands = [Layout(MACHINE.look, top).hand(seat) for seat in range(1, len(top.seats))]
-    assert said
-    assert not [area for area in said if area.collidelist(hands) >= 0]
+    assert len(said) == len(hands)
+    indices = [Rect(hand.topleft, (hand.width, 2 * CELL)) for hand in hands]
+    assert not [area for area in said if area.collidelist(indices) >= 0]
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

@@ -37,7 +37,7 @@ def test_a_press_puts_it_off(tmp_path: Path) -> None:
 def test_so_does_a_click_that_hits_nothing(tmp_path: Path) -> None:
     visit = at_home(tmp_path, begin=False)
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND - 1)
-    visit.scene.click(None)
+    visit.stack.click(None)
     visit.tick(DEMO_AFTER_SECONDS * STEPS_A_SECOND)
     assert isinstance(visit.scene, Title)
 

@@ -9,16 +9,16 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.events import Phase
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.sheets import BlankSheet, BoxSheet
-from game.screen.spots import LineSpot
-from game.screen.table_state import InHand
+from game.sheets.sheets import BlankSheet, BoxSheet
+from game.sheets.spots import LineSpot
+from game.sheets.table_state import InHand
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment
 

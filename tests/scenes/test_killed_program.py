@@ -1,5 +1,6 @@
 """The whole program killed at any moment of a game, and started again."""
 
+import time
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from game.store.kept_game import read_game
 from game.store.wasco_file import Wasco
 from tests.programs import end_child, in_a_child
 from tests.scenes.driver import at_home
-from tests.store.test_killed import needs_fork, wait_for_size
+from tests.store.test_killed import needs_fork
 
 pytestmark = needs_fork
 
@@ -32,6 +33,15 @@ def go_on(folder: Path) -> None:
     if home.scene.games:
         home.press(Button.FIRE)
         home.until_scene(GameOver)
+
+
+def wait_for_size(path: Path, size: int) -> None:
+    """Until a game has been written so far, or finished."""
+    deadline = time.perf_counter() + 30
+    while time.perf_counter() < deadline:
+        if (path.exists() and path.stat().st_size >= size) or EndedGames(path.parent).paths:
+            return
+    raise AssertionError("it was never written")
 
 
 def killed_at(size: int, folder: Path) -> None:

@@ -10,16 +10,15 @@ from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.machines import names
 from game.machines.power import switched_on
+from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
+from game.paint.screen import Screen
 from game.rules.cards import Card
 from game.rules.moves import SayGo
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.card_plan import CardStyle, Faces, SuitInks
-from game.screen.screen import Screen
-from game.screen.sheets import (
-    Bar,
-    BarsSheet,
+from game.sheets.page_parts import Bar, Bars, chart_page
+from game.sheets.sheets import (
     BoxSheet,
     ButtonsSheet,
     MenuSheet,
@@ -28,11 +27,11 @@ from game.screen.sheets import (
     TextSheet,
     TitleSheet,
 )
-from game.screen.table_state import InHand, TableState
+from game.sheets.table_state import InHand, TableState
 from game.values import replace
+from tests.paint.tables import TABLES
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.seen import Moment, moment
-from tests.screen.tables import TABLES
 
 Change = Callable[[TableState], object]
 GREYS = 4
@@ -135,7 +134,7 @@ def test_what_is_chosen_or_pointed_at_differs_without_colours(name: str) -> None
         lambda at: screen.show([TitleSheet(["New game", "Quit"], at)]),
         lambda at: screen.show([NumberSheet("How many?", "1", ["7", "8"][at])]),
         lambda at: screen.show([ButtonsSheet(["GO", "HELP"], ["GO", "HELP"][at])]),
-        lambda at: screen.show([BarsSheet("MARGINS", [], [Bar("1", 2 - 2 * at, 2 * at)])]),
+        lambda at: screen.show([chart_page("MARGINS", [], Bars([Bar("1", 2 - 2 * at, 2 * at)]), "")]),
     ]
     for number, paint in enumerate(draw):
         seen = []

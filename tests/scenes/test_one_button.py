@@ -6,12 +6,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.opening import open_window
-from game.pointing import LEAST_DEAF_STEPS, OneButton
+from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.scenes.box import Box
 from game.scenes.front.choose_game import ChooseGame
@@ -21,15 +19,17 @@ from game.scenes.help_pages import Help
 from game.scenes.menu import MenuScene
 from game.scenes.practice.practice_list import Practice
 from game.scenes.rows import RowScene
-from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.discard import LayAwayInput
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.sheets import TableSheet
-from game.screen.spots import ButtonSpot, CardSpot, LineSpot
-from game.screen.table_state import InHand
 from game.session.run_options import RunOptions
+from game.sheets.sheets import TableSheet
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.sheets.table_state import InHand
 from game.store.settings import Settings
+from game.window.app import App
+from game.window.opening import open_window
+from game.window.pointing import LEAST_DEAF_STEPS, OneButton
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, input_of, moment
 from tests.scenes.shown import lines_of_a_list
@@ -134,7 +134,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     person.take_word("BACK")
     person.take_line("New game")
     assert isinstance(home.scene, GameScene)
-    person.play_until(lambda: isinstance(home.scene, GameOver))
+    person.play_until(lambda: isinstance(home.scene, GameOver) and home.scene.is_still)
     person.take_word("TITLE")
     assert isinstance(home.scene, Title)
     person.take_line("Quit")

@@ -8,12 +8,12 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import TOLD_EVERY, GameOver
-from game.screen.screen import Screen
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

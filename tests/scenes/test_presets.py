@@ -52,7 +52,7 @@ def amiga(home: Home) -> Touched:
         assert isinstance(home.scene, Help)
         home.press(BACK)
         assert home.at is scene
-        touched.add(f"help in {scene.moment.name}")
+        touched.add(f"help in {scene.scenes.on.phase.name}")
         if home.game.phase is Phase.LAY_AWAY and 3 in home.game.scores and home.game.deals == 1:
             touched.add("three for last")
         touched.add(f"{len(home.top.seats[0].hand)} cards")

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.outcome import Win
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame, Seats, TableCard
@@ -17,7 +18,6 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
 from tests.pictures import check
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import TRUE, at_the_show, counting

@@ -30,9 +30,9 @@ from game.scenes.practice.table_question import Answered
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide import NEXT, TURN_OFF
-from game.screen.page_text import PRICE_MARK
-from game.screen.sheets import BoxSheet, TextSheet, with_key_names
-from game.screen.spots import LineSpot
+from game.sheets.marks import PRICE_MARK
+from game.sheets.sheets import BoxSheet, TextSheet, with_key_names
+from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import Ear, Visit, at_home

@@ -12,14 +12,14 @@ from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.machines.tty.plans import TTY_PALETTE, Glow
-from game.screen.canvas import Canvas
-from game.screen.charts import evened
-from game.screen.look import drawings
-from game.screen.monitor import Ink, Point
-from game.screen.page_parts import Scale
-from game.screen.screen import Screen
-from game.screen.sheets import TitleSheet
-from game.screen.title_page import WORD
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.look import drawings
+from game.paint.looks.monitor import Ink, Point
+from game.paint.pages.charts import evened
+from game.paint.pages.title_page import WORD
+from game.paint.screen import Screen
+from game.sheets.page_parts import Scale
+from game.sheets.sheets import TitleSheet
 from tests import pictures
 from tests.conftest import CheckSums
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -77,7 +77,7 @@ def strange_cells(surface: Surface) -> list[Point]:
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
 def test_everything_is_a_letter_in_one_glow(name: str, check_sums: CheckSums) -> None:
-    picture, sums = drawn(MACHINE.name, name)
+    picture, sums, _ = drawn(MACHINE.name, name)
     check_sums(MACHINE.name, name, sums)
     inside = MACHINE.look.inside
     assert inside.size == (COLUMNS * WIDE, LINES * HIGH)

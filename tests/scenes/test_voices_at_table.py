@@ -1,15 +1,11 @@
 """A deal of each source on its own machine: what is seen and heard is its own, and nothing it never had."""
 
 import re
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
 from game.devices.tunes import Tune
-from game.machines.power import switched_on
 from game.rules.counting import Reason
 from game.rules.events import (
     Claimed,
@@ -24,7 +20,6 @@ from game.rules.events import (
     MugginsCalled,
     PackCut,
     Pegged,
-    Phase,
     Played,
     StarterCut,
     TargetChosen,
@@ -34,16 +29,11 @@ from game.rules.events import (
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.scenes.table.acting import Movement
-from game.scenes.table.acts import Acts
-from game.scenes.table.game_over import GameOver
-from game.scenes.table.game_scene import GameScene
-from game.scenes.table.typed_game import TypedGame
-from game.scenes.table.typed_prompts import AgainPrompt, Prompt, SignPrompt
-from game.screen.screen import Screen
-from game.screen.sheets import ButtonsSheet, EndingSheet, NumberSheet, TableSheet
-from game.screen.table_state import AmongPlayed
+from game.scenes.table.five_scenes import FiveScenes
+from game.sheets.table_state import AmongPlayed
 from game.store.ended_games import EndedGames
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen_in_a_game import seen_in_a_game
 
 EVERYWHERE = r"[0-9a-f]{8}|\bseal\b|\bseed\b|SHUFFLE|\blaps?\b|deal 1\b|lay away|laid away|SKIPPER"
 BUT_LOADSTAR = r"the button|thinking\.\.\.\.|\bLOW\b|\bMIDDLE\b|\bHIGH\b"
@@ -76,53 +66,18 @@ GAMES = {"champ": 1, "loadstar": 3, "amiga": 6, "bsd": 3, "hoyle": 1, "acc": 1}
 """Seeds of games in which all of it happens."""
 
 
-def texts(home: Home) -> Iterator[str]:
-    """All that can be read of the picture, and what a voice would say of it."""
-    for sheet in home.scene.picture():
-        match sheet:
-            case TableSheet(top) if top.messages:
-                yield from (words for _, words in top.messages.in_order)
-            case TableSheet(top):
-                yield from (top.message, *(seat.says for seat in top.seats))
-                yield from (seat.name for seat in top.seats)
-                yield from (reason.text for reason in top.reasons)
-                yield top.voice.count_box if top.count is not None else ""
-                if top.count_panel:
-                    yield from (top.count_panel.title, *top.count_panel.words)
-                if top.verdict:
-                    yield top.verdict.heading
-            case NumberSheet(prompt=prompt):
-                yield prompt
-            case ButtonsSheet(names=names):
-                yield from names
-            case EndingSheet(ending=ending):
-                yield from (ending.heading, ending.sentence, ending.worth)
-
-
-def answer(home: Home, step: int) -> None:
-    """Answer whatever is asked: at a prompt with one of the things that the arrows write there."""
-    scene = home.scene
-    if isinstance(scene, Prompt | SignPrompt):
-        home.press(Button.FIRE)
-    elif isinstance(scene, TypedGame):
-        is_cut = scene.context.table.game.phase in (Phase.CUT_FOR_DEAL, Phase.CUT_STARTER)
-        home.press(*[Button.RIGHT] * (not is_cut and 1 + step % 4), Button.FIRE)
-    else:
-        home.answer()
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_game_says_nothing_that_its_source_has_not(
     preset: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source, happened = PRESETS[preset], set[object]()
-    acted = Acts.of
+    acted = FiveScenes.act
 
-    def of(acts: Acts, event: Event) -> Movement:
+    def act(scenes: FiveScenes, event: Event) -> Movement:
         happened.update({type(event), event.reason} if isinstance(event, Pegged) else {type(event)})
-        return acted(acts, event)
+        return acted(scenes, event)
 
-    monkeypatch.setattr(Acts, "of", of)
+    monkeypatch.setattr(FiveScenes, "act", act)
     home = at_home(
         tmp_path,
         preset=preset,
@@ -135,22 +90,8 @@ def test_a_game_says_nothing_that_its_source_has_not(
         speed=4,
         seed=GAMES[preset],
     )
-    screen = Screen(switched_on(source.machine))
     never = f"{EVERYWHERE}|{NEVER[preset]}" + (f"|{BUT_LOADSTAR}" if preset != "loadstar" else "")
-    seen: set[str] = set()
-    for step in count():
-        if isinstance(home.scene, GameOver | AgainPrompt):
-            break
-        seen |= {*texts(home)}
-        asks = home.is_asked or isinstance(home.scene, Prompt | SignPrompt)
-        if asks and not (isinstance(home.scene, GameScene) and home.context.acting.mover.is_moving):
-            screen.show(home.scene.picture())
-            answer(home, step)
-        elif isinstance(home.scene, GameScene) and home.context.acting.mover.waits:
-            home.press(Button.FIRE)
-        home.tick(3)
-    seen |= {*texts(home)}
-    home.stack.draw(screen)
+    seen = seen_in_a_game(home, source.machine)
     assert happened >= EVERYWHERE_HAPPENS | EVENTS[preset]
     assert not sorted(words for words in seen if re.search(never, words))
     assert not sorted(words for words in seen if "|" in words or "{name}" in words)

@@ -1,4 +1,4 @@
-"""Walks through the scenes by hands that press anything: what is seen after each step is written down."""
+"""Walks through the scenes by hands that press anything; after each step all is so that must always be."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -11,26 +11,43 @@ from typing import Any
 
 import pytest
 
+from game import machines
 from game.devices.button import Button, NamedKey, Press
+from game.machines import names
+from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front import choose_game, keys_page, options, rooms
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.power_on_scene import PowerOn
+from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
+from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records import move_page
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.typed_prompts import AgainPrompt, SignPrompt
-from game.screen.screen import Screen
-from game.screen.sheets import Seen, Sheet, stops
-from game.screen.spots import CardSpot, CutSpot, Spot
-from game.screen.table_state import InHand, OnPack
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.typed_prompts import YES, AgainPrompt, QuitPrompt, SignPrompt
 from game.session.shuffle import Shuffle
+from game.sheets.sheets import (
+    BalloonSheet,
+    BlankSheet,
+    BoxSheet,
+    NumberSheet,
+    PowerOnSheet,
+    Seen,
+    Sheet,
+    TableSheet,
+    begins,
+    stops,
+    with_key_names,
+)
+from game.sheets.spots import CardSpot, CutSpot, Spot
+from game.sheets.table_state import InHand, OnPack
 from game.store.kept_game import read_game
-from tests import sums
-from tests.conftest import CheckSums
+from tests.conftest import CheckText
 from tests.scenes.driver import Ear, Home, Visit, at_home
 from tests.scenes.every_scene import records
 from tests.scenes.front.test_ask_scene import at_the_desk
@@ -42,8 +59,10 @@ from tests.scenes.review.test_review_page import on_the_page, opened
 from tests.scenes.seen import Moment
 from tests.scenes.table.test_typed_game import at_terminal
 
+USUAL_MACHINE = machines.USUAL
 Start = Callable[[Path], Visit]
 STEPS = 30
+MOST_BACK = 60
 USUAL = [Button.FIRE] * 5 + [Button.DOWN, Button.RIGHT] * 3 + [Button.UP, Button.LEFT]
 CARDS: list[Spot] = [CardSpot(OnPack()), CutSpot(20), *(CardSpot(InHand(0, index)) for index in range(6))]
 TODAY = date(1987, 11, 18)
@@ -67,15 +86,14 @@ def nothing_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(rooms.ROOMS, Way.FRIEND, lambda _: rooms.back_to_title(["Nobody is there."]))
 
 
-class Eye(Screen):
-    """Sees sheets, and of a page no more than four lines."""
-
-    def __init__(self) -> None:
-        self.sheets: list[Sheet] = []
-
-    def show(self, sheets: Sequence[Sheet]) -> Seen:
-        self.sheets += sheets
-        return Seen(getattr(sheets[-1], "first", 0), 4, 12)
+def _asks(sheet: Sheet) -> bool:
+    """Tell whether a question is written on it."""
+    match sheet:
+        case TableSheet(top=top):
+            return bool(top.prompt or top.messages)
+        case NumberSheet() | BoxSheet() | BalloonSheet():
+            return True
+    return False
 
 
 class Walk:
@@ -83,10 +101,10 @@ class Walk:
 
     def __init__(self, start: Start, folder: Path, seed: str) -> None:
         self.start, self.folder, self.chance, self.starts = start, folder, Random(seed), 0
+        self.screen = Screen(switched_on(names()[sum(map(ord, seed)) % len(names())]))
         self.begin()
 
     def begin(self) -> None:
-        self.is_busy = False
         folder = self.folder / str(self.starts)
         folder.mkdir()
         self.visit, self.starts = self.start(folder), self.starts + 1
@@ -94,30 +112,51 @@ class Walk:
             self.visit.stack._open_scene = lambda way: Notice(way.name)
         self.look()
 
-    def look(self) -> str:
-        """Look at everything, and sum it up."""
-        self.eye, stack = Eye(), self.visit.stack
-        is_stale, top = stack.stale, self.visit.scene
-        stack.draw(self.eye)
-        told = [
-            type(top).__name__,
-            is_stale,
-            self.is_busy,
-            top.is_still,
-            top.is_hurried,
-            top.types(Press(None, 7, "R")),
-        ]
-        stops_at = top.stops(self.eye.sheets, CARDS)
-        return sums.of(f"{told} {top.typed_letters} {sums.written([stops_at, self.eye.sheets])}")
+    def look(self) -> None:
+        """See, hear and point at everything."""
+        stack, top = self.visit.stack, self.visit.scene
+        stack.draw(self.screen)
+        assert not stack.stale, f"{type(top).__name__} is never drawn to its end"
+        is_bare = all(isinstance(sheet, BlankSheet | PowerOnSheet) for sheet in self.screen.sheets)
+        assert is_bare or self.screen.in_full, f"{type(top).__name__} says nothing"
+        self.find_the_highlight(top)
+        if isinstance(top, GameScene) and top.asked is not None:
+            assert any(map(_asks, self.screen.sheets)), f"{type(top).__name__} does not say what it asks"
 
-    def go(self) -> dict[str, str]:
-        seen = {}
-        for number in range(STEPS):
-            done = self.step(self.chance.randrange(12))
+    def find_the_highlight(self, top: Scene) -> None:
+        """Point at one of the places where one button stops: it is on the picture, and keeps to it."""
+        places = top.stops(self.screen.sheets, self.screen.spots)
+        if top.takes_keys:
+            return  # the next key is that which was asked for
+        if places and (place := self.chance.choice(places)):
+            self.visit.stack.hover(place)
+            self.visit.stack.draw(self.screen)
+            assert place in self.screen.spots, f"{type(top).__name__} draws no {place}"
+            self.screen.frame(place)
+
+    def go(self) -> None:
+        for _ in range(STEPS):
+            self.step(self.chance.randrange(12))
             if self.visit.stack.top is None:
                 self.begin()
-            seen[f"step {number}, {done}"] = self.look()
-        return seen
+            self.look()
+        self.go_back()
+
+    def go_back(self) -> None:
+        """Come out of every scene by the way back; where it asks first, nothing holds who says yes."""
+        for _ in range(MOST_BACK):
+            top = self.visit.stack.top
+            if top is None or isinstance(top, Title):
+                return
+            if isinstance(top, QuitPrompt):
+                self.visit.stack.press(Press(None, letter=YES, typed=YES))
+            elif isinstance(top, AnswerScene) and self.chance.random() < 1 / 2:
+                self.visit.press(Button.DOWN, Button.FIRE)
+            else:
+                self.visit.press(Button.BACK)
+            if self.visit.stack.top:
+                self.visit.tick(6)
+        raise AssertionError(f"no way leads back out of {type(top).__name__}")
 
     def step(self, kind: int) -> str:
         """Do something, and tell what it was."""
@@ -131,7 +170,7 @@ class Walk:
             self.visit.press(button)
             return button.word
         if kind < 7:
-            spots: list[Spot | None] = [*stops(self.eye.sheets), chance.choice(CARDS)]
+            spots: list[Spot | None] = [*stops(self.screen.sheets), chance.choice(CARDS)]
             spot = chance.choice(spots)
             self.visit.click(spot) if kind == 5 else stack.hover(spot)
             return f"{spot} {'clicked' if kind == 5 else 'under the mouse'}"
@@ -146,7 +185,7 @@ class Walk:
         ticks = chance.choice((1, 6, 30))
         for _ in range(ticks):
             stack.tick()
-        self.is_busy = stack.idle()
+        stack.idle()
         return f"{ticks} ticks"
 
 
@@ -308,23 +347,33 @@ STARTS: Mapping[str, Start] = {
 
 @pytest.mark.usefixtures("faint_coach", "faint_judge")
 @pytest.mark.parametrize("name", STARTS)
-def test_a_walk_sees_what_it_saw(name: str, tmp_path: Path, check_sums: CheckSums) -> None:
-    check_sums("walks", name, Walk(STARTS[name], tmp_path, name).go())
+def test_every_scene_of_a_walk_is_seen_heard_and_left(name: str, tmp_path: Path) -> None:
+    Walk(STARTS[name], tmp_path, name).go()
+
+
+class Listener(Screen):
+    """Hears what is new, and paints nothing."""
+
+    def show(self, sheets: Sequence[Sheet]) -> Seen:
+        for sheet in sheets:
+            named = with_key_names(sheet, self._words)
+            self.sheets = [named] if begins(sheet) else [*self.sheets, named]
+        return Seen()
 
 
 @pytest.mark.parametrize(
     ("preset", "form"), [("champ", "six-card"), ("amiga", "four-handed"), ("acc", "six-card")]
 )
-def test_a_demo_shows_the_same_at_the_same_time(
-    preset: str, form: str, tmp_path: Path, check_sums: CheckSums
+def test_a_demo_tells_the_same_at_the_same_time(
+    preset: str, form: str, tmp_path: Path, check_text: CheckText
 ) -> None:
-    """Each second of a film: what was seen in it, and in which of its steps."""
-    film = Walk(partial(at_home, demo=True, begin=False, preset=preset, form=form), tmp_path, preset)
-    seen = {}
+    """What a film says in each of its seconds."""
+    visit = at_home(tmp_path, demo=True, begin=False, preset=preset, form=form)
+    screen, told = Listener(switched_on(USUAL_MACHINE)), []
     for second in range(20):
-        steps = []
-        for step in range(STEPS_A_SECOND):
-            film.visit.tick()
-            steps += [f"{step} {film.look()}"] if film.visit.stack.stale else []
-        seen[f"second {second}"] = sums.of("".join(steps))
-    check_sums("walks", f"film of {preset} {form}", seen)
+        for _ in range(STEPS_A_SECOND):
+            visit.tick()
+            if visit.stack.stale:
+                visit.stack.draw(screen)
+                told += [f"{second:2} {news}"] if (news := screen.news()) else []
+    check_text(f"film_of_{preset}", told)

@@ -7,11 +7,11 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
-from game.screen.screen import Screen
-from game.screen.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
+from game.sheets.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 

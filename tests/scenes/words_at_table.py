@@ -5,18 +5,17 @@ from itertools import pairwise
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.screen.advice import ADVICE_FRAME, why_rows
-from game.screen.buttons import button_words, number_pad
-from game.screen.cloth_picture import verdict_rows
-from game.screen.look import Look
-from game.screen.page_text import drawn_letters, fitted, page_rows, text_columns
-from game.screen.plates import reasons_room
-from game.screen.screen import Screen
-from game.screen.sheets import (
+from game.paint.brushes.page_text import drawn_letters, fitted, text_columns
+from game.paint.looks.look import Look
+from game.paint.pages.advice import ADVICE_FRAME, why_rows
+from game.paint.screen import Screen
+from game.paint.table.buttons import button_words, number_pad
+from game.paint.table.cloth_picture import verdict_rows
+from game.paint.table.plates import reasons_room
+from game.sheets.sheets import (
     AdviceSheet,
     BoxSheet,
     ButtonsSheet,
-    CurvesSheet,
     EndingSheet,
     MenuSheet,
     NumberSheet,
@@ -25,7 +24,7 @@ from game.screen.sheets import (
     TableSheet,
     TextSheet,
 )
-from game.screen.table_state import Ending
+from game.sheets.table_state import Ending
 
 Message = tuple[str, tuple[str, ...]]
 
@@ -47,7 +46,6 @@ class Listener(Screen):
         self.verdicts: set[str] = set()
         self.endings: set[Ending] = set()
         self.pages: set[tuple[str, tuple[str, ...]]] = set()
-        self.charts: set[tuple[str, tuple[str, ...]]] = set()
         self.menus: set[tuple[str, ...]] = set()
         self.reasons_why: set[str] = set()
 
@@ -83,8 +81,6 @@ class Listener(Screen):
                 self.boxes.add((*lines, *choices))
             case TextSheet(title, lines):
                 self.pages.add((title, (*lines,)))
-            case CurvesSheet(title, words):
-                self.charts.add((title, (*words,)))
             case MenuSheet(title, lines):
                 self.menus.add((title, *(" ".join(line).rstrip() for line in lines[:])))
 
@@ -105,13 +101,10 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
 
 def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
     """What of pages, charts, lists and the coach's sheet would be clipped, or run into something else."""
-    for title, lines in (*heard.pages, *heard.charts):
+    for title, lines in heard.pages:
         if len(title) + 2 > look.columns - 2:
             yield title
         yield from (line for line in lines if "\t" in line and not _row_fits(look, line))
-    for title, words in heard.charts:
-        if look.pages.text.first_row + len(page_rows(look, words)) > look.pages.figures.top_row:
-            yield f"{title}: {words}"
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
     room = min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME)

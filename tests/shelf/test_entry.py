@@ -16,7 +16,7 @@ import pytest
 
 from game.commands.commandline import VERSION
 from game.commands.words import OPTIONS, read_words
-from game.screen.window import DESKTOP_ID
+from game.window.window import DESKTOP_ID
 from tests.terminal.talk import lines_of, talk
 from tools.shelf.icons import ICONS, PLANS, SCALABLE, svg
 from tools.shelf.man_page import PAGE, man_page

@@ -2,6 +2,7 @@
 
 import io
 import os
+import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.shelf.programs import ROOT, run
+from tools.web.__main__ import GAME, pack_game
 from tools.web.in_browser import LARGEST_FILE, MOST_FILES, NO_COPY, Keys, Lines, Shelf
 
 KEPT = {
@@ -102,3 +105,12 @@ def test_what_happened_is_kept_before_it_is_told(shelf: Shelf) -> None:
     (shelf.folder / "unfinished.txt").write_bytes(b"move")
     Lines(shelf, lambda kind, what: said.append((kind, what))).write("YOU: five of spades, 15.\n")
     assert [kind for kind, _ in said] == ["keep", "say"]
+
+
+def test_all_that_is_packed_can_do_without_what_a_browser_lacks(tmp_path: Path) -> None:
+    pack_game(tmp_path / GAME)
+    with zipfile.ZipFile(tmp_path / GAME) as archive:
+        archive.extractall(tmp_path / "packed")
+    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    player = [sys.executable, "-m", "tests.shelf.poor_player", str(tmp_path / "saves")]
+    run(*player, at=tmp_path / "packed", environ=environ)

@@ -11,12 +11,10 @@ pytestmark = pytest.mark.slow
 OLDER = ("pygame>=2.6,<3", "pytest>=8")
 TRIED = (
     "devices",
-    "screen",
+    "paint",
     "scenes/front",
     "scenes/table",
-    "test_app.py",
-    "test_at_rest.py",
-    "test_pointing.py",
+    "window",
 )
 # Letters that are turned, and what a dummy screen of SDL 2.28 cannot do and a real one can.
 LEFT_OUT = "not title and not gives_back_the_window_as_it_was and not pointer_of_its_own and not picture"

@@ -1,127 +1,38 @@
 """The page in a real Chromium with every other host cut off: a whole game, reloads, a second tab, a phone."""
 
 import shutil
-import subprocess
-import threading
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.shelf.chromium import ENTER, Browser, driver
-from tests.terminal.reader import Reader, is_question
+from tests.shelf.visitor import IS_ASKED, PATIENCE, Visit, Visitor, build_page, served, visits
 from tools.web.__main__ import build
 
 pytestmark = pytest.mark.slow
 LARGEST_PAGE, SLOWEST_START = 15_000_000, 15
-PATIENCE = 60
 PHONE = (360, 640)
-LETTERS = str.maketrans("♣♦♥♠", "CDHS")
-SAID = "return [...document.querySelectorAll('#log p')].map((line) => line.textContent).join('\\n')"
-IS_ASKED = "return !document.getElementById('enter').disabled"
 GO_ON = "Continue it?"
 OLD = Path(__file__).parents[1] / "store/from_0_3_0"
 OLD_GAMES = [*(OLD / "games").iterdir()]
 
 
-class Silent(SimpleHTTPRequestHandler):
-    """A plain server of files, which sends no header of its own."""
-
-    def log_message(self, format: str, *_: object) -> None:
-        pass
-
-
-class Visitor:
-    """Somebody with a browser, who reads what is said and types."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
-        self.at = 0
-
-    def come(self) -> None:
-        self.at = 0
-        self.browser.open(self.address)
-
-    def said(self) -> str:
-        text: str = self.browser.run(SAID)
-        return text.translate(LETTERS)
-
-    def hears(self, words: str) -> None:
-        """Wait for these words."""
-        until = time.monotonic() + PATIENCE
-        while words not in self.said():
-            assert time.monotonic() < until, f"nobody said {words!r}: {self.said()[-300:]}"
-            time.sleep(0.05)
-
-    def asked(self) -> str:
-        """What has been said since the last answer, up to a question."""
-        until = time.monotonic() + PATIENCE
-        while not self.browser.run(IS_ASKED):
-            assert time.monotonic() < until, f"nothing is asked: {self.said()[-300:]}"
-            time.sleep(0.02)
-        text = self.said()
-        heard, self.at = text[self.at :], len(text)
-        assert is_question(heard), heard
-        return heard
-
-    def types(self, line: str) -> None:
-        self.browser.type("#line", line + ENTER)
-
-    def plays(self, until: str = "another") -> str:
-        """Play to such a question, which is the answer."""
-        reader = Reader("a page", until=until)
-        while True:
-            heard = self.asked()
-            answer = reader.answer(heard)
-            if answer is None:
-                return heard
-            self.types(answer)
-
-    def kept(self) -> dict[str, str]:
-        found: dict[str, str] = self.browser.run("return {...localStorage}")
-        return found
-
-
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("page")
-    if not shutil.which("npm"):
-        pytest.skip("npm is not on this machine, which brings Python for browsers")
-    try:
-        build(folder)
-    except subprocess.CalledProcessError:
-        pytest.skip("npm could not bring Python for browsers")
-    return folder
+    return build_page(tmp_path_factory.mktemp("page"))
 
 
 @pytest.fixture(scope="module")
 def address(page: Path) -> Iterator[str]:
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(page))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
+    with served(page) as address:
+        yield address
 
 
 @pytest.fixture
-def visit(address: str, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
-    if not shutil.which("chromedriver"):
-        pytest.skip("chromedriver is not on this machine, which leads Chromium")
-    with driver() as server:
-        visitors = []
-
-        def come(*options: str) -> Visitor:
-            visitors.append(Visitor(Browser(server, tmp_path, *options), address))
-            return visitors[-1]
-
-        yield come
-        for visitor in visitors:
-            visitor.browser.leave()
-
-
-Visit = Callable[..., Visitor]
+def visit(address: str, tmp_path: Path) -> Iterator[Visit]:
+    with visits(address, tmp_path) as visit:
+        yield visit
 
 
 def test_it_is_small_and_the_same_files_are_the_same_bytes(page: Path, tmp_path: Path) -> None:

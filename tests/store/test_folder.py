@@ -45,6 +45,17 @@ def test_a_folder_that_cannot_be_written_is_told_and_ones_own_is_taken(home: Pat
     assert str(chosen) in sentence
 
 
+@pytest.mark.usefixtures("home")
+def test_a_folder_that_is_there_but_takes_nothing_is_not_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wished = tmp_path / "wished"
+    monkeypatch.setattr(folder, "can_be_written", lambda path: path != wished)
+    chosen, [sentence] = choose_folder(wished)
+    assert chosen == own_folder()
+    assert f"Can't write to {wished}" in sentence
+
+
 def test_where_nothing_can_be_written_nothing_is_kept(home: Path, tmp_path: Path) -> None:
     home.touch()
     (tmp_path / "file").touch()

@@ -4,8 +4,6 @@ import os
 import time
 from pathlib import Path
 
-import pytest
-
 from game.store import reading
 from game.store.safe_files import LEFT_SECONDS, free_name, sweep
 from game.store.unfinished import UnfinishedGames
@@ -52,10 +50,9 @@ def test_a_name_that_is_free_is_found_however_many_are_taken(tmp_path: Path) -> 
     assert [path.name for path in found] == ["game.txt", "game-2.txt", "game-3.txt", "game-4.txt"]
 
 
-def test_far_too_much_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "LARGEST_PAPER", 3)
+def test_far_too_much_is_not_read(tmp_path: Path) -> None:
     (tmp_path / "paper").write_text("abc")
-    assert reading.read_text(tmp_path / "paper") == "abc"
+    assert reading.read_text(tmp_path / "paper", largest=3) == "abc"
     (tmp_path / "paper").write_text("abcd")
-    assert reading.read_text(tmp_path / "paper") is None
+    assert reading.read_text(tmp_path / "paper", largest=3) is None
     assert reading.read_text(tmp_path) is None

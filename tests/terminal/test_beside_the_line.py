@@ -7,9 +7,10 @@ from time import monotonic, sleep
 
 import pytest
 
+from game.devices.tune_player import Silence
 from game.players.player import Thought
+from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation
 from game.terminal.text_session import TextSession
@@ -84,7 +85,9 @@ def wait_until(heard: StringIO, taken: list[int]) -> str:
 def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     heard = Glass()
     conversation = Conversation(AtTerminal(heard, Reader(3).answer), heard)
-    session = Session(Settings(level="landlubber", target=61), RunOptions(tmp_path, seed="7"))
+    session = WindowSession(
+        Settings(level="landlubber", target=61), RunOptions(tmp_path, seed="7"), Silence()
+    )
     TextSession(session, conversation).run(is_chosen=True)
     said = " ".join(heard.getvalue().split())
     like, cards, again = (said.index(words) for words in ("You played like ", "The cards ", "Another game?"))

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from game.devices.tune_player import Silence
 from game.rules.forms import FORMS
 from game.rules.game import Game
+from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import Settings, load_settings
@@ -134,6 +135,7 @@ def test_a_word_that_is_typed_is_mixed_in_and_nothing_of_it_is_told(word: str, t
 def test_as_many_people_sit_down_as_were_named(form: str, people: int, tmp_path: Path) -> None:
     settings = Settings(preset="hoyle", form=form)
     answers = StringIO("\n".join(["", str(people), *[""] * 9]))
-    Opening(Session(settings, RunOptions(tmp_path)), Conversation(answers, StringIO()))._choose_people()
+    session = WindowSession(settings, RunOptions(tmp_path), Silence())
+    Opening(session, Conversation(answers, StringIO()))._choose_people()
     assert len(settings.seats) == FORMS[form].seats
     assert settings.seats.count(PERSON) == people

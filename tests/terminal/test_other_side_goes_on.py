@@ -3,13 +3,14 @@
 import io
 from pathlib import Path
 
+from game.devices.tune_player import Silence
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import Heading
 from game.rules.moves import Cut
+from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.settings import Settings
@@ -44,7 +45,7 @@ def test_it_belongs_to_no_match_though_its_cuts_are_forgotten(tmp_path: Path) ->
         first.unlink()
     heard = io.StringIO()
     typist = Typist(heard, Reader("no cuts", until="").answer)
-    session = Session(Settings(), RunOptions(tmp_path))
+    session = WindowSession(Settings(), RunOptions(tmp_path), Silence())
     three, house = [Sitter(name) for name in ("ANN", "BEN", "CAT")], House()
     session.match.take_up(Heading(FORMS["three-handed"], house, "1"), three, {"won": "1 0 0"}, house, three)
     TextSession(session, Conversation(typist, heard)).run(is_chosen=True)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from game.devices.tune_player import Silence
+from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
 from game.terminal.spoken_guide import NOTHING_TOLD, OFF, OFFER, ON
@@ -23,7 +24,7 @@ def typed_in(folder: Path, answer: Callable[[str], str | None], **chosen: Any) -
     """A session of these settings: all lines that are said."""
     heard = StringIO()
     settings = Settings(**{"level": "landlubber", **chosen})
-    session = Session(settings, RunOptions(folder, seed="7"))
+    session = WindowSession(settings, RunOptions(folder, seed="7"), Silence())
     TextSession(session, Conversation(Typist(heard, answer), heard)).run(is_chosen=True)
     return heard.getvalue().splitlines()
 

@@ -7,23 +7,29 @@ from pathlib import Path
 
 import pytest
 
+from game.devices.tune_player import Silence
 from game.practice.rounds import AT_ONCE, NONE_DUE, mistake_of
 from game.rules.cards import parse_cards
 from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
+from game.scenes.front.window_session import WindowSession
+from game.scenes.practice.table_question import NO_HINTS
+from game.scenes.scene import Way
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.session.telling import CardNames
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
-from game.terminal.spoken_practice import A_CARD, NO_HINTS, SpokenPractice
+from game.terminal.scenes_in_lines import play_room
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.store.games import finished_game
 from tests.terminal.talk import Answer, Typist, lines_of
 
 TODAY = date.today()
+MENU = re.compile(r"Practice\? 1 to 6, Enter for .* or back: $")
+DAY_PAGE = re.compile(r"The hand of the day\? 1 to 5, Enter to copy or back: $")
+IN_MENU = re.compile(r"Practice[.?]|[1-6]: (My|Hand|Counting|Discard quiz|Switch|First)")
 _TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. How many points\?")
 _HAND = re.compile(r"Your hand: ([^.]*)\. Discard")
 
@@ -32,12 +38,22 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
     """All that was said while one thing was practised."""
     heard = io.StringIO()
 
-    def choose(text: str) -> str | None:
-        return thing if "Practice? Lessons" in text else answer(text)
+    things = iter([thing])
 
-    conversation = Conversation(Typist(heard, choose), heard)
-    SpokenPractice(Session(Settings(), RunOptions(folder)), conversation, CardNames()).choose()
-    return heard.getvalue()
+    def choose(text: str) -> str | None:
+        if DAY_PAGE.search(text):
+            return "leave"
+        return next(things, "leave") if MENU.search(text) else answer(text)
+
+    practice(Conversation(Typist(heard, choose), heard), folder)
+    told = heard.getvalue().partition(f"{thing}\n")[2].splitlines(keepends=True)
+    return "".join(line for line in told if not IN_MENU.match(line))
+
+
+def practice(conversation: Conversation, folder: Path) -> None:
+    """Practise till it is left."""
+    session = WindowSession(Settings(), RunOptions(folder), Silence())
+    play_room(session, conversation, CardNames(), Way.PRACTICE)
 
 
 def typing(*lines: str, then: Answer) -> Answer:
@@ -74,10 +90,9 @@ def test_a_wrong_count_is_told_with_its_reasons(tmp_path: Path) -> None:
 
 def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
     told = practised(tmp_path, "hand", lay_away)
-    line = told.splitlines()[-1]
-    assert line.startswith(f"CRIB {TODAY}  ")
+    line = next(line for line in told.splitlines() if line.startswith(f"CRIB {TODAY} "))
     assert "1: " in told
-    assert practised(tmp_path, "hand", lay_away).splitlines()[-1] == line
+    assert line in practised(tmp_path, "hand", lay_away).splitlines()
 
 
 def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:
@@ -98,8 +113,8 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     assert kept.all()[0].due > TODAY
 
 
-def test_nothing_is_practised_by_enter(tmp_path: Path) -> None:
-    assert practised(tmp_path, "", lay_away).count("\n") == 1
+def test_nothing_is_practised_by_back(tmp_path: Path) -> None:
+    assert not practised(tmp_path, "back", lay_away)
 
 
 @pytest.mark.parametrize("thing", ["drill", "quiz", "hand"])
@@ -112,7 +127,7 @@ def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
     told = practised(tmp_path, "hand", typing("table", "score", "again", "leave", then=lay_away)).splitlines()
     question = "Your hand: "
     table, score, again, leave = (at for at, line in enumerate(told) if line.startswith(question))
-    begun = told[1:table]
+    begun = told[:table]
     assert begun[0] == "Hand of the day: 1 of 5."
     assert told[table + 1 : score] == begun[2:]
     assert told[score + 1 : again] == [begun[1]]
@@ -120,15 +135,13 @@ def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
 
 
 def test_again_tells_the_verdict_too(tmp_path: Path) -> None:
-    told = practised(tmp_path, "drill", typing("0", "again", "score", "leave", then=count)).splitlines()
-    assert told[2] == told[4]
-    assert "counts" in told[2] or "Right" in told[2]
-    assert told[6].startswith("Drill: hand 2 of 10, ")
+    told = practised(tmp_path, "drill", typing("0", "again", "leave", then=count)).splitlines()
+    assert told[1] == told[3]
+    assert "counts" in told[1] or "Right" in told[1]
 
 
-def test_leaving_a_drill_tells_what_was_right_and_notes_nothing(tmp_path: Path) -> None:
-    told = practised(tmp_path, "drill", lambda text: "leave" if "Right: " in text else count(text))
-    assert told.splitlines()[-1].startswith("1 of 1 right in ")
+def test_leaving_a_drill_notes_nothing(tmp_path: Path) -> None:
+    practised(tmp_path, "drill", lambda text: "leave" if "Right: " in text else count(text))
     assert not PracticeNotes(tmp_path).lines
 
 
@@ -137,8 +150,7 @@ def test_a_mistake_that_was_answered_is_put_away_though_the_next_is_left(tmp_pat
     _, judgement = first_mistake(game)
     mine = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
     kept.add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in mine[:2]])
-    told = practised(tmp_path, "mistakes", lambda text: "leave" if "Then: " in text else lay_away(text))
-    assert told.splitlines()[-1].startswith(("1 of 1 right", "0 of 1 right"))
+    practised(tmp_path, "mistakes", lambda text: "leave" if "Then: " in text else lay_away(text))
     assert sorted(mistake.due > TODAY for mistake in kept.all()) == [False, True]
 
 
@@ -156,20 +168,21 @@ def test_mistakes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     assert "of mistakes.txt made no sense" in practised(tmp_path, "mistakes", lambda _: "leave")
 
 
-def test_only_cards_are_asked_for(tmp_path: Path) -> None:
+def test_what_is_no_card_is_refused_as_at_the_table(tmp_path: Path) -> None:
     game, kept = finished_game(house="counting=acc"), Mistakes(tmp_path)
     _, judgement = first_mistake(game)
     played = next(one for one in decisions(game) if isinstance(one.move, Play))
     kept.add([mistake_of(game, played, judgement, (), TODAY - timedelta(1))])
     told = practised(tmp_path, "mistakes", typing("heels", "go", "leave", then=lay_away))
-    assert told.count(A_CARD) == 1  # a go that will not do is refused as at the table
+    assert told.count("There are no heels to take.") == 1
+    assert told.count("You can play a card.") == 1
 
 
 def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> None:
     heard = io.StringIO()
     conversation = Conversation(Typist(heard, lines_of("leave", "score")), heard)
     conversation.words["score"] = lambda _: conversation.say("The score of the game.")
-    SpokenPractice(Session(Settings(), RunOptions(tmp_path)), conversation, CardNames()).choose()
+    practice(conversation, tmp_path)
     with pytest.raises(Hangup):
         conversation.ask("Another game?", str)
     assert "The score of the game." in heard.getvalue()

@@ -2,44 +2,43 @@
 
 import io
 import re
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
 import pytest
 
+from game.devices.tune_player import Silence
 from game.practice.rounds import due_on
 from game.review.review_words import account_words, two_lines
 from game.review.reviewer import PRACTICED, Reviewer
+from game.scenes.front.window_session import WindowSession
+from game.scenes.records.review_page import ReviewPage
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.session.telling import CardNames
 from game.store.practice_files import Mistakes
 from game.store.settings import Settings
-from game.terminal.conversation import Conversation
-from game.terminal.spoken_practice import SpokenPractice
-from game.terminal.spoken_review import A_SCREEN, MORE, SpokenReview
+from game.terminal.conversation import Conversation, Hangup
+from game.terminal.scenes_in_lines import A_SCREEN, MORE, play_scene
 from tests.scenes.review.review_pictures import whole_review
-from tests.terminal.talk import Typist
+from tests.terminal.talk import Typist, lines_of
 
 OF_THE_TABLE = "the table's word was heard"
 pytestmark = pytest.mark.usefixtures("faint_judge")
 
 
 def talked(folder: Path, *lines: str) -> list[str]:
-    """All that is said while these are typed, and then nothing more, where a table's words are known."""
-    heard, rest = io.StringIO(), iter(lines)
-    spoken_over(folder, Typist(heard, lambda _: next(rest, "")), heard).talk()
-    return heard.getvalue().splitlines()
-
-
-def spoken_over(folder: Path, hears: Typist, heard: io.StringIO) -> SpokenReview:
-    conversation = Conversation(hears, heard)
+    """All that is said till these are typed, where a table's words are known."""
+    heard = io.StringIO()
+    conversation = Conversation(Typist(heard, lines_of(*lines)), heard)
     conversation.words |= dict.fromkeys(
         ("again", "practice", "position", "leave"), lambda _: conversation.say(OF_THE_TABLE)
     )
-    cards, session = CardNames(), Session(Settings(), RunOptions(folder))
-    practice = SpokenPractice(session, conversation, cards)
-    return SpokenReview(Reviewer(folder, whole_review()), conversation, cards, practice)
+    session = WindowSession(Settings(), RunOptions(folder), Silence())
+    page = ReviewPage(Reviewer(folder, whole_review()), Silence())
+    with suppress(Hangup):
+        play_scene(session, conversation, CardNames(), page)
+    return heard.getvalue().splitlines()
 
 
 def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) -> None:
@@ -51,58 +50,54 @@ def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) 
     assert said[-1].startswith("Review? A move, 1 to ")
 
 
-def test_no_list_is_longer_than_a_screen_unasked(tmp_path: Path) -> None:
-    said = talked(tmp_path, "moves", "no")
-    assert any(MORE in line for line in said)
-    assert len([line for line in said if ": deal " in line]) == A_SCREEN
-    assert len([line for line in talked(tmp_path, "moves", "more", "more") if ": deal " in line]) > A_SCREEN
-
-
 def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:
-    said = "\n".join(talked(tmp_path, "1", "coach", "deeper", "practice", "play on", "no", "", ""))
+    said = "\n".join(talked(tmp_path, "1", "coach", "deeper", "practice", "back"))
     assert "Deal " in said
     assert "Your hand: " in said
     assert " over " in said
     assert "1: " in said
-    assert re.search(r"\d seconds\.\nPlayed out in \d+ deals", said)
-    assert OF_THE_TABLE not in said
+    assert "to win" in said
     assert "±" in said
     assert PRACTICED in said
     assert due_on(date.today(), Mistakes(tmp_path).all())
+    assert OF_THE_TABLE not in said
     assert "[" not in said
 
 
 def test_a_move_is_asked_again_on_its_table(tmp_path: Path) -> None:
-    said = "\n".join(talked(tmp_path, "1", "try again", "leave", "", ""))
+    said = "\n".join(talked(tmp_path, "1", "try again", "leave", "back", ""))
     assert "REVIEW: 1 of 1." in said
 
 
+def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    assert any("99" in line for line in talked(tmp_path, "999", ""))
+
+
+def test_no_list_is_longer_than_a_screen_unasked(tmp_path: Path) -> None:
+    said = talked(tmp_path, "moves", "no")
+    assert any(MORE in line for line in said)
+    assert len([line for line in said if ": deal " in line]) < A_SCREEN
+    assert len([line for line in talked(tmp_path, "moves", "more") if ": deal " in line]) > A_SCREEN
+
+
 def test_words_of_the_table_mean_the_review_here(tmp_path: Path) -> None:
-    said = talked(tmp_path, "again", "1", "again", "position", "leave")
+    said = talked(tmp_path, "again", "1", "again", "position", "leave", "")
     assert OF_THE_TABLE not in said
     first = two_lines(whole_review(), 0)[0]
     assert said.count(first) == 2, "the opening is told again"
     asked = next(line for line in said if line.endswith(("discard?", "card?")))
     assert said.count(asked) == 2, "so is the move"
     assert len([line for line in said if "scores=" in line]) == 1, "a position is printed when asked for"
-    assert said[-1].startswith("This move?"), "and leave goes back from there at once"
 
 
 def test_moves_and_deals_are_sentences(tmp_path: Path) -> None:
     said = talked(tmp_path, "moves", "no", "deals", "")
-    assert any(
-        re.fullmatch(r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+%\. Better: .+\.", line) for line in said
-    )
+    sentence = r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+%\. Better: .+\."
+    assert any(re.fullmatch(sentence, line) for line in said)
     told = [line for line in said if re.match(r"Deal \d+.*, from [\d.]+% to [\d.]+%: the deal .+\.$", line)]
     assert len(told) == whole_review().game.deals
 
 
-@pytest.mark.parametrize(("number", "asked"), [(1, 0), (A_SCREEN, 0), (A_SCREEN + 1, 1), (2 * A_SCREEN, 1)])
-def test_more_is_offered_where_there_is_more(tmp_path: Path, number: int, asked: int) -> None:
-    heard = io.StringIO()
-    spoken_over(tmp_path, Typist(heard, lambda _: "more"), heard)._told([f"line {n}" for n in range(number)])
-    assert heard.getvalue().count(MORE) == asked
-
-
-def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    assert any("99" in line for line in talked(tmp_path, "999", ""))
+def test_it_can_be_written_down(tmp_path: Path) -> None:
+    said = talked(tmp_path, "write", "")
+    assert any(line.startswith("No file") or "Saved" in line or "saved" in line for line in said)

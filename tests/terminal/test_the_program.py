@@ -42,7 +42,8 @@ def test_it_plays_where_there_is_no_pygame(tmp_path: Path) -> None:
 def test_what_the_terminal_cannot_write_is_a_question_mark(
     kind: type[Program], encoding: str, name: str, tmp_path: Path
 ) -> None:
-    (tmp_path / "settings.txt").write_text(f"names = {NAME}\n", encoding="utf-8")
+    settings = f"seats = person, person\nnames = {NAME}, BEN\n"
+    (tmp_path / "settings.txt").write_text(settings, encoding="utf-8")
     words = ("--text", "--preset", "amiga", "--form", "five-card", "--level", "landlubber")
     program = kind(*words, saves=tmp_path, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert program.play(Reader(encoding, until="play").answer) == 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.cards import cards_text, parse_cards
-from game.terminal import typed
+from game.session import typed
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 

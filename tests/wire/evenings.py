@@ -11,10 +11,11 @@ import pytest
 pytest.importorskip("nacl")
 
 from game.rules.errors import CribbageError
+from game.wire.agreement import NOBODY
 from game.wire.heading import FIRST_ROW
 from game.wire.invitation import Invitation
 from game.wire.locks import digest
-from game.wire.party import NOBODY, Party
+from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction, letter
 from tests.wire.parties import Open, any_move, secret_of

@@ -8,6 +8,7 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.moves import Cut, Move, Play
 from game.rules.pack import BLANKS
+from game.wire.checked import lines_of
 from game.wire.errors import Guilty
 from game.wire.heading import WireHeading, WireSeat, WireSide
 from game.wire.locks import digest
@@ -43,7 +44,7 @@ class Open:
     transcript = bytes(32)
 
     def opened(self, letter: bytes) -> list[str]:
-        return letter.decode().split("\n")
+        return lines_of(letter)
 
     def sealed(self, lines: list[str]) -> bytes:
         return "\n".join(lines).encode()

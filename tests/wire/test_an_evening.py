@@ -29,8 +29,8 @@ def next_game(number: int, gid: bytes, form: str = "five-card") -> list[str]:
     return [*rows, f"seat 0 0 {ANN}", "seat 1 1 bsd P1"]
 
 
-TO_A_HOST = """have 5 AAAA|heard 4999|heard 5000|at 8589934591|at 8589934592|at -1|you 1|match 9 1 1 1 1
-wave 1 hello|1 0 AAAA coin 5||say 2 hello|say 1 hello|say 1 hello again|say 4999 hello|say 5000 hello
+TO_A_HOST = """have 5 ^|heard 4999|heard 5000|at 8589934591|at 8589934592|at -1|you 1|match 9 1 1 1 1
+wave 1 hello|1 0 ^ coin 5 !||say 2 hello|say 1 hello|say 1 hello again|say 4999 hello|say 5000 hello
 say x hello|row seat 0 0 person EVE|row seat 1 0 person EVE|row seat 4 1 person EVE|row seat 1|row house usual
 row seat 1 1 bsd P1|row seat 3 1 bsd P1|iam nobody|sit|sit AAAA|program 1
 program ,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,"""
@@ -39,11 +39,12 @@ sit AAAAAAAAAAAAAAAAAAAAAA|row seat 1 1 person X"""
 OTHER_ROWS = """0 crib wire 2|1 game 2 -|1 game 0 -|1 game 99999 -|1 game 100000 -|1 game|2 form four-handed
 2 form seven|2 |3 house go_by_hand=yes|4 dealer 0|4 dealer 4|5 seat 0 0 EVE|5 seat 0 1 person ANN LEE
 6 seat 1 1 bsd P2|6 seat 1 4 bsd P1|8 seat 3 1 bsd P2|8 seat 4 1 bsd P1|9 side 1 AAAA AAAA"""
-IN_THE_GAME = "have 5000 AAAA|have 5001 AAAA|have|have 0|4 0 AAAA|4 2 AAAA open AAAA|4 1  lock|4 1 AAAA lock"
+IN_THE_GAME = "have 5000 ^|have 5001 ^|have|have 0 ^|4 0 ^|4 2 ^ open A !|4 1  lock|4 1 ^ lock !"
 
 
 def split(words: str) -> list[str]:
-    return words.replace("\n", "|").split("|")
+    """Each of these lines: `^` is a head that is nobody's, and `!` a signature."""
+    return words.replace("\n", "|").replace("^", "A" * 43).replace("!", "A" * 86).split("|")
 
 
 def strangers(evening: Evening) -> None:
@@ -69,7 +70,7 @@ def bad_letters() -> list[str]:
     key, drawn, none = letters_of(guest.vk), letters_of(guest.chance), letters_of(bytes(16))
     for text in split(TO_A_HOST):
         evening.bad_letter(0, text)
-    evening.bad_letter(0, f"say 2 {'long ' * 30}\nsit {drawn}\nsit {none}")
+    evening.bad_letter(0, f"say 2 {'long ' * 24}\nsit {drawn}\nsit {none}")
     sat = [*host.rows[:9], f"side 0 {letters_of(host.vk)} {letters_of(host.chance)}", f"side 1 {key} {drawn}"]
     for rows in (sat, sat[:9], sat[:8], sat[1:10], sat[:9] + sat[8:10]):
         evening.bad_letter(1, *rows)

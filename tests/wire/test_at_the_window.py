@@ -13,6 +13,7 @@ pytest.importorskip("nacl")
 from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.players.player import think_through
 from game.scenes.box import Box, TypedBox
 from game.scenes.front import friend_page
@@ -23,13 +24,12 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene
 from game.scenes.table.far_scene import FarScene, LostLine
 from game.scenes.table.game_over import GameOver
-from game.screen.page_parts import Modem, PageSheet, Part
-from game.screen.screen import Screen
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.run_options import RunOptions
 from game.session.session import Session
+from game.sheets.page_parts import Modem, PageSheet, Part
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.wire.errors import Guilty
@@ -109,6 +109,7 @@ def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Pat
     assert friend.table.is_over
     words = [line.text for line in window.context.top.reasons]
     assert any("a cup of tea" in text for text in words)
+    window.until(lambda: window.scene.is_still)
     window.stack.press(Press(Button.FIRE))
     while time.monotonic() < until and not (isinstance(window.scene, FarScene) and window.game.deals):
         friend.step()

@@ -18,6 +18,7 @@ from game.rules.forms import FORMS
 from game.rules.moves import Cut
 from game.values import replace
 from game.wire import writing
+from game.wire.checked import LONGEST_TALK
 from game.wire.errors import Guilty, Rubbish
 from game.wire.far_table import FarTable
 from game.wire.heading import WHO, WireSide, who_row
@@ -28,7 +29,7 @@ from game.wire.sealing import LONGEST_FRAME, sealed
 from game.wire.side import Side
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Peer, Slot
 from game.wire.states import States
-from game.wire.talk import A_MINUTE, LONGEST
+from game.wire.talk import A_MINUTE
 from game.wire.wire_file import WireFile
 from tests.conftest import CheckText
 from tests.wire.parties import heading_of
@@ -109,12 +110,12 @@ def test_the_numbers_that_both_programs_go_by_are_these(check_text: CheckText) -
 def test_a_letter_has_room_for_so_many_lines(lengths: list[int], many: int) -> None:
     """The longest letter with the most talk, and the most that can be said of a game, still goes out."""
     record = SimpleNamespace(lines=["1" * length for length in lengths], heads=[bytes(32)])
-    talk = SimpleNamespace(said=["x" * LONGEST] * A_MINUTE)
-    party = SimpleNamespace(record=record, talk=talk, said_at=1, proof="")
+    talk = SimpleNamespace(said=["x" * LONGEST_TALK] * A_MINUTE)
+    party = SimpleNamespace(record=record, talk=talk, said_at=1, proof="", kept_lines=0)
     slot = Slot(Invitation.parse(VECTORS["invitation"]["line"]), 1, heard=1)
     lines = [*writing._of_the_game(party, slot)]  # type: ignore[arg-type]
     assert sum(line.startswith("1") for line in lines) == many
-    others = ["x" * (LONGEST + 8)] * (writing.OTHER_LINES - len(lines) + many)
+    others = ["x" * (LONGEST_TALK + 8)] * (writing.OTHER_LINES - len(lines) + many)
     assert len(sealed(SecretBox(bytes(32)), [*lines, *others])) <= LONGEST_FRAME
 
 
@@ -192,9 +193,10 @@ def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -
 
 NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone
 slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.owes slot.sent
-peer.seal peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at party.side
+slot.pause peer.seal peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at
+party.side
 party.onlookers party.news party.match party.next_rows party.proof party.guilty party._sat party.now
-party.has_sat party.program"""
+party.has_sat party.once_known party.program party.trouble party.unkept party.asks_again party._tries_at"""
 
 
 def test_nothing_is_known_yet_of_who_has_not_called() -> None:

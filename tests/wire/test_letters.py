@@ -306,6 +306,6 @@ def test_the_title_says_whose_move_it_is_and_talk_can_be_switched_off(
     far = title.session.far
     assert isinstance(far, FarAway)
     assert far.party.say("hello") == "Talk is switched off."
-    far.party.talk.hear(1, "hello", 0)
+    far.party.talk.hear(1, "hello")
     assert not far.party.talk.lines
     title.session.hang_up()

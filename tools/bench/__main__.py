@@ -14,7 +14,18 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tools.bench import an_hour, answers, at_rest, at_the_club, by_hand, judging, rules, teaching, window
+from tools.bench import (
+    an_hour,
+    answers,
+    at_rest,
+    at_the_club,
+    by_hand,
+    judging,
+    played_out,
+    rules,
+    teaching,
+    window,
+)
 from tools.bench.report import Report
 
 BENCHES: dict[str, Callable[[Report, Path], None]] = {
@@ -36,6 +47,9 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "habit": judging.habit,
     "account": teaching.account,
     "deeper": teaching.deeper,
+    "equal": played_out.equal,
+    "unequal": played_out.unequal,
+    "coverage": played_out.coverage,
     "slices": teaching.slices,
     "club": at_the_club.club,
     "shipmate": at_the_club.shipmate,

@@ -24,8 +24,8 @@ import os, sys, time, pygame
 from pathlib import Path
 sys.path.insert(0, "")
 import game.scenes.front.title
-from game.app import App
-from game.opening import open_window
+from game.window.app import App
+from game.window.opening import open_window
 from game.scenes.scene import Way
 from game.session.run_options import RunOptions
 from game.store.settings import load_settings

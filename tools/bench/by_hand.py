@@ -9,12 +9,12 @@ from types import FrameType
 
 import pygame
 
-from game.app import App
 from game.devices.button import Button, Press
 from game.players.levels import LEVELS
 from game.scenes.pace import SPEEDS, STEP, USUAL_SPEED
 from game.scenes.table.beside import CoachScene, TutorBox
 from game.scenes.table.game_scene import GameScene
+from game.window.app import App
 from tests.rules.positions import at_lay_away, at_play
 from tests.scenes.driver import Ear, Visit, at_table
 from tests.scenes.quick_hands import MOST_PRESSES, WANTED, figures

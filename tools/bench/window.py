@@ -13,19 +13,19 @@ from statistics import median
 from typing import Any
 
 from game import machines
-from game.app import App
 from game.devices.tunes import Tune
 from game.gc_tuning import tidy_up
 from game.machines.power import switched_on
-from game.opening import open_window
+from game.paint.screen import Screen
 from game.players.levels import LEVELS
 from game.scenes.table.game_over import GameOver
-from game.screen.screen import Screen
-from game.screen.sheets import TableSheet
 from game.session.run_options import RunOptions
+from game.sheets.sheets import TableSheet
 from game.store.settings import Settings, save_settings
+from game.window.app import App
+from game.window.opening import open_window
+from tests.paint.tables import TABLES
 from tests.real_window import environment, screen, what_is_missing
-from tests.screen.tables import TABLES
 from tools.bench.report import Report, milliseconds, resident, stolen
 
 STARTS, REDRAWS, MOST_PIECES = 11, 100, 200
@@ -63,7 +63,7 @@ def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str 
     """Start the program in its window, before the first step."""
     settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
     app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_window(settings))
-    app.session.speaker.get_ready()  # as before the first step of the program
+    app.speaker.get_ready()  # as before the first step of the program
     return app
 
 

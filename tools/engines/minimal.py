@@ -17,7 +17,7 @@ def worth(cards: list[str]) -> int:
 def move(words: dict[str, str]) -> str:
     """Answer a position."""
     hand = re.findall("..", words.get("hand", ""))
-    if "laid" in words and "starter" not in words:
+    if ("laid" in words or not hand) and "starter" not in words:
         return "cut 20"
     if "starter" not in words:
         laid = max(

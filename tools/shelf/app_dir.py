@@ -6,7 +6,7 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from game.screen.window import DESKTOP_ID
+from game.window.window import DESKTOP_ID
 
 HOUSE = Path(__file__).parents[2]
 ICON = "256x256"

@@ -3,23 +3,30 @@
 import argparse
 import base64
 import hashlib
+import os
 import shutil
 import subprocess
+import sys
 import tarfile
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from game import machines
 from tools.shelf.icons import ICONS
+from tools.web import stand_in
 
 HERE = Path(__file__).parent
 HOUSE = HERE.parents[1]
+SHELF = HOUSE / "assets/shelf"  # what desktops are given
 PYODIDE = "pyodide@0.29.5"  # Python 3.13, the newest that the game is tried on
 # The SHA-512 that the registry gives for it.
 INTEGRITY = "TkYrUv9m8QmfImADKRmpwZulL48E0uUaBSO+dvRQKyAJc0qh9gu7jn8btyHPh3NZm1r2IH2YrJhIr7Q2B9urAw=="
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 OF_PYODIDE = (*FETCHED, "pyodide.mjs", "pyodide.asm.js", "package.json", "README.md")
+OF_THE_PAGE = ("shelf.js", "text.css", "text.js", "window.css", "window.js", "worker.js")
+OF_PYTHON = ("in_browser.py", "in_window.py")
 GAME = "game.zip"
 OLDEST_DAY = (1980, 1, 1, 0, 0, 0)  # that a zip knows: the same files are the same bytes
 
@@ -29,17 +36,34 @@ def build(folder: Path, pyodide: Path | None = None) -> None:
     (folder / "pyodide").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
         _unpack(pyodide or _fetch(Path(scratch)), folder / "pyodide")
-    with ZipFile(folder / GAME, "w") as archive:
-        for path, name in sorted(_of_the_game()):
-            archive.writestr(ZipInfo(name, OLDEST_DAY), path.read_bytes(), ZIP_DEFLATED, 9)
-    for name in ("page.css", "page.js", "worker.js"):
+    pack_game(folder / GAME)
+    for name in OF_THE_PAGE:
         shutil.copyfile(HERE / name, folder / name)
+    for machine in machines.names():
+        _draw_title(machine, folder / f"title-{machine}.png")
     shutil.copyfile(ICONS / "scalable.svg", folder / "icon.svg")
     shutil.copyfile(HOUSE / "LICENSE", folder / "LICENSE")
     loaded = (folder / GAME, *(folder / "pyodide" / name for name in FETCHED))
-    page = (HERE / "index.html").read_text(encoding="utf-8")
-    page = page.replace("@BYTES@", str(sum(path.stat().st_size for path in loaded)))
-    (folder / "index.html").write_text(page, encoding="utf-8")
+    for name in ("index.html", "text.html"):
+        page = (HERE / name).read_text(encoding="utf-8")
+        page = page.replace("@BYTES@", str(sum(path.stat().st_size for path in loaded)))
+        (folder / name).write_text(page, encoding="utf-8")
+
+
+def pack_game(archive: Path) -> None:
+    """Pack the game as the page loads it."""
+    with ZipFile(archive, "w") as packed:
+        found = [*((name, path.read_bytes()) for path, name in _of_the_game()), *stand_in.files()]
+        for name, content in sorted(found):
+            packed.writestr(ZipInfo(name, OLDEST_DAY), content, ZIP_DEFLATED, 9)
+
+
+def _draw_title(machine: str, path: Path) -> None:
+    """Draw what is seen before Python is there: the game's own title."""
+    with tempfile.TemporaryDirectory() as saves:
+        words = ["--machine", machine, "--mute", "--frames", "1", "--screenshot", f"{path}", "--saves", saves]
+        unseen = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        subprocess.run([sys.executable, f"{HOUSE / 'main.py'}", *words], check=True, env=unseen)
 
 
 def _fetch(scratch: Path) -> Path:
@@ -59,12 +83,14 @@ def _unpack(archive: Path, folder: Path) -> None:
 
 
 def _of_the_game() -> Iterator[tuple[Path, str]]:
-    """Yield the package, the tables that its players read, and the road from the page to it."""
+    """Yield the package, what it reads, and the road from the page to it."""
     for path in (HOUSE / "game").rglob("*.py"):
         yield path, path.relative_to(HOUSE).as_posix()
-    for path in (HOUSE / "assets/odds").iterdir():
-        yield path, f"game/assets/odds/{path.name}"
-    yield HERE / "in_browser.py", "in_browser.py"
+    for path in (HOUSE / "assets").rglob("*.*"):
+        if path.suffix != ".png" and SHELF not in path.parents:
+            yield path, f"game/{path.relative_to(HOUSE).as_posix()}"
+    for name in OF_PYTHON:
+        yield HERE / name, name
 
 
 def main() -> None:

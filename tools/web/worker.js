@@ -1,14 +1,14 @@
-// The worker: Python, and the game in it, which waits for a line as it would in any terminal.
+// The worker: Python, and the game in it. The text edition waits for a line, the window is stepped.
 
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
-const lines = [];
+const news = [];
 let wake;
 const post = (kind, what) => postMessage([kind, what]);
 
 onmessage = ({ data: [kind, what] }) => {
   if (kind === "begin") return void begin(what).catch(tellWhy);
-  lines.push([kind, what]);
+  news.push([kind, what]);
   wake?.();
 };
 
@@ -31,7 +31,7 @@ self.fetch = async (...request) => {
   return new Response(answer.body.pipeThrough(count), { headers: answer.headers });
 };
 
-async function begin(files) {
+async function begin({ edition, files, words }) {
   const game = fetch("./game.zip").then((answer) => answer.arrayBuffer());
   const python = await loadPyodide({ indexURL: "./pyodide/" });
   python.unpackArchive(await game, "zip", { extractDir: "/game" });
@@ -40,23 +40,36 @@ async function begin(files) {
     what?.destroy?.();
   };
   self.next = async () => {
-    while (!lines.length) await new Promise((resolve) => (wake = resolve));
-    return lines.shift();
+    while (!news.length) await new Promise((resolve) => (wake = resolve));
+    return news.shift();
   };
-  self.kept = files;
-  await python.runPythonAsync(PLAY);
+  self.taken = () => news.splice(0);
+  [self.kept, self.words] = [files, words ?? ""];
+  if (edition === "text") return void (await python.runPythonAsync(TEXT));
+  steps(python.runPython(WINDOW));
 }
 
-const PLAY = `
+// Each step says in how many seconds the next is due; where nothing moves, it comes with the next news.
+function steps(step) {
+  let timer;
+  wake = () => {
+    clearTimeout(timer);
+    try {
+      const rest = step();
+      if (rest !== Infinity) timer = setTimeout(wake, Math.max(0, rest * 1000));
+    } catch (error) {
+      tellWhy(error);
+    }
+  };
+  wake();
+}
+
+const TEXT = `
 import sys
-from types import SimpleNamespace
 
 import js
 from pyodide.ffi import run_sync
 
-# Python has no locks here; the page sees to it that nobody else writes.
-free = lambda *_: None
-sys.modules["fcntl"] = SimpleNamespace(LOCK_EX=0, LOCK_NB=0, LOCK_SH=0, flock=free, lockf=free)
 sys.path.insert(0, "/game")
 from in_browser import play
 
@@ -67,4 +80,21 @@ def following():
 
 
 play(dict(js.kept.to_py()), js.post, following)
+`;
+
+const WINDOW = `
+import sys
+
+import js
+from pyodide.ffi import to_js
+
+sys.path.insert(0, "/game")
+from in_window import Running
+
+
+def post(kind, what):
+    js.post(kind, to_js(what, dict_converter=js.Object.fromEntries))
+
+
+Running(dict(js.kept.to_py()), post, lambda: js.taken().to_py(), js.words).step
 `;

@@ -62,14 +62,14 @@ def played_out(view: View, options: Options, most: int) -> Iterator[tuple[Rolled
     """Play out every choice; those near the best in so many deals that they can be told from it."""
     odds = form_odds(view.form.name)
     rollouts = Rollouts(view, odds, [option.cards for option in options])
-    think_through(rollouts.think(LOOK, settles=False))
+    think_through(rollouts.think(LOOK))
     first = rollouts.results()
     near = [one for one in first if one.behind - _SURELY * one.behind_error <= CLOSE]
     yield from ((one, LOOK) for one in first if one not in near)
     rollouts = Rollouts(view, odds, [one.cards for one in near])
     deals = LOOK
     while True:
-        think_through(rollouts.think(deals, settles=False))
+        think_through(rollouts.think(deals))
         open_still = [one for one in rollouts.results() if one.behind <= CLOSE and one.behind_error > WANTED]
         if not open_still or deals >= most:
             break

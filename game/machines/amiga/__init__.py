@@ -1,6 +1,6 @@
 """The Amiga: 640x256 in sixteen of 4096 colours, three of them rewritten from line to line."""
 
-from game.screen.monitor import Monitor
+from game.paint.looks.monitor import Monitor
 
 TITLE = "Amiga"
 MONITOR = Monitor(size=(640, 256), shape=(4, 3))

@@ -3,11 +3,11 @@
 from pygame import Rect, Surface
 
 from game.assets import ASSETS
+from game.paint.brushes.card_art import FacePainter, lay_back
+from game.paint.looks.drawings import read_drawings
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink, Palette, Point, Pointer
 from game.rules.cards import Card
-from game.screen.card_art import FacePainter, lay_back
-from game.screen.drawings import read_drawings
-from game.screen.look import Look
-from game.screen.monitor import Ink, Palette, Point, Pointer
 
 from .colours import Register
 

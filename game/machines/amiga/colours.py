@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 
 from game.assets import ASSETS
-from game.screen.inks import read_inks
-from game.screen.monitor import Palette, rgb_of
+from game.paint.looks.inks import read_inks
+from game.paint.looks.monitor import Palette, rgb_of
 from game.values import replace
 
 from . import MONITOR

@@ -5,14 +5,14 @@ from functools import partial
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen import sheets
-from game.screen.card_art import FACES
-from game.screen.cloth_picture import draw_tabletop
-from game.screen.game_ending import bare_cloth, draw_ending
-from game.screen.look import Look
-from game.screen.machine import Machine, called_like
-from game.screen.painters import USUAL
-from game.screen.table_words import TableWords
+from game.paint.brushes.card_art import FACES
+from game.paint.looks.look import Look
+from game.paint.machine import Machine, called_like
+from game.paint.pages.game_ending import bare_table, draw_ending
+from game.paint.painters import USUAL
+from game.paint.table.cloth_picture import draw_tabletop
+from game.sheets import sheets
+from game.sheets.table_words import TableWords
 
 from . import MONITOR
 from .art import lay_shaded_back, planed, pointer, shaded
@@ -29,6 +29,7 @@ from .windows import (
     draw_gadgets,
     draw_help,
     draw_menu_bar,
+    draw_messages,
     draw_round_title,
     requester,
 )
@@ -54,6 +55,7 @@ AMIGA = Look(
     bar=draw_bar,
 )
 TABLETOP = partial(draw_tabletop, count_panel=draw_list, beside=draw_beside)
+ENDING = partial(draw_ending, ground=partial(bare_table, beside=draw_messages))
 MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,
@@ -71,7 +73,9 @@ MACHINE = Machine(
     painters={
         sheets.PowerOnSheet: below_a_bar(USUAL[sheets.PowerOnSheet]),
         sheets.TableSheet: below_a_bar(TABLETOP),
-        sheets.EndingSheet: below_a_bar(partial(draw_ending, ground=partial(bare_cloth, tabletop=TABLETOP))),
+        sheets.EndingSheet: below_a_bar(
+            partial(draw_ending, ground=partial(bare_table, beside=draw_messages))
+        ),
         sheets.TitleSheet: below_a_bar(draw_round_title),
         sheets.TextSheet: draw_help,
         sheets.BoxSheet: requester,

@@ -3,10 +3,10 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen import plans
-from game.screen.board_plan import BoardPlan, Track
-from game.screen.card_plan import CardPlan, Indices, pips_at
-from game.screen.monitor import Point
+from game.paint.looks import plans
+from game.paint.looks.board_plan import BoardPlan, Track
+from game.paint.looks.card_plan import CardPlan, Indices, pips_at
+from game.paint.looks.monitor import Point
 from game.values import replace
 
 AMIGA_CARDS = CardPlan(
@@ -85,16 +85,18 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     )
 
 
+BESIDE_WORDS = 166
+"""How wide the plates of the others are where many sit: between two of them both have room to speak."""
 OWN_HAND = _row(186, (7, 140, 72))
 _OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (4, 140, 24), (7, 140, 12)), 78)
 _WEST = plans.SeatPlaces(
-    _plate(136, 76, (316, 77)), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
+    _plate(136, 76, (308, 77), wide=BESIDE_WORDS), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
 _NORTH = plans.SeatPlaces(
-    _plate(232, 13, (412, 14)), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
+    _plate(232, 13, (412, 14), wide=BESIDE_WORDS), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
 )
 _EAST = plans.SeatPlaces(
-    _plate(464, 76, (360, 77)),
+    _plate(470, 76, (368, 77), wide=BESIDE_WORDS),
     _row(89, (4, 542, 10), (6, 522, 10)),
     89,
     own_row=_row(89, *((played, 486 - 22 * played, 22) for played in range(1, 6))),
@@ -105,7 +107,7 @@ _SOUTH = plans.SeatPlaces(
     137,
     own_row=_row(137, *((played, 391 - 11 * played, 22) for played in range(1, 6))),
 )
-_OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=276), OWN_HAND, 107)
+_OWN = plans.SeatPlaces(_plate(140, 158, (248, 160), wide=284), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOWN = _row(89, (4, 140, 72), (5, 140, 68))
 _PAD = Rect(490, 152, 142, 77)
@@ -213,7 +215,7 @@ AMIGA_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(above=15, air=3),
     number=plans.NumberPlan(key=(26, 12), step=(28, 13), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),
-    figures=plans.FiguresPlan(top_row=8, legend_row=7, last_row=24, label_gap=3, dot=(2, 1)),
+    figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
         logo_middle=(25, 16), fan=[(0, (482 + 20 * card, 20 + 5 * card)) for card in range(5)]
     ),

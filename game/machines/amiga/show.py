@@ -2,11 +2,11 @@
 
 from pygame import Rect
 
-from game.screen.canvas import Canvas
-from game.screen.count_list import count_rows, draw_rows
-from game.screen.plans import ShowPlaces
-from game.screen.plates import CRIB, HAND, draw_reasons
-from game.screen.table_state import CountPanel, TableState
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.plans import ShowPlaces
+from game.paint.table.count_list import count_rows, draw_rows
+from game.paint.table.plates import CRIB, HAND, draw_reasons
+from game.sheets.table_state import CountPanel, TableState
 
 from .colours import Register
 from .windows import draw_frame

@@ -7,20 +7,21 @@ from pygame import Rect, Surface
 
 from game.assets import ASSETS
 from game.devices.button import Button
-from game.screen.canvas import Canvas
-from game.screen.cloth_picture import Layout
-from game.screen.felt_and_wood import draw_wall, felt, in_shade, wood
-from game.screen.inks import PanelInks
-from game.screen.look import Look, drawings
-from game.screen.menu_bar import MenuItem, OpenMenu
-from game.screen.menus import box_rows, clear_list, list_lines
-from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.page_layout import PaintedPage, TextArea, key_line, lay_text
-from game.screen.page_text import fitted
-from game.screen.painters import Painter
-from game.screen.picture import Picture
-from game.screen.plates import draw_reasons
-from game.screen.sheets import (
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture
+from game.paint.looks.inks import PanelInks
+from game.paint.looks.look import Look, drawings
+from game.paint.looks.monitor import CLEAR, Ink, Point
+from game.paint.pages.menus import box_rows, clear_list, list_lines
+from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, lay_text
+from game.paint.pages.title_page import STRAPLINE, draw_fan
+from game.paint.painters import Painter
+from game.paint.table.cloth_picture import Layout
+from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
+from game.paint.table.plates import draw_reasons
+from game.sheets.menu_bar import MenuItem, OpenMenu
+from game.sheets.sheets import (
     BoxSheet,
     ButtonsSheet,
     PullDownSheet,
@@ -29,9 +30,8 @@ from game.screen.sheets import (
     TextSheet,
     TitleSheet,
 )
-from game.screen.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
-from game.screen.table_state import TableState
-from game.screen.title_page import STRAPLINE, draw_fan
+from game.sheets.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
+from game.sheets.table_state import TableState
 from game.values import replace
 
 from .colours import Register
@@ -136,21 +136,21 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     if top.pack:
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
         canvas.on_cloth(layout.places.pack_label, words)
-    around = MESSAGE.inflate(8, 4)
-    canvas.surface.blit(felt(look, look.size), around, around)
-    _draw_messages(picture, top)
+    draw_messages(picture, top, layout)
 
 
-def _draw_messages(picture: Picture, top: TableState) -> None:
+def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
     """Write the latest score above the question, if both have room."""
     look, area = picture.look, picture.look.table.message
+    around = MESSAGE.inflate(8, 4)
+    picture.canvas.surface.blit(felt(look, look.size), around, around)
     picture.canvas.fill(MESSAGE, Register.BLACK)
     picture.canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
     rows = [(row, Register.WHITE) for row in fitted(top.prompt, look.columns_in(area))]
     told = [reason for reason in top.reasons if not reason.is_divider]
     told = told[: len(told) - min(top.reasons_back, max(len(told) - 1, 0))]
     if len(rows) < look.rows_in(area) and told:
-        side, text, *_ = told[-1]
+        side, text = told[-1].side, told[-1].text
         name = "" if side is None else top.side_names()[side]
         said = text if text.startswith(name) else f"{name}: {text}"
         above = fitted(said, look.columns_in(area))[: look.rows_in(area) - len(rows)]
@@ -219,7 +219,7 @@ TITLE_EDGE = 12
 """The requester of the title, its gadgets, how far they are apart, and how many stand side by side."""
 
 
-def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
+def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     """Draw letters and cards on the cloth, and a requester with a gadget for each line."""
     picture.clear()
     draw_wall(picture)
@@ -246,6 +246,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> None:
         if not is_lit:
             canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
     key_line(page, sheet.footer)
+    return Seen(columns=TITLE_COLUMNS if is_menu else 1)
 
 
 CONTENTS = Rect(8, 13, 172, 0)

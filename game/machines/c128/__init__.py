@@ -1,6 +1,6 @@
 """The C-128: 320x200 in a border, forty columns, sixteen colours of which two share a cell."""
 
-from game.screen.monitor import Monitor
+from game.paint.looks.monitor import Monitor
 
 TITLE = "C-128"
 MONITOR = Monitor(size=(384, 240), shape=(4, 3))

@@ -5,17 +5,17 @@ from functools import lru_cache
 
 from pygame import Rect, Surface
 
-from game.screen.board import peg
-from game.screen.board_plan import FIVE, LAP, STREET, in_fives
-from game.screen.canvas import Canvas
-from game.screen.count_list import count_rows, draw_rows
-from game.screen.look import Look, drawings
-from game.screen.monitor import Ink, Point
-from game.screen.plans import PlatePlaces, ShowPlaces
-from game.screen.plates import CRIB, HAND
-from game.screen.table_state import BoardLine, CountPanel, SeatTop, TableState
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives
+from game.paint.looks.look import Look, drawings
+from game.paint.looks.monitor import Ink, Point
+from game.paint.looks.plans import PlatePlaces, ShowPlaces
+from game.paint.table.board import peg
+from game.paint.table.count_list import count_rows, draw_rows
+from game.paint.table.plates import CRIB, HAND
+from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import BOARDS_BY_SEATS, CELL, MESSAGES, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColour, cells
+from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColour, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
@@ -138,9 +138,9 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.fill(plate.area, wood)
     shape = mark(look, f"shape {side}", ink) if top.partners else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
-    name, lit = seat_top.name[: look.columns_in(plate.name)], seat == top.turn and not top.partners
+    name, lit = seat_top.on_plate[: look.columns_in(plate.name)], seat == top.turn and not top.partners
     canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
-    _speech(canvas, plate, seat_top, look.inks.sides[side].words, hand)
+    _speech(canvas, plate, seat_top, hand)
     if seat == top.dealer:
         inks = (wood, ink) if top.partners else (ink, wood)
         canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], *inks)
@@ -166,17 +166,16 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 
-def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, ink: Ink, hand: Rect) -> None:
-    """Write a seat's words, in reverse: on its plate, or right of its hand; below the table if too long."""
-    look, inks, left = canvas.look, canvas.look.inks.plate, plate.word.left
+def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
+    """Write a seat's words, in reverse: on its plate, or right of its hand; if too long, on its cards."""
+    look, inks, left, top = canvas.look, canvas.look.inks.plate, plate.word.left, plate.word.top
     words = seat.says[: look.columns_in(plate.word)]
     last = plate.area.right - look.width(words)
     if not plate.is_wide:
         left = max(hand.right + CELL, min(left + CELL, last))
-    if left <= last:
-        canvas.text((left, plate.word.top), words, inks.now_words, inks.now)
-    elif words:
-        canvas.text(MESSAGES.move(0, CELL).topleft, f"{seat.name}: {words}", ink)
+    if left > last:
+        left, top = plate.area.left, plate.area.top - CELL  # below their ranks and suits
+    canvas.text((left, top), words, inks.now_words, inks.now)
 
 
 def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:

@@ -6,16 +6,16 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.picture import Blinking, Picture, draw_message
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import CLEAR, Ink, Point
+from game.paint.table.cloth_picture import Layout
+from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
-from game.screen.canvas import Canvas
-from game.screen.cloth_picture import Layout
-from game.screen.look import Look
-from game.screen.monitor import CLEAR, Ink, Point
-from game.screen.picture import Blinking, Picture, draw_message
-from game.screen.plates import crib_words, draw_reasons
-from game.screen.sheets import TableSheet
-from game.screen.spots import CardSpot, CutSpot
-from game.screen.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
+from game.sheets.sheets import TableSheet
+from game.sheets.spots import CardSpot, CutSpot
+from game.sheets.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
 from .plans import CELL, REASONS_BY_SEATS, VicColour, cells

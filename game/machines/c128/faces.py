@@ -3,10 +3,10 @@
 import pygame
 from pygame import Surface
 
+from game.paint.brushes.card_art import COURTS, card_sheet, index_of, lay_pips, lay_twice, stack, suit_name
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
 from game.rules.cards import JACK, KING, QUEEN, Card
-from game.screen.card_art import COURTS, card_sheet, index_of, lay_pips, lay_twice, stack, suit_name
-from game.screen.look import Look
-from game.screen.monitor import Ink
 
 from .plans import VicColour, cells
 

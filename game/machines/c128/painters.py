@@ -6,17 +6,17 @@ from itertools import product
 
 from pygame import Rect, image
 
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import drawings
+from game.paint.looks.monitor import Ink
+from game.paint.pages.game_ending import draw_ending
+from game.paint.pages.menus import title_lines
+from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
+from game.paint.table.felt_and_wood import draw_wall
 from game.rules.cards import Card
-from game.screen.felt_and_wood import draw_wall
-from game.screen.game_ending import draw_ending
-from game.screen.look import drawings
-from game.screen.menus import title_lines
-from game.screen.monitor import Ink
-from game.screen.page_text import fitted
-from game.screen.picture import Picture
-from game.screen.sheets import TitleSheet
-from game.screen.table_state import Ending
-from game.screen.title_page import STRAPLINE, WORD, draw_fan
+from game.sheets.sheets import TitleSheet
+from game.sheets.table_state import Ending
 
 from .board import mark
 from .cloth import draw_ground, lay_hand

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen import plans
-from game.screen.card_plan import CardPlan, Indices, Pips, pips_at
-from game.screen.inks import read_inks
+from game.paint.looks import plans
+from game.paint.looks.card_plan import CardPlan, Indices, Pips, pips_at
+from game.paint.looks.inks import read_inks
 from game.values import frozen, replace
 
 C128_PALETTE, C128_INKS = read_inks(ASSETS / "c128" / "inks.txt")
@@ -181,19 +181,7 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
-    figures=plans.FiguresPlan(
-        left=6,
-        right=2,
-        top_row=9,
-        last_row=21,
-        legend_row=7,
-        legend_gap=1,
-        label_gap=0,
-        widest_bar=12,
-        thick=2,
-        dot=(2, 2),
-        dots_apart=6,
-    ),
+    figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(
         logo_middle=cells(1, 1, 25, 8).topleft,
         strapline=cells(1, 10, 38),

@@ -1,6 +1,6 @@
 """The EGA machine: 640x350 in sixteen colours on a 4:3 monitor."""
 
-from game.screen.monitor import Monitor
+from game.paint.looks.monitor import Monitor
 
 TITLE = "PC"
 MONITOR = Monitor(size=(640, 350), shape=(4, 3))

@@ -3,10 +3,10 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.inks import read_inks
-from game.screen.look import Look
-from game.screen.machine import Machine, called_like
-from game.screen.table_words import TableWords
+from game.paint.looks.inks import read_inks
+from game.paint.looks.look import Look
+from game.paint.machine import Machine, called_like
+from game.sheets.table_words import TableWords
 
 from . import MONITOR
 from .plans import EGA_BOARDS, EGA_CARDS, EGA_PAGES, EGA_TABLE, EGA_WOOD

@@ -3,11 +3,9 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen import plans
-from game.screen.board_plan import upright
-from game.screen.card_plan import CardPlan, Indices, pips_at
-from game.screen.table_plan import Numbers, TableFrom
-from game.values import replace
+from game.paint.looks import plans
+from game.paint.looks.board_plan import upright
+from game.paint.looks.card_plan import CardPlan, Indices, pips_at
 
 EGA_CARDS = CardPlan(
     size=(64, 66),
@@ -41,36 +39,131 @@ EGA_BOARDS = upright(
     game=((10, 223), (24, 227)),
 )
 
-EGA_NUMBERS = Numbers(
-    size=(640, 350),
-    cell=(8, 14),
-    card=(64, 66),
-    top=0,
-    board=(224, 238),
-    plate=18,
-    low_plate=30,
-    message=14,
-    gap=4,
-    raised=6,
-    free=10,
-    most_step=66,
-)
-_FROM = TableFrom(EGA_NUMBERS)
-_COUNTED = {2: -4, 3: -1, 4: -1}
-"""The count box stands a little higher than its place, in line with the board."""
+_COLUMN = 554
+"""Where the column at the right begins, as wide as a pile of four cards."""
+LOWER, UPPER, OTHERS = 246, 24, 36
+"""The heights of hands: the own one, one opposite, and those side by side."""
 
-_PLAN = _FROM.plan(count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6), owner_peg=(3, 26))
-EGA_TABLE = replace(
-    _PLAN,
+
+def _wide_plate(top: int) -> plans.PlatePlaces:
+    """Place a plate all in one line, with the score in figures of twice the width."""
+    places = ((256, 80), (346, 96), (444, 48), (496, 48))
+    name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
+    area, band = Rect(228, top, 322, 18), Rect(228, top, 6, 18)
+    return plans.PlatePlaces(area, name, word, chip, score, band, (238, top + 9), is_wide=True)
+
+
+def _beside(left: int, wide: int, chip: int, steps: tuple[int, int, int], played: int) -> plans.SeatPlaces:
+    """Place one of others side by side: a plate in two lines, and the hand below it."""
+    right = left + wide
+    plate = plans.PlatePlaces(
+        area=Rect(left, 2, wide, 30),
+        name=Rect(left + 22, 3, 80, 14),
+        word=Rect(right - 97, 17, 96, 14),
+        chip=Rect(right - 4 - chip, 3, chip, 14),
+        score=Rect(left + 5, 17, 24, 14),
+        band=Rect(left, 2, 4, 30),
+        peg=(left + 8, 10),
+    )
+    fits = tuple((cards, left + 2, step) for cards, step in zip((4, 5, 7), steps, strict=True))
+    return plans.SeatPlaces(plate, plans.CardRow(OTHERS, fits), played)
+
+
+def _pile(top: int, owner: int) -> plans.CribPlaces:
+    return plans.CribPlaces(plans.CardRow(top, ((4, _COLUMN, 6),)), Rect(_COLUMN, owner, 84, 18))
+
+
+def _laid_open(top: int, owner: int) -> plans.CribPlaces:
+    return plans.CribPlaces(plans.CardRow(top, ((4, 286, 66),)), Rect(327, owner, 180, 18))
+
+
+def _places(
+    seats: tuple[plans.SeatPlaces, ...],
+    cribs: tuple[plans.CribPlaces, ...],
+    laying_away: tuple[plans.CribPlaces, ...],
+    shown: int,
+    counter: int,
+) -> plans.TablePlaces:
+    """Place a total, the cards beside it, and the count panel below them, down to the own hand."""
+    panel = Rect(232, shown + 72, 404, 170 - shown)
+    pad = Rect(236, panel.top + 15, 396, panel.height - 16)
+    cards = plans.CardRow(shown, ((4, 286, 66), (5, 286, 50)))
+    return plans.TablePlaces(
+        seats=seats,
+        played=plans.TimeAxis(234, 546, closed_step=20, air=10, open_step=40, least_open_step=13),
+        laying_away=laying_away,
+        cribs=cribs,
+        show=plans.ShowPlaces(Rect(232, shown, 48, 66), cards, panel, len(seats) > 2, pad),
+        pack=(_COLUMN + 6, shown),
+        counter=Rect(_COLUMN, counter, 82, 62),
+    )
+
+
+def _face_to_face(plate: int, hand: int, played: int) -> plans.SeatPlaces:
+    fits = (4, 264, 66), (5, 232, 64), (6, 236, 66), (7, 236, 56)
+    return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, fits), played)
+
+
+def _round_table(*others: plans.SeatPlaces) -> plans.TablePlaces:
+    """Place more than two: the crib is always below, and the count comes to the middle."""
+    hand = plans.CardRow(LOWER, ((4, 264, 66), (5, 232, 64), (7, 232, 51)))
+    cribs = (_pile(LOWER, 316),) * (1 + len(others))
+    return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *others), cribs, cribs, 106, 179)
+
+
+_MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
+EGA_TABLE = plans.TablePlan(
+    board=Rect(0, 0, 224, 238),
+    reasons=_REASONS,
+    reasons_margin=4,
+    reasons_indent=16,
+    cloth=Rect(224, 0, 416, 336),
+    message=_MESSAGE,
+    message_margin=4,
+    buttons=_MESSAGE,
+    button_gap=8,
+    number_pad=_REASONS,
+    by_seats={
+        2: _places(
+            (_face_to_face(316, LOWER, 170), _face_to_face(2, UPPER, 94)),
+            (_pile(LOWER, 316), _pile(UPPER, 2)),
+            (_laid_open(170, 146), _laid_open(94, 164)),
+            96,
+            176,
+        ),
+        3: _round_table(
+            *(_beside(left, 200, 48, (44, 33, 22), played) for left, played in ((228, 104), (438, 138)))
+        ),
+        4: _round_table(
+            *(
+                _beside(left, 134, 16, (22, 16, 13), played)
+                for left, played in ((228, 104), (366, 158), (504, 118))
+            )
+        ),
+    },
+    fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
+    count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),
+    count_panel=plans.CountPanelPlan(15, (10, 2)),
+    ending=plans.EndingPlan(
+        banner=Rect(232, 4, 404, 82),
+        heading=Rect(240, 7, 388, 30),
+        margin=5,
+        plates={
+            2: [Rect(left, 92, 154, 16) for left in (234, 480)],
+            3: [Rect(left, 92, 109, 16) for left in (232, 344, 456)],
+            4: [Rect(left, 92, 102, 16) for left in (227, 330, 433, 536)],
+        },
+        starters={2: Rect(402, 92, 64, 16), 3: Rect(570, 92, 64, 16)},
+        gap=2,
+        buttons=Rect(234, 308, 400, 20),
+    ),
     crib_tag=Rect(10, 24, 44, 17),
+    raised=6,
     lit_raised=4,
-    ending=replace(_PLAN.ending, buttons=Rect(234, 308, 400, 20)),
+    cursor_frame=(4, 4),
+    owner_peg=(3, 26),
     pack_layers=((6, 4), (4, 3), (2, 1)),
     shade=(8, 8, 8, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1),
-    by_seats={
-        seats: replace(places, counter=places.counter.move(0, _COUNTED[seats]))
-        for seats, places in _PLAN.by_seats.items()
-    },
 )
 
 _TITLE = plans.TitlePlan(
@@ -90,6 +183,6 @@ EGA_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(air=2),
     number=plans.NumberPlan(key=(26, 18), step=(28, 20), margin_rows=2, margin_columns=2),
     race=plans.RacePlan(area=Rect(234, 184, 400, 116), plot=Rect(274, 206, 268, 84), thick=2, dash=(4, 4)),
-    figures=plans.FiguresPlan(legend_row=4),
+    figures=plans.FiguresPlan(),
     title=_TITLE,
 )

@@ -1,6 +1,6 @@
 """The terminal: eighty columns, twenty-four lines, and one phosphor that glows in three strengths."""
 
-from game.screen.monitor import Line, Monitor
+from game.paint.looks.monitor import Line, Monitor
 
 TITLE = "terminal"
 

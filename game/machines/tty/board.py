@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from game.screen.board_plan import FIVE, STREET, in_fives
-from game.screen.canvas import Canvas
-from game.screen.monitor import Point
-from game.screen.table_state import TableState
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.board_plan import FIVE, STREET, in_fives
+from game.paint.looks.monitor import Point
+from game.sheets.table_state import TableState
 
 from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 

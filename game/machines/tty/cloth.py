@@ -1,23 +1,33 @@
 """The table of the terminal, in letters and lines."""
 
+from collections.abc import Sequence
 from copy import copy
 from operator import attrgetter
 
 from pygame import Rect
 
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture, draw_message
+from game.paint.looks.monitor import Point
+from game.paint.looks.plans import PlatePlaces
+from game.paint.table.cloth_picture import CRIB_CARDS, Layout
+from game.paint.table.count_list import count_rows
+from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
-from game.screen.canvas import Canvas
-from game.screen.cloth_picture import CRIB_CARDS, Layout
-from game.screen.count_list import count_rows
-from game.screen.monitor import Point
-from game.screen.page_text import fitted
-from game.screen.picture import Picture, draw_message
-from game.screen.plans import PlatePlaces
-from game.screen.plates import crib_words, draw_reasons
-from game.screen.sheets import TableSheet
-from game.screen.spots import CardSpot, CutSpot
-from game.screen.table_state import AmongPlayed, CountPanel, InHand, OnPack, Place, SpreadPack, TableState
+from game.sheets.sheets import TableSheet
+from game.sheets.spots import CardSpot, CutSpot
+from game.sheets.table_state import (
+    AmongPlayed,
+    CountPanel,
+    InHand,
+    OnPack,
+    Place,
+    PlayedCard,
+    SpreadPack,
+    TableState,
+)
 
 from .board import draw_dotted_board
 from .plans import (
@@ -111,7 +121,12 @@ def draw_ground(picture: Picture, top: TableState) -> None:
     words = f" crib{friends}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
-    draw_message(picture, top.prompt)
+    draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt)
+
+
+def _talks_in_panes(top: TableState) -> bool:
+    """Tell whether what is typed to a friend stands in a pane of one's own, and not below the table."""
+    return len(top.seats) == 2 and top.talk is not None and any(map(_is_talk, top.reasons))
 
 
 def _friends(top: TableState) -> list[str]:
@@ -119,6 +134,15 @@ def _friends(top: TableState) -> list[str]:
 
 
 _is_talk = attrgetter("is_talk")
+
+
+def running_counts(played: Sequence[PlayedCard]) -> list[int]:
+    """Return the count after each card."""
+    counts: list[int] = []
+    for _, card in played:
+        before, pips = counts[-1] % THIRTY_ONE if counts else 0, card.pips if card else 0
+        counts.append(before + pips if before + pips <= THIRTY_ONE else pips)
+    return counts
 
 
 class _LettersTable:
@@ -170,7 +194,7 @@ class _LettersTable:
 
     def _sheet(self) -> None:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
-        top, own, total = self.top, self.places.seats[self.top.below], 0
+        top, own, totals = self.top, self.places.seats[self.top.below], running_counts(self.top.played)
         row = own.played + HIGH
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
@@ -180,21 +204,30 @@ class _LettersTable:
         self.canvas.text((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
-            total = card.pips + total % THIRTY_ONE if card else total
-            total = card.pips if card and total > THIRTY_ONE else total
+            total = totals[index]
             for row_of in {other.played for other in self.places.seats} - {upper}:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = str(card) if card else "##"
             self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             is_last = index == len(top.played) - 1 and index >= top.counted
-            self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, Glow.BOLD) if is_last else (ink, None)))
+            if index + 1 == len(totals) or index >= top.counted or self._has_room_for_total(index, totals):
+                self.canvas.text(
+                    (left, row), f"{total:2}", *((Glow.DARK, Glow.BOLD) if is_last else (ink, None))
+                )
             if index + 1 == top.counted:
                 for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
         if top.played and top.turn is not None and left < (SAYS - 6) * WIDE:
             next_up = left + 4 * WIDE, self.places.seats[top.turn].played
             self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
+
+    def _has_room_for_total(self, index: int, totals: Sequence[int]) -> bool:
+        """Tell whether a closed count's figure stands apart from the next; its last one always has room."""
+        here, after = (
+            self.layout.point(AmongPlayed(self.top.played[at].seat, at))[0] for at in (index, index + 1)
+        )
+        return after - here > 2 * WIDE or totals[index + 1] <= totals[index]
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, as long as nothing else is written there."""
@@ -212,7 +245,7 @@ class _LettersTable:
             line = line.move(0, HIGH)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
-        top, name = self.top, self.top.seats[seat].name
+        top, name = self.top, self.top.seats[seat].on_plate
         ink = Glow.BOLD if seat == top.turn else Glow.NORMAL
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
@@ -229,9 +262,10 @@ class _LettersTable:
     def _crib_words(self) -> None:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):
             return
-        crib = self.layout.crib
-        words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
-        self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
+        crib, panel = self.layout.crib, self.top.count_panel
+        if self.is_sheet or not (panel and panel.words):  # a long list comes down to the crib
+            words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
+            self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
         if self.layout.is_crib_laid_open or not self.top.crib:
             last = CRIB_CARDS if self.layout.is_crib_laid_open else 1
             for index in range(len(self.top.crib), last):
@@ -291,9 +325,6 @@ class _LettersTable:
                 at = area.left, area.top + line * HIGH
                 self.canvas.text(at, words, Glow.BOLD if is_new else Glow.DIM)
         self.canvas.text(PANES[-1].bottomleft, "─" * wide, Glow.DIM)
-        if top.talk is not None:
-            self.canvas.fill(self.look.table.message, Glow.DARK)
-            draw_message(self.picture, top.spoken)
 
     def _count(self, count: int) -> None:
         box = self.places.counter

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
 from game.rules.cards import RANK_LETTERS, TEN, Card
-from game.screen.canvas import Canvas
-from game.screen.look import Look
-from game.screen.monitor import Ink
 
 from .plans import HIGH, WIDE, Glow
 

@@ -3,11 +3,11 @@
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.screen.card_plan import CardPlan, Faces
-from game.screen.look import Look
-from game.screen.machine import Machine, called_like
-from game.screen.sheets import EndingSheet, NumberSheet, TableSheet, TitleSheet
-from game.screen.table_words import TableWords
+from game.paint.looks.card_plan import CardPlan, Faces
+from game.paint.looks.look import Look
+from game.paint.machine import Machine, called_like
+from game.sheets.sheets import EndingSheet, NumberSheet, TableSheet, TitleSheet
+from game.sheets.table_words import TableWords
 
 from . import MONITOR
 from .cloth import draw_letters_table

@@ -5,20 +5,20 @@ from functools import partial
 
 from pygame import Rect
 
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture
+from game.paint.looks.board_plan import STREET
+from game.paint.looks.plans import RacePlan
+from game.paint.pages.charts import draw_graph
+from game.paint.pages.game_ending import draw_ending
+from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.cards import Card
 from game.rules.counting import HAND_TOTALS
-from game.screen.board_plan import STREET
-from game.screen.charts import draw_graph
-from game.screen.game_ending import draw_ending
-from game.screen.page_layout import PaintedPage
-from game.screen.page_parts import Curve, Scale
-from game.screen.page_text import fitted
-from game.screen.picture import Picture
-from game.screen.plans import RacePlan
-from game.screen.sheets import KEYS, NumberSheet, Series, TitleSheet
-from game.screen.spots import ButtonSpot, LineSpot
-from game.screen.table_state import BoardLine, Ending
-from game.screen.title_page import STRAPLINE, WORD, draw_fan
+from game.sheets.page_parts import Curve, Scale
+from game.sheets.sheets import KEYS, NumberSheet, Series, TitleSheet
+from game.sheets.spots import ButtonSpot, LineSpot
+from game.sheets.table_state import BoardLine, Ending
 
 from .cloth import draw_ground
 from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from game.assets import ASSETS
-from game.screen import plans
-from game.screen.inks import read_inks
+from game.paint.looks import plans
+from game.paint.looks.inks import read_inks
 from game.values import replace
 
 TTY_PALETTE, TTY_INKS = read_inks(ASSETS / "tty" / "inks.txt")
@@ -31,7 +31,7 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
-REASONS = {2: chars(1, 12, 41, 9), 3: chars(43, 2, 37, 9), 4: chars(43, 2, 37, 8)}
+REASONS = {2: chars(1, 12, 41, 9), 3: chars(43, 2, 37, 8), 4: chars(43, 2, 37, 8)}
 PEGGED, PANES = chars(1, 11, 41, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
@@ -82,7 +82,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    axis = plans.TimeAxis(SHEET_LEFT * WIDE, 70 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
+    axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 46 * WIDE, WIDE),)), chars(35, 16, 19))
     cribs, pack, counter = (crib,) * (1 + len(rows)), chars(60, 17, 1).topleft, chars(71, 17, 7, 4)
     places = _places(

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from pygame import Rect
 
+from game.paint.brushes.picture import Picture
+from game.paint.looks.board_plan import FIVE, STREET, in_fives
 from game.rules.cards import Card
-from game.screen.board_plan import FIVE, STREET, in_fives
-from game.screen.message_window import WIDTH, MessageWindow
-from game.screen.picture import Picture
-from game.screen.spots import CardSpot
-from game.screen.table_state import InHand, Pegs, TableState
+from game.sheets.message_window import MessageWindow
+from game.sheets.spots import CardSpot
+from game.sheets.table_state import InHand, Pegs, TableState
 
 from .plans import HIGH, WIDE, Glow, chars
 
@@ -18,14 +18,14 @@ EDGE, SIDE = "+-----+", "|     |"
 ACROSS, DOWN = 1, 2
 """How far the next card of a row lies from the last."""
 OWN, PLAYED, THEIRS, BOARD = 0, 12, 26, 38
-COUNT_BEHIND = 17
-"""The column of the count, but for one more with each card."""
-CRIB_WORD = {True: (27, 15), False: (24, 10)}
-"""Where the word is, at the lower or the upper dealer's side; the box is in the line below."""
+COUNT = 13, 4
+"""The column and the line of the count, while no card lies there."""
+CRIB = 17
+"""The line of the crib's name; the box is in the line below, at the dealer's cards."""
 SCORES, STREETS = (1, 7), (2, 5)
 """The lines of the board for each player, who reads, and then the program."""
 BOARD_WIDE, GAMES = 41, 28
-MESSAGES = 9
+MESSAGES = 10
 KEYS_LINE = 23
 PEG = "*"
 NAMES = ("YOU", "ME")
@@ -34,30 +34,27 @@ NAMES = ("YOU", "ME")
 def draw_typed_table(picture: Picture, top: TableState, messages: MessageWindow) -> None:
     """Draw the whole screen; before the first deal there is nothing on it but messages."""
     picture.clear()
-    own, theirs = top.seats[top.below], top.seats[1 - top.below]
-    if own.hand or theirs.hand or top.played:
+    if any(seat.hand for seat in top.seats) or top.played:
         screen = _TypedTable(picture, top)
         screen.board(messages.games)
-        screen.cards(OWN, own.hand, top.below)
+        screen.cards(OWN, screen.lying(top.below), top.below)
         screen.cards(PLAYED, [card for _, card in top.played[top.counted :]])
-        is_crib = top.count_panel is not None and top.count_panel.is_crib
-        screen.cards(THEIRS, top.crib if is_crib else theirs.hand)
+        screen.cards(THEIRS, screen.lying(1 - top.below))
         screen.count()
         screen.crib()
     _draw_messages(picture, messages)
 
 
 def _draw_messages(picture: Picture, messages: MessageWindow) -> None:
-    for row, words in enumerate(messages.rows):
-        is_newest = row == messages.newest
-        line = messages.latest if is_newest else words
-        picture.canvas.text(chars(BOARD + 1, MESSAGES + row, 1).topleft, line, Glow.NORMAL)
-        if is_newest:
-            picture.canvas.text(chars(BOARD, MESSAGES + row, 1).topleft, PEG, Glow.NORMAL)
-            if messages.typed is not None and len(line) <= WIDTH:
-                at = chars(BOARD + 1 + len(line), MESSAGES + row, 1).topleft
-                picture.canvas.text(at, " ", Glow.DARK, Glow.NORMAL)
-    picture.canvas.text(chars(0, KEYS_LINE, 1).topleft, messages.keys, Glow.DIM)
+    for row, words in enumerate(messages.written):
+        picture.canvas.text(chars(BOARD + 1, MESSAGES + row, 1).topleft, words, Glow.NORMAL)
+    if messages.began >= 0:
+        picture.canvas.text(chars(BOARD, MESSAGES + messages.began, 1).topleft, PEG, Glow.NORMAL)
+    if messages.cursor:
+        row, column = messages.cursor
+        at = chars(BOARD + 1 + column, MESSAGES + row, 1).topleft
+        picture.canvas.text(at, " ", Glow.DARK, Glow.NORMAL)
+    picture.canvas.text(chars(0, KEYS_LINE, 1).topleft, messages.keys[:BOARD], Glow.DIM)
 
 
 class _TypedTable:
@@ -82,18 +79,25 @@ class _TypedTable:
                 area = Rect(left * WIDE, upper * HIGH, CARD_WIDE * WIDE, CARD_HIGH * HIGH)
                 self.picture.spotting.note(area, CardSpot(InHand(seat, number)))
 
+    def lying(self, seat: int) -> Sequence[Card | None]:
+        """Return the cards that lie at a seat: the program's after the cut, the crib where it is counted."""
+        top = self.top
+        if top.count_panel is not None and top.count_panel.is_crib and seat == top.dealer:
+            return top.crib
+        return top.seats[seat].hand if seat == top.below or top.starter is not None else ()
+
     def count(self) -> None:
-        """Write the count alone, two lines below the last card of it."""
-        if number := len(self.top.played) - self.top.counted:
-            column = min(COUNT_BEHIND + number, THEIRS - 2)
-            self._write(column, DOWN * (number + 2), f"{self.top.count or 0:2}")
+        """Write the count alone, two lines below the last card of it; it is 0 before the first."""
+        if self.top.starter is not None and self.top.count_panel is None:
+            number = len(self.top.played) - self.top.counted
+            column, line = COUNT
+            self._write(column + number * ACROSS, line + number * DOWN, f"{self.top.count or 0:2}")
 
     def crib(self) -> None:
-        """Draw the starter, under the crib's name at the dealer's side."""
-        if self.top.starter is not None:
-            column, line = CRIB_WORD[self.top.dealer == self.top.below]
-            self._write(column, line, "CRIB")
-            self._box(THEIRS, line + 1, self.top.starter)
+        """Draw the box of the crib at the dealer's side, with the starter as soon as it is turned up."""
+        column = OWN if self.top.dealer == self.top.below else THEIRS
+        self._write(column + ACROSS, CRIB, "CRIB")
+        self._box(column, CRIB + 1, self.top.starter)
 
     def board(self, games: Sequence[int]) -> None:
         """Draw two rows of thirty holes for each player, out and back."""

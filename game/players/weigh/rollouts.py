@@ -1,104 +1,104 @@
 """Playing choices out: the same deals for each of them, to the end of the deal and on by the race's table."""
 
 from collections.abc import Sequence
-from itertools import accumulate, combinations
-from math import sqrt
-from random import Random
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import lru_cache
 from typing import NamedTuple
 
-from game.players.guesses import usual_crib
-from game.players.player import Thought, what_it_knows
-from game.players.race import Ending, Race
-from game.players.search.playouts import home_in_the_play, likely_deals
-from game.players.search.rank_play import Pick, RankPlay
-from game.players.search.searching import can_be_searched, hands_held
-from game.players.search.situation import Effort, Situation, habit_of
-from game.players.tables.habit import likeliest
-from game.players.tables.odds import FormOdds, place
-from game.players.tables.show_odds import Unseen, rank_key, ranks_of
-from game.players.weigh.discards import worth_of_crib
-from game.rules.cards import JACK, Card, Cards
-from game.rules.counting import show_points
+from game.players.player import Thought, think_through
+from game.players.tables.odds import FormOdds, form_odds
+from game.players.weigh.intervals import Wager, margin_of_chance, margin_of_difference, mean_and_error
+from game.players.weigh.worlds import Worlds
+from game.rules.cards import Cards
 from game.rules.view import View
-from game.values import frozen
 
 MOST_DEALS = 2000
-SURELY = 2.0
-"""The best two are told apart when they lie so many standard errors from each other."""
-_FEWEST, _BETWEEN_LOOKS = 100, 50
-_HEELS = 2
-_CRIBS_TRIED = 6
-_EFFORT = Effort(most_hands=100_000, weighed_hands=2000, deals_drawn=3000, deals_played=3000)
+A_PIECE = 50
+"""Deals that one process plays before it is asked again."""
+_A_SLICE = 0.004  # seconds for which a piece of somebody else's is waited for
+_AHEAD = 2  # pieces for each process, lest one stand idle
+
+Row = list[float]
+"""What came of one deal, choice by choice."""
 
 
 class RolledOut(NamedTuple):
-    """A choice with its chance to win, and how far it is behind the best in the same deals; both ± error."""
+    """A choice with its chance to win, and how far it is behind the best in the same deals.
+
+    The errors are standard errors; the margins reach to the ends of the 95 % intervals."""
 
     cards: Cards
     chance: float
     error: float
     behind: float
     behind_error: float
+    deals: int
 
+    @property
+    def margin(self) -> float:
+        return margin_of_chance(self.chance, self.error, self.deals)
 
-@frozen
-class World:
-    """One deal as it may be, by place from the dealer's left; the own place is filled by each choice."""
-
-    left: list[Cards]
-    shown: list[int]
-    crib: Cards
-    starter: Card
+    @property
+    def behind_margin(self) -> float:
+        return margin_of_difference(self.behind_error, self.deals)
 
 
 class Rollouts:
-    """Deal after deal of all that a seat cannot see, each played out with every choice.
+    """Every choice of a view, played out in as many deals as there is time for.
 
-    The others play as they are known to, by chance; the seat itself plays the champ's likeliest card."""
+    It never stops by itself before it has played all that it was asked to: a mean that was stopped when it
+    looked well is too good. Whether the best is so for sure is told by `is_sure`, at any time."""
 
     def __init__(self, view: View, odds: FormOdds, choices: Sequence[Cards]) -> None:
-        self.view, self.odds, self.choices = view, odds, tuple(choices)
-        self.rows: list[list[float]] = []
-        form = view.form
-        assert view.dealer is not None
-        self._form, self._dealer = form, view.dealer
-        self._own, self._place = form.side(view.seat), place(form, view.seat, view.dealer)
-        self._seats = form.round_from(form.left_of(view.dealer))
-        self._sides = [form.side(seat) for seat in self._seats]
-        self._ending = Ending(Race(form, odds), view.dealer, self._own)
-        self._habit = habit_of(odds)
-        self._knows = what_it_knows(view)
-        self._known = Situation(view, odds) if view.kept else None
-        self._pickers = [self._habit.choices] * form.seats
-        self._deals: list[tuple[int, ...]] = []
-        self._weights: list[float] = []
+        self.view, self.choices = view, tuple(choices)
+        self.rows: list[Row] = []
+        self._worlds = Worlds(view, odds, choices)
+        self._wagers: dict[tuple[int, int], Wager] = {}
 
     @property
     def played(self) -> int:
         """How many deals each choice was played out in."""
         return len(self.rows)
 
-    def think(self, most: int = MOST_DEALS, *, settles: bool = True) -> Thought[None]:
-        """Play deals out, a slice each, until there were so many, or before if the best two are surely apart.
-
-        Whoever steps it may stop at any time; another call goes on from there."""
-        if self._known and not self._deals:
-            yield from self._weigh_hands(self._known)
-        while self.played < most and not (settles and self.is_settled):
-            number = self.played
-            world = self._world(Random(f"deal {number} {self._knows}"))
-            self.rows.append([self._value(world, choice, number) for choice in self.choices])
+    def think(self, most: int = MOST_DEALS) -> Thought[None]:
+        """Play deals out, a slice each, until there are as many; another call continues from there."""
+        yield from self._worlds.get_ready()
+        while self.played < most:
+            self.rows.append(self._worlds.row(self.played))
             yield
 
+    def think_with(self, most: int, workers: Executor, others: int) -> Thought[None]:
+        """Play deals out here, and in as many other processes as soon as they are ready.
+
+        What they played is put in the order of the deals: however many play, the answer is the same."""
+        yield from self._worlds.get_ready()
+        shared = _Shared(self, self._worlds, workers, others, most)
+        try:
+            while self.played < most:
+                shared.lend()
+                shared.play()
+                shared.collect()
+                yield
+        finally:
+            shared.leave()
+
     @property
-    def is_settled(self) -> bool:
-        """Whether the best two are apart by twice the error; looked at now and then, lest chance decide."""
+    def is_sure(self) -> bool:
+        """Tell whether the best is better than every other choice: said wrongly once in a hundred at most."""
         if len(self.choices) < 2:
             return True
-        if self.played < _FEWEST or self.played % _BETWEEN_LOOKS:
+        if not self.rows:
             return False
-        second = self.results()[1]
-        return second.behind > SURELY * second.behind_error
+        totals = [sum(column) for column in zip(*self.rows, strict=True)]
+        best = max(range(len(totals)), key=totals.__getitem__)
+        others = (at for at in range(len(totals)) if at != best)
+        return all(self._wager(best, other).proves(len(totals)) for other in others)
+
+    def _wager(self, better: int, other: int) -> Wager:
+        wager = self._wagers.setdefault((better, other), Wager())
+        for row in self.rows[wager.seen :]:
+            wager.see(row[better] - row[other])
+        return wager
 
     def results(self) -> tuple[RolledOut, ...]:
         """Return every choice, the best first; none before the first deal."""
@@ -109,158 +109,63 @@ class Rollouts:
         found = []
         for cards, column in zip(self.choices, columns, strict=True):
             behind = [most - less for most, less in zip(best, column, strict=True)]
-            found.append(RolledOut(cards, *mean_and_error(column), *mean_and_error(behind)))
+            errors = (*mean_and_error(column), *mean_and_error(behind))
+            found.append(RolledOut(cards, *errors, self.played))
         return tuple(sorted(found, key=lambda one: (one.behind, one.cards)))
 
-    # What may lie where nobody sees it.
 
-    def _weigh_hands(self, known: Situation) -> Thought[None]:
-        """Find the hands that the others may still hold, and how each of them is known to play."""
-        others = [at for at in range(self._form.seats) if at != self._place]
-        self._pickers = [
-            self._habit.choices if at == self._place else known.opponent_model(at).choices
-            for at in range(self._form.seats)
-        ]
-        weighed: list[tuple[tuple[int, ...], float]]
-        if can_be_searched(known):
-            (other,) = others
-            held = yield from hands_held(known, _EFFORT)
-            weighed = [((hand, 0) if not other else (0, hand), weight) for hand, weight in held]
-        else:
-            weighed = yield from likely_deals(known, _EFFORT, Random(f"hands {self._knows}"))
-        self._deals = [hands for hands, _ in weighed]
-        self._weights = [*accumulate(weight for _, weight in weighed)]
+class _Shared:
+    """Deals in pieces, some played here and some elsewhere, and put together in their order."""
 
-    def _world(self, rng: Random) -> World:
-        return self._amid_the_play(self._known, rng) if self._known else self._before_the_cut(rng)
+    def __init__(self, rollouts: Rollouts, worlds: Worlds, workers: Executor, others: int, most: int) -> None:
+        self.rollouts, self.worlds, self.workers = rollouts, worlds, workers
+        starts = range(rollouts.played, most, A_PIECE)
+        self._pieces = (range(start, min(start + A_PIECE, most)) for start in starts)
+        self._of = rollouts.view, rollouts.choices
+        self._beginning = [workers.submit(rows_of, *self._of, range(0)) for _ in range(others)]
+        self._lent: dict[int, Future[list[Row]]] = {}
+        self._own: range | None = None
+        self._own_rows: list[Row] = []
+        self._whole: dict[int, list[Row]] = {}
 
-    def _before_the_cut(self, rng: Random) -> World:
-        """Let everybody else discard for most points, as far as a glance tells."""
-        form, unseen = self._form, Unseen(self.view.hand)
-        pack = [*unseen.cards]
-        rng.shuffle(pack)
-        hands: list[Cards] = []
-        crib: Cards = ()
-        for at in range(form.seats):
-            kept: Cards = ()
-            if at != self._place:
-                dealt, pack = pack[: form.dealt], pack[form.dealt :]
-                kept, laid = self._kept_of(tuple(sorted(dealt)), at)
-                crib += laid
-            hands.append(kept)
-        starter, crib = pack[0], (*crib, *pack[1 : 1 + form.from_pack])
-        return World(hands, [show_points(hand, starter) if hand else 0 for hand in hands], crib, starter)
+    def lend(self) -> None:
+        """Give pieces to those processes that have begun."""
+        begun = sum(future.done() for future in self._beginning)
+        while len(self._lent) < _AHEAD * begun and (piece := next(self._pieces, None)):
+            self._lent[piece.start] = self.workers.submit(rows_of, *self._of, piece)
 
-    def _kept_of(self, dealt: Cards, at: int) -> tuple[Cards, Cards]:
-        unseen, share = Unseen(dealt), worth_of_crib(self._form, at)
-        best: tuple[Cards, Cards] = dealt, ()
-        most = -1e9
-        for laid in combinations(dealt, self._form.laid_away):
-            kept = tuple([card for card in dealt if card not in laid])
-            pegged, conceded = self.odds.pegging[at][rank_key(kept)]
-            points = unseen.mean_shown(kept) + share * usual_crib(laid) + pegged - conceded
-            if points > most:
-                best, most = (kept, laid), points
-        return best
+    def play(self) -> None:
+        """Play one deal here; wait a moment where only others have any left."""
+        self._own = self._own or next(self._pieces, None)
+        if self._own is None:
+            wait(self._lent.values(), _A_SLICE, FIRST_COMPLETED)
+            return
+        self._own_rows.append(self.worlds.row(self._own.start + len(self._own_rows)))
+        if len(self._own_rows) == len(self._own):
+            self._whole[self._own.start] = self._own_rows
+            self._own, self._own_rows = None, []
 
-    def _amid_the_play(self, known: Situation, rng: Random) -> World:
-        """Draw the others' hands by how likely they kept and played them, and then their discards."""
-        (hands,) = rng.choices(self._deals, cum_weights=self._weights)
-        pool = [*known.unseen.cards]
-        rng.shuffle(pool)
-        left: list[Cards] = []
-        for at, hand in enumerate(hands):
-            left.append(_taken(pool, ranks_of(hand)) if at != self._place else self.view.hand)
-        wholes = [self._whole(seat, left[at]) for at, seat in enumerate(self._seats)]
-        crib = self.view.laid_away
-        for at in range(self._form.seats):
-            if at != self._place:
-                crib += self._laid_by(at, pool, rng)
-        crib += tuple(pool[: self._form.from_pack])
-        shown = [show_points(hand, known.starter) for hand in wholes]
-        return World(left, shown, crib, known.starter)
+    def collect(self) -> None:
+        """Add what is whole to the rows, as far as nothing is missing before it."""
+        for start in [start for start, future in self._lent.items() if future.done()]:
+            self._whole[start] = self._lent.pop(start).result()
+        while rows := self._whole.pop(self.rollouts.played, None):
+            self.rollouts.rows += rows
 
-    def _whole(self, seat: int, left: Cards) -> Cards:
-        return (*left, *(card for who, card in self.view.played if who == seat))
-
-    def _laid_by(self, at: int, pool: list[Card], rng: Random) -> Cards:
-        """Take from the pool, of a few cards that may be left, those that are discarded oftenest."""
-        number, likely = self._form.laid_away, self.odds.laid[at]
-        tried = [tuple(rng.sample(pool, number)) for _ in range(_CRIBS_TRIED)]
-        (laid,) = rng.choices(tried, [likely.get(rank_key(cards), 1.0) + 1e-9 for cards in tried])
-        for card in laid:
-            pool.remove(card)
-        return laid
-
-    # What comes of a choice there.
-
-    def _value(self, world: World, choice: Cards, number: int) -> float:
-        """Return the chance to win once this deal is played and shown."""
-        view, form, lacks = self.view, self._form, self._lacks
-        if self._known:
-            past, at = self._known.past, self._place
-            play = RankPlay(
-                *(past.piles, [*map(rank_key, world.left)], past.left[:], at, past.pile, form.played_out),
-                *(past.gone, past.last),
-            )
-            play.lay(at, choice[0].rank)
-            shown, crib = world.shown, world.crib
-        else:
-            kept = tuple([card for card in view.hand if card not in choice])
-            left = [*world.left]
-            left[self._place] = kept
-            hands = [rank_key(hand) for hand in left]
-            piles = self._habit.piles
-            play = RankPlay(piles, hands, [form.kept] * form.seats, 0, piles.empty, form.played_out)
-            shown = [*world.shown]
-            shown[self._place] = show_points(kept, world.starter)
-            crib = (*choice, *world.crib)
-            lacks[form.side(self._dealer)] -= _HEELS * (world.starter.rank == JACK)
-        winner = self._dealers_win(lacks)
-        if winner is None:
-            winner = home_in_the_play(play, self._pick(number), self._sides, lacks)
-        if winner is not None:
-            return float(winner == self._own)
-        return self._ending.chance(lacks, shown, ((show_points(crib, world.starter, crib=True), 1.0),))
-
-    @property
-    def _lacks(self) -> list[int]:
-        return [self.view.target - score for score in self.view.scores]
-
-    def _dealers_win(self, lacks: Sequence[int]) -> int | None:
-        side = self._form.side(self._dealer)
-        return side if lacks[side] <= 0 else None
-
-    def _pick(self, number: int) -> Pick:
-        """Return the picks of a deal, in which every choice meets the same chance."""
-        rng, own = Random(number), self._place
-
-        def pick(play: RankPlay, at: int) -> int:
-            choices = self._pickers[at](play.pile, play.hands[at], play.others(at))
-            if len(choices) < 2 or at == own:
-                return likeliest(choices) if choices else 0
-            mark = rng.random()
-            for rank, likely in choices:
-                mark -= likely
-                if mark <= 0:
-                    return rank
-            return choices[-1][0]
-
-        return pick
+    def leave(self) -> None:
+        """Take back what nobody has begun."""
+        for future in (*self._beginning, *self._lent.values()):
+            future.cancel()
 
 
-def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean, and its standard error."""
-    number = len(values)
-    mean = sum(values) / number
-    spread = sum([(value - mean) ** 2 for value in values]) / max(1, number - 1)
-    return mean, sqrt(spread / number)
+def rows_of(view: View, choices: tuple[Cards, ...], numbers: range) -> list[Row]:
+    """Play these deals out; every process finds it by this module."""
+    worlds = _worlds_of(view, choices)
+    return [worlds.row(number) for number in numbers]
 
 
-def _taken(pool: list[Card], ranks: Sequence[int]) -> Cards:
-    """Take cards of these ranks out of the pool."""
-    cards = []
-    for rank in ranks:
-        at = next(at for at, card in enumerate(pool) if card.rank == rank)
-        cards.append(pool.pop(at))
-    return tuple(cards)
+@lru_cache(maxsize=2)
+def _worlds_of(view: View, choices: tuple[Cards, ...]) -> Worlds:
+    worlds = Worlds(view, form_odds(view.form.name), choices)
+    think_through(worlds.get_ready())
+    return worlds

@@ -51,7 +51,13 @@ class Judgement:
 
     @property
     def taken(self) -> Option:
-        return next(option for option in self.options if option.stands_for(self.chosen))
+        """The option that was chosen, with the cards that were: it stands for others of their ranks, too."""
+        alike = next(option for option in self.options if option.stands_for(self.chosen))
+        return replace(alike, cards=self.chosen)
+
+    @property
+    def is_best(self) -> bool:
+        return self.best.stands_for(self.chosen)
 
     @property
     def cost(self) -> float:

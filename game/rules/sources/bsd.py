@@ -40,7 +40,7 @@ VOICE = Voice(
     scored_together="You got {points}|I get {points} playing {card}|{name} gets {points} playing {card}",
     go="You have a GO|GO|{name}: GO",
     go_pegged="You get one point|I get one point|{name} gets one point",
-    last_pegged="You get one for last|I get one for last|{name} gets one for last",
+    last_pegged="You get one point for last|I get one point for last|{name} gets one point for last",
     new_count="",
     past_31="Total > 31 -- try again",
     not_held="That's not in your hand",
@@ -101,6 +101,7 @@ QUIET = replace(
     starter_cut="You cut {card}|I cut {card}|{name} cut {card}",
     discard="Discard -->",
     go_pegged="You get one|I get one|{name} gets one",
+    last_pegged="You get one for last|I get one for last|{name} gets one for last",
     which_target="L or S?",
 )
 """What it says with -q."""

@@ -9,6 +9,7 @@ from game.rules.voice import Voice
 
 VOICE = Voice(
     rival="Champ",
+    signs_plates=True,
     starter="cut",
     beside_starter="cut",
     jack="Jack",
@@ -35,7 +36,7 @@ VOICE = Voice(
     joins=", ",
     scored="{points}: {items}",
     scored_together="{points}: {items}",
-    go_pegged="{points} for the go",  # in the text edition; in the window it is obvious
+    go_pegged="{points} for the go",  # in the text edition: in the window a beep tells it (P7)
     last_pegged="{points} for the go",
     new_count="Total 0: you lead|Total 0: {name} leads",
     past_31="Total over 31: not allowed",
@@ -73,7 +74,7 @@ PRESET = Preset(
         counts_below=True,
         pales_counted=False,
         tells_goes=False,
-        beeps_at_their_go=False,
+        beeps_for_a_go=True,
         leaving=Leaving.AT_ONCE,
     ),
     level="champ",

@@ -2,24 +2,26 @@
 
 from collections.abc import Sequence
 
-from game.coaching.ask import asked, rollouts_of
+from game.coaching.ask import as_played_out, asked, lead_words, rollouts_of
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import CoachPage, small_cards
+from game.coaching.coach_page import TO_WIN, CoachPage, small_cards
+from game.coaching.how_long import HowLong
 from game.coaching.laid_out import LaidOut
 from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.clipboard import copy_text
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Option
-from game.players.weigh.rollouts import RolledOut, Rollouts
-from game.rules.cards import PACK, Card, Cards, is_whole, typed_on
+from game.players.weigh.rollouts import MOST_DEALS, RolledOut, Rollouts
+from game.rules.cards import PACK, Card, is_whole, typed_on
 from game.rules.errors import InvalidPosition
 from game.rules.position_line import position_line
 from game.rules.view import View
 from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
-from game.screen.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, PageSheet, Part, Words
-from game.screen.sheets import LEADS_BACK, Sheet
-from game.screen.spots import PartSpot, Spot
-from game.screen.window import copy_text
+from game.session.playing_out import playing_out
+from game.sheets.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, PageSheet, Part, Words
+from game.sheets.sheets import LEADS_BACK, Sheet
+from game.sheets.spots import PartSpot, Spot
 from game.values import replace
 
 DECK, DIALS, HAND, STARTER, PILE, ANSWERS = range(6)
@@ -27,9 +29,12 @@ TURNED = (DECK, DIALS, HAND)
 """What the hands can be on."""
 SUITS_OF_DECK = 4
 _FASTER, _MOST_FIGURES = 5, 3
-_BETWEEN_PICTURES = 25
+_BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500
+"""Deals: rows are written anew so often, and how many there were is said so often."""
 _SEEN = 5
 """Of the choices."""
+FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
+TO_WIN_PLAYED = "win ±95%"
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play it out   C copy   {{back}}{LEADS_BACK}"
 FOOTER_OF_HAND = FOOTER.replace("put", "discard")
 
@@ -47,6 +52,9 @@ class AskScene(Scene):
         self.analysis: Analysis | None = None
         self.rollouts: Rollouts | None = None
         self._playing: Thought[None] | None = None
+        self._results: tuple[RolledOut, ...] = ()
+        self.a_time = self._most = MOST_DEALS
+        """So many deals are played out at a press."""
         Champ.get_ready(start.form)
         self._look()
 
@@ -61,6 +69,7 @@ class AskScene(Scene):
     def _look(self) -> None:
         """Look at the table: it asks another question now."""
         self.rollouts = self._playing = self.analysis = None
+        self._results = ()
         try:
             self._of = self.table.view()
         except InvalidPosition as error:
@@ -76,8 +85,9 @@ class AskScene(Scene):
             self.stale = True
             return self.analysis.step()
         if self.rollouts and self._playing:
-            is_over = next(self._playing, self) is self
-            self.stale |= is_over or not self.rollouts.played % _BETWEEN_PICTURES
+            before, is_over = self.rollouts.played, next(self._playing, self) is self
+            if is_over or self.rollouts.played // _BETWEEN_PICTURES > before // _BETWEEN_PICTURES:
+                self._results, self.stale = self.rollouts.results(), True
             if is_over:
                 self._playing = None
             return not is_over
@@ -88,10 +98,14 @@ class AskScene(Scene):
         return self._playing is None and (not self.analysis or self.analysis.is_careful)
 
     def play_out(self) -> None:
-        """Play the choices out, or stop it where it stands."""
-        if self.analysis and self.analysis.is_careful:
+        """Play the choices out, and at another press more of them; or stop it where it stands."""
+        if self._playing and self.rollouts:
+            self._playing.close()
+            self._playing, self._results = None, self.rollouts.results()
+        elif self.analysis and self.analysis.is_careful:
             self.rollouts = self.rollouts or rollouts_of(self.analysis)
-            self._playing = None if self._playing else self.rollouts.think()
+            self._most = self.rollouts.played + self.a_time
+            self._playing = playing_out(HowLong(deals=self._most), self.rollouts)
 
     # The hands.
 
@@ -222,7 +236,7 @@ class AskScene(Scene):
         starter = Hand([table.starter] if table.starter else [], 1, is_small=True)
         pile = Hand(table.pile, fanned=True, is_small=True)
         many = f"{len(table.hand)} of {table.form.dealt}"
-        now = {part: self.part == part for part in (DECK, DIALS, HAND)}
+        now, answers = {part: self.part == part for part in TURNED}, self._answers()
         rows = [
             [
                 Part(f"the deck{typed}", deck, share=3, is_now=now[DECK], is_dark=True),
@@ -233,10 +247,10 @@ class AskScene(Scene):
                 Part("starter", starter, share=3),
                 Part("pile", pile, f"count {table.count}", share=7),
             ],
-            [Part(self._why or self.asks, self._answers() or Words([self._lacking()]), self._progress)],
+            [Part(self._why or self.asks, answers or Words([self._lacking()]), head_rows=1 + bool(answers))],
         ]
         footer = FOOTER_OF_HAND if now[HAND] else FOOTER
-        return [PageSheet("ASK THE CHAMP", self.title, rows, footer)]
+        return [PageSheet("ASK THE CHAMP", self._at_right, rows, footer)]
 
     def _dials(self) -> Dials:
         table, most = self.table, self.table.house.target_of(self.table.form)
@@ -248,7 +262,7 @@ class AskScene(Scene):
 
     def _hand(self) -> Hand:
         """Lay out the hand, with the best answer lit and a word below what has left it."""
-        table, options = self.table, self.analysis.options if self.analysis else ()
+        table, options = self.table, ranked.options if (ranked := self._ranked) else ()
         best = {*options[0].cards} if options else set()
         words = {at: word for at, card in enumerate(table.hand) if (word := self._word(card))}
         cursor = self.at[HAND] if self.part == HAND else None
@@ -267,56 +281,58 @@ class AskScene(Scene):
             return f"Go to your hand and mark the {form.laid_away} cards that went to the crib."
         return "Put down the cards that were played; 0: they said go." if self._of is None else self.asks
 
+    @property
+    def _ranked(self) -> Analysis | None:
+        """The choices as they stand, by which rows, lit cards and the sentence name the same best."""
+        if not self.analysis or not self.analysis.options or not self._results:
+            return self.analysis
+        return as_played_out(self.analysis, self._results)
+
     def _answers(self) -> Grid | None:
         """Tabulate the choices, the best first, as far as they are thought of."""
-        if not self.analysis or not self.analysis.options:
+        ranked = self._ranked
+        if not ranked or not ranked.options:
             return None
-        of_keeps, played = not self.analysis.view.kept, self._played_out()
-        options = {option.cards: option for option in self.analysis.options}
-        order = ([one.cards for one in played] or [*options])[:_SEEN]
-        view = self.analysis.view
-        rows = [_row(options[cards], _played_out(played, cards), view) for cards in order]
-        estimates = [_estimate(options[cards], _played_out(played, cards)) for cards in order]
-        heads = ["discard" if of_keeps else "card", *_heads(of_keeps), "to win"]
-        return Grid(heads, rows, 0, estimates=estimates)
-
-    def _played_out(self) -> tuple[RolledOut, ...]:
-        return self.rollouts.results() if self.rollouts else ()
+        margins = {one.cards: 100 * one.margin for one in self._results}
+        to_win = TO_WIN_PLAYED if margins else TO_WIN
+        seen = ranked.options[:_SEEN]
+        estimates = [Estimate(100 * one.chance, margins.get(one.cards, 0)) for one in seen]
+        of_keeps = not ranked.view.kept
+        heads = ["discard" if of_keeps else "card", *_heads(of_keeps), to_win]
+        return Grid(
+            heads, [_row(one, ranked.view, margins.get(one.cards)) for one in seen], 0, estimates=estimates
+        )
 
     @property
-    def _progress(self) -> str:
-        """In how many deals, and how far the best two are apart in them."""
-        results = self._played_out()
-        if not self.rollouts or not results:
-            return ""
-        apart = [f", best by {100 * one.behind:.1f}±{100 * one.behind_error:.1f}" for one in results[1:2]]
-        return f"{self.rollouts.played:,} deals{''.join(apart)}"
+    def _at_right(self) -> str:
+        """What is on the table; once it is played out in how many deals, and how far the best is ahead."""
+        if not self.rollouts or not self._results:
+            return self.title
+        if self._playing:
+            played = self.rollouts.played // _BETWEEN_WORDS * _BETWEEN_WORDS
+            return f"{played:,} of {self._most:,} deals"
+        return f"{self.rollouts.played:,} deals{lead_words(self._results)}"
 
     @property
     def _why(self) -> str:
-        if self.said or not self.analysis or not self.analysis.is_careful:
+        ranked = self._ranked
+        if self.said or not ranked or not ranked.is_careful:
             return self.said
-        return CoachPage(self.analysis).why(0, lambda cards: " ".join(map(str, cards)))
+        why = CoachPage(ranked).why(0, lambda cards: " ".join(map(str, cards)))
+        if self._playing or not self.rollouts or not self._results[1:]:
+            return why
+        return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"
 
 
 def _heads(of_keeps: bool) -> list[str]:
     return ["crib", "hand", "pegging"] if of_keeps else ["now", "you peg", "they peg"]
 
 
-def _played_out(results: Sequence[RolledOut], cards: Cards) -> RolledOut | None:
-    """Return the outcome of a choice, if it was played out."""
-    return next((one for one in results if one.cards == cards), None)
-
-
-def _estimate(option: Option, played: RolledOut | None) -> Estimate:
-    return Estimate(100 * played.chance, 100 * played.error) if played else Estimate(100 * option.chance)
-
-
-def _row(option: Option, played: RolledOut | None, view: View) -> list[str]:
-    chance = played.chance if played else option.chance
+def _row(option: Option, view: View, margin: float | None = None) -> list[str]:
     if view.kept:
         figures = [str(option.now), f"{option.pegged:.1f}", f"{option.conceded:.1f}"]
     else:
         crib = option.crib if view.crib_is_ours else -option.crib
         figures = [f"{crib:+.1f}", f"{option.hand:.1f}", f"{option.pegged - option.conceded:+.1f}"]
-    return [small_cards(option.cards), *figures, f"{100 * chance:.1f}"]
+    to_win = f"{100 * option.chance:.1f}" if margin is None else f"{100 * option.chance:.1f} ±{margin:.1f}"
+    return [small_cards(option.cards), *figures, to_win]

@@ -16,8 +16,8 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
-from game.screen.sheets import Medium, MenuSheet, Sheet, ShelfSheet
 from game.session.who_sits import chosen_sitters, person_name, seat_words
+from game.sheets.sheets import Medium, MenuSheet, Sheet, ShelfSheet
 from game.store.setting_words import PERSON
 
 

@@ -12,10 +12,10 @@ from game.scenes.menu import AnswerScene, MenuScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.table.game_over import DEMO_SECONDS
-from game.screen.page_parts import Grid, Leaders, PageSheet, Part, Portrait, Words
-from game.screen.sheets import Sheet
-from game.screen.spots import Spot
 from game.session.club_session import ClubSession
+from game.sheets.page_parts import Grid, Leaders, PageSheet, Part, Portrait, Words
+from game.sheets.sheets import Sheet
+from game.sheets.spots import Spot
 from game.values import replace
 
 POINTS = (0, 2, 3)
@@ -54,6 +54,18 @@ class ClubScene(AnswerScene):
         more = self.club.others.step()
         self.stale |= not (more or was_done)
         return more
+
+    @property
+    def asks_line(self) -> str:
+        signing = self.club.evening.to_sign
+        rival = CHARACTERS[signing.rival].seat_name if signing else ""
+        return f"Your card against {rival}: points and spread, such as 2 +14 or 0 -5:" if signing else ""
+
+    def type_line(self, line: str) -> Answer:
+        """Write both on the card, and hand it over."""
+        entry = Entry.parse(line)
+        self.points, self.spread = entry.points, abs(entry.spread)
+        return self._sign()
 
     def types(self, press: Press) -> bool:
         return press.digit is not None and self.club.evening.to_sign is not None
@@ -118,7 +130,7 @@ class ClubScene(AnswerScene):
     def click(self, spot: Spot | None) -> Answer:
         if self.club.is_demo:
             return self.back()
-        return STAY if self.club.evening.to_sign and self._has(spot) else super().click(spot)
+        return STAY if self.club.evening.to_sign and self.row_of(spot) is not None else super().click(spot)
 
     def back(self) -> Answer:
         self.club.is_left = True
@@ -128,8 +140,15 @@ class ClubScene(AnswerScene):
 
     def picture(self) -> Sequence[Sheet]:
         evening, you = self.club.evening, self.club.you
-        card = Part("SCORECARD", scorecard(evening, self.written), you, 6, is_now=bool(evening.to_sign))
-        board = Part("THE EVENING", standings_board(evening, you), share=5, is_dark=True)
+        card = Part(
+            "SCORECARD",
+            scorecard(evening, self.written),
+            you,
+            6,
+            is_now=bool(evening.to_sign),
+            is_beside=True,
+        )
+        board = Part("THE EVENING", standings_board(evening, you), share=5, is_dark=True, is_beside=True)
         return [self._page([[card, board], self._next()], _WRITING if evening.to_sign else _CHOOSING)]
 
     def _page(self, rows: Sequence[Sequence[Part]], footer: str) -> PageSheet:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.devices.clipboard import copy_text, pasted_text
 from game.rules.errors import CribbageError
 from game.rules.house import RULES
 from game.scenes.box import Box, Notice, TypedBox
@@ -9,11 +10,10 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
-from game.screen.page_parts import Choices, Leaders, Modem, PageSheet, Part, Words
-from game.screen.sheets import Sheet
-from game.screen.window import copy_text, pasted_text
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
+from game.sheets.page_parts import Choices, Leaders, Modem, PageSheet, Part, Words
+from game.sheets.sheets import Sheet
 from game.wire.invitation import VERSION, Invitation
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"
@@ -98,7 +98,7 @@ class FriendPage(AnswerScene):
     @property
     def _line(self) -> list[str]:
         """Dialling takes two seconds, and delays nothing."""
-        trouble = self.far.carrier.trouble
+        trouble = self.far.trouble
         told = (*DIALLED, NO_CARRIER if trouble else CONNECTED)[: 1 + self._steps * 2 // STEPS_A_SECOND]
         return [*told, trouble or next(reversed(self.far.party.news), self.far.status)]
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from game.devices.button import Button, NamedKey, Press
-from game.devices.gamepad import read_pads
-from game.devices.keyboard import key_title, pad_names, pad_title, read_keys, words_by_button
+from game.devices.key_titles import key_title, pad_names, pad_title
+from game.devices.pad_layout import read_pads
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
-from game.screen.spots import Spot
+from game.sheets.spots import Spot
 
 DOES: Mapping[Button, str] = {
     Button.FIRE: "select",
@@ -62,6 +62,9 @@ class KeysPage(MenuScene):
         return self.settings.keys
 
     def _words_now(self) -> Mapping[Button, list[str]]:
+        """Read the keyboard only now: the codes of its keys are the window's."""
+        from game.devices.keyboard import read_keys, words_by_button
+
         return words_by_button(read_keys(self.settings.keys, left_hand=self.settings.left_hand)[0])
 
     def titles(self, button: Button) -> list[str]:

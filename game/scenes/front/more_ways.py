@@ -30,6 +30,8 @@ def more_ways(session: WindowSession) -> RowScene:
         session.duplicate = f"{word} {BEST}"
         return GoTo(Way.NEW_GAME)
 
+    rows.append(DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►"))
+
     return RowScene("MORE WAYS TO PLAY", lambda: rows)
 
 

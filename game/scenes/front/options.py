@@ -8,14 +8,13 @@ from game.rules.errors import MOST_INITIALS
 from game.rules.match_length import Length
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
-from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
-from game.screen.sheets import Sheet
-from game.screen.spots import ButtonSpot, Spot
+from game.sheets.sheets import Sheet
+from game.sheets.spots import ButtonSpot, Spot
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
 from game.values import replace
 
@@ -32,14 +31,15 @@ class Group(RowScene):
     def __init__(self, session: WindowSession, tab: int, rows: Callable[[], list[Row]]) -> None:
         super().__init__(TABS[tab], rows)
         self.session, self.tab = session, tab
+        self.buttons = {
+            Button.LATER: lambda _: self._open((tab + 1) % len(TABS)),
+            Button.EARLIER: lambda _: self._open((tab - 1) % len(TABS)),
+            None: self._by_digit,
+        }
 
-    def press(self, press: Press) -> Answer:
-        step = {Button.LATER: 1, Button.EARLIER: -1}.get(press.button) if press.button else None
-        if step:
-            return self._open((self.tab + step) % len(TABS))
-        if press.button is None and press.digit and press.digit <= len(TABS):
-            return self._open(press.digit - 1)
-        return super().press(press)
+    def _by_digit(self, press: Press) -> Answer | None:
+        is_tab = press.digit and press.digit <= len(TABS)
+        return self._open(press.digit - 1) if press.digit and is_tab else None
 
     def click(self, spot: Spot | None) -> Answer:
         if isinstance(spot, ButtonSpot) and spot.name in TABS:
@@ -97,8 +97,8 @@ def controls(session: WindowSession) -> RowScene:
         make.setting("One switch", "one_button", stays, "One switch: the highlight moves, you press"),
         make.yes_or_no("Confirm discard", "confirm_discard", "One more press before a discard"),
         make.yes_or_no("Left hand", "left_hand", about_left),
-        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
-        DoorRow("Pad", lambda: LayOver(PadPage(session)), "Change any button of your pad or joystick", "►"),
+        DoorRow("Keys", lambda: LayOver(_keys_page(session)), "Change any key", "►"),
+        DoorRow("Pad", lambda: LayOver(_pad_page(session)), "Change any button of your pad or joystick", "►"),
     ]
     return Group(session, TABS.index("CONTROLS"), lambda: rows)
 
@@ -154,3 +154,16 @@ class OptionsScene(Group):
 
     def _door(self, words: str, room: Callable[[WindowSession], Scene], note: str, value: str = "►") -> Row:
         return DoorRow(words, lambda: LayOver(room(self.session)), note, value)
+
+
+def _keys_page(session: WindowSession) -> Scene:
+    """Keys are read of only here: a terminal has none to choose."""
+    from game.scenes.front.keys_page import KeysPage
+
+    return KeysPage(session)
+
+
+def _pad_page(session: WindowSession) -> Scene:
+    from game.scenes.front.keys_page import PadPage
+
+    return PadPage(session)

@@ -2,29 +2,21 @@
 
 from collections.abc import Sequence
 
-from game.devices.button import Press
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.scene import Answer, Scene, TakeOff
-from game.screen.sheets import PowerOnSheet, Sheet
-from game.screen.spots import Spot
+from game.scenes.scene import Answer, Passing, TakeOff
+from game.sheets.sheets import PowerOnSheet, Sheet
 
 STEPS_A_LINE = STEPS_A_SECOND // 5
 LASTS = 2 * STEPS_A_SECOND
 
 
-class PowerOn(Scene):
+class PowerOn(Passing):
     """The machine writes its lines, one after the other."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         super().__init__()
         self.lines = lines
         self.steps = 0
-
-    def press(self, press: Press) -> Answer:
-        return TakeOff()
-
-    def click(self, spot: Spot | None) -> Answer:
-        return TakeOff()
 
     def tick(self) -> Answer:
         self.steps += 1

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, Notice
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
-from game.screen.sheets import Sheet, TitleSheet
-from game.screen.spots import Spot
 from game.session.letters import letters_of
+from game.sheets.sheets import Sheet, TitleSheet
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
 HOW_TO_PLAY = ("How to play", "", "Read the rules, or play with a guide.")
@@ -61,7 +59,6 @@ NOTES = {
     "Records": "who has won",
     "Practice": "discards, plays, counting",
     "More ways to play": "friends, the club, the champ",
-    "Demo": "sit back and watch",
 }
 """Said beside a line where there is room, 29 letters at most."""
 DEMO_AFTER_SECONDS = 30
@@ -76,7 +73,6 @@ class Title(MenuScene):
         session.hang_up()
         self.games = session.look()
         self._letters = letters_of(session, self.games)
-        self.idle_steps = 0
 
     @property
     def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
@@ -89,7 +85,6 @@ class Title(MenuScene):
             ("Records", lambda: LayOver(Way.RECORDS)),
             ("Practice", lambda: LayOver(Way.PRACTICE)),
             ("More ways to play", lambda: LayOver(Way.MORE_WAYS)),
-            ("Demo", lambda: GoTo(Way.DEMO)),
             ("Quit", Leave),
         ]
         if self.games:
@@ -138,6 +133,11 @@ class Title(MenuScene):
         self.chosen = (index + step) % self.size
         return STAY
 
+    @property
+    def finds_by_letter(self) -> bool:
+        """A line's letter chooses it, whatever that key does elsewhere."""
+        return True
+
     def back(self) -> Answer:
         """Point at Quit, at the bottom; a second Esc leaves."""
         if self.chosen == self.size - 1:
@@ -145,22 +145,8 @@ class Title(MenuScene):
         self.chosen = self.size - 1
         return STAY
 
-    def press(self, press: Press) -> Answer:
-        """Put the demo off: any press does, and so does the mouse."""
-        self.idle_steps = 0
-        return super().press(press)
-
-    def hover(self, spot: Spot | None) -> None:
-        self.idle_steps = 0
-        super().hover(spot)
-
-    def click(self, spot: Spot | None) -> Answer:
-        """Put the demo off even with a click that hits nothing: somebody is there."""
-        self.idle_steps = 0
-        return super().click(spot)
-
     def tick(self) -> Answer:
-        """Tell of any trouble; after half a minute alone, play."""
+        """Tell of any trouble; after half a minute in which nobody has so much as moved the mouse, play."""
         complaints = self.session.complaints
         if complaints:
             notice = Notice(*distinct(complaints))
@@ -170,8 +156,7 @@ class Title(MenuScene):
         has_asked, self.session.has_asked = self.session.has_asked, True
         if self.games and not has_asked:
             return self._offer()
-        self.idle_steps += 1
-        if self.idle_steps > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
+        if self.steps_alone > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
             return GoTo(Way.DEMO)
         return super().tick()
 

@@ -8,8 +8,8 @@ from game.scenes.scene import Answer, GoTo, LayOver, Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import YES, OpeningPrompt
-from game.screen.message_window import MessageWindow
 from game.session.asked_first import choose_length, chosen, is_asked_first, which_length
+from game.sheets.message_window import MessageWindow
 from game.table import Table
 
 

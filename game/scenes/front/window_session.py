@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.devices.speaker import Speaker
+from game.devices.tune_player import TunePlayer
 from game.scenes.pace import Pace
 from game.session.run_options import RunOptions
 from game.session.session import Session
@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobo
 class WindowSession(Session):
     """What lasts from one game to the next; the title tells of any trouble."""
 
-    def __init__(self, settings: Settings, run_options: RunOptions, speaker: Speaker) -> None:
+    def __init__(self, settings: Settings, run_options: RunOptions, speaker: TunePlayer) -> None:
         super().__init__(settings, run_options)
         self.speaker = speaker
         self.pace = Pace(settings.speed, settings.wait)

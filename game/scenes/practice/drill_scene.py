@@ -5,21 +5,23 @@ from datetime import date
 from pathlib import Path
 
 from game.devices.button import Button, Press
-from game.devices.speaker import Speaker
+from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
 from game.rules.cards import Card
 from game.rules.forms import Form
-from game.rules.spoken import nothing, steps
+from game.rules.spoken import aloud, nothing, steps
 from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
-from game.scenes.practice.table_question import GO_ON
+from game.scenes.practice.table_question import GO_ON, NO_HINTS
 from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
-from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
-from game.screen.spots import BACK, ButtonSpot, Spot
-from game.screen.table_state import CountPanel, Pegs, SeatTop, TableState
+from game.session.telling import CardNames
+from game.session.typed import number
+from game.sheets.sheets import ButtonsSheet, Sheet, TableSheet
+from game.sheets.spots import BACK, ButtonSpot, Spot
+from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
 from game.values import frozen, replace
 
@@ -30,7 +32,7 @@ class PracticeDesk:
 
     folder: Path
     form: Form
-    speaker: Speaker
+    speaker: TunePlayer
     today: date
     tell: Callable[[str | None], None]
     seed: Callable[[], str]
@@ -54,7 +56,9 @@ class DrillScene(Scene):
         self.hands = drill(desk.form, desk.seed())
         self.at = self.right = self.steps = 0
         self.entry: CountEntry | None = None
-        self._debounce = Debounce()
+        self.debounce: Debounce = Debounce()
+        self._cards = CardNames()
+        self.buttons = {Button.HINT: self._no_hint}
         self._deal()
 
     @property
@@ -77,13 +81,17 @@ class DrillScene(Scene):
             count_panel=CountPanel(0, hand.crib, title),
         )
 
+    def _no_hint(self, _: Press) -> Answer:
+        self.top.asides += (NO_HINTS,)
+        return STAY
+
     def press(self, press: Press) -> Answer:
         self.stale = True
         if press.button is Button.BACK:
             return TakeOff()
         if self.entry:
             return self._take(press, self.entry.press(press))
-        return self._go_on() if press.chosen and not self._debounce.swallows(press) else STAY
+        return self._go_on() if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
         self.stale = True
@@ -92,21 +100,38 @@ class DrillScene(Scene):
         return self._go_on() if spot == ButtonSpot(GO_ON) else STAY
 
     def tick(self) -> Answer:
-        self._debounce.tick()
         if self.entry:
             self.steps += 1
             self.stale |= self.steps % STEPS_A_SECOND == 0
         return STAY
+
+    @property
+    def asks_line(self) -> str:
+        if not self.entry:
+            return ""
+        hand = self.hand
+        shown = f"The {'crib' if hand.crib else 'hand'}: {self._cards.hand(hand.cards)}"
+        return f"{shown}, with {self._cards.row([hand.starter])}. How many points? A number, such as 4:"
+
+    def type_line(self, line: str) -> Answer:
+        return self._take(Mouse.CLICK, number(line)) if self.entry else self._go_on()
+
+    @property
+    def waits(self) -> bool:
+        """The clock runs while somebody counts."""
+        return True
 
     def _take(self, press: Press | Mouse, said: int | None) -> Answer:
         """Take a count that was typed: tell whether it is right, and why."""
         if said is None:
             return STAY
         self.entry = None
-        self._debounce.did_something(press)
+        self.debounce.did_something(press)
         hand, is_right = self.hand, said == self.hand.points
         self.right += is_right
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
+        right = "Right" if is_right else f"It counts {hand.points}"
+        self.top.told += (f"{right}: {aloud(HOUSE, hand.scores, hand.cards)}.",)
         self.top.message = RIGHT if is_right else f"You said {said}. It is {hand.points}."
         assert self.top.count_panel
         read = steps(HOUSE, hand.scores)

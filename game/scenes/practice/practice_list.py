@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.coaching.coach import Analysis, amount
 from game.coaching.coach_page import because, small_cards
-from game.devices.button import Button, Press
+from game.devices.clipboard import copy_text
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
 from game.practice.lessons import LESSONS, LessonsRound, learned, lessons_now
@@ -12,6 +12,7 @@ from game.practice.lessons import TITLE as LESSONS_TITLE
 from game.practice.quiz import DAY, HANDS, QUESTIONS, QUIZ, DayResult, hands_of, quiz, result_of
 from game.practice.rounds import (
     COMES_AGAIN,
+    NONE_DUE,
     MistakesRound,
     Round,
     asked_now,
@@ -21,16 +22,14 @@ from game.practice.rounds import (
 from game.rules.cards import Cards
 from game.rules.in_words import number_word
 from game.scenes.box import Notice
+from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.game_context import THINKING
-from game.screen.page_parts import Grid, Hand, PageSheet, Part, Words
-from game.screen.sheets import Sheet
-from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
-from game.screen.window import copy_text
+from game.sheets.page_parts import Grid, Hand, PageSheet, Part, Words
 from game.store.practice_files import Mistakes, PracticeNotes
 
 COPIES, COPIED, NOT_COPIED = (
@@ -40,16 +39,16 @@ COPIES, COPIED, NOT_COPIED = (
 )
 FOOTER = "{up} {down} hands   {fire} copy   {back} back"
 HEADS = "", "yours", "the champ", "cost", "score", "crib"
-GRID, COST, SAME, A_HAIR = 1, 3, "the same", "a hair"
-"""Which part lists the hands, where a cost stands in it, and what stands there if there is next to none."""
+COST, SAME, A_HAIR = 3, "the same", "a hair"
+"""Where a cost stands in a row, and what stands there if there is next to none."""
 
 
-class DayPage(Scene):
+class DayPage(PageScene):
     """The choices are judged anew, which brings the same figures; up and down open each hand in its cards."""
 
     def __init__(self, result: DayResult) -> None:
         super().__init__()
-        self.result, self.chosen = result, 0
+        self.result = result
         self.said = COPIES
         views = [position.view for position in hands_of(result.day)]
         self._analyses = [Analysis(view) for view in views]
@@ -61,25 +60,20 @@ class DayPage(Scene):
             self.stale |= behind.is_careful
         return STAY
 
-    def press(self, press: Press) -> Answer:
-        self.stale = True
-        match press.button:
-            case Button.BACK:
-                return TakeOff()
-            case Button.UP | Button.DOWN:
-                self.chosen = (self.chosen + (1 if press.button is Button.DOWN else -1)) % len(self._analyses)
-            case _ if press.chosen:
-                self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
+    @property
+    def is_still(self) -> bool:
+        return all(analysis.is_careful for analysis in self._analyses)
+
+    @property
+    def size(self) -> int:
+        return len(self._analyses)
+
+    def choose(self, index: int) -> Answer:
+        """Copy the result, whichever hand is open."""
+        self.said = COPIED if copy_text(self.result.line) else NOT_COPIED
         return STAY
 
-    def click(self, spot: Spot | None) -> Answer:
-        """Open a hand, or copy the result with a click on the others."""
-        if isinstance(spot, PartSpot) and spot.part == GRID:
-            self.chosen, self.stale = spot.index, True
-            return STAY
-        return TakeOff() if spot == ButtonSpot(BACK) else self.press(Press(Button.FIRE))
-
-    def picture(self) -> Sequence[Sheet]:
+    def page(self) -> PageSheet:
         analysis, laid = self._analyses[self.chosen], self.result.laid[self.chosen]
         champ = analysis.judgement(laid).best.cards if analysis.is_careful else ()
         hand = sorted(analysis.view.hand)
@@ -93,7 +87,7 @@ class DayPage(Scene):
             [Part(title, opened, cells[self.chosen][COST])],
             [Part("", Words([self._why(analysis, laid)]))],
         ]
-        return [PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)]
+        return PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)
 
     def _why(self, analysis: Analysis, laid: Cards) -> str:
         if not analysis.is_careful or not (judged := analysis.judgement(laid)).cost:
@@ -116,7 +110,7 @@ def _crib(analysis: Analysis) -> str:
 
 
 def _whose(is_own: bool, is_champs: bool) -> str:
-    return "both" if is_own and is_champs else "yours" if is_own else "best" if is_champs else ""
+    return "both" if is_own and is_champs else "you" if is_own else "best" if is_champs else ""
 
 
 class Practice(RowScene):
@@ -187,7 +181,9 @@ class Practice(RowScene):
         question = TableQuestion(
             asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words), self._left
         )
-        return question.scene()
+        scene = question.scene()
+        scene.top.told = (*words, *scene.top.told)
+        return scene
 
     def _left(self) -> Answer:
         """Put away the answers from before it was left."""
@@ -221,6 +217,6 @@ class Practice(RowScene):
         """Ask the mistakes due, or the next ones; who has made none takes a lesson."""
         due = asked_now(self.desk.today, self.kept.all())
         if not due:
-            return LayOver(self._lessons(*filter(None, [self.kept.trouble])))
+            return LayOver(self._lessons(*filter(None, [self.kept.trouble]), NONE_DUE))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))

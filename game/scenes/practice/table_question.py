@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.coaching.coach import Analysis
-from game.devices.button import Button, Press
-from game.devices.speaker import Speaker
+from game.devices.button import Button
+from game.devices.tune_player import TunePlayer
 from game.players.player import Thought
 from game.players.weigh.weighing import Judgement
 from game.practice.rounds import Round
@@ -16,9 +16,9 @@ from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_context import THINKING, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
-from game.screen.sheets import BoxSheet, Sheet
-from game.screen.spots import BACK, ButtonSpot, Spot
-from game.screen.table_state import Pegs
+from game.sheets.sheets import BoxSheet, Sheet
+from game.sheets.spots import BACK, ButtonSpot, Spot
+from game.sheets.table_state import Pegs
 from game.table import Sitter, Table
 
 T = TypeVar("T")
@@ -33,6 +33,7 @@ class Finding(Scene, Generic[T]):
         super().__init__()
         self._thought, self._then = thought, then
         self._found: list[T] = []
+        self.buttons = {Button.BACK: lambda _: TakeOff()}
 
     def tick(self) -> Answer:
         for_a_while(self._step)
@@ -45,14 +46,12 @@ class Finding(Scene, Generic[T]):
             self._found.append(end.value)
         return not self._found
 
-    def press(self, press: Press) -> Answer:
-        return TakeOff() if press.button is Button.BACK else STAY
-
     def picture(self) -> Sequence[Sheet]:
         return [BoxSheet([THINKING])]
 
 
 GO_ON = "NEXT"
+NO_HINTS = "No hints in practice. The figures come after your answer."
 SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""
 
@@ -63,7 +62,7 @@ class TableQuestion:
     def __init__(
         self,
         asked: Round,
-        speaker: Speaker,
+        speaker: TunePlayer,
         after: Callable[[], Answer] = TakeOff,
         left: Callable[[], Answer] = TakeOff,
     ) -> None:
@@ -71,12 +70,13 @@ class TableQuestion:
         self.round, self.speaker, self.after, self.left = asked, speaker, after, left
         self.analysis = Analysis(asked.position.view)
 
-    def scene(self) -> Scene:
+    def scene(self) -> GameScene:
         """Show the table as it was, seen by the one who must choose; while he thinks, so does the judge."""
         position, scene = self.round.position, self.game_scene()
         if position.scores:
             scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []
         scene.acting.reason(None, self.round.heading)
+        scene.top.told, scene.told_before = (f"{self.round.heading}.",), ()
         return scene
 
     def game_scene(self) -> GameScene:
@@ -87,7 +87,9 @@ class TableQuestion:
             for seat, place in enumerate(position.places)
         }
         table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
-        context = GameContext(table, self.speaker, Pace(waits=False), beside=self.analysis.step)
+        context = GameContext(
+            table, self.speaker, Pace(waits=False), beside=self.analysis.step, no_hints=NO_HINTS
+        )
         scene = GameScene(context, self.left, self._judge)
         catch_up(scene, position.moves)
         return scene
@@ -106,24 +108,24 @@ class Answered(CoachScene):
 
     message = THINKING
     words_to_click = (GO_ON, BACK)
+    most_told = 3
 
     def __init__(self, question: TableQuestion, context: GameContext, chosen: Cards) -> None:
         super().__init__(question.analysis, context.top, chosen, lambda _: None)
-        self.question, self.context = question, context
+        self.question, self.context, self.debounce = question, context, context.debounce
         self._chosen_cards = chosen
         self.judgement: Judgement | None = None
 
     def tick(self) -> Answer:
         answer = super().tick()
-        self.context.debounce.tick()
         if self.analysis.is_careful and not self.judgement:
-            self.message = self.question.round.answer(self.analysis, self._chosen_cards)
+            self.message = self.word = self.question.round.answer(self.analysis, self._chosen_cards)
             self.judgement = self.question.round.judged[-1]
         return answer
 
-    def press(self, press: Press) -> Answer:
-        """Swallow the press of a hand that pressed twice: it has not read the answer yet."""
-        return STAY if self.context.debounce.swallows(press) else super().press(press)
+    @property
+    def is_still(self) -> bool:
+        return super().is_still and self.judgement is not None and not self.context.debounce.is_deaf
 
     def choose(self, index: int) -> Answer:
         question = self.question

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from game.devices.speaker import Silence, Speaker
+from game.devices.tune_player import Silence, TunePlayer
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
 from game.scenes.box import Box, Notice
@@ -27,7 +27,7 @@ class KeptGames(MenuScene):
 
     title, note = "SAVED GAMES", "{fire} open"
 
-    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
+    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker or Silence()
         self.paths, self.none = list[Path](), NONE_YET

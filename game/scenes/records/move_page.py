@@ -1,12 +1,14 @@
 """A move opened at the window: how it stood, the better move and why, and the questions about it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from game.coaching.ask import MARGINS, verdict
 from game.coaching.coach_page import QUICK_WORDS, small_cards
-from game.devices.button import Button, Press
-from game.devices.speaker import Speaker
+from game.coaching.how_long import HowLong
+from game.devices.button import Button
+from game.devices.tune_player import TunePlayer
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut
 from game.practice.position import other_side
 from game.review.opened_move import OpenedMove, rollout_rows
@@ -14,15 +16,16 @@ from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
 from game.rules.game import Game
 from game.scenes.box import Notice
+from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import OpenMove, Replay
-from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
+from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
-from game.screen.page_parts import Estimate, Grid, Hand, Leaders, PageSheet, Part, Words
-from game.screen.sheets import Sheet
-from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
+from game.session.playing_out import playing_out
+from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, PageSheet, Part, Words
+from game.sheets.spots import Spot
 
 PLAYED, BETTER = "played", "better"
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
@@ -32,7 +35,7 @@ class MoveDesk(NamedTuple):
     """What a move that is opened needs beside itself: the folder of practice, and where its game is kept."""
 
     folder: Path
-    speaker: Speaker
+    speaker: TunePlayer
     path: Path | None = None
     speed: int = USUAL_SPEED
 
@@ -61,15 +64,14 @@ def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
     return Part("", Grid(heads, opened.figures), share=4, is_dark=True, is_fine=is_fine)
 
 
-class MovePage(Scene):
-    """Up and down choose the question, fire asks it."""
+class MovePage(PageScene):
+    """Up and down choose the question, and so do left and right; fire asks it."""
 
     footer = "{up} {down} choose   {fire} do it   {back} back"
 
     def __init__(self, opened: OpenedMove, desk: MoveDesk, number: str = "") -> None:
         super().__init__()
         self.opened, self.desk, self.number = opened, desk, number
-        self.lit = 0
         self.buttons = {Button.POSITION: lambda _: LayOver(position_box(opened.made.view))}
         self.deeds: dict[str, Callable[[], Answer]] = {
             "Try it again": lambda: LayOver(self._asked.scene()),
@@ -104,60 +106,68 @@ class MovePage(Scene):
     def is_still(self) -> bool:
         return self.opened.analysis.is_careful
 
-    def press(self, press: Press) -> Answer:
-        self.stale = True
-        match press.button:
-            case Button.BACK:
-                return TakeOff()
-            case Button.LEFT | Button.UP:
-                self.lit = (self.lit - 1) % len(self.deeds)
-            case Button.RIGHT | Button.DOWN:
-                self.lit = (self.lit + 1) % len(self.deeds)
-            case _ if press.chosen:
-                return self._do(self.lit)
+    @property
+    def size(self) -> int:
+        return len(self.deeds)
+
+    def turn(self, index: int, step: int) -> Answer:
+        self.chosen = (index + step) % self.size
         return STAY
 
-    def _do(self, at: int) -> Answer:
-        return [*self.deeds.values()][at]() if self.opened.analysis.is_careful else STAY
-
-    def click(self, spot: Spot | None) -> Answer:
-        if isinstance(spot, PartSpot) and spot.part == len(self._rows) - 1:
-            self.lit, self.stale = spot.index, True
-            return self._do(spot.index)
-        return TakeOff() if spot == ButtonSpot(BACK) else STAY
-
-    def help(self) -> Way:
-        return Way.HELP
-
-    @property
-    def _rows(self) -> list[Part]:
-        return [part for row in self._parts() for part in row]
+    def choose(self, index: int) -> Answer:
+        return [*self.deeds.values()][index]() if self.opened.analysis.is_careful else STAY
 
     def _parts(self) -> list[list[Part]]:
         if not self.opened.analysis.is_careful:
             return [[Part(self.opened.question, Words([QUICK_WORDS]))]]
         question = Part(self.opened.question, Words([self.opened.why()]), is_fine=True)
         rows = [*zip(self.deeds, ABOUT_DEEDS, strict=True)]
-        choices = Part("", Leaders(rows, self.lit), is_now=True)
+        choices = Part("", Leaders(rows, self.chosen), is_now=True)
         held = Part(self.opened.question, _hand(self.opened), is_fine=False)
         told = Part("", Words([self.opened.why()]), is_fine=False)
         figures = _figures(self.opened, is_fine=False)
         return [[question, held], opened_parts(self.opened), [told], [figures], [choices]]
 
-    def picture(self) -> Sequence[Sheet]:
-        return [PageSheet("MOVE", self.number, self._parts(), self.footer)]
+    def page(self) -> PageSheet:
+        told = [*told_shortly(self.opened)] if self.opened.analysis.is_careful else ()
+        return PageSheet("MOVE", self.number, self._parts(), self.footer, told=told)
+
+
+def told_shortly(opened: OpenedMove) -> Iterator[str]:
+    """Tell how it stood, both choices with their figures, and why one is better."""
+    yield opened.question
+    for words, cards in opened.lying:
+        yield f"On the table, {words}: {small_cards(tuple(cards))}."
+    view = opened.made.view
+    whose, who = ("Your", "You") if opened.reader is not None else ("Their", "They")
+    chosen = f"{who} chose {small_cards(opened.chosen)}"
+    yield f"{whose} hand: {small_cards(tuple(sorted(view.hand)))}."
+    if opened.is_best:
+        yield f"{chosen}."
+    else:
+        heads, played, better = zip(*opened.figures, strict=True)
+        yield f"{chosen}: {_figured(heads, played)}."
+        yield f"Better, {small_cards(opened.judgement.best.cards)}: {_figured(heads, better)}."
+    yield opened.why()
+
+
+def _figured(heads: Sequence[str], cells: Sequence[str]) -> str:
+    return ", ".join(f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
 
 
 SECONDS_A_STEP = 0.010
+TOLD_EACH = 500
+"""Deals, after which how many there were is said again."""
 
 
-class RolloutPage(Scene):
-    """Deals are played out until the best two are surely apart, or a press stops it; one more leaves."""
+class RolloutPage(PageScene):
+    """Deals are played out, as many as there is time for until a press stops it; one more leaves."""
 
     def __init__(self, opened: OpenedMove) -> None:
         super().__init__()
         self.opened, self.rollouts = opened, opened.rollouts()
-        self._thought, self._steps, self.is_over = self.rollouts.think(), 0, False
+        self._thought = playing_out(HowLong(deals=MOST_DEALS), self.rollouts)
+        self._steps, self.is_over = 0, False
         self._results: Sequence[RolledOut] = ()
 
     def tick(self) -> Answer:
@@ -179,29 +189,42 @@ class RolloutPage(Scene):
     def is_still(self) -> bool:
         return self.is_over
 
-    def press(self, press: Press) -> Answer:
+    asks_to_stop = "Playing every choice out. Press {fire} to stop:"
+
+    @property
+    def size(self) -> int:
+        """There is a line to point at even before the first figures are there."""
+        return max(len(self._results), 1)
+
+    def choose(self, _: int) -> Answer:
+        return self.back()
+
+    def back(self) -> Answer:
         """Stop at the first press, where it is."""
-        if press.button is not Button.BACK and not press.chosen:
-            return STAY
         if self.is_over:
             return TakeOff()
+        self._thought.close()
         self.is_over, self.stale = True, True
         self._results = self.rollouts.results()
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        return self.press(Press(Button.BACK))
+        return self.back()
 
-    def picture(self) -> Sequence[Sheet]:
-        seconds = self._steps // STEPS_A_SECOND
-        how_far = f"{self.rollouts.played} of {MOST_DEALS} deals, {seconds} seconds"
-        estimates = [Estimate(one.chance, one.error) for one in self._results]
+    def page(self) -> PageSheet:
+        played = self.rollouts.played if self.is_over else self.rollouts.played // TOLD_EACH * TOLD_EACH
+        how_far = f"{played:,} of {MOST_DEALS:,} deals"
+        estimates = [Estimate(one.chance, one.margin) for one in self._results]
         rows = rollout_rows(self._results)
-        grid = Grid(("", "to win", "behind the best"), rows, chosen=0 if rows else None, estimates=estimates)
+        grid = Grid(
+            ("", "to win", "behind the best"), rows, chosen=self.chosen if rows else None, estimates=estimates
+        )
         footer = "{back} back" if self.is_over else "{fire} stop   {back} back"
-        told = [self.opened.question, "The same deals for every choice, to the end of the deal."]
+        told = [self.opened.question, f"The same deals for every choice, to the end of the deal. {MARGINS}"]
+        if self.is_over and len(self._results) > 1:
+            told.append(verdict(self.rollouts, small_cards))
         parts = [[Part("", Words(told))], [Part("PLAYED OUT", grid, how_far, is_now=True)]]
-        return [PageSheet("ASK DEEPER", how_far, parts, footer)]
+        return PageSheet("ASK DEEPER", how_far, parts, footer)
 
 
 def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk) -> OpenMove:

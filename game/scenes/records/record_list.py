@@ -5,17 +5,18 @@ from itertools import accumulate
 from pathlib import Path
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
-from game.devices.button import Button, Press
-from game.devices.speaker import Speaker
+from game.devices.tune_player import TunePlayer
 from game.players.levels import LEVELS
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
-from game.scenes.menu import MenuScene
+from game.scenes.menu import PageScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
-from game.scenes.scene import FIRE, STAY, Answer, LayOver, Scene, TakeOff, Way
-from game.screen.page_parts import (
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
+from game.sheets.page_parts import (
+    Bar,
+    Bars,
     Compared,
     Comparison,
     Curve,
@@ -28,9 +29,10 @@ from game.screen.page_parts import (
     Share,
     Sums,
     Words,
+    chart_page,
 )
-from game.screen.sheets import Bar, BarsSheet, CurvesSheet, Sheet
-from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
+from game.sheets.sheets import Sheet
+from game.sheets.spots import PartSpot, Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
@@ -81,7 +83,7 @@ def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
     words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
-    return BarsSheet(f"{initials}: MONTH BY MONTH", words, bars, FOOTER)
+    return chart_page(f"{initials}: MONTH BY MONTH", words, Bars(bars), FOOTER)
 
 
 def _month(word: str) -> str:
@@ -95,7 +97,7 @@ def _share(initials: str, history: History) -> Sheet:
     words = ["Your share of games won, after each game."]
     scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)])
     curve = Curve(f"{shares[-1]:.0%} now", shares)
-    return CurvesSheet(f"{initials}: THE SHARE WON", words, [curve], scale, FOOTER)
+    return chart_page(f"{initials}: THE SHARE WON", words, Graph([curve], scale), FOOTER)
 
 
 def _margins(initials: str, history: History) -> Sheet:
@@ -104,7 +106,7 @@ def _margins(initials: str, history: History) -> Sheet:
         for least, number in history.margins()
     ]
     words = ["Games won (above) and lost (below), by points."]
-    return BarsSheet(f"{initials}: BY HOW MUCH", words, bars, FOOTER)
+    return chart_page(f"{initials}: BY HOW MUCH", words, Bars(bars), FOOTER)
 
 
 def _margin(least: int) -> str:
@@ -126,7 +128,7 @@ def _luck(initials: str, history: History) -> Sheet:
         "The points your cards could hold, against average, added up.",
         "Between the dots it is just luck.",
     ]
-    return CurvesSheet(f"{initials}: THE LUCK OF THE CARDS", words, curves, scale, FOOTER)
+    return chart_page(f"{initials}: THE LUCK OF THE CARDS", words, Graph(curves, scale), FOOTER)
 
 
 def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
@@ -136,7 +138,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
     words = ["Thousandths of a game that a decision costs; none counts more than 20.", number_words(games)]
-    return CurvesSheet(f"{initials}: ONE NUMBER", words, curves, Scale(0, most, levels), FOOTER)
+    return chart_page(f"{initials}: ONE NUMBER", words, Graph(curves, Scale(0, most, levels)), FOOTER)
 
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
@@ -149,17 +151,18 @@ KINDS = {
     Kind.FLUSH: "flush",
     Kind.NOBS: "nobs",
 }
-SEEN, ABOVE, LATEST = 6, 3, 60
-"""Rows of the board, those above the one pointed at when it scrolls, and the games of the curve."""
+LATEST = 60
+"""Games of the curve."""
 
 
-class Records(MenuScene):
+class Records(PageScene):
     """Everybody on a board of honours, the winners first; strange lines are set aside, and told of once."""
 
     footer = "{up} {down} who   {fire} charts   {back} back"
     footer_of_all = "{up} {down} who   {fire} replay a game   {back} back"
+    most_seen = 6
 
-    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: Speaker | None = None) -> None:
+    def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         """Take `speed`, that of games looked at again, and the speaker of their reviews."""
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker
@@ -169,7 +172,6 @@ class Records(MenuScene):
         self.complaint = self.wasco.set_strange_lines_aside() if counts.strange else ""
         self.kept = len(EndedGames(folder).paths)
         self._latest = self.wasco.latest(LOOKED_AT)
-        self._first = 0
 
     @property
     def size(self) -> int:
@@ -194,45 +196,31 @@ class Records(MenuScene):
         games = self._latest
         return History([game for game in games if game.initials == standing.initials and not game.has_seed])
 
-    def _row_of(self, spot: Spot | None) -> int | None:
-        """Return whose row a spot is."""
-        if not isinstance(spot, PartSpot) or spot.part or spot.index > len(self._board):
-            return None
-        return len(self.standings) if spot.index == len(self._board) else self._first + spot.index
-
-    def hover(self, spot: Spot | None) -> None:
-        Scene.hover(self, spot)
-        if (row := self._row_of(spot)) is not None and row != self.chosen:
-            self.chosen, self.stale = row, True
-
-    def click(self, spot: Spot | None) -> Answer:
-        self.hover(spot)
-        if self._row_of(spot) is None:
-            return TakeOff() if spot == ButtonSpot(BACK) else STAY
-        return self.choose(self.chosen)
+    def row_of(self, spot: Spot | None) -> int | None:
+        """Return whose row it is; the last one is that of all games, whoever else is seen."""
+        is_all = isinstance(spot, PartSpot) and spot.index == len(self.seen)
+        return len(self.standings) if is_all else super().row_of(spot)
 
     # What is seen.
 
     @property
-    def _board(self) -> Sequence[Standing]:
-        """Those who are seen: the board moves no more than the one pointed at needs."""
-        if self.chosen < len(self.standings):
-            self._first = max(min(self._first, self.chosen), self.chosen + 1 - SEEN)
-        return self.standings[self._first : self._first + SEEN]
+    def seen(self) -> range:
+        """The players who are seen: all games have a row of their own below them."""
+        return self.seen_of(len(self.standings))
 
-    def picture(self) -> Sequence[Sheet]:
+    def page(self) -> PageSheet:
         is_all, told = self.chosen == len(self.standings), (self.complaint,) if self.complaint else ()
         board = [Part("", self._grid(), is_now=True)]
         below = self._saved(told or NOBODY * (not self.standings)) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
-        return [PageSheet("WASCO", "", [board, below], footer, on_wood=True, is_sign=True)]
+        return PageSheet("WASCO", "", [board, below], footer, on_wood=True, is_sign=True)
 
     def _grid(self) -> Grid:
-        seen = self._board
+        seen = self.standings[self.seen.start : self.seen.stop]
         rows = [_cells(one) for one in seen]
         won, lost = (sum(one.won for one in self.standings), sum(one.lost for one in self.standings))
         rows.append([ALL, str(won), str(lost), str(won + lost), "", "", "", ""])
-        at = len(seen) if self.chosen == len(self.standings) else self.chosen - self._first
+        at = len(seen) if self.chosen == len(self.standings) else self.chosen - self.seen.start
         return Grid(HEADS, rows, at, last_is_total=True, shares=[one.won / one.games for one in seen])
 
     def _saved(self, told: Sequence[str]) -> list[Part]:
@@ -297,11 +285,12 @@ class PlayerRecord(Leafing):
     def __init__(self, standing: Standing, history: History, judged: Sequence[JudgedGame]) -> None:
         super().__init__(record_pictures(standing, history, judged))
 
-    def press(self, press: Press) -> Answer:
-        return super().press(replace(press, button=Button.RIGHT) if press.chosen else press)
+    def read_on(self) -> Answer:
+        self.turn_to(self.at + 1)
+        return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        return TakeOff() if self.at + 1 == len(self.pages) else self.press(FIRE)
+        return TakeOff() if self.at + 1 == len(self.pages) else super().click(spot)
 
     def help(self) -> Way:
         return Way.HELP

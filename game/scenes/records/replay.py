@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.devices.button import DIRECTIONS, READING, Button, Press
-from game.devices.speaker import Silence
+from game.devices.tune_player import Silence
 from game.practice.position import position_in
 from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.position_box import position_box
-from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import FIRE, STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
 from game.scenes.table.acting import LEAFED
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
-from game.screen.sheets import ButtonsSheet, Sheet, TableSheet
-from game.screen.spots import HINT, LEAVE, ButtonSpot, Spot
-from game.screen.table_state import TableState
+from game.sheets.sheets import ButtonsSheet, Sheet, TableSheet
+from game.sheets.spots import HINT, LEAVE, ButtonSpot, Spot
+from game.sheets.table_state import TableState
 from game.store.kept_game import KeptGame
 from game.table import Sitter, Table
 
@@ -68,7 +68,14 @@ class Replay(Scene):
         self._turn_to_deal(1)
         while self.pictures[self.at].moves < begins and self._reaches(self.at + 1):
             self.at += 1
-        self.buttons = {Button.POSITION: lambda _: self._position()}
+        self.buttons = {
+            Button.BACK: self._back,
+            **dict.fromkeys(DIRECTIONS, self._move),
+            Button.FIRE: self._start_or_stop,
+            **dict.fromkeys(READING, self._read),
+            None: self._set_pace,
+            Button.POSITION: lambda _: self._position(),
+        }
         if open_move:
             self.buttons = {**self.buttons, Button.HINT: lambda _: self._open()}
 
@@ -113,27 +120,29 @@ class Replay(Scene):
     def is_still(self) -> bool:
         return not self.is_playing
 
-    def press(self, press: Press) -> Answer:
-        self.stale = True
-        if press.button is Button.BACK:
-            return StartOver(self._after) if self._after else TakeOff()
-        if press.button in DIRECTIONS:
-            self.is_playing = False
-            self._move(press.button)
-        elif press.chosen:
-            self.is_playing, self._steps = not self.is_playing, 0
-        elif press.button in READING:
-            self.is_playing = False
-            self.pictures[self.at].top.read_back(LEAFED[press.button])
-        elif press.digit and press.digit in SPEEDS:
+    def _back(self, _: Press) -> Answer:
+        return StartOver(self._after) if self._after else TakeOff()
+
+    def _start_or_stop(self, _: Press) -> Answer:
+        self.is_playing, self._steps = not self.is_playing, 0
+        return STAY
+
+    def _read(self, press: Press) -> Answer:
+        self.is_playing = False
+        self.pictures[self.at].top.read_back(LEAFED[press.button])
+        return STAY
+
+    def _set_pace(self, press: Press) -> Answer:
+        if press.digit and press.digit in SPEEDS:
             self._pace.speed = press.digit
         return STAY
 
     def help(self) -> Way:
         return Way.HELP
 
-    def _move(self, direction: Button | None) -> None:
-        match direction:
+    def _move(self, press: Press) -> Answer:
+        self.is_playing = False
+        match press.button:
             case Button.LEFT:
                 self._step(-1)
             case Button.UP:
@@ -142,10 +151,13 @@ class Replay(Scene):
                 self._turn_to_deal(self.deal + 1)
             case Button.RIGHT:
                 self._step(1)
+        return STAY
 
     def click(self, spot: Spot | None) -> Answer:
+        self.stale = True
         arrows: dict[Spot | None, Button] = {ButtonSpot(BACK): Button.LEFT, ButtonSpot(ON): Button.RIGHT}
-        return self.press(Press(arrows.get(spot, Button.FIRE)))
+        press = Press(arrows.get(spot, Button.FIRE))
+        return self._start_or_stop(press) if press == FIRE else self._move(press)
 
     @property
     def deal(self) -> int:

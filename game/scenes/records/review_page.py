@@ -1,54 +1,61 @@
 """The review of a game: its account, the chance to win, the moves, and the one that is pointed at, opened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping
 
-from game.devices.button import Button, Press
-from game.devices.speaker import Speaker
+from game.devices.button import Button
+from game.devices.tune_player import TunePlayer
 from game.review.account import account_of
 from game.review.opened_move import OpenedMove
+from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
     OWN,
     THEIRS,
     account_words,
     chance_graph,
+    costliest,
+    deal_sentences,
     how_far,
     list_rows,
+    move_sentences,
     moves_told,
+    named,
+    one_of_each_side,
     sums,
     two_lines,
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
+from game.rules.in_words import listed
+from game.scenes.box import Notice
+from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
 from game.scenes.position_box import position_box
+from game.scenes.reading import Leafing
 from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
-from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene
-from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
-from game.screen.page_parts import Curve, Graph, Grid, PageSheet, Part, Scale, Share, Sums, Words
-from game.screen.sheets import Sheet
-from game.screen.spots import BACK, ButtonSpot, PartSpot, Spot
+from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene, review_page
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.session.typed import number_to, word_of
+from game.sheets.page_parts import Curve, Graph, Grid, PageSheet, Part, Scale, Share, Sums, Words
+from game.sheets.sheets import Sheet, TextSheet
 
 HEADS = ("deal", "score", "played", "better", "cost")
 FOOTER = "{up} {down} moves   {fire} open it   {left} order   {right} more pages   {back} back"
 WHOSE = {OWN: 0, THEIRS: 1}
 """What of an account is in the color of a side."""
-_SEEN, _ABOVE = 5, 2
-"""Rows of the list, and how many of them stay above the one pointed at."""
 
 
-class ReviewPage(Scene):
+class ReviewPage(PageScene):
     """Up and down walk the moves, the costliest first; left puts them in order, right opens more pages."""
 
-    def __init__(self, reviewer: Reviewer, speaker: Speaker) -> None:
+    most_seen = 5
+
+    def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
         super().__init__()
         self.reviewer, self.review, self.speaker = reviewer, reviewer.review, speaker
-        self.chosen, self.in_order = 0, False
+        self.in_order = False
         self._moves: list[Judged] = []
-        self._opened: OpenedMove | None = None
         self._judged = -1
-        self.buttons = {
-            Button.POSITION: lambda _: LayOver(position_box(self._opened.made.view)) if self._opened else None
-        }
+        self.buttons = {Button.POSITION: lambda _: self._position()}
 
     def tick(self) -> Answer:
         """Review meanwhile: nothing moves here, so there is time."""
@@ -64,61 +71,88 @@ class ReviewPage(Scene):
         self._judged = len(self.review.judged)
         self._moves = moves_told(self.review, in_order=self.in_order)
         self.chosen = self._moves.index(pointed) if pointed in self._moves else 0
-        self._point()
-
-    def _point(self) -> None:
-        self._opened = OpenedMove.of(self.review, self._moves[self.chosen]) if self._moves else None
         self.stale = True
+
+    @property
+    def _opened(self) -> OpenedMove | None:
+        """The move that is pointed at."""
+        return OpenedMove.of(self.review, self._moves[self.chosen]) if self._moves else None
 
     @property
     def is_still(self) -> bool:
         return not self.review.is_behind and self._judged == len(self.review.judged)
 
-    def press(self, press: Press) -> Answer:
+    @property
+    def asks_line(self) -> str:
+        words = listed([*self._by_word, "{fire} to go back"], "or")
+        return f"Review? A move, 1 to {len(self._moves)}, {words}:"
+
+    @property
+    def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
+        """What is typed here, and where it leads."""
+        return {
+            "moves": lambda: LayOver(review_page("MOVES", move_sentences(self.review, self._moves))),
+            "deals": lambda: LayOver(Leafing([*self._deals()])),
+            "write": lambda: LayOver(Notice(self.reviewer.write_down())),
+            "more": lambda: LayOver(ReviewScene(self.reviewer, self.speaker)),
+        }
+
+    def _deals(self) -> Iterator[Sheet]:
+        """Tell it deal by deal, a page for each side."""
+        for seat in one_of_each_side(self.review):
+            title = f"DEAL BY DEAL FOR {named(self.review, seat)}"
+            yield TextSheet(title, deal_sentences(self.review, seat))
+
+    def type_line(self, line: str) -> Answer:
+        """Open a move by its place in the list, or the pages that tell more."""
+        if not line:
+            return TakeOff()
+        if not line.isdecimal():
+            return word_of(self._by_word, self.back)(line)()
+        self.chosen = number_to(len(self._moves), 1)(line) - 1
         self.stale = True
-        match press.button:
-            case Button.BACK:
-                return TakeOff()
-            case Button.UP | Button.DOWN if self._moves:
-                step = 1 if press.button is Button.DOWN else -1
-                self.chosen = (self.chosen + step) % len(self._moves)
-                self._point()
-            case Button.LEFT:
-                self.in_order = not self.in_order
-                self._look()
-            case Button.RIGHT:
-                return LayOver(ReviewScene(self.reviewer, self.speaker))
-            case _ if press.chosen:
-                return self._open()
+        return self.choose(self.chosen)
+
+    def _told(self) -> list[str]:
+        """Tell it shortly: the main thing, and the moves that cost most."""
+        told = [*opening_lines(self.review)]
+        for number, one in enumerate(costliest(self.review), 1):
+            first, *others = answer_lines(self.review, one)
+            told += [f"{number}: {first}", *others]
+        return told
+
+    @property
+    def size(self) -> int:
+        """At least the line that is empty until a move is judged."""
+        return max(1, len(self._moves))
+
+    def turn(self, index: int, step: int) -> Answer:
+        if step > 0:
+            return LayOver(ReviewScene(self.reviewer, self.speaker))
+        self.in_order = not self.in_order
+        self._look()
         return STAY
 
-    def _open(self) -> Answer:
-        if not self._opened:
+    def _position(self) -> Answer | None:
+        return LayOver(position_box(opened.made.view)) if (opened := self._opened) else None
+
+    def choose(self, index: int) -> Answer:
+        if not (opened := self._opened):
             return STAY
         desk = MoveDesk(self.reviewer.folder, self.speaker, self.reviewer.path)
-        return LayOver(MovePage(self._opened, desk, f"{self.chosen + 1} of {len(self._moves)}"))
-
-    def click(self, spot: Spot | None) -> Answer:
-        if isinstance(spot, PartSpot) and self._first + spot.index < len(self._moves):
-            at = self._first + spot.index
-            is_again, self.chosen = self.chosen == at, at
-            self._point()
-            return self._open() if is_again else STAY
-        return TakeOff() if spot == ButtonSpot(BACK) else STAY
-
-    def help(self) -> Way:
-        return Way.HELP
+        return LayOver(MovePage(opened, desk, f"{index + 1} of {len(self._moves)}"))
 
     # What is seen.
 
-    def picture(self) -> Sequence[Sheet]:
+    def page(self) -> PageSheet:
         names = "   ".join(
             f"{self.review.name(seat)} {self.review.game.scores[self.review.game.form.side(seat)]}"
             for seat in self.review.seats_people_first
         )
         like, _ = (*two_lines(self.review, self.review.people[0]), "")[:2]
         far = how_far(self.review) if self.review.is_behind else like
-        return [PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER)]
+        told = [] if self.review.is_behind else self._told()
+        return PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER, told=told)
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
@@ -136,9 +170,9 @@ class ReviewPage(Scene):
             done = self.review.share
             rows.append([Part("", Sums([[Share(how_far(self.review), done, 1), Share("", 1 - done)]]))])
         rows.append([*self._graph(seat), self._list()])
-        if self._opened and self._opened.analysis.is_careful:
-            rows.append([Part(self._opened.question, Words([self._opened.why()]), is_fine=True)])
-            rows += [opened_parts(self._opened), [Part("", Words(self._opened.in_short), is_fine=False)]]
+        if (opened := self._opened) and opened.analysis.is_careful:
+            rows.append([Part(opened.question, Words([opened.why()]), is_fine=True)])
+            rows += [opened_parts(opened), [Part("", Words(opened.in_short), is_fine=False)]]
         return rows
 
     def _graph(self, seat: int) -> list[Part]:
@@ -151,12 +185,8 @@ class ReviewPage(Scene):
         return [Part("", Graph([Curve("", graph.values, labels=graph.marks)], scale), share=6)]
 
     def _list(self) -> Part:
-        first = self._first
-        rows = list_rows(self.review, self._moves[first : first + _SEEN])
-        left = len(self._moves) - first - len(rows)
-        grid = Grid(HEADS, rows, self.chosen - first if rows else None)
+        seen = self.seen
+        rows = list_rows(self.review, self._moves[seen.start : seen.stop])
+        left = self.size - seen.stop
+        grid = Grid(HEADS, rows, self.chosen - seen.start if rows else None)
         return Part(f"{left} more moves" if left else "", grid, share=5, is_now=True)
-
-    @property
-    def _first(self) -> int:
-        return max(0, min(self.chosen - _ABOVE, len(self._moves) - _SEEN))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.devices.speaker import Speaker
+from game.devices.tune_player import TunePlayer
 from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
@@ -24,8 +24,8 @@ from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
-from game.screen.page_parts import Curve, Scale
-from game.screen.sheets import CurvesSheet, TextSheet
+from game.sheets.page_parts import Curve, Graph, Scale, chart_page
+from game.sheets.sheets import TextSheet
 
 READING = "{up} {down} lines   {fire} more   {back} back"
 
@@ -69,9 +69,8 @@ def chance_page(review: Reviewing) -> Leafing:
     last = max(1, len(graph.values) - 1)
     scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()])
     curve = Curve("", graph.values, labels=graph.marks)
-    return Leafing(
-        [CurvesSheet(CHANCE_TITLE, [account_words(review, review.people[0])], [curve], scale, CHANCE_FOOTER)]
-    )
+    words = [account_words(review, review.people[0])]
+    return Leafing([chart_page(CHANCE_TITLE, words, Graph([curve], scale), CHANCE_FOOTER)])
 
 
 BESIDE_THE_FIRST = "Beside the first game"
@@ -88,7 +87,7 @@ class ReviewScene(MenuScene):
 
     title, note = "REVIEW", "{fire} open"
 
-    def __init__(self, reviewer: Reviewer, speaker: Speaker) -> None:
+    def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
         super().__init__()
         self.reviewer, self.review = reviewer, reviewer.review
         self.speaker = speaker

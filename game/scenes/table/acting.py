@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from enum import Enum, auto
 
 from game.devices.button import Button, Press
-from game.devices.speaker import Speaker
+from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.counting import Reason
@@ -13,7 +13,7 @@ from game.rules.preset import Manner
 from game.rules.spoken import capital, typed, why
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
-from game.screen.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
+from game.sheets.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
 
 
 class AnimationStep(Enum):
@@ -33,17 +33,14 @@ class Mover:
 
     def __init__(self) -> None:
         self._movement: Movement | None = None
+        self.is_moving = False
         self.waits = False
         self.has_changed = False
         """Whether the latest beat changed anything that is seen."""
 
-    @property
-    def is_moving(self) -> bool:
-        return self._movement is not None
-
     def begin(self, movement: Movement) -> None:
         """Start a movement, up to its first beat."""
-        self._movement = movement
+        self._movement, self.is_moving = movement, True
         self._advance()
 
     def tick(self) -> None:
@@ -67,7 +64,7 @@ class Mover:
         self.waits = beat is AnimationStep.WAIT
         self.has_changed = beat is not AnimationStep.HOLD
         if beat is None:
-            self._movement = None
+            self._movement, self.is_moving = None, False
 
 
 _GOES = (Reason.GO, Reason.LAST_CARD)
@@ -81,7 +78,7 @@ class Acting:
     """Words, sounds, and movements on one tabletop."""
 
     def __init__(
-        self, top: TableState, speaker: Speaker, pace: Pace, manner: Manner, *, may_wait: bool
+        self, top: TableState, speaker: TunePlayer, pace: Pace, manner: Manner, *, may_wait: bool
     ) -> None:
         """Act on the table; `may_wait`: there is somebody to press a key."""
         self.top = top
@@ -91,7 +88,7 @@ class Acting:
         self.mover = Mover()
         self.flights: tuple[Flight, ...] = ()
         self.in_silence = False
-        self._tells_goes = manner.tells_goes
+        self._tells_goes, self._beeps_for_a_go = manner.tells_goes, manner.beeps_for_a_go
         self._may_wait = may_wait
         self.buttons: Buttons = {
             Button.FAST: self._toggle_fast,
@@ -140,6 +137,7 @@ class Acting:
         top = self.top
         for seat_top in top.seats:
             seat_top.hand, seat_top.says, seat_top.room = [], "", 0
+            seat_top.discarded, seat_top.said_go = (), False
             seat_top.faded.clear()
         top.crib, top.starter, top.count, top.cursor, top.turn = [], None, None, None, None
         top.played, top.counted, top.is_gathered, top.count_panel, top.verdict = [], 0, False, None, None
@@ -211,6 +209,8 @@ class Acting:
 
         `claim`: the words for the cards, where the points are not yet known to be right."""
         front = self.top.pegs[event.side].front
+        if self._beeps_for_a_go and event.reason in _GOES and event.side == self.top.side(self.top.below):
+            self.sound(Tune.GO)
         if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name
             self.reason(event.side, capital(claim) or why(self.voice, event, name, self.top.target))

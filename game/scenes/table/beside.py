@@ -4,22 +4,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, hint
-from game.coaching.coach_page import CoachPage, small_cards
-from game.devices.button import READING, Button, Press
+from game.coaching.coach_page import CoachPage, page_lines, small_cards
+from game.devices.button import Button
 from game.handbook.page_parts import About
 from game.rules.cards import Cards
 from game.rules.moves import Moves
+from game.rules.spoken import as_sentence
 from game.scenes.box import Box
 from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene
-from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
+from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, Debounce, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
-from game.screen.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
-from game.screen.spots import BACK, Spot
-from game.screen.table_state import InHand, TableState
+from game.sheets.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
+from game.sheets.spots import BACK
+from game.sheets.table_state import InHand, TableState
 
 TAKES_IT = "{fire}: pick these cards"
 LINES_A_PAGE_KEY = 4
@@ -31,6 +32,12 @@ class CoachScene(MenuScene):
     message = TAKES_IT
     """What the button does, in the line below the table."""
     words_to_click: Sequence[str] = (BACK,)
+    word = ""
+    """What is said of a choice that was made."""
+    most_told: int | None = None
+    """How many of the best choices are told in lines; all of them where somebody has asked for them."""
+    below: Scene | None = None
+    """The question that the page was asked for, which comes again behind it."""
 
     def __init__(
         self, analysis: Analysis, top: TableState, chosen: Cards, take: Callable[[Cards], None]
@@ -39,7 +46,12 @@ class CoachScene(MenuScene):
         super().__init__()
         self.analysis, self.top = analysis, top
         self._own, self._take = chosen, take
-        self._has_moved = self._is_drawn = False
+        self._has_moved, self._was_at = False, 0
+        self.buttons = {
+            Button.HINT: lambda _: self.back(),
+            Button.LATER: lambda _: self._leaf(LINES_A_PAGE_KEY),
+            Button.EARLIER: lambda _: self._leaf(-LINES_A_PAGE_KEY),
+        }
         self.first = 0
         self.page: CoachPage | None = None
 
@@ -50,38 +62,32 @@ class CoachScene(MenuScene):
 
     def tick(self) -> Answer:
         """Think on, or show what was found; a step in which the page is drawn anew has no time for both."""
-        is_drawn, self._is_drawn = self._is_drawn, False
+        is_drawn, self._was_at = self.chosen != self._was_at, self.chosen
+        self._has_moved |= is_drawn
         if self.analysis.options and (not self.page or self.page.is_careful != self.analysis.is_careful):
             self._show_figures()
         elif not is_drawn:
             for_a_while(self.analysis.step, SECONDS_WHILE_WAITED_FOR)
         return STAY
 
+    @property
+    def is_still(self) -> bool:
+        return self.page is not None and self.page.is_careful
+
     def _show_figures(self) -> None:
         """Show first figures, then careful ones; who has pointed at a choice still points at it."""
         pointed = self.page.options[self.chosen] if self.page and self._has_moved else None
         self.page = CoachPage(self.analysis, self._own)
-        self.chosen = (self.page.place_of(pointed.cards) or 0) if pointed else 0
+        self.chosen = self._was_at = (self.page.place_of(pointed.cards) or 0) if pointed else 0
         self.stale = True
 
-    def hover(self, spot: Spot | None) -> None:
-        super().hover(spot)
-        self._is_drawn |= self.stale
+    def _leaf(self, step: int) -> Answer:
+        """Turn by several lines with the page keys and the wheel."""
+        self.chosen = min(max(self.chosen + step, 0), self.size - 1)
+        return STAY
 
-    def press(self, press: Press) -> Answer:
-        """Turn by several lines with the page keys and the wheel; the button of the page lifts it off."""
-        if press.button is Button.HINT:
-            return self.back()
-        before, self._is_drawn = self.chosen, True
-        if press.button in READING:
-            step = LINES_A_PAGE_KEY if press.button is Button.LATER else -LINES_A_PAGE_KEY
-            self.chosen = min(max(self.chosen + step, 0), self.size - 1)
-            self.stale = True
-            answer: Answer = STAY
-        else:
-            answer = super().press(press)
-        self._has_moved |= self.chosen != before
-        return answer
+    def back(self) -> Answer:
+        return GoTo(self.below) if self.below else super().back()
 
     def choose(self, index: int) -> Answer:
         if self.page:
@@ -108,7 +114,9 @@ class CoachScene(MenuScene):
         choices = [small_cards(option.cards) for option in page.options]
         why = page.why(self.chosen)
         return AdviceSheet(
-            page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first
+            *(page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first),
+            told=page_lines(page, small_cards)[: self.most_told],
+            word=self.word,
         )
 
     def _table(self) -> TableState:
@@ -126,29 +134,29 @@ class CoachScene(MenuScene):
 class TutorBox(Box):
     """A hand that pressed twice has not read it yet: for a moment it is deaf."""
 
-    def __init__(self, objection: str, play: Callable[[], None], page: Scene) -> None:
+    def __init__(self, objection: str, top: TableState, play: Callable[[], None], page: CoachScene) -> None:
         answers: list[tuple[str, Answer]] = [
             (THINK_AGAIN, TakeOff()),
             (PLAY_IT, TakeOff()),
             (SHOW_ME, GoTo(page)),
         ]
         super().__init__([objection], answers)
-        self._play = play
-        self._deaf = DEAF_STEPS
+        self.top, self._play = top, play
+        page.below = self
+        self.debounce: Debounce = Debounce()
+        self.debounce.hear_nothing(DEAF_STEPS)
 
-    def tick(self) -> Answer:
-        self._deaf = max(0, self._deaf - 1)
-        return STAY
-
-    def press(self, press: Press) -> Answer:
-        return STAY if self._deaf else super().press(press)
-
-    def click(self, spot: Spot | None) -> Answer:
-        return STAY if self._deaf else super().click(spot)
+    @property
+    def is_still(self) -> bool:
+        return not self.debounce.is_deaf
 
     def choose(self, index: int) -> Answer:
-        if self.answers[index][0] == PLAY_IT:
+        chosen = self.answers[index][0]
+        if chosen == PLAY_IT:
             self._play()
+        elif chosen == THINK_AGAIN:
+            self.top.asides += (as_sentence(THINK_AGAIN),)
+        self.chosen = 0
         return super().choose(index)
 
 
@@ -209,6 +217,7 @@ class Beside:
             for_a_while(analysis.step)
         if analysis and self._awaits_hint and analysis.options:
             self._awaits_hint, self.top.message = False, hint(analysis)
+            self.top.asides += (as_sentence(hint(analysis)),)
             return STAY, True
         return STAY, False
 
@@ -225,4 +234,5 @@ class Beside:
         if not objection:
             held.give()
             return STAY, True
-        return LayOver(TutorBox(objection, held.give, self._page(check.analysis, asked, check.chosen))), True
+        page = self._page(check.analysis, asked, check.chosen)
+        return LayOver(TutorBox(objection, self.top, held.give, page)), True

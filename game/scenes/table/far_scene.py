@@ -7,9 +7,9 @@ from game.scenes.box import Box
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
-from game.screen.sheets import BalloonSheet, Sheet, Thing
 from game.session.far_away import FarAway
-from game.wire.talk import LONGEST
+from game.sheets.sheets import BalloonSheet, Sheet, Thing
+from game.wire.checked import LONGEST_TALK
 
 WAITING = "waiting...."
 BEGINS_TALK = '"'
@@ -81,12 +81,14 @@ class FarScene(GameScene):
         self.far = far
         self._told = 0
         self._is_told_lost = False
+        self._trouble = ""
         if self._may_talk:
             self.acting.reason(None, HOW_TO_TALK, is_talk=True)
 
     def tick(self) -> Answer:
         self.context.events.extend(self.context.table.news())
         self._tell_talk()
+        self._tell_news()
         return self._break() or super().tick()
 
     # Talk.
@@ -103,6 +105,19 @@ class FarScene(GameScene):
             self.stale = True
         self._told = len(party.talk.lines)
 
+    def _tell_news(self) -> None:
+        """Tell what happens at the door of the table, and why the game waits."""
+        party, complaints = self.far.party, self.far.session.complaints
+        told = [*party.news, *complaints]
+        if self.far.trouble not in ("", self._trouble):
+            told.append(self.far.trouble)
+        self._trouble = self.far.trouble
+        party.news.clear()
+        complaints.clear()
+        for sentence in told:
+            self.acting.reason(None, sentence, is_talk=True)
+            self.stale = True
+
     def types(self, press: Press) -> bool:
         """Take everything that is typed after a quotation mark, until it is sent."""
         begins = press.typed == BEGINS_TALK and self._may_talk and not self.entry
@@ -116,7 +131,7 @@ class FarScene(GameScene):
         if said is None:
             self.top.talk = ""
         elif press.typed and press.typed != PASTE:
-            self.top.talk = (said + press.typed)[:LONGEST]
+            self.top.talk = (said + press.typed)[:LONGEST_TALK]
         elif press.button is Button.BACKSPACE:
             self.top.talk = said[:-1]
         elif press.button is Button.BACK:
@@ -143,7 +158,7 @@ class FarScene(GameScene):
         party = self.far.party
         if verdict := party.verdict:
             self.far.give_up()
-            words = [f"{party.name_of(verdict.side)}'s program", "broke the rules:", f"{verdict}."]
+            words = [party.program_of(verdict.side), "broke the rules:", f"{verdict}."]
             to_title: list[tuple[str, Answer]] = [("To the title", StartOver(Way.TITLE))]
             return GoTo(Box([*words, "The game counts for nobody."], to_title, is_first=True))
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)

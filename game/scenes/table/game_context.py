@@ -8,7 +8,7 @@ from typing import Any
 
 from game.coaching.coach import Coach
 from game.devices.button import Press
-from game.devices.speaker import Speaker
+from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.handbook.guide import Guide
 from game.handbook.page_parts import About
@@ -24,12 +24,12 @@ from game.rules.preset import PLAIN_MANNER, Manner
 from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
-from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse, Pace, for_a_while
-from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
+from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, for_a_while
+from game.scenes.scene import Answer, LayOver, TakeOff, Way
 from game.scenes.table.acting import Acting
-from game.screen.sheets import BlankSheet, Sheet
-from game.screen.spots import Spot
-from game.screen.table_state import BoardLine, Pegs, SeatTop, TableState
+from game.session.telling import CardNames, EventLines
+from game.sheets.sheets import BlankSheet, Sheet
+from game.sheets.table_state import BoardLine, Pegs, SeatTop, TableState
 from game.table import Table
 
 ANOTHER_GAME = "Another game?"
@@ -51,21 +51,28 @@ class Viewer:
         """Return cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
         return [card if self.sees(seat) else None for card in sorted(cards)]
 
+    def own(self, seat: int, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Return cards that one player alone knows, while it is that one who looks on."""
+        return tuple(sorted(cards)) if seat == self.seat else ()
+
     def come(self, seat: int, top: TableState) -> None:
         """Seat a person at the lower edge of the table: the hands are turned over."""
-        self.seat = top.below = seat
+        self.seat = top.below = top.looks_on = seat
         self._turn_hands(top)
 
     def look_away(self, top: TableState) -> None:
         """Turn the hands face down where several people play: nobody looks for the moment."""
         if len(self.table.people) > 1:
-            self.seat = None
+            self.seat = top.looks_on = None
             self._turn_hands(top)
 
     def _turn_hands(self, top: TableState) -> None:
+        for seat_top in top.seats:
+            seat_top.discarded = ()
         if self.table.game.phase not in _HANDS_HELD:
             return
         for seat, seat_top in enumerate(top.seats):
+            seat_top.discarded = self.own(seat, self.table.game.deal.laid_away[seat])
             if seat_top.hand:
                 seat_top.hand = self.faces(seat, self.table.game.deal.hands[seat])
 
@@ -73,8 +80,16 @@ class Viewer:
         """Follow partners whom the cut has moved to other seats, and with them the one who looks on."""
         if len(self.table.people) == 1:
             self.seat = top.below = self.table.people[0]
-        for seat_top, sitter in zip(top.seats, self.table.sitters, strict=True):
-            seat_top.name = sitter.name
+        for seat, named in zip(top.seats, seats_of(self.table, top.voice), strict=True):
+            seat.name, seat.signed = named.name, named.signed
+
+
+def seats_of(table: Table, voice: Voice) -> list[SeatTop]:
+    """Name who sits where; initials stand on a plate where the source has them there."""
+    return [
+        SeatTop(name, signed=sitter.name if voice.signs_plates else "")
+        for name, sitter in zip(table.names, table.sitters, strict=True)
+    ]
 
 
 _LETTERS = {Win.LURCH: "L", Win.SKUNK: "S", Win.DOUBLE_SKUNK: "S"}
@@ -85,7 +100,7 @@ class GameContext:
     """What the scenes of one game share."""
 
     table: Table
-    speaker: InitVar[Speaker]
+    speaker: InitVar[TunePlayer]
     pace: InitVar[Pace]
     _: KW_ONLY
     manner: Manner = PLAIN_MANNER
@@ -97,6 +112,8 @@ class GameContext:
     """Whether a discard is asked for once more."""
     coach: Coach | None = None
     """Who is asked for hints; nobody is where the computer plays itself."""
+    no_hints: str = ""
+    """Why nobody gives any."""
     guide: Guide | None = None
     beside: Callable[[], bool] = lambda: False
     """What goes on beside the play, a little at a time; whether there is more of it."""
@@ -115,15 +132,17 @@ class GameContext:
     """Whether the machine that is switched on is the one that the original came on."""
     elsewhere: Callable[[Any], Any] = lambda _: None
     """The scene in which the game goes on, if the machine that is switched on wants another than this."""
+    cards: CardNames = field(default_factory=CardNames)
+    """How hands are named in lines."""
     debounce: Debounce = field(default_factory=Debounce, init=False)
     acted: Event | None = field(default=None, init=False)
     """What has been acted out, of which the guide has not spoken yet."""
 
-    def __post_init__(self, speaker: Speaker, pace: Pace) -> None:
+    def __post_init__(self, speaker: TunePlayer, pace: Pace) -> None:
         pace.only_thinks_fast = self.manner.blanks
         self._lay_the_table(speaker, pace)
 
-    def _lay_the_table(self, speaker: Speaker, pace: Pace) -> None:
+    def _lay_the_table(self, speaker: TunePlayer, pace: Pace) -> None:
         """Lay the table as it is before the first move."""
         table = self.table
         self.events: deque[Event] = deque(table.game.opening)
@@ -132,7 +151,7 @@ class GameContext:
         self.viewer = Viewer(table, sees_all=self.is_demo)
         form = table.game.form
         self.top = TableState(
-            seats=[SeatTop(sitter.name) for sitter in table.sitters],
+            seats=seats_of(table, self.voice),
             pegs=[Pegs() for _ in range(form.sides)],
             target=table.game.target,
             lines=_lines(table.game),
@@ -142,6 +161,8 @@ class GameContext:
             ivory_pegs=self.manner.ivory_pegs,
             pales_counted=self.manner.pales_counted,
         )
+        self.cards.voice = self.voice
+        self.lines = EventLines(table, self.manner, self.cards)
         self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))
 
     @property
@@ -259,30 +280,24 @@ class Curtain(Box):
         name = context.table.sitters[seat].name
         lines = [f"{name}, your turn.", "", "Everybody else: no peeking!"]
         super().__init__(lines, [("Ready", TakeOff())])
-        self.context = context
+        self.context, self.debounce = context, context.debounce
         self.seat = seat
+        self.name = name
+
+    @property
+    def asks_line(self) -> str:
+        return f"{self.name}, your turn. Everybody else: no peeking! Press {{fire}}:"
+
+    def type_line(self, line: str) -> Answer:
+        return self.choose(0)
 
     def picture(self) -> Sequence[Sheet]:
         _, box = super().picture()
         return [BlankSheet(is_curtain=True), box]
 
-    def tick(self) -> Answer:
-        self.context.debounce.tick()
-        return STAY
-
     @property
     def is_still(self) -> bool:
         return not self.context.debounce.is_deaf
-
-    def mouse_moved(self) -> None:
-        self.context.debounce.mouse_moved()
-
-    def press(self, press: Press) -> Answer:
-        """Swallow a press that comes too soon after another: it was meant for the table."""
-        return STAY if self.context.debounce.swallows(press) else super().press(press)
-
-    def click(self, spot: Spot | None) -> Answer:
-        return STAY if self.context.debounce.swallows(Mouse.CLICK) else super().click(spot)
 
     def back(self) -> Answer:
         """Ask to leave the table from here."""

@@ -4,16 +4,20 @@ from collections.abc import Sequence
 from string import ascii_uppercase
 
 from game.devices.button import Button, Press
+from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules import spoken
 from game.rules.errors import MOST_INITIALS
-from game.rules.in_words import together
-from game.scenes.pace import STEPS_A_SECOND, Mouse
+from game.rules.in_words import so_many, together
+from game.rules.match import match_words
+from game.rules.outcome import Outcome
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
+from game.scenes.table.acting import Movement
 from game.scenes.table.game_context import GameContext
-from game.screen.sheets import ButtonsSheet, EndingSheet, Sheet
-from game.screen.spots import ButtonSpot, Spot
-from game.screen.table_state import Ending
+from game.sheets.sheets import ButtonsSheet, EndingSheet, Sheet
+from game.sheets.spots import ButtonSpot, Spot
+from game.sheets.table_state import Ending
 
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
@@ -29,12 +33,50 @@ _WORDS: dict[str, Answer] = {
 }
 
 
+def last_look(context: GameContext, outcome: Outcome) -> Movement:
+    """Play a tune, and look at the table once more: even a fast end waits for its own press."""
+    own, acting, top = context.table.sides_of_people, context.acting, context.top
+    context.race.append(tuple(pegs.front for pegs in top.pegs))
+    acting.sound(Tune.LOSE if own and outcome.winner not in own else Tune.WIN)
+    words = top.message = context.how_it_ended(outcome)
+    yield from acting.hold(1.0)
+    yield from acting.wait(words)
+    _clear_table(context)
+    top.message = context.closing
+    _tell_match(context, outcome)
+
+
+def _clear_table(context: GameContext) -> None:
+    """Clear all but the last hands and the starter; the others see no card that they have not seen."""
+    top, acting = context.top, context.acting
+    acting.take_back()
+    hands, starter = [seat.hand for seat in top.seats], top.starter
+    acting.sweep()
+    top.pack, top.starter = False, starter
+    for seat, hand in zip(top.seats, hands, strict=True):
+        seat.hand = hand
+
+
+def _tell_match(context: GameContext, outcome: Outcome) -> None:
+    if match := context.match:
+        unit = spoken.unit_of(match.house.stakes)
+        names = context.top.side_names()
+        if worth := spoken.worth_words(context.voice, outcome, unit, names[outcome.winner]):
+            context.acting.reason(outcome.winner, worth)
+        if words := match_words(match, names):
+            context.acting.reason(outcome.winner, words)
+            return
+        context.acting.divide_reasons("games won")
+        for side, name in enumerate(names):
+            context.acting.reason(side, f"{name}: {so_many(match.won[side], unit)}")
+
+
 class GameOver(Scene):
     """The winner, the chart, and the next step."""
 
     def __init__(self, context: GameContext) -> None:
         super().__init__()
-        self.context, self.top = context, context.top
+        self.context, self.top, self.debounce = context, context.top, context.debounce
         self.ending = _ending(context)
         self.again = TO_THE_CLUB if context.after is Way.CLUB else AGAIN
         self.names = (self.again, *_WORDS)
@@ -43,10 +85,10 @@ class GameOver(Scene):
         self._sign()
         self.steps = 0
         if not context.is_demo:
+            context.debounce.hear_nothing()
             self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE), **context.acting.buttons}
 
     def tick(self) -> Answer:
-        self.context.debounce.tick()
         self.steps += 1
         if self.steps % TOLD_EVERY == 0 and self.told != (told := self.context.two_lines()):
             self.told, self.stale = told, True
@@ -82,7 +124,7 @@ class GameOver(Scene):
 
     @property
     def is_still(self) -> bool:
-        return not self.context.is_demo
+        return not self.context.is_demo and not self.context.debounce.is_deaf_to_all
 
     @property
     def is_hurried(self) -> bool:
@@ -98,8 +140,6 @@ class GameOver(Scene):
             )
             self._initials = signs[:MOST_INITIALS]
             self._sign()
-            return STAY
-        if self.context.debounce.swallows(press):
             return STAY
         if self._initials and press.chosen:
             return self._keep()
@@ -117,11 +157,7 @@ class GameOver(Scene):
         self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
-        is_word = isinstance(spot, ButtonSpot) and not self.context.debounce.swallows(Mouse.CLICK)
-        return self._answer(spot.name) if is_word and isinstance(spot, ButtonSpot) else STAY
-
-    def mouse_moved(self) -> None:
-        self.context.debounce.mouse_moved()
+        return self._answer(spot.name) if isinstance(spot, ButtonSpot) else STAY
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
         return [] if self.context.is_demo else [*map(ButtonSpot, self.names)]

@@ -3,40 +3,36 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
+from game.coaching.ask import ask_lines
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
-from game.rules.cards import PACK
 from game.rules.errors import IllegalMove
-from game.rules.events import Event, Phase
+from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
-from game.rules.question import Question
-from game.rules.spoken import refused
+from game.rules.question import Question, WhatToPlay
+from game.rules.spoken import as_sentence, refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
 from game.scenes.table import guide as guided
 from game.scenes.table.acting import Movement
-from game.scenes.table.acts import MOMENTS, Acts
 from game.scenes.table.beside import Beside
-from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.five_scenes import FiveScenes
 from game.scenes.table.game_context import Curtain, GameContext, Thinking
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.input import CountEntry, Input
-from game.scenes.table.input_for import SpreadInput, input_for
 from game.scenes.table.leaving import ask_to_leave
-from game.screen.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet, TableSheet
-from game.screen.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
-from game.screen.table_state import InHand, SpreadPack
+from game.scenes.table.line_answers import LineAnswers
+from game.session.typed import NotUnderstood
+from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet, TableSheet
+from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
+from game.sheets.table_state import InHand
 
 PRESS_A_KEY = "PRESS A KEY"
-_ABOUT = {
-    Phase.LAY_AWAY: About.CRIB,
-    Phase.CUT_STARTER: About.CRIB,
-    Phase.PLAY: About.PLAY,
-    Phase.SHOW: About.SHOW,
-}
+TAKEN_BACK = "Taken back."
+NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 
 
 def lead_to_the_end(context: GameContext) -> Answer:
@@ -57,14 +53,14 @@ class GameScene(Scene):
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.context, self.top, self.acting = context, context.top, context.acting
+        self.debounce = context.debounce
         self.top.messages = None
+        self.told_before: Sequence[str] | None = self.top.told
         self.viewer = context.viewer
-        self.acts = Acts(context)
+        self.scenes = FiveScenes(context)
         self.beside = Beside(context.coach, context.acting) if context.coach else None
         self.turn: Thinking | Input | None = None
-        self.moment = MOMENTS.get(type(context.due), context.table.game.phase)
-        """Which part of a game is seen; the help opens there."""
-        self._at = 0
+        self._line_answers: LineAnswers | None = None
         if not context.is_demo:
             self.buttons = {
                 Button.BACK: lambda _: leave() if leave else ask_to_leave(self, context),
@@ -87,6 +83,10 @@ class GameScene(Scene):
         return self.turn.seat if isinstance(self.turn, Input) else None
 
     @property
+    def listener(self) -> int | None:
+        return self.asked if len(self.context.table.people) > 1 else None
+
+    @property
     def entry(self) -> CountEntry | None:
         return self.turn.entry if isinstance(self.turn, Input) else None
 
@@ -96,7 +96,6 @@ class GameScene(Scene):
         """Go on with the movement under way, then with the next event, then with whoever must act."""
         if other := self.context.elsewhere(self):
             return GoTo(other)
-        self.context.debounce.tick()
         mover = self.acting.mover
         if mover.is_moving:
             if not mover.waits:
@@ -120,36 +119,52 @@ class GameScene(Scene):
 
     def act(self, event: Event) -> None:
         self.stale = True
-        self._enter(MOMENTS.get(type(event), self.moment))
+        self._tell(event)
         self.context.events.popleft()
         self.acting.mover.begin(self.movement(event))
 
+    def _tell(self, event: Event) -> None:
+        """Note for those who hear the table what happens, and what they may ask for."""
+        self.top.told += tuple(self.context.lines.lines(event))
+        match event:
+            case LaidAway(seat, cards):
+                self.top.seats[seat].discarded = self.viewer.own(seat, cards)
+            case WentGo(seat):
+                self.top.seats[seat].said_go = True
+            case CountCleared():
+                for seat_top in self.top.seats:
+                    seat_top.said_go = False
+
     def movement(self, event: Event) -> Movement:
         """Act out an event."""
-        return self.acts.of(event)
+        return self.scenes.act(event)
 
     def _onward(self) -> Answer:
         still = not self.acting.mover.is_moving
         return (guided.after(self.context) or self._lead_on(self.context)) if still else STAY
-
-    def _enter(self, moment: Phase) -> None:
-        if moment is not self.moment:
-            self.moment, self._at = moment, 0
 
     def _next_turn(self) -> Answer:
         table = self.context.table
         seat = table.turn
         if seat is None:
             return self._onward()
-        if moves := table.unasked:
+        if moves := table.unasked or self._by_itself(seat):
             self.context.answer(seat, moves)
             return STAY
         self.stale = True
-        self._enter(table.game.phase)
+        self.scenes.lead_to(table.game.phase)
         if not table.sitters[seat].is_person:
             self.turn = Thinking(self.context, seat)
             return STAY
         return self._ask(seat)
+
+    def _by_itself(self, seat: int) -> Moves:
+        """Play a person's last card, where the program does that unasked."""
+        is_ours = self.context.manner.is_typed and self.context.table.sitters[seat].is_person
+        match self.context.table.question(seat) if is_ours else None:
+            case WhatToPlay(hand, fits=fits) as asked if len(hand) == len(fits) == 1:
+                return asked.play(*hand)
+        return ()
 
     def _ask(self, seat: int) -> Answer:
         """Ask: first the curtain between two people, then the question, and the guide's words on it."""
@@ -159,12 +174,12 @@ class GameScene(Scene):
             self.viewer.look_away(self.top)
         if self.context.table.needs_curtain(seat, asked, self.viewer.seat):
             return LayOver(Curtain(self.context, seat))
-        self.turn = self._input(asked, seat)
+        self.turn, self._line_answers = self._input(asked, seat), LineAnswers(self.context, seat)
         self.acting.begin_turn(seat, self.turn.plate)
         return guided.at_question(self.context, asked, seat) or STAY
 
     def _input(self, asked: Question, seat: int) -> Input:
-        return input_for(asked, seat, self.context, self._at)
+        return self.scenes.ask(asked, seat)
 
     def _think(self, thinking: Thinking) -> Answer:
         move = thinking.tick()
@@ -201,13 +216,28 @@ class GameScene(Scene):
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
-        """Give a hint; where there is none to be had, the guide's last words."""
-        if not self.may_hint:
-            return guided.told(self.context)
-        return self.beside.hint(self.input) if self.beside and self.input else None
+        """Give a hint; where there is none to be had, say why, or the guide's last words."""
+        if self.may_hint and self.beside and self.input:
+            return self.beside.hint(self.input)
+        if told := guided.told(self.context):
+            return told
+        if words := self._no_hint:
+            self.top.asides += (words,)
+            return STAY
+        return None
+
+    @property
+    def _no_hint(self) -> str:
+        """Why there is none for this question, if anything is to be said."""
+        if not self.has_hints:
+            return self.context.no_hints or NO_HINTS * bool(self.beside)
+        if not (self.input and self.input.takes_cards):
+            return ""
+        return next(ask_lines(self.context.table.game.view(self.input.seat), self.context.cards.hand))
 
     def _position(self, _: Press) -> Answer | None:
-        return LayOver(position_box(self.context.table.game.view(self.input.seat))) if self.input else None
+        table = self.context.table
+        return LayOver(position_box(table.game.view(self.input.seat), table.stand)) if self.input else None
 
     def _take_back(self, press: Press) -> Answer | None:
         """Show the table before the move that is taken back."""
@@ -216,8 +246,12 @@ class GameScene(Scene):
         if self.context.debounce.swallows(press):
             return STAY
         self.context.debounce.did_something(press)
+        asides = self.top.asides
         with self.context.taking_back() as moves:
-            return GoTo(catch_up(self.anew(), moves))
+            scene = self.anew()
+            catch_up(scene, moves)
+        scene.lies_already, scene.top.asides = False, (*asides, TAKEN_BACK)
+        return GoTo(scene)
 
     def anew(self) -> "GameScene":
         """Make the same scene for the table as it lies now."""
@@ -228,7 +262,7 @@ class GameScene(Scene):
         before.acting.mover.finish()
         if before.input:
             before.input.put_down()
-        self.acts, self.moment = before.acts, before.moment
+        self.scenes = before.scenes
         return self
 
     def press(self, press: Press) -> Answer:
@@ -242,47 +276,56 @@ class GameScene(Scene):
         self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
-        debounce, turn, mover = self.context.debounce, self.turn, self.acting.mover
-        if debounce.swallows(press):
-            return STAY
+        turn, mover = self.turn, self.acting.mover
         hurried = mover if mover.is_moving else turn if isinstance(turn, Thinking) else None
         if hurried:
             hurried.hurry()
         elif isinstance(turn, Input) and not (self.beside and self.beside.held):
             self._hear(turn, press, spot)
         if hurried or turn is not self.turn:
-            debounce.did_something(press)
+            self.context.debounce.did_something(press)
             return self._onward()
         return STAY
 
     def _hear(self, asked: Input, press: Press | Mouse, spot: Spot | None) -> None:
         """Hear an answer as soon as there is one, unless the tutor has something to say to it."""
         try:
-            moves = asked.click(spot) if isinstance(press, Mouse) else asked.press(press)
-            if moves and not (
-                self.beside and self.beside.holds(asked, moves, partial(self._give, asked, moves))
-            ):
-                self._give(asked, moves)
+            self._offer(asked, asked.click(spot) if isinstance(press, Mouse) else asked.press(press))
         except IllegalMove as error:
             self.acting.sound(Tune.ERROR)
             self.top.message = refused(self.context.voice, error)
             asked.refused()
 
+    def _offer(self, asked: Input, moves: Moves) -> None:
+        """Make moves, if they are an answer yet, and unless the tutor has something to say to it."""
+        if moves and not (self.beside and self.beside.holds(asked, moves, partial(self._give, asked, moves))):
+            self._give(asked, moves)
+
     def _give(self, asked: Input, moves: Moves) -> None:
         """Make the moves of the person asked; their outcome is acted out from the next step on."""
         self.context.answer(asked.seat, moves)
         self.acting.end_turn()
-        self._at = asked.at if isinstance(asked, CardsInput) else self._at
+        self.scenes.on.answered(asked)
         self.turn = self.top.cursor = None
         self.top.message = self.top.typed = ""
+
+    @property
+    def asks_line(self) -> str:
+        return self._line_answers.words if self.input and self._line_answers else ""
+
+    def type_line(self, line: str) -> Answer:
+        """Answer the question with a line, wherever the highlight stands."""
+        if self.input and self._line_answers:
+            try:
+                self._offer(self.input, self._line_answers.read(line))
+            except IllegalMove as error:
+                raise NotUnderstood(as_sentence(refused(self.context.voice, error))) from None
+        return STAY
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)
         if self.input:
             self.stale |= self.input.hover(spot)
-
-    def mouse_moved(self) -> None:
-        self.context.debounce.mouse_moved()
 
     def types(self, press: Press) -> bool:
         return self.input is not None and self.input.types(press)
@@ -303,8 +346,11 @@ class GameScene(Scene):
     @property
     def may_hint(self) -> bool:
         """Whether the coach may be asked: at a table without hints only where he was chosen as a tutor."""
-        is_there = self.beside and (self.context.manner.hints or self.beside.coach.speaks_from)
-        return bool(is_there and self.beside and self.input and self.beside.may_hint(self.input))
+        return bool(self.has_hints and self.beside and self.input and self.beside.may_hint(self.input))
+
+    @property
+    def has_hints(self) -> bool:
+        return bool(self.beside and (self.context.manner.hints or self.beside.coach.speaks_from))
 
     @property
     def button_names(self) -> Sequence[str]:
@@ -331,18 +377,16 @@ class GameScene(Scene):
         return distinct([*cards, *a_few, *figures, *words, *undo, *out])
 
     def help(self) -> Scene:
-        return self.context.help(About.COUNTING if self.entry else _ABOUT.get(self.moment, About.GAME))
+        return self.context.help(About.COUNTING if self.entry else self.scenes.on.about)
 
     @property
     def marks(self) -> list[str]:
-        """What holds at this table; beside the words of a whole lay-away there is no room for it."""
-        is_whole = self.moment is Phase.LAY_AWAY and bool(self.button_names)
-        return [] if is_whole else self.context.marks
+        """What holds at this table, as far as there is room for it."""
+        return self.scenes.on.marks(self.button_names)
 
     @property
     def lit_word(self) -> str:
-        own = self.input.lit if self.input else ""
-        return own if self.input and self.moment is Phase.PLAY and own else self.pointed or own
+        return self.scenes.on.lit(self.pointed, self.input.lit if self.input else "")
 
     @property
     def is_blank(self) -> bool:
@@ -353,7 +397,11 @@ class GameScene(Scene):
         if self.is_blank:
             return [BlankSheet()]
         number = [self.entry.sheet(self.top, self.pointed)] if self.entry else []
-        return [TableSheet(self.top.snapshot(), self.acting.flights, self._spread), *number, self.clickable]
+        return [
+            TableSheet(self.top.snapshot(), self.acting.flights, self.scenes.on.spread(self.input)),
+            *number,
+            self.clickable,
+        ]
 
     @property
     def clickable(self) -> ButtonsSheet:
@@ -362,17 +410,6 @@ class GameScene(Scene):
         names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
         return ButtonsSheet(names, self.lit_word, self.marks)
 
-    @property
-    def _spread(self) -> SpreadPack | None:
-        """The pack lies spread over an empty table while the deal is cut for."""
-        if self.moment is not Phase.CUT_FOR_DEAL:
-            return None
-        asked = self.input
-        if not isinstance(asked, SpreadInput):
-            return SpreadPack(len(PACK), range(0), None, tuple(self.acts.cuts))
-        depths = asked.asked.depths
-        return SpreadPack(len(PACK), depths, asked.depth, tuple(self.acts.cuts), asked.marks)
-
 
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
     """Make moves of the journal again, in silence and at once; the scene in which the game goes on."""
@@ -380,6 +417,7 @@ def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
     for _ in act_out(scene, moves):
         pass
     scene.acting.in_silence = False
+    scene.told_before, scene.lies_already = scene.top.told, True
     return GameOver(scene.context) if scene.context.is_over else scene
 
 

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from game.devices.button import Button, Press
+from game.devices.button import Press
 from game.handbook.guide import Guide
 from game.rules.question import Question
-from game.scenes.scene import STAY, Answer, LayOver, PassOn, Scene, TakeOff
+from game.scenes.menu import MenuScene
+from game.scenes.scene import STAY, Answer, LayOver, PassOn, TakeOff
 from game.scenes.table.game_context import GameContext
-from game.screen.sheets import BalloonSheet, Sheet
-from game.screen.spots import LineSpot, Spot
-from game.screen.table_state import TableState
+from game.sheets.sheets import BalloonSheet, Sheet
+from game.sheets.table_state import TableState
 
-NEXT, TURN_OFF = "Next", "Guide off"
+NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
 
 
 def after(context: GameContext) -> LayOver | None:
@@ -32,7 +32,7 @@ def told(context: GameContext) -> LayOver | None:
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.told else None
 
 
-class GuideBalloon(Scene):
+class GuideBalloon(MenuScene):
     """Fire goes on, left and right read its steps; any other press goes to the table and closes it."""
 
     covers = False
@@ -40,45 +40,36 @@ class GuideBalloon(Scene):
     def __init__(self, guide: Guide, top: TableState) -> None:
         super().__init__()
         self.guide, self.top = guide, top
-        self.at, self.chosen = len(guide.told) - 1, 0
+        self.at = len(guide.told) - 1
 
     @property
     def words(self) -> str:
         """What it says now."""
         return self.guide.told[self.at][0].words
 
-    def press(self, press: Press) -> Answer:
-        self.stale = True
-        match press.button:
-            case Button.BACK:
-                return self._choose(1)
-            case Button.LEFT:
-                self.at = max(0, self.at - 1)
-            case Button.RIGHT if self.at < len(self.guide.told) - 1:
-                self.at += 1
-            case Button.UP | Button.DOWN:
-                self.chosen = 1 - self.chosen
-            case _ if press.chosen:
-                return self._choose(self.chosen)
-            case Button.RIGHT:
-                return STAY
-            case _:
-                return PassOn(press)
+    @property
+    def size(self) -> int:
+        return len(ANSWERS)
+
+    def turn(self, _: int, step: int) -> Answer:
+        self.at = min(max(self.at + step, 0), len(self.guide.told) - 1)
         return STAY
 
-    def _choose(self, index: int) -> Answer:
-        if index:
+    def choose(self, index: int) -> Answer:
+        if ANSWERS[index] == TURN_OFF:
             self.guide.leave()
         return TakeOff()
 
-    def click(self, spot: Spot | None) -> Answer:
-        return self._choose(spot.index) if isinstance(spot, LineSpot) else STAY
+    def back(self) -> Answer:
+        return self.choose(ANSWERS.index(TURN_OFF))
+
+    def pass_by(self, press: Press) -> Answer:
+        return PassOn(press)
+
+    def help(self) -> None:
+        """Leave the help to the table below."""
 
     def picture(self) -> Sequence[Sheet]:
         step, seat = self.guide.told[self.at]
         about = step.thing, seat, self.top.snapshot()
-        return [
-            BalloonSheet(
-                step.title, step.words, self.guide.place(self.at), *about, (NEXT, TURN_OFF), self.chosen
-            )
-        ]
+        return [BalloonSheet(step.title, step.words, self.guide.place(self.at), *about, ANSWERS, self.chosen)]

@@ -7,9 +7,9 @@ from game.devices.button import Button, Press
 from game.rules.cards import Cards
 from game.rules.counting import MOST_POINTS
 from game.rules.moves import Moves
-from game.screen.sheets import DONE, LESS, MORE, TAKE_BACK, NumberSheet
-from game.screen.spots import ButtonSpot, Spot
-from game.screen.table_state import TableState
+from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, NumberSheet
+from game.sheets.spots import ButtonSpot, Spot
+from game.sheets.table_state import TableState
 
 MOST_DIGITS = 2
 _CLICKED = {

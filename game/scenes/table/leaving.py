@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.rules.preset import Leaving
 from game.scenes.box import Box, Quit
-from game.scenes.scene import Answer, LayOver, Leave, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import Answer, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
-from game.screen.sheets import Sheet, TableSheet
-from game.screen.spots import Spot
+from game.sheets.sheets import Sheet, TableSheet
 from game.values import replace
 
 
@@ -24,7 +23,7 @@ def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
             return LayOver(Quit(words))
 
 
-class OnceMore(Scene):
+class OnceMore(Passing):
     """A line over the table: pressed again the program ends, and any other press plays on."""
 
     def __init__(self, below: Scene, words: str) -> None:
@@ -32,15 +31,16 @@ class OnceMore(Scene):
         self.below, self.words = below, words
         self.buttons = {Button.BACK: lambda _: Leave()}
 
+    @property
+    def asks_line(self) -> str:
+        return f"{self.words} Leave, or {{fire}} to play on:"
+
+    def type_line(self, line: str) -> Answer:
+        return TakeOff()
+
     def types(self, press: Press) -> bool:
         """Play on with keys that do something of the program's own as well."""
         return press.button is not Button.BACK
-
-    def press(self, press: Press) -> Answer:
-        return TakeOff()
-
-    def click(self, spot: Spot | None) -> Answer:
-        return TakeOff()
 
     def picture(self) -> Sequence[Sheet]:
         return [

@@ -18,6 +18,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.moves import Moves, cards_chosen
 from game.rules.outcome import Win
 from game.rules.question import Question
 from game.rules.voice import Voice
@@ -29,13 +30,12 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
 from game.scenes.table.typed_input import TypedInput, typed_input_for
 from game.scenes.table.typed_prompts import QuitPrompt, to_the_last
-from game.screen.message_window import MessageWindow
-from game.screen.sheets import Sheet, TableSheet
-from game.screen.spots import Spot
+from game.sheets.message_window import MessageWindow
+from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.spots import Spot
 
-KEYS = (
-    "{help} rules   {hint} hint   {left} {right} choose   {backspace} undo   {machine} machine   {back} quit"
-)
+KEYS = "{help} rules  {hint} hint  {machine} machine  {back} quit"
+"""There is room for no more below the crib."""
 _GOES = (Reason.GO, Reason.LAST_CARD)
 _TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)
 
@@ -81,6 +81,13 @@ class TypedGame(GameScene):
         if isinstance(self.turn, TypedInput) and self.turn.at_once:
             self._give(self.turn, self.turn.at_once)
         return answer
+
+    def _by_itself(self, seat: int) -> Moves:
+        moves = super()._by_itself(seat)
+        for card in cards_chosen(moves):
+            name = self.top.seats[seat].name
+            self.messages.say(self.voice.say(self.voice.last_card, name, card=self.voice.named(card)))
+        return moves
 
     def _think(self, thinking: Thinking) -> Answer:
         thinking.hurry()
@@ -153,7 +160,7 @@ class TypedGame(GameScene):
 
     def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
         """Tell the total alone of its own; of yours the mistake."""
-        voice, shown = self.voice, self.acts.shown
+        voice, shown = self.voice, self.scenes.counts.shown
         assert shown, "the cards lie there"
         if self._is_person(settled.seat):
             yield spoken.miscount(voice, settled, names, names, self.context.table.game.form)

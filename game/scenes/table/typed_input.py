@@ -15,8 +15,8 @@ from game.rules.pack import depth_at, nearest_depth
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
-from game.screen.spots import CardSpot, Spot
-from game.screen.table_state import InHand
+from game.sheets.spots import CardSpot, Spot
+from game.sheets.table_state import InHand
 
 SPACE = " "
 LONGEST_CARD, LONGEST_NUMBER = len("queen of diamonds"), 2
@@ -42,7 +42,7 @@ class TypedInput(Input):
         """Write the prompt, unless it is there."""
         if self.messages.typed is None:
             self._is_pointed = False
-            self.messages.ask(self.prompt, self.room)
+            self.messages.ask(self.prompt)
 
     def tell(self, words: str) -> None:
         """Write something above the line being typed, and go on with it."""
@@ -228,16 +228,11 @@ class TypedDiscard(TypedCards):
 
 
 class TypedPlay(TypedCards):
-    """The card to play; the last one plays itself."""
+    """The card to play."""
 
     def __init__(self, asked: WhatToPlay, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)
         self.asked = asked
-        if len(asked.hand) == 1:
-            [card] = asked.hand
-            name = context.top.seats[seat].name
-            self.messages.say(self.voice.say(self.voice.last_card, name, card=self.voice.named(card)))
-            self.at_once = asked.play(card)
 
     def read(self, line: str) -> Moves:
         card = self.meant(line)

@@ -10,9 +10,9 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOv
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import KEEP_IT
 from game.scenes.table.typed_input import SPACE, TypedInput
-from game.screen.message_window import MessageWindow
-from game.screen.sheets import Sheet, TableSheet
-from game.screen.table_state import Pegs, SeatTop, TableState
+from game.sheets.message_window import MessageWindow
+from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.table_state import Pegs, SeatTop, TableState
 
 YES = "Y"
 
@@ -28,7 +28,7 @@ class Prompt(Scene):
         super().__init__()
         assert top.messages, "there is a window to ask in"
         self.top, self.messages, self.words = top, top.messages, words
-        self.messages.ask(words, 1)
+        self.messages.ask_behind(words, 1)
 
     def types(self, press: Press) -> bool:
         return bool(press.letter)
@@ -110,7 +110,7 @@ class SignPrompt(Scene):
         self.context, self.top = context, context.top
         assert self.top.messages, "there is a window to ask in"
         self.messages = self.top.messages
-        self.messages.ask(f"{KEEP_IT}?", MOST_INITIALS)
+        self.messages.ask_behind(f"{KEEP_IT}?", MOST_INITIALS)
 
     def types(self, press: Press) -> bool:
         return bool(press.letter) or press.digit is not None

@@ -1,5 +1,6 @@
 """Ask the champ: cards are put down by keys, letters and mouse; what is asked follows, and is answered."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -8,14 +9,14 @@ from game import machines
 from game.coaching.laid_out import LaidOut
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
 from game.scenes.front.ask_scene import ANSWERS, DECK, DIALS, HAND, AskScene
-from game.screen.page_parts import Grid, PageSheet
-from game.screen.screen import Screen
-from game.screen.spots import PartSpot
+from game.sheets.page_parts import Grid, Hand, PageSheet
+from game.sheets.spots import PartSpot
 from game.values import replace
 from tests import pictures
 from tests.scenes.driver import Ear, Visit, at_home
@@ -59,6 +60,12 @@ def answers(scene: AskScene) -> Grid | None:
     assert isinstance(page, PageSheet)
     parts = [part.content for row in page.rows for part in row]
     return found if isinstance(found := parts[ANSWERS], Grid) else None
+
+
+def page_of(scene: AskScene) -> PageSheet:
+    (page,) = scene.picture()
+    assert isinstance(page, PageSheet)
+    return page
 
 
 def test_cards_are_typed_and_the_best_choice_comes_first() -> None:
@@ -173,15 +180,53 @@ def test_played_out_it_tells_how_sure_it_is_and_ends() -> None:
     home, scene = visit()
     typed(home, HELD)
     thought_out(scene)
+    scene.a_time = 200
     home.stack.press(Press(None, None, "R"))
     thought_out(scene)
     grid = answers(scene)
     assert grid
     assert all(one.error > 0 for one in grid.estimates)
-    (page,) = scene.picture()
-    assert isinstance(page, PageSheet)
-    assert "deals, best by " in page.rows[2][0].at_right
+    assert re.fullmatch(r"200 deals: [\d.]+% ± [\d.]+%", page_of(scene).at_right)
     assert scene.is_still
+    home.stack.press(Press(None, None, "R"))
+    thought_out(scene)
+    assert page_of(scene).at_right.startswith("400 deals: ")
+
+
+def test_sentence_lit_cards_and_rows_always_name_the_same_best() -> None:
+    home, scene = visit()
+    scene.a_time = 400
+    scene.table = replace(scene.table, scores=(45, 60))
+    typed(home, "5H 5S JD QC KS 2H")
+    thought_out(scene)
+    scene.play_out()
+    bests, heads = set(), set()
+    while not scene.is_still:
+        scene.idle()
+        grid, page = answers(scene), page_of(scene)
+        assert grid
+        first = parse_cards(next(iter(grid.rows[0])).replace("[", "").replace("]", ""))
+        answered, hand = page.rows[2][0], page.rows[1][0].content
+        assert isinstance(hand, Hand)
+        assert hand.lit == frozenset(first)
+        cards = " ".join(map(str, first))
+        assert re.search(f"^{cards} over | as good as {cards}\\.", answered.title)
+        bests.add(cards)
+        heads.add(answered.head_rows)
+    assert len(bests) > 1
+    assert heads == {2}
+
+
+def test_it_says_each_500_deals_how_far_it_is() -> None:
+    home, scene = visit()
+    typed(home, HELD)
+    thought_out(scene)
+    scene.a_time, told = 1100, []
+    scene.play_out()
+    while not scene.is_still:
+        scene.idle()
+        told.append(page_of(scene).at_right)
+    assert [*dict.fromkeys(told)][1:-1] == ["0 of 1,100 deals", "500 of 1,100 deals", "1,000 of 1,100 deals"]
 
 
 def test_the_line_is_copied_or_shown(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,6 +259,7 @@ def test_the_desk_on_every_machine(machine: str, request: pytest.FixtureRequest)
     home, scene = visit()
     typed(home, HELD)
     thought_out(scene)
+    scene.a_time = 400
     scene.play_out()
     thought_out(scene)
     screen = Screen(switched_on(machine))

@@ -9,6 +9,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
@@ -17,9 +18,8 @@ from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
 from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.spots import LineSpot
 from game.session.who_sits import chosen_sitters
+from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from game.table import Sitter
 from tests.scenes.driver import Home, at_home

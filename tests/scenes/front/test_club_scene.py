@@ -10,6 +10,7 @@ from game.club.evening import BRACKET, YOU
 from game.club.scoring import Result
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.box import Notice, TypedBox
 from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.open_scene import open_scene
@@ -19,9 +20,8 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.page_parts import Grid, PageSheet
-from game.screen.screen import Screen
 from game.session.club_session import ClubSession
+from game.sheets.page_parts import Grid, PageSheet
 from game.store.ended_games import EndedGames
 from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
@@ -82,7 +82,7 @@ def test_the_title_leads_to_the_club(tmp_path: Path) -> None:
 def test_a_word_is_typed_whose_cards_are_the_same_for_everybody(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.stack.lay_over(open_scene(home.session, Way.MORE_WAYS))
-    home.press(UP, FIRE)
+    home.press(UP, UP, FIRE)
     assert isinstance(home.scene, TypedBox)
     home.press(DOWN, UP, FIRE)
     assert isinstance(home.scene, Notice)

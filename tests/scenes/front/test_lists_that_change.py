@@ -8,12 +8,12 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.house import COUNTINGS
 from game.rules.presets import PRESETS
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import HouseRules
-from game.screen.screen import Screen
 from tests.scenes.driver import at_home
 from tests.scenes.front.test_choose_game import go_to, rows, take
 

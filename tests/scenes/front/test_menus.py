@@ -4,14 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
+from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import HowToPlay, Title
 from game.scenes.rows import RowScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.spots import LineSpot
+from game.sheets.spots import LineSpot
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
 
 FIRE, BACK = Button.FIRE, Button.BACK
 UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
@@ -53,12 +56,38 @@ def go_to(home: Home, name: str) -> None:
         ("New game", GameScene),
         ("Options", OptionsScene),
         ("How to play", HowToPlay),
-        ("Demo", GameScene),
     ],
 )
 def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object], home: Home) -> None:
     choose(home, words)
     assert isinstance(home.scene, scene)
+
+
+@pytest.mark.parametrize(("machine", "below"), [("amiga", 3), ("ega", 1), ("tty", 1)])
+def test_down_goes_to_what_lies_below(machine: str, below: int, home: Home) -> None:
+    home.stack.draw(Screen(switched_on(machine)))
+    home.press(RIGHT, DOWN)
+    assert title(home).chosen == 1 + below
+    home.press(UP, UP)
+    assert title(home).chosen == {3: 7, 1: 0}[below], "the lowest of its column, or the line above"
+
+
+@pytest.mark.parametrize(("key", "button"), [("M", Button.MUTE), ("G", Button.GO), ("H", Button.HELP)])
+def test_a_letter_of_the_title_goes_before_what_its_key_does_elsewhere(
+    key: str, button: Button, home: Home
+) -> None:
+    lines = [words for words, _ in title(home).lines]
+    before, expected = title(home), next(at for at, words in enumerate(lines) if words[0] == key)
+    home.stack.press(Press(button, letter=key))
+    assert home.scene is not before
+    assert before.chosen == expected
+
+
+def test_with_a_game_that_waits_the_title_has_nine_lines(tmp_path: Path) -> None:
+    at_home(tmp_path).until_asked(Moment.LAY_AWAY)
+    home = at_home(tmp_path, begin=False)
+    assert title(home).lines[0][0] == "Continue game"
+    assert title(home).size == 9
 
 
 def test_the_last_line_leaves(home: Home) -> None:

@@ -5,9 +5,9 @@ import pytest
 from game import machines
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.front.power_on_scene import LASTS, STEPS_A_LINE, PowerOn
 from game.scenes.scene import STAY, TakeOff
-from game.screen.screen import Screen
 from tests.scenes.shown import draw
 
 

@@ -105,7 +105,7 @@ def test_initials_set_for_a_game_stay_with_it_when_it_is_gone_on_with(tmp_path: 
     first = at_home(tmp_path, initials="ANN")
     first.answer_until(lambda: first.game.deals == 2)
     again = go_on(tmp_path, initials="BEN")
-    assert again.top.seats[0].name == "ANN"
+    assert again.context.table.sitters[0].name == "ANN"
     again.until_scene(GameOver)
     again.until_still()
     assert [record.initials for record in Wasco(tmp_path).latest()] == ["ANN"]

@@ -8,12 +8,12 @@ from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import Resume, about
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.sheets import BlankSheet, BoxSheet
+from game.sheets.sheets import BlankSheet, BoxSheet
 from game.store.kept_game import KeptGame, understand
 from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture

@@ -8,6 +8,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, TableCard
 from game.scenes.front.title import Title
@@ -15,7 +16,6 @@ from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames

@@ -7,6 +7,7 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
 from game.scenes.front.options import play
@@ -15,8 +16,7 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import StartOver, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
+from game.sheets.sheets import TextSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import verify
 from game.store.unfinished import UnfinishedGames

@@ -7,6 +7,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.front.choose_game import TableCard
 from game.scenes.front.title import HowToPlay, OfferGuide, Title
 from game.scenes.front.window_session import WindowSession
@@ -14,7 +15,6 @@ from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from tests.scenes.driver import Ear, Home, at_home

@@ -23,6 +23,8 @@ from game.handbook.stories import ORIGINALS, TALK, WEAKNESSES, story_pages
 from game.handbook.tips import TRAPS, par
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.brushes.page_text import page_rows
+from game.paint.screen import Screen
 from game.players.levels import LEVELS
 from game.rules.cards import parse_cards
 from game.rules.counting import HAND_TOTALS, peg, show_points
@@ -32,9 +34,7 @@ from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
-from game.screen.page_text import page_rows
-from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
+from game.sheets.sheets import TextSheet
 from tests.pictures import colours
 from tests.scenes.shown import draw, page_seen, pages_of
 

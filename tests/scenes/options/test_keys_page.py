@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
 from game.devices.button import Button, NamedKey
 from game.devices.keyboard import read_keys
-from game.opening import open_window
+from game.paint.brushes.canvas import Canvas
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
-from game.screen.canvas import Canvas
-from game.screen.spots import LineSpot
 from game.session.run_options import RunOptions
+from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
+from game.window.app import App
+from game.window.opening import open_window
 from tests.scenes.driver import Home, at_home
 
 FIRE, BACK, GO, HELP = Button.FIRE, Button.BACK, Button.GO, Button.HELP

@@ -7,11 +7,11 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
 from game.scenes.rows import ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, LineSpot
+from game.sheets.spots import ButtonSpot, LineSpot
 from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home
 
@@ -92,6 +92,16 @@ def test_the_groups_are_left_one_by_one(home: Home) -> None:
     assert rows(home).title == "DISPLAY"
     home.press(BACK)
     assert rows(home).title == "OPTIONS"
+
+
+def test_a_digit_goes_into_the_initials_and_elsewhere_turns_the_page(home: Home) -> None:
+    go_to(home, "Initials")
+    home.stack.press(Press(None, letter="A"))
+    home.stack.press(Press(None, digit=3))
+    assert home.session.settings.initials == "A3"
+    go_to(home, "Play")
+    home.stack.press(Press(None, digit=3))
+    assert rows(home).title == "SOUND"
 
 
 def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:

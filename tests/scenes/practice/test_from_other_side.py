@@ -7,6 +7,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.review.reviewer import Reviewer
 from game.rules.moves import Cut
 from game.rules.pack import depth_at
@@ -16,8 +17,7 @@ from game.scenes.records.kept_games import TurnedGames
 from game.scenes.records.review_scene import BESIDE_THE_FIRST, BothSidesPage, ReviewScene
 from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
-from game.screen.screen import Screen
-from game.screen.spots import LineSpot
+from game.sheets.spots import LineSpot
 from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, verify
 from game.values import replace

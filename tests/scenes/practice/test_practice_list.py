@@ -9,6 +9,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.practice.counting_drill import HANDS
 from game.practice.quiz import hands_of
 from game.practice.rounds import mistake_of
@@ -21,9 +22,8 @@ from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
 from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, Practice
 from game.scenes.practice.table_question import GO_ON, Answered, Finding
 from game.scenes.table.game_scene import GameScene
-from game.screen.page_parts import Grid, Hand, PageSheet
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, LineSpot, PartSpot
+from game.sheets.page_parts import Grid, Hand, PageSheet
+from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
@@ -147,7 +147,7 @@ def test_each_hand_of_the_day_is_opened_in_its_cards(tmp_path: Path) -> None:
         assert isinstance(grid, Grid)
         assert isinstance(hand, Hand)
         assert grid.chosen == page.chosen == chosen
-        laid = {hand.cards[at] for at, words in hand.words.items() if words in ("yours", "both")}
+        laid = {hand.cards[at] for at, words in hand.words.items() if words in ("you", "both")}
         assert laid == {*page.result.laid[chosen]}
 
 

@@ -7,12 +7,12 @@ import pytest
 from game import machines
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.looks.look import Look
+from game.paint.screen import Screen
 from game.practice.rounds import beside_then
 from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
-from game.screen.look import Look
-from game.screen.screen import Screen
-from game.screen.spots import BACK
+from game.sheets.spots import BACK
 from tests.conftest import CheckPicture
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.practice.test_table_question import answered

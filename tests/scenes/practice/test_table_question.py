@@ -3,6 +3,7 @@
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgement
 from game.practice.position import dealt, position_in
 from game.practice.rounds import Round, is_right
@@ -12,9 +13,8 @@ from game.scenes.help_pages import Help
 from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
 from game.scenes.scene import TakeOff
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, CardSpot, LineSpot
-from game.screen.table_state import InHand
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.sheets.table_state import InHand
 from tests.players.positions import decisions
 from tests.scenes.driver import Ear, Visit
 from tests.store.games import finished_game
@@ -122,4 +122,6 @@ def test_where_partners_were_cut_for_whoever_chose_is_asked() -> None:
         visit = asked(position)
         assert isinstance(visit.scene, GameScene)
         assert visit.scene.asked == made.seat
-        assert [seat.name for seat in visit.scene.top.seats] == ["ANN", "BEN", "CAT", "DOT"]
+        names = ["ANN", "BEN", "CAT", "DOT"]
+        names[made.seat] = "YOU"
+        assert [seat.name for seat in visit.scene.top.seats] == names

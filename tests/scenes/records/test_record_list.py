@@ -8,16 +8,16 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import ALL, KEPT_GAMES, NOBODY, PlayerRecord, Records, won_less_lost
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
-from game.screen.page_parts import Grid, PageSheet, Words
-from game.screen.screen import Screen
-from game.screen.sheets import TextSheet
-from game.screen.spots import PartSpot
+from game.sheets.page_parts import Grid, PageSheet, Words
+from game.sheets.sheets import TextSheet
+from game.sheets.spots import PartSpot
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
 from game.store.standings import History

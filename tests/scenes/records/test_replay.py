@@ -9,14 +9,14 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot
 from game.session.run_options import RunOptions
+from game.sheets.spots import ButtonSpot
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit

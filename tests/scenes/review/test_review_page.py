@@ -8,6 +8,7 @@ import pytest
 from game import machines
 from game.devices.button import Button
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.practice.rounds import due_on
 from game.review.account import account_of
 from game.review.opened_move import OpenedMove
@@ -22,9 +23,8 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.page_parts import Graph, Grid, Hand, PageSheet, Sums, Words
-from game.screen.screen import Screen
-from game.screen.spots import HINT, ButtonSpot, PartSpot
+from game.sheets.page_parts import Graph, Grid, Hand, PageSheet, Sums, Words
+from game.sheets.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.review.review_pictures import SEATS, Faint, one_kept_game, whole_review
@@ -129,14 +129,17 @@ def test_it_is_there_at_once_and_grows_while_it_is_judged() -> None:
     assert page(visit)._moves[page(visit).chosen] is pointed or page(visit).chosen == 0
 
 
-def test_a_click_points_and_another_opens() -> None:
+def test_the_mouse_points_and_a_click_opens_but_a_card_that_lies_there_is_no_line() -> None:
     visit = on_the_page()
-    number = [part for row in sheet(visit).rows for part in row].index(
-        next(part for row in sheet(visit).rows for part in row if isinstance(part.content, Grid))
+    parts = [part.content for row in sheet(visit).rows for part in row]
+    listed, hand = (
+        next(at for at, part in enumerate(parts) if isinstance(part, kind)) for kind in (Grid, Hand)
     )
-    visit.click(PartSpot(number, 1))
+    visit.stack.hover(PartSpot(listed, 1))
     assert page(visit).chosen == 1
-    visit.click(PartSpot(number, 1))
+    visit.click(PartSpot(hand, 0))
+    assert page(visit).chosen == 1
+    visit.click(PartSpot(listed, 1))
     assert isinstance(visit.scene, MovePage)
 
 
@@ -203,6 +206,8 @@ def test_it_is_asked_deeper_until_a_press_stops_it(monkeypatch: pytest.MonkeyPat
     deed(visit, "Ask deeper")
     deeper = visit.scene
     assert isinstance(deeper, RolloutPage)
+    while not deeper.rollouts.played:
+        visit.tick(16)
     visit.tick(16)
     assert grid(visit).rows
     played = deeper.rollouts.played

@@ -7,6 +7,7 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.review.opened_move import OpenedMove
 from game.review.review_words import WRITE_DOWN, AskedAgain, costliest
 from game.review.reviewer import NOT_KEPT, Reviewer
@@ -17,8 +18,7 @@ from game.scenes.reading import Leafing
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import QUESTIONS, ReviewScene
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.spots import LineSpot
+from game.sheets.spots import LineSpot
 from game.store.judged import JudgedGames
 from game.values import replace
 from tests.scenes.by_the_book import asked as asked_by
@@ -169,6 +169,7 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
     assert review.is_whole
     (noted,) = JudgedGames(tmp_path).of("ABC")
     assert noted.decisions == len(review.of({0}))
+    home.until(lambda: home.scene.is_still)
     home.press(Button.UP)
     home.tick()
     assert isinstance(home.scene, ReviewPage)

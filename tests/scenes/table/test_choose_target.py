@@ -8,7 +8,7 @@ import pytest
 from game.devices.button import Button
 from game.rules.events import Phase
 from game.rules.moves import ChooseTarget, Cut
-from game.screen.spots import ButtonSpot
+from game.sheets.spots import ButtonSpot
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_resume import go_on
 from tests.scenes.seen import Moment, moment

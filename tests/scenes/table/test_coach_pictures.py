@@ -7,11 +7,11 @@ from game.coaching.coach import Analysis, objection_words
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgement
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
-from game.screen.screen import Screen
-from game.screen.spots import BACK, HELP, HINT, LEAVE, UNDO
+from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Visit
@@ -55,7 +55,8 @@ def cards() -> Visit:
 def tutor() -> Visit:
     visit = coached(dealt())
     judgement = Judgement(0, parse_cards("5D JC"), tuple(KEEPS), is_careful=True)
-    visit.stack.lay_over(TutorBox(objection_words(judgement), lambda: None, visit.scene))
+    page = CoachScene(made_up(*KEEPS), visit.top, parse_cards("5D JC"), lambda _: None)
+    visit.stack.lay_over(TutorBox(objection_words(judgement), visit.top, lambda: None, page))
     return visit
 
 

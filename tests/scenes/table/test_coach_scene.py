@@ -9,15 +9,15 @@ from game.devices.button import Button
 from game.handbook.rule_pages import coach_pages
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.cards import parse_cards
 from game.scenes.help_pages import RulesHelp
 from game.scenes.table import beside
 from game.scenes.table.beside import CoachScene
-from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.discard import LayAwayInput
 from game.scenes.table.game_context import Curtain
-from game.screen.screen import Screen
-from game.screen.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
-from game.screen.table_state import InHand
+from game.sheets.spots import BACK, HINT, ButtonSpot, LineSpot, Spot
+from game.sheets.table_state import InHand
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_as_far_as_it_goes, read_game
 from game.store.statistics import record_of

@@ -9,7 +9,7 @@ from game.rules.house import COUNTINGS, Low
 from game.rules.moves import Accept, CallMuggins, Claim, Play, TakeHeels
 from game.rules.pack import LEAST_IN_A_PACKET
 from game.rules.presets import PRESETS
-from game.screen.spots import ButtonSpot
+from game.sheets.spots import ButtonSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.at_the_show import LAID, OWN, TRUE, at_the_show, counting, lay_away
 from tests.scenes.driver import Visit, at_table

@@ -5,13 +5,13 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
+from game.paint.table.buttons import number_pad
 from game.rules.counting import MOST_POINTS
 from game.scenes.table.input import CountEntry
-from game.screen.buttons import number_pad
-from game.screen.screen import Screen
-from game.screen.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
-from game.screen.spots import ButtonSpot
-from game.screen.table_state import Pegs, SeatTop, TableState
+from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
+from game.sheets.spots import ButtonSpot
+from game.sheets.table_state import Pegs, SeatTop, TableState
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
 

@@ -9,6 +9,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.cards import Card, parse_cards
 from game.rules.events import CutForDeal
 from game.rules.forms import FORMS
@@ -16,10 +17,9 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Cut
 from game.scenes.table.acting import LEAST_STEPS_TO_READ
-from game.scenes.table.input_for import SpreadInput
-from game.screen.screen import Screen
-from game.screen.spots import CutSpot
-from game.screen.table_state import Verdict
+from game.scenes.table.cut_for_deal import SpreadInput
+from game.sheets.spots import CutSpot
+from game.sheets.table_state import Verdict
 from tests.rules.positions import Position
 from tests.rules.scripted_packs import ScriptedPacks
 from tests.scenes.driver import Visit, at_home, at_table
@@ -74,7 +74,7 @@ def test_the_card_cut_is_shown_before_the_seat(tmp_path: Path) -> None:
     visit, _ = asked_to_cut(tmp_path)
     visit.press(FIRE)
     visit.tick()
-    (shown,) = visit.at.acts.cuts
+    (shown,) = visit.at.scenes.cut_for_deal.cuts
     assert shown == (0, 26, visit.game.pack("cut 1")[26])
     assert Tune.CUT in visit.ear.heard
     visit.stack.draw(Screen(switched_on(USUAL)))
@@ -110,9 +110,9 @@ def test_a_tie_is_told_and_cut_again() -> None:
     visit.until(lambda: visit.top.message == "A tie: cut again")
     scene = visit.at
     assert moment(scene) is Moment.CUT_FOR_DEAL
-    assert [str(cut.card) for cut in scene.acts.cuts] == ["5H", "5D"]
+    assert [str(cut.card) for cut in scene.scenes.cut_for_deal.cuts] == ["5H", "5D"]
     cut_by_both(visit)
-    assert [str(cut.card) for cut in scene.acts.cuts] == ["2H"]
+    assert [str(cut.card) for cut in scene.scenes.cut_for_deal.cuts] == ["2H"]
     visit.until(lambda: visit.top.verdict is not None)
     assert visit.top.dealer == 1
 
@@ -160,7 +160,9 @@ def test_who_deals_stands_under_the_cards_until_it_is_read(tmp_path: Path) -> No
     assert visit.top.verdict
     name = visit.top.seats[visit.game.dealer].name
     assert visit.top.verdict.heading == {"YOU": "You win the deal"}.get(name, "Computer wins the deal")
-    assert [cut.seat for cut in scene.acts.cuts if cut.card in visit.top.lit] == [visit.game.dealer]
+    assert [cut.seat for cut in scene.scenes.cut_for_deal.cuts if cut.card in visit.top.lit] == [
+        visit.game.dealer
+    ]
 
 
 def partners_are_told(visit: Visit) -> bool:
@@ -184,13 +186,13 @@ def test_w13_plates_cards_and_words_move_together(tmp_path: Path) -> None:
         assert [seat.name for seat in visit.top.seats] == [one.name for one in visit.context.table.sitters]
         scene = visit.at
         assert moment(scene) is Moment.CUT_FOR_DEAL
-        assert len(scene.acts.cuts) == 4
+        assert len(scene.scenes.cut_for_deal.cuts) == 4
         cutters = [sitter.name for sitter in visit.context.table.cutters]
         for cutter, card in own_cards(visit):
-            [shown] = [shown for shown in scene.acts.cuts if shown.card == card]
+            [shown] = [shown for shown in scene.scenes.cut_for_deal.cuts if shown.card == card]
             assert visit.top.seats[shown.seat].name == cutters[cutter], "the card lies where its owner sits"
         has_moved |= [seat.name for seat in visit.top.seats] != cutters
-        ranks = sorted(scene.acts.cuts, key=lambda cut: cut.card.rank)
+        ranks = sorted(scene.scenes.cut_for_deal.cuts, key=lambda cut: cut.card.rank)
         assert {visit.top.side(cut.seat) for cut in ranks[:2]} != {0, 1}, "the two lowest play together"
         visit.press(FIRE)
         visit.until_waiting()

@@ -9,8 +9,8 @@ from game.devices.tunes import Tune
 from game.rules.moves import Cut
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, Voice
-from game.screen.spots import ButtonSpot, CardSpot, Spot
-from game.screen.table_state import OnPack
+from game.sheets.spots import ButtonSpot, CardSpot, Spot
+from game.sheets.table_state import OnPack
 from tests.rules.positions import at_lay_away, at_starter
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

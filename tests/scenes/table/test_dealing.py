@@ -7,7 +7,7 @@ import pytest
 from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.rules.forms import FORMS
-from game.screen.table_state import InHand, OnPack
+from game.sheets.table_state import InHand, OnPack
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

@@ -10,8 +10,8 @@ from game.scenes.pace import DEAF_STEPS, MOST_DEAF_STEPS, STEPS_A_SECOND, Deboun
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.spots import CardSpot, LineSpot
-from game.screen.table_state import InHand
+from game.sheets.spots import CardSpot, LineSpot
+from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment

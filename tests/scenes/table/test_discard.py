@@ -10,9 +10,9 @@ from game.devices.button import Button, Press
 from game.rules.cards import Card, parse_cards
 from game.rules.events import Phase
 from game.rules.moves import LayAway
-from game.scenes.table.cards_input import DISCARD, LayAwayInput
-from game.screen.spots import ButtonSpot, CardSpot
-from game.screen.table_state import InHand
+from game.scenes.table.discard import DISCARD, LayAwayInput
+from game.sheets.spots import ButtonSpot, CardSpot
+from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, input_of

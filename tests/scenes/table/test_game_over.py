@@ -10,19 +10,20 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.pages.game_ending import race_above, told_rows
+from game.paint.screen import Screen
 from game.rules.counting import Reason
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.spoken import ended, unit_of, worth_words
 from game.rules.voice import HOUSE
 from game.scenes.front.title import Title
+from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
-from game.screen.game_ending import race_above, told_rows
-from game.screen.said import said
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot
+from game.sheets.said import said
+from game.sheets.spots import ButtonSpot
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import Home, at_home
@@ -121,6 +122,22 @@ def test_the_race_goes_from_the_start_to_the_game_hole(over: Home) -> None:
 def test_the_tune_says_who_won(over: Home) -> None:
     assert over.game.outcome
     assert over.ear.heard[-1] is (Tune.LOSE if over.game.outcome.winner else Tune.WIN)
+
+
+@pytest.mark.parametrize(
+    "hasty", [(Button.RIGHT, Button.FIRE), (Button.FIRE, Button.FIRE), (Button.BACK,), (Button.DOWN,)]
+)
+def test_for_a_second_nothing_presses_the_ending_away(tmp_path: Path, hasty: tuple[Button, ...]) -> None:
+    visit = at_home(tmp_path)
+    visit.answer_until(lambda: isinstance(visit.scene, GameOver))
+    for _ in range(9):
+        visit.press(*hasty)
+        visit.click(ButtonSpot(TITLE))
+        visit.tick(STEPS_A_SECOND // 10)
+        assert isinstance(visit.scene, GameOver)
+    visit.tick(STEPS_A_SECOND // 10)
+    visit.press(Button.BACK)
+    assert isinstance(visit.scene, Title)
 
 
 def test_fire_plays_again(over: Home) -> None:

@@ -15,7 +15,7 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.leaving import OnceMore, Requester
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import OpeningPrompt
-from game.screen.table_state import InHand
+from game.sheets.table_state import InHand
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 

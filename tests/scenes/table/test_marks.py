@@ -9,12 +9,12 @@ from pygame import image
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.house import House
 from game.rules.presets import PRESETS
 from game.scenes.table.game_scene import PRESS_A_KEY
-from game.screen.screen import Screen
-from game.screen.sheets import ButtonsSheet, TableSheet
-from game.screen.table_state import Pegs, SeatTop, TableState
+from game.sheets.sheets import ButtonsSheet, TableSheet
+from game.sheets.table_state import Pegs, SeatTop, TableState
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 

@@ -7,13 +7,13 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.scenes.box import Notice, Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_scene import GameScene
-from game.screen.screen import Screen
-from game.screen.spots import LineSpot
+from game.sheets.spots import LineSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

@@ -4,9 +4,9 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.rules.moves import Accept, CallMuggins, Claim, Play, SayGo
-from game.scenes.table.cards_input import GO, HEELS, IT_STANDS
-from game.screen.spots import MUGGINS, PEG, ButtonSpot, CardSpot
-from game.screen.table_state import InHand
+from game.scenes.table.play import GO, HEELS, IT_STANDS
+from game.sheets.spots import MUGGINS, PEG, ButtonSpot, CardSpot
+from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 from tests.scenes.seen import Moment, moment

@@ -8,12 +8,12 @@ from game.devices.button import Button
 from game.devices.tunes import Tune
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.cards import parse_cards
 from game.rules.moves import Play, SayGo, TakeHeels
-from game.scenes.table.cards_input import GO, HEELS
-from game.screen.screen import Screen
-from game.screen.spots import ButtonSpot, CardSpot
-from game.screen.table_state import InHand
+from game.scenes.table.play import GO, HEELS
+from game.sheets.spots import ButtonSpot, CardSpot
+from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment

@@ -7,10 +7,10 @@ import pytest
 from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.screen import Screen
 from game.rules.cards import cards_text
 from game.scenes.table.game_context import Curtain
-from game.screen.screen import Screen
-from game.screen.spots import UNDO, ButtonSpot
+from game.sheets.spots import UNDO, ButtonSpot
 from game.store.kept_game import read_as_far_as_it_goes
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment, moment

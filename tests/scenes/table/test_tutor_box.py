@@ -7,9 +7,9 @@ from game.devices.button import Button
 from game.rules.events import Phase
 from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.beside import CoachScene, TutorBox
-from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.discard import LayAwayInput
 from game.scenes.table.game_context import THINKING
-from game.screen.spots import LineSpot
+from game.sheets.spots import LineSpot
 from tests.coaching.analyses import card, dealt, led
 from tests.scenes.driver import Visit
 from tests.scenes.seen import Moment, input_of, moment
@@ -61,6 +61,8 @@ def test_show_me_opens_the_page_with_the_own_choice_starred() -> None:
     assert page.page
     assert page.page.starred
     visit.press(Button.BACK)
+    assert isinstance(visit.scene, TutorBox), "his question is still to be answered"
+    visit.press(Button.FIRE)
     assert moment(visit.at) is Moment.LAY_AWAY
 
 

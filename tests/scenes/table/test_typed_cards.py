@@ -5,20 +5,20 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import App
 from game.devices.button import Button, Press
 from game.devices.keyboard import DEFAULT_KEYS, press_of
-from game.opening import open_window
 from game.rules.cards import cards_text, parse_cards
 from game.rules.moves import Claim, Cut, LayAway, Play
 from game.scenes.front.options import display
 from game.scenes.help_pages import Help
-from game.scenes.table.cards_input import LayAwayInput
+from game.scenes.table.discard import LayAwayInput
 from game.scenes.table.game_scene import GameScene
-from game.screen.spots import CardSpot
-from game.screen.table_state import InHand
 from game.session.run_options import RunOptions
+from game.sheets.spots import CardSpot
+from game.sheets.table_state import InHand
 from game.store.settings import Settings
+from game.window.app import App
+from game.window.opening import open_window
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import ASKED_BEFORE, Visit, at_table
 from tests.scenes.seen import Moment, input_of, moment

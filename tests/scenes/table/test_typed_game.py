@@ -8,6 +8,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines.power import switched_on
 from game.machines.tty.plans import TTY_PALETTE
+from game.paint.screen import Screen
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card
 from game.rules.counting import show_points
@@ -25,9 +26,8 @@ from game.scenes.table.typed_input import (
     TypedPlay,
 )
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
-from game.screen.message_window import ROWS, WIDTH
-from game.screen.screen import Screen
-from game.screen.spots import CardSpot
+from game.sheets.message_window import ROWS, WIDTH
+from game.sheets.spots import CardSpot
 from game.store.wasco_file import Wasco
 from tests import pictures
 from tests.scenes.driver import Home, at_home
@@ -192,7 +192,7 @@ def test_only_return_cuts_and_so_does_a_number(tmp_path: Path) -> None:
 def test_a_right_count_waits_for_nothing_and_a_wrong_one_is_told(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
     turn = until_asked(home, TypedCount)
-    shown = home.scene.acts.shown if isinstance(home.scene, TypedGame) else None
+    shown = home.scene.scenes.counts.shown if isinstance(home.scene, TypedGame) else None
     assert shown
     true = show_points(shown.cards, shown.starter, crib=shown.crib)
     typed(home, f"{true + 2}|")

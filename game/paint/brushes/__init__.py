@@ -1,0 +1,1 @@
+"""What everything is painted with: a canvas, letters, cards, and portraits."""

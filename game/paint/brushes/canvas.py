@@ -1,0 +1,199 @@
+"""A picture to draw on: words, boxes and framed panels in the colours and letters of a look."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+
+from game.paint.looks.drawings import Drawing
+from game.paint.looks.inks import PanelInks
+from game.paint.looks.look import Look, drawings
+from game.paint.looks.monitor import CLEAR, Ink, Point
+
+UNKNOWN = "unknown"
+LINES_KEPT = 1000
+
+
+def drawing(look: Look, character: str) -> Drawing:
+    """Return the drawing of one character; what the sheet lacks is an empty frame."""
+    sheet = drawings(look, look.glyphs)
+    return sheet.get(character, sheet[UNKNOWN])
+
+
+@lru_cache(maxsize=4096)  # letters in their inks; 772 on four machines
+def glyph(look: Look, character: str, ink: Ink) -> pygame.Surface:
+    """Draw one character in one color, on nothing."""
+    return drawing(look, character).surface(ink)
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def line(look: Look, words: str, ink: Ink) -> pygame.Surface:
+    """Draw a line of words in one color, on nothing."""
+    wide, high = look.cell
+    surface = look.palette.blank((len(words) * wide, high))
+    surface.blits(
+        [(glyph(look, character, ink), (column * wide, 0)) for column, character in enumerate(words)]
+    )
+    return surface
+
+
+class Canvas:
+    """One picture, and the strokes that everything on it is made of."""
+
+    def __init__(self, look: Look, surface: Surface) -> None:
+        self.look, self.surface = look, surface
+
+    def fill(self, area: Rect, ink: Ink) -> None:
+        self.surface.fill(int(ink), area)
+
+    def blit(self, picture: Surface, at: Point) -> None:
+        self.surface.blit(picture, at)
+
+    def blit_middle(self, picture: Surface, middle: Point) -> None:
+        """Lay a picture down around a point."""
+        wide, high = picture.get_size()
+        self.blit(picture, (middle[0] - wide // 2, middle[1] - high // 2))
+
+    def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        """Write a line; with a back colour its cells are painted first."""
+        if back is not None:
+            self.fill(Rect(at, (self.look.width(words), self.look.cell[1])), back)
+        if words:
+            self.blit(line(self.look, words, ink), at)
+
+    def centred(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
+        """Write a line in the middle of an area."""
+        at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
+        self.text(self.look.on_grid(at), words, ink, back)
+
+    def on_cloth(self, area: Rect, words: str) -> None:
+        """Write a line in the middle of an area of the cloth, with its shadow."""
+        self.centred(area.move(1, 1), words, self.look.inks.shadow)
+        self.centred(area, words, self.look.inks.on_felt)
+
+    def large(self, area: Rect, words: str, ink: Ink, times: Point = (2, 2)) -> None:
+        """Write a line so many times as wide and high in the middle of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), times)
+        self.blit(picture, picture.get_rect(center=area.center).topleft)
+
+    def heading(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line twice as wide and high with a shadow; as wide as usual where it has no room."""
+        width = 2 if 2 * self.look.width(words) <= area.width else 1
+        words = words[: self.look.columns_in(area)]
+        across, down = self.look.stroke
+        if ink != self.look.inks.shadow:
+            self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, (width, 2))
+        self.large(area, words, ink, (width, 2))
+
+    def wide(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line twice as wide, up to the right end of an area."""
+        picture = pygame.transform.scale_by(line(self.look, words, ink), (2, 1))
+        self.blit(picture, picture.get_rect(midright=area.midright).topleft)
+
+    def by_hand(self, at: Point, words: str, ink: Ink) -> None:
+        """Write a line as a pen does: letters lean, and stand a little higher or lower."""
+        (left, top), (wide, high) = at, self.look.cell
+        for number, letter in enumerate(words):
+            drawn = glyph(self.look, letter, ink)
+            upper = top + (0, 0, 1, 0, -1, 0)[(number + len(words)) % 6]
+            for part, (first, last) in enumerate(
+                ((0, high * 2 // 5), (high * 2 // 5, high * 3 // 4), (high * 3 // 4, high))
+            ):
+                strip = drawn.subsurface((0, first, wide, last - first))
+                self.blit(strip, (left + number * wide + 1 - part, upper + first))
+
+    def right(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write a line up to the right end of an area."""
+        self.text((area.right - self.look.width(words), area.top), words, ink)
+
+    def reverse(self, area: Rect, back: Ink, ink: Ink) -> None:
+        """Give the words in an area another ground and one ink."""
+        area = area.clip(self.surface.get_rect())
+        pixels = pygame.image.tobytes(self.surface.subsurface(area), "P")
+        ground = max(set(pixels), key=pixels.count)
+        inks = bytes(back if pixel == ground else ink for pixel in range(256))
+        self.blit(self.look.palette.picture(pixels.translate(inks), area.size), area.topleft)
+
+    def outline(self, area: Rect, ink: Ink) -> None:
+        """Draw the edge of an area, thicker at the sides where pixels are narrow."""
+        self.bevel(area, ink, ink)
+
+    def bevel(self, area: Rect, light: Ink, dark: Ink) -> None:
+        """Draw the edge of an area so that it stands out, or with the colours exchanged lies deeper."""
+        across, down = self.look.stroke
+        self.fill(Rect(area.left, area.top, area.width, down), light)
+        self.fill(Rect(area.left, area.top, across, area.height), light)
+        self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
+        self.fill(Rect(area.right - across, area.top, across, area.height), dark)
+
+    def button(self, area: Rect, words: str, *, is_lit: bool = False) -> None:
+        """Draw words to press; where plates have edges so has their face, pushed in while it is lit."""
+        inks = self.look.inks
+        back, ink = (inks.panel.bar, inks.panel.bar_words) if is_lit else (inks.button, inks.button_words)
+        if inks.plate.edges:
+            area = area.inflate(0, 2 * self.look.stroke[1] * (area.height == self.look.cell[1]))
+        self.fill(area, back)
+        if inks.plate.edges:
+            self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
+        self.centred(area, words, ink)
+
+    def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
+        """Show the cloth under an area for so many pixels at the ends of its first and last rows."""
+        for row, cut in enumerate(cuts):
+            for y in (row, area.height - 1 - row):
+                for x in (0, area.width - cut):
+                    self.surface.blit(under, (area.left + x, area.top + y), (x, y, cut, 1))
+
+
+def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
+    """Draw a framed panel on the grid of letters, with a title in its upper edge."""
+    if canvas.look.frame:
+        canvas.look.frame(canvas, area, inks, title)
+        return
+    if canvas.look.has_fine_grid:
+        _draw_window(canvas, area, inks, title)
+        return
+    wide, high = canvas.look.cell
+    columns, rows = canvas.look.columns_in(area), canvas.look.rows_in(area)
+    canvas.fill(area, inks.back)
+    canvas.text(area.topleft, f"╔{'═' * (columns - 2)}╗", inks.frame)
+    canvas.text((area.left, area.bottom - high), f"╚{'═' * (columns - 2)}╝", inks.frame)
+    for row in range(1, rows - 1):
+        for left in (area.left, area.right - wide):
+            canvas.text((left, area.top + row * high), "║", inks.frame)
+    if title:
+        edge = Rect(area.left, area.top, area.width, high)
+        canvas.centred(edge, f" {title} ", inks.title, inks.back)
+
+
+FRAME = (12, 8)
+"""By how much the inner line of a frame is smaller than the outer one."""
+
+
+def _draw_window(canvas: Canvas, area: Rect, inks: PanelInks, title: str) -> None:
+    """Draw two lines, and the title on a plate in the upper ones."""
+    canvas.fill(area, inks.back)
+    for line in (area, area.inflate(-FRAME[0], -FRAME[1])):
+        canvas.outline(line, inks.frame)
+    if title:
+        plate = Rect(0, 0, canvas.look.width(f" {title} "), canvas.look.cell[1])
+        plate.midtop = area.centerx, max(area.top - FRAME[1] // 2, 0)
+        canvas.fill(plate, inks.bar)
+        canvas.centred(plate, title, inks.bar_words)
+
+
+def draw_shadow(canvas: Canvas, area: Rect) -> None:
+    """Darken the picture right of and below an area, as far as there is picture."""
+    shadow = area.move(canvas.look.shadow).clip(canvas.look.inside)
+    canvas.blit(_shadow(canvas.look, shadow.size), shadow.topleft)
+
+
+@lru_cache(maxsize=64)  # sizes of what throws one
+def _shadow(look: Look, size: Point) -> Surface:
+    """Shade three dots of four."""
+    wide, high = size
+    ink = look.inks.shadow
+    rows = (bytes(CLEAR if y and not x % 2 else ink for x in range(wide)) for y in range(2))
+    dots = b"".join(rows) * (high // 2 + 1)
+    return look.palette.picture(dots[: wide * high], size)

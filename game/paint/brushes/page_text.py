@@ -1,0 +1,167 @@
+"""Words that are longer than the room for them, broken into rows."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from textwrap import wrap
+
+from game.paint.looks.look import Look
+from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+
+GAP = re.compile(r" {3,}")
+PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
+KEPT = 500
+
+
+@lru_cache(maxsize=KEPT)
+def fitted(words: str, columns: int) -> tuple[str, ...]:
+    """Break words into rows: where parts stand apart, and a part that is too long between its words."""
+    rows: list[str] = []
+    while len(words) > columns:
+        gaps = [gap for gap in GAP.finditer(words) if 0 < gap.start() <= columns]
+        if not gaps:
+            return (*rows, *_wrapped(words, columns))
+        rows.append(words[: gaps[-1].start()])
+        words = words[gaps[-1].end() :]
+    return (*rows, words) if words else tuple(rows)
+
+
+@lru_cache(maxsize=KEPT)
+def balanced(words: str, columns: int) -> tuple[str, ...]:
+    """Break words into as few rows as they need, none of which is the last word alone if it can be."""
+    rows = fitted(words, columns)
+    while len(rows) > 1 and " " not in rows[-1] and len(fitted(words, columns - 1)) == len(rows):
+        columns -= 1
+        rows = fitted(words, columns)
+    return rows
+
+
+def _wrapped(words: str, columns: int) -> list[str]:
+    """Break between words; a figure keeps its percent."""
+    return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
+
+
+BOARD_APART = " | "
+"""Between the holes of the two pegs and the same in rows of letters."""
+STREET_ROWS = 4
+"""Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
+EXAMPLE = re.compile(r"# (\d+|zero): (.+)")
+"""What a row of cards counts, and why."""
+LEAST_DOTS = 3
+INDENT = "  "
+
+
+def drawn_letters(words: str) -> int:
+    """Return how many letters wide these words are drawn, with their small cards."""
+    return len(SMALL_CARD.sub(lambda card: f"{card[1].replace('T', '10')}?", words))
+
+
+def text_columns(look: Look, *, contents: bool = False) -> int:
+    """Return how many letters stand in a row of a page, which may have its contents beside it."""
+    plan = look.pages.text
+    return (
+        look.columns - plan.contents - 3 - plan.scroll
+        if contents and plan.contents
+        else look.columns - 2 * plan.margin
+    )
+
+
+def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
+    """Break a page into rows; below a row of cards as many are empty as the cards cover."""
+    names: list[str] = []
+    rows: list[str] = []
+    columns = text_columns(look, contents=contents)
+    for line in _with_examples(lines) if look.pages.text.mini_card else lines:
+        if TAB in line and not line.startswith(PRICE_MARK):
+            cells = line.split(TAB)
+            if names and rows and rows[-1] and not look.pages.text.tabs:
+                rows.append("")
+            names = names or cells
+            rows += _table_row(look, names, cells, columns)
+        else:
+            rows += _rows(look, line, columns)
+    return rows
+
+
+def _with_examples(lines: Sequence[str]) -> Iterator[str]:
+    """Give small cards that are an example the words above them, to stand at their right."""
+    before, is_first = None, True
+    for line in (*lines, None):
+        if before and line and line.startswith(CARDS_MARK) and EXAMPLE.fullmatch(before):
+            yield from [""] * is_first
+            line, before = f"{line}{BOARD_APART}{before.removeprefix(HEADING_MARK)}", None
+            is_first = False
+        if before is not None:
+            yield before
+        before = line
+
+
+def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
+    if line.startswith(CARDS_MARK):
+        covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
+        yield from (line, *[""] * (covered - (not look.pages.text.mini_card)))
+    elif line.startswith(BOARD_MARK):
+        yield from line.split(BOARD_APART)[1:] if look.has_only_letters else (line, *[""] * (STREET_ROWS - 1))
+    elif line.startswith(HEADING_MARK):
+        words = line.removeprefix(HEADING_MARK)
+        yield from (HEADING_MARK + row for row in balanced(words, columns))
+    elif line.startswith(PRICE_MARK):
+        words, price = line.removeprefix(PRICE_MARK).split(TAB)
+        room = columns - max(LEAST_DOTS, len(price) + 2)
+        yield from _price_rows(min(look.pages.text.price_column, room), words, price)
+    else:
+        yield from fitted(line, columns) or ("",)
+
+
+def _price_rows(column: int, words: str, price: str) -> Iterator[str]:
+    *above, last = fitted(words, column - LEAST_DOTS)
+    yield from above
+    yield f"{last} {'.' * (column - len(last))} {price}"
+
+
+def _stops(look: Look, columns: int) -> tuple[int, ...]:
+    """Return where the cells of a table begin, closer together where the contents stand beside it."""
+    least = min(columns / text_columns(look), 1)
+    return (0, *(int(tab * least) for tab in look.pages.text.tabs))
+
+
+def tables_fit(look: Look, lines: Sequence[str]) -> bool:
+    """Tell whether all tables of a page keep their cells apart beside the contents."""
+    columns = text_columns(look, contents=True)
+    stops = (*_stops(look, columns), columns + 1)
+    rows = [line.split(TAB) for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
+    ends = [*pairwise(stops)]
+    return all(
+        start + drawn_letters(cell) < end
+        for cells in rows
+        for cell, (start, end) in zip(cells, ends, strict=False)
+    )
+
+
+def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: int) -> Iterator[str]:
+    if look.pages.text.tabs:
+        row = ""
+        for at, cell in zip(_stops(look, columns), cells, strict=False):
+            row += " " * (at - drawn_letters(row)) + cell
+        yield HEADING_MARK * (cells is names) + row
+    elif cells is not names:
+        first = cells[0].strip()
+        yield f"{HEADING_MARK}{names[0]}: {first}" if names[0] and first else first
+        said = [f"{name}: {cell.strip()}" for name, cell in zip(names[1:], cells[1:], strict=False) if cell]
+        yield from (INDENT + row for row in _side_by_side(said, columns - len(INDENT)))
+
+
+def _side_by_side(parts: Sequence[str], columns: int) -> Iterator[str]:
+    """Put into a row as many parts as have room there, drawn with their small cards."""
+    row = ""
+    for part in parts:
+        if row and drawn_letters(f"{row}   {part}") <= columns:
+            row = f"{row}   {part}"
+            continue
+        if row:
+            yield row
+        *above, row = [part] if drawn_letters(part) <= columns else fitted(part, columns)
+        yield from above
+    if row:
+        yield row

@@ -1,0 +1,134 @@
+"""The picture under way, which every drawing of a scene's words is given."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.card_art import CardArt
+from game.paint.brushes.page_text import fitted
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink, Point
+from game.sheets.spots import Spot
+from game.values import frozen
+
+
+@frozen
+class Blinking:
+    """What is drawn in one colour after the other, each for so many steps, while the picture stands.
+
+    It changes so many times, and then rests: a window to which nobody comes costs nothing."""
+
+    at: Point
+    shapes: Sequence[Surface]
+    steps: int
+    times: int
+
+
+class Spotting:
+    """The clickable areas of one picture."""
+
+    def __init__(self) -> None:
+        self._areas: list[tuple[Rect, Spot]] = []
+
+    def clear(self) -> None:
+        self._areas.clear()
+
+    def note(self, area: Rect, spot: Spot) -> None:
+        """Note that something that can be clicked was drawn here."""
+        self._areas.append((area.copy(), spot))
+
+    @property
+    def spots(self) -> list[Spot]:
+        """All of them, in the order in which they were drawn."""
+        return [spot for _, spot in self._areas]
+
+    def areas(self, kind: type[Spot]) -> list[Rect]:
+        """Return where all of a kind were drawn."""
+        return [area for area, spot in self._areas if isinstance(spot, kind)]
+
+    def area(self, spot: Spot) -> Rect | None:
+        """Return where a spot was drawn last."""
+        return next((area for area, known in reversed(self._areas) if known == spot), None)
+
+    def at(self, point: Point) -> Spot | None:
+        """Return the topmost spot under a point."""
+        return next((spot for area, spot in reversed(self._areas) if area.collidepoint(point)), None)
+
+
+class Picture:
+    """A look, the canvas that is drawn on, the pictures of the cards, and what can be clicked."""
+
+    def __init__(self, look: Look, art: CardArt) -> None:
+        self.look, self.art = look, art
+        self.whole = look.palette.plain(look.inks.border, look.monitor.size)
+        self.canvas, self.spotting = Canvas(look, self.whole.subsurface(look.inside)), Spotting()
+
+        self._border = look.inks.border
+        self.message = Rect(0, 0, 0, 0)
+        """Where the last row of the message stands."""
+        self.blinking: Blinking | None = None
+        self._stood = self._changes = 0
+
+    def button(self, area: Rect, words: str, spot: Spot, *, is_lit: bool = False) -> None:
+        """Draw words to press, which a click presses too."""
+        self.canvas.button(area, words, is_lit=is_lit)
+        self.spotting.note(area, spot)
+
+    @property
+    def blinks_after(self) -> int | None:
+        """How many steps from now the blinking changes its colour; None where nothing does."""
+        blinking = self.blinking
+        if not blinking or self._changes == blinking.times:
+            return None
+        return max(1, blinking.steps - self._stood)
+
+    def blinks(self, steps: int) -> bool:
+        """Let so many steps go by; tell whether the blinking has changed its color."""
+        self._stood += steps
+        blinking = self.blinking
+        if not blinking or self._stood < blinking.steps or self._changes == blinking.times:
+            return False
+        self._stood, self._changes = 0, self._changes + 1
+        self.canvas.blit(blinking.shapes[self._changes % len(blinking.shapes)], blinking.at)
+        return True
+
+    def draw_page_border(self) -> None:
+        """Draw the border around a page without a table."""
+        page, table = self.look.inks.page_border, self.look.inks.border
+        self.draw_border(table if page is None else page)
+
+    def draw_border(self, ink: Ink) -> None:
+        """Draw the border around the canvas."""
+        if self._border != ink:
+            self._border = ink
+            inside = self.canvas.surface.copy()
+            self.whole.fill(ink)
+            self.canvas.blit(inside, (0, 0))
+
+    def clear(self, ink: Ink | None = None) -> None:
+        self.spotting.clear()
+        self.blinking, self._stood, self._changes = None, 0, 0
+        self.message = Rect(0, 0, 0, 0)
+        self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)
+
+
+def draw_message(picture: Picture, words: str) -> None:
+    """Draw a message of the table, from the left."""
+    look, area = picture.look, picture.look.table.message
+    left = area.left + look.table.message_margin
+    rows = fitted(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
+    for row, line in enumerate(rows):
+        at = left, area.top + row * look.cell[1]
+        picture.canvas.text(at, line, look.inks.lit)
+        picture.message = Rect(at, (look.width(line), look.cell[1]))
+
+
+def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> None:
+    """Draw this table's rules, as many as have room up to a point; the question goes before it."""
+    look, words = picture.look, " ".join(marks)
+    beside = picture.message.clip(Rect(0, top, *look.size))
+    left = beside.right + look.cell[0] if beside else look.table.buttons.left
+    while words and look.width(words) > right - left:
+        words = words.rpartition(" ")[0]
+    picture.canvas.text((right - look.width(words), top), words, look.inks.older_reasons)

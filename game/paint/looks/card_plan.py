@@ -1,0 +1,96 @@
+"""Where everything stands on a card, and the kinds of cards there are to choose from."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from pathlib import Path
+from types import MappingProxyType
+
+from pygame import Rect
+
+from game.paint.looks.monitor import Point
+from game.values import frozen
+
+
+class SuitInks(Enum):
+    """How the suits are told apart by colour."""
+
+    USUAL = "usual"
+    FOUR_COLOURS = "four colours"
+
+
+class Faces(Enum):
+    """How a card is drawn."""
+
+    USUAL = "usual"
+    LARGE = "large"
+
+
+@frozen
+class CardStyle:
+    """The cards chosen from among these kinds."""
+
+    suits: SuitInks = SuitInks.USUAL
+    faces: Faces = Faces.USUAL
+
+
+USUAL_CARDS = CardStyle()
+
+
+@frozen
+class Pips:
+    """The places of a card's pips: each of those in pairs has its fellow upside down in the lower half."""
+
+    paired: Sequence[Point]
+    single: Sequence[Point] = ()
+
+
+def pips_at(across: tuple[int, int, int], down: tuple[int, int, int, int, int]) -> Mapping[int, Pips]:
+    """Place the pips of every card: in three columns, and five rows from the top to the middle."""
+    left, middle, right = across
+    top, upper, high, third, centre = down
+    corners, flanks = ((left, top), (right, top)), ((left, centre), (right, centre))
+    fours, heart = (*corners, (left, third), (right, third)), ((middle, centre),)
+    return {
+        2: Pips(((middle, top),)),
+        3: Pips(((middle, top),), heart),
+        4: Pips(corners),
+        5: Pips(corners, heart),
+        6: Pips(corners, flanks),
+        7: Pips(corners, (*flanks, (middle, high))),
+        8: Pips((*corners, (middle, high)), flanks),
+        9: Pips(fours, heart),
+        10: Pips((*fours, (middle, upper))),
+    }
+
+
+@frozen
+class Indices:
+    """Rank over suit: the middle of their column, where it begins, and the gap between the two."""
+
+    middle: int = 0
+    top: int = 0
+    gap: int = 0
+
+
+@frozen
+class CardPlan:
+    """A machine's cards. `drawings` is the folder of their art."""
+
+    size: Point
+    drawings: Path
+    thin: Point = (0, 0)
+    """How thick the outline is at the sides, and above and below."""
+    thick: Point = (0, 0)
+    """The same of a lit card."""
+    corner: Sequence[tuple[int, int]] = ()
+    """For the uppermost rows: how many pixels are cut off, and where the outline ends."""
+    indices: Indices = Indices()
+    pips: Mapping[int, Pips] = MappingProxyType({})
+    court: Rect = Rect(0, 0, 0, 0)
+    """The frame of the figure."""
+    court_suit: Point = (0, 0)
+    """Where in it the figure's suit stands."""
+    large_strip: Indices = Indices()
+    """Of the large faces: the strip that is seen when cards overlap."""
+    large: Indices = Indices()
+    """And the same again twice as large."""

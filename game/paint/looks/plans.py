@@ -1,0 +1,372 @@
+"""Where things lie on a machine's table and on its pages, and how its wood is grained."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from pygame import Rect
+
+from game.paint.looks.board_plan import FIVE
+from game.paint.looks.monitor import Point
+from game.values import frozen, replace
+
+PlaceOfSeat = TypeVar("PlaceOfSeat")
+NOWHERE = Rect(0, 0, 0, 0)
+
+
+def in_cells(cell: Point, column: int, row: int, columns: int, rows: int = 1) -> Rect:
+    """Return an area of so many letters."""
+    wide, high = cell
+    return Rect(column * wide, row * high, columns * wide, rows * high)
+
+
+@frozen
+class CardRow:
+    """Cards side by side. For up to so many: where the first lies, and how far it is to the next."""
+
+    top: int
+    fits: Sequence[tuple[int, int, int]]
+
+    def point(self, index: int, number: int) -> Point:
+        """Return where a card lies when the row has so many."""
+        rows = (row for row in self.fits if number <= row[0])
+        _, left, step = next(rows, self.fits[-1])
+        return left + index * step, self.top
+
+
+@frozen
+class TimeAxis:
+    """The cards played by all seats, from left to right: closed counts close up, the open one is spread."""
+
+    left: int
+    right: int
+    closed_step: int
+    air: int
+    open_step: int
+    least_open_step: int
+    """So far apart the open cards must lie, even if closed ones lie closer than usual for it."""
+    grid: int = 1
+    """The step of all distances."""
+
+    def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
+        """Return where a card begins, when so many are played and so many of them belong to closed counts."""
+        room, is_open = self.right - card_width - self.left, counted < number
+        between = number - counted - 1 if is_open else 0
+        air = self.air if counted and is_open else 0
+        room_closed = room - air - between * self.least_open_step
+        closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
+        closed_step -= closed_step % self.grid
+        if index < counted:
+            return self.left + index * closed_step
+        first = counted * closed_step + air
+        open_step = min(self.open_step, (room - first) // max(between, 1))
+        open_step -= open_step % self.grid
+        return self.left + first + (index - counted) * open_step
+
+
+@frozen
+class PlatePlaces:
+    """A seat's plate: a band in its colour, its peg, name, word and score, and the dealer's chip."""
+
+    area: Rect
+    name: Rect
+    word: Rect
+    chip: Rect = NOWHERE
+    score: Rect = NOWHERE
+    band: Rect = NOWHERE
+    peg: Point = (0, 0)
+    """The middle of its left edge; (0, 0): a narrow plate has none."""
+    is_wide: bool = False
+    """Whether the figures are twice as wide, and the word stands beside the name instead of below it."""
+
+
+@frozen
+class SeatPlaces:
+    """Where one seat has its plate and its hand, and the height of the cards that it has played."""
+
+    plate: PlatePlaces
+    hand: CardRow
+    played: int
+    own_row: CardRow | None = None
+    """Where it lays the cards it has played, if not among those of all others."""
+
+
+@frozen
+class CribPlaces:
+    """Where the crib lies, and the words that tell whose it is."""
+
+    cards: CardRow
+    owner: Rect
+
+
+@frozen
+class ShowPlaces:
+    """Where cards are counted: their total, the cards, and the panel with the words."""
+
+    total: Rect
+    cards: CardRow
+    count_panel: Rect
+    takes_hands: bool
+    """Whether hands come here too to be counted; the others are counted where they lie."""
+    pad: Rect = NOWHERE
+    """Where the keys lie for a count by hand, if its panel has room for them."""
+
+
+@frozen
+class TablePlaces:
+    """The places of things for one number of seats; seat 0 sits below. Cribs are told by their dealer."""
+
+    seats: tuple[SeatPlaces, ...]
+    played: TimeAxis
+    laying_away: tuple[CribPlaces, ...]
+    """While the crib is laid away, until it is gathered."""
+    cribs: tuple[CribPlaces, ...]
+    show: ShowPlaces
+    pack: Point
+    counter: Rect
+    pack_label: Rect = NOWHERE
+    number_pad: Rect = NOWHERE
+    """If it does not lie where it usually does."""
+
+    def turned_to(self, below: int) -> "TablePlaces":
+        """Turn the places, with this seat at the lower edge and the others round from it."""
+
+        def turned(places: tuple[PlaceOfSeat, ...]) -> tuple[PlaceOfSeat, ...]:
+            return places[-below:] + places[:-below] if below else places
+
+        return replace(
+            self, seats=turned(self.seats), laying_away=turned(self.laying_away), cribs=turned(self.cribs)
+        )
+
+
+@frozen
+class FanPlan:
+    """The pack spread across the table: its left end and height, how far cards are apart and lifted."""
+
+    at: Point
+    step: int
+    lifted: int
+    gap: int
+    """Between cards and words."""
+    verdict: Rect
+
+
+@frozen
+class CountPlan:
+    """In the box of the count: how high its caption and its rule are, and how wide a point of the rule is."""
+
+    caption: int = 0
+    rule: int = 0
+    point: int = 0
+    margin: int = 0
+
+
+@frozen
+class CountPanelPlan:
+    """On the panel of a count: how high its title is, and its margin."""
+
+    title: int = 0
+    margin: Point = (0, 0)
+
+
+@frozen
+class EndingPlan:
+    """The end of a game: its banner, and the plates below which the hands and the starter lie, by seats."""
+
+    banner: Rect
+    heading: Rect
+    plates: Mapping[int, Sequence[Rect]]
+    starters: Mapping[int, Rect]
+    margin: int = 0
+    gap: int = 0
+    most_step: int | None = None
+    """How far cards may lie apart, where it is not as far as there is room."""
+    buttons: Rect = NOWHERE
+    """Where the next step can be chosen; nowhere: on the line of buttons."""
+
+
+@frozen
+class TablePlan:
+    """The areas of the picture while there is a table in it, and how things lie on it."""
+
+    reasons: Rect
+    reasons_indent: int
+    cloth: Rect
+    message: Rect
+    buttons: Rect
+    button_gap: int
+    number_pad: Rect
+    by_seats: Mapping[int, TablePlaces]
+    fan: FanPlan
+    ending: EndingPlan
+    counting: Mapping[int, TablePlaces] | None = None
+    """Where all lies while something is counted, if it makes room for that."""
+    without_reasons: Mapping[int, TablePlaces] | None = None
+    """Where all lies while no reasons are told, if it takes their place."""
+    cursor_frame: Point = (0, 0)
+    """By how much the frame of the card at the cursor is larger than it."""
+    owner_peg: Point = (0, 0)
+    """Where on a played card its owner's peg is, where more than two play."""
+    board: Rect = NOWHERE
+    count_box: CountPlan = CountPlan()
+    count_panel: CountPanelPlan = CountPanelPlan()
+    crib_tag: Rect = NOWHERE
+    """Where on the top card of a gathered crib its name stands."""
+    reasons_margin: int = 0
+    reasons_window: Rect = NOWHERE
+    """Where it lies on the cloth, if they have one."""
+    message_margin: int = 0
+    shade: Sequence[int] = ()
+    """How dark the cloth is from its edge inwards, in sixteenths."""
+    raised: int = 0
+    """How far the card at the cursor is lifted."""
+    lit_raised: int = 0
+    frames_lit: bool = False
+    chosen_raised: int = 0
+    """How far a card stands out that is chosen for the crib; it fades where it does not."""
+    pack_layers: Sequence[Point] = ()
+    card_shadow: Point = (0, 0)
+    """How far right and below a card's shadow lies."""
+
+
+@frozen
+class TextPlan:
+    """A page to read: its margin, first row and rows for the footer, and the gaps between cards in pixels."""
+
+    margin: int = 3
+    first_row: int = 2
+    footer_rows: int = 1
+    price_column: int = 56
+    tabs: Sequence[int] = (18, 38, 54)
+    """Where the cells of a table begin; with none, they stand below one another."""
+    card_gap: int = 8
+    cards_apart: int = 24
+    above_paper: int = 1
+    """How far the paper of a small card begins below its line."""
+    contents: int = 22
+    """Columns of the contents beside a page; 0 where there is no room for them."""
+    scroll: int = 0
+    """Columns at the right end of a page beside its contents, where it is told how far one has read."""
+    mini_card: Point | None = None
+    """The size of the cards on a page, where those of the table are too large for it."""
+
+
+@frozen
+class MenuPlan:
+    """Menus and boxes; `lines_seen` is how many lines of a long list are seen at once."""
+
+    least_columns: int = 40
+    margin: int = 4
+    between: int = 4
+    card_columns: int = 67
+    """How wide the text of a card below a menu may be."""
+    box_columns: int = 60
+    """The same of the lines in a box."""
+    lines_seen: int = 12
+    above: int = 21
+    """In pixels, from its edge to the first line, and from the last one to its other edge."""
+    air: int = 0
+    """The same between lines."""
+    is_page: bool = False
+    """Whether a menu fills the picture, its lines apart and their values reversed."""
+
+
+@frozen
+class NumberPlan:
+    """The number pad: how large its keys are and how far they lie apart, in pixels, and its margins."""
+
+    key: Point
+    step: Point
+    margin_rows: int
+    margin_columns: int
+
+
+@frozen
+class RacePlan:
+    """The race, in pixels: its panel, where the curves are, how thick these are, and a dash and its gap."""
+
+    area: Rect
+    plot: Rect
+    thick: int
+    dash: Point
+
+
+@frozen
+class FiguresPlan:
+    """Bars and curves, in pixels: the gap above labels, and how wide bars, curves and dots are."""
+
+    label_gap: int = 0
+    widest_bar: int = 32
+    thick: int = 2
+    dot: Point = (2, 2)
+    dots_apart: int = 16
+
+
+@frozen
+class LogoPlan:
+    """The name in wooden letters, in pixels: the squares it is drawn of, gaps, thickness and edge."""
+
+    square: Point = (1, 1)
+    gap: int = 0
+    thick: int = 1
+    edge: Point = (1, 1)
+    rounded: int = 0
+    """How often its corners are taken off, each time finer."""
+
+
+@frozen
+class StripPlan:
+    """A board lying across the title, in pixels."""
+
+    area: Rect
+    rows: Sequence[int]
+    holes: int = 45
+    first_hole: int = 24
+    step: int = 12
+    five_gap: int = 8
+    pegs: Sequence[tuple[int, int]] = ((0, 12), (0, 19), (1, 26), (1, 31))
+    """Sides, and the holes their pegs stand in."""
+
+    def hole(self, number: int) -> int:
+        """Return how far to the right its middle is."""
+        return self.first_hole + number * self.step + number // FIVE * self.five_gap
+
+
+@frozen
+class TitlePlan:
+    """The title, in pixels but for the columns of its menu."""
+
+    fan: Sequence[tuple[int, Point]]
+    """For each card how many degrees it is turned and its middle, or its corner where none is turned."""
+    logo: LogoPlan = LogoPlan()
+    logo_middle: Point = (0, 0)
+    strapline: Rect = NOWHERE
+    menu_middle: int = 0
+    menu_columns: int = 34
+    margin: int = 2
+    strip: StripPlan | None = None
+
+
+@frozen
+class PagePlans:
+    """All pages."""
+
+    text: TextPlan
+    menu: MenuPlan
+    number: NumberPlan
+    race: RacePlan
+    figures: FiguresPlan
+    title: TitlePlan
+
+
+@frozen
+class WoodPlan:
+    """Rings that run up and down, bending a little on the way."""
+
+    rings: Sequence[int]
+    """How dark the wood is from one year's ring to the next, in sixteenths."""
+    ring_width: int
+    bends: Sequence[int]
+    bend_length: int
+
+
+PLAIN_WOOD = WoodPlan(rings=(0,), ring_width=1, bends=(0,), bend_length=1)

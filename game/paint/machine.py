@@ -1,0 +1,44 @@
+"""A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from game.devices.tunes import Voices
+from game.paint.brushes.card_art import FACES, BackPainter, FacePainter, lay_back
+from game.paint.looks.card_plan import Faces
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Pointer
+from game.paint.painters import Painters
+from game.sheets.menu_bar import MenuBar
+from game.sheets.table_words import TableWords
+from game.values import frozen
+
+
+@frozen
+class Machine:
+    """All that a machine's own folder says of it."""
+
+    name: str
+    look: Look
+    words: TableWords
+    painters: Painters = MappingProxyType({})
+    """Who paints a sheet otherwise than `painters.USUAL` does."""
+    faces: Mapping[Faces, FacePainter] = FACES
+    back: BackPainter = lay_back
+    voices: Voices | None = None
+    """None: the one voice that the speaker has anyhow."""
+    power_on: Sequence[str] = ()
+    """What it writes when it is switched on, line by line."""
+    keys: Mapping[str, str] = MappingProxyType({})
+    """What it calls keys that have another name elsewhere."""
+    is_typed_at: bool = False
+    """Whether a letter is typed before it is a key for anything else."""
+    pointer: Callable[[], Pointer] | None = None
+    """None: the mouse moves what it moves in every window."""
+    menu: MenuBar | None = None
+    """What the right button pulls down; None: it leads back."""
+
+
+def called_like(module: str) -> str:
+    """Return a machine's name: the folder that its module lies in."""
+    return module.rsplit(".", 2)[-2]

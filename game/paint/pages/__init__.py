@@ -1,0 +1,1 @@
+"""Pages, lists, charts and boxes, over the table or in its place."""

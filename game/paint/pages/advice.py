@@ -1,0 +1,135 @@
+"""The coach's figures, over the upper part of the table: the own hand is still seen below them."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import drawn_letters, fitted
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
+from game.paint.pages.page_layout import PaintedPage
+from game.sheets import sheets
+from game.sheets.spots import LineSpot
+
+STAR, WHY_LETTERS = "* ", 112
+ADVICE_FRAME = 2
+"""Columns of the frame and of the air within it at either side, and rows of the frame."""
+
+
+def why_rows(look: Look) -> int:
+    """Return how many rows the reason takes where it is longest."""
+    return -(-WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
+
+
+def _head_rows(look: Look) -> int:
+    """Return how many rows the heads take: one of air is above them where pixels are not free."""
+    return 1 if look.has_fine_grid else 2
+
+
+def advice_lines(look: Look, seats: int) -> int:
+    """Return how many choices are seen at once."""
+    own = look.table.by_seats[seats].seats[0]
+    rows = (own.hand.top - look.table.raised - look.table.cloth.top - 2 * _air(look)) // look.cell[1]
+    return rows - ADVICE_FRAME - _head_rows(look) - why_rows(look) - 1
+
+
+def _air(look: Look) -> int:
+    """Return the air above the figures and below them, where pixels are free."""
+    return look.cell[1] // 2 * look.has_fine_grid
+
+
+def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
+    """Return which choices are listed: one's own is, in the place of the nearest that would be."""
+    listed, own = [*drawn], sheet.starred
+    if own is not None and own not in drawn and len(listed) > 1:
+        step, end = (-1, len(listed) - 1) if own >= drawn.stop else (1, 0)
+        listed[end + step * (listed[end] == sheet.chosen)] = own
+        listed.sort()
+    return listed
+
+
+def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
+    """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
+    page, look = PaintedPage(picture, shuts=True), picture.look
+    inks, (wide, high) = look.inks.panel, look.cell
+    most = advice_lines(look, sheet.seats)
+    drawn = sheets.window([1] * len(sheet.choices), most, sheet.chosen, sheet.first)
+    page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.choices))
+    room = look.columns - 2 * ADVICE_FRAME
+    cards_wide = len(STAR) + max(map(drawn_letters, sheet.choices), default=0)
+    columns = _columns_within(sheet.figures, room - cards_wide)
+    inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
+    below = _rows_below(look, sheet, columns, inside)
+    high_rows = ADVICE_FRAME + _head_rows(look) + len(drawn) + len(below)
+    panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats)
+    inside = panel.width // wide - 2 * ADVICE_FRAME
+    page.panel(panel, sheet.title, is_over=True)
+    line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
+    line.top = panel.top + _head_rows(look) * high + _air(look)
+    spare = (inside - cards_wide - _wide(columns) - look.has_fine_grid) // max(len(columns), 1)
+
+    def figures(words: Sequence[str], ink: Ink) -> None:
+        """Write each figure up to the right end of its column, and the air that is left between them."""
+        row = "".join(word.rjust(one.wide + spare) for one, word in zip(columns, words, strict=True))
+        page.text((line.left + cards_wide * wide, line.top), row, ink)
+
+    figures([one.head for one in columns], inks.title)
+    right, last = panel.right - wide * (1 + look.has_fine_grid), line.top + len(drawn) * high
+    page.scroll_marks(right, line.top + high, last, drawn, len(sheet.choices))
+    for at in _with_starred(drawn, sheet):
+        line = line.move(0, high)
+        if at == sheet.chosen:
+            page.fill(line, inks.bar)
+        ink = inks.bar_words if at == sheet.chosen else inks.words
+        star = STAR if at == sheet.starred else " " * len(STAR)
+        page.words_with_cards(star + sheet.choices[at], line.topleft, ink)
+        figures([one.cells[at] for one in columns], ink)
+        page.click(line, LineSpot(at))
+    line = line.move(0, _air(look))
+    for words in below:
+        line = line.move(0, high)
+        page.words_with_cards(words, line.topleft, inks.value)
+    return page.seen
+
+
+def _rows_below(
+    look: Look, sheet: sheets.AdviceSheet, columns: Sequence[sheets.Figures], inside: int
+) -> list[str]:
+    """Return the details that have no column, and the reason, in as many rows as the longest one takes."""
+    details = [figures for figures in sheet.figures if figures not in columns]
+    told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
+    why = fitted(sheet.why, inside)[: why_rows(look)]
+    spare = [""] * (why_rows(look) - len(why))
+    return [*spare[:1], *told, *spare[1:], *why]
+
+
+def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
+    """Place the box over the cloth, over all of a label or none of it, and over the whole board where a
+    coarse grid would leave a piece of it."""
+    box = look.middle_cells(columns, rows)
+    box.top = look.table.cloth.top
+    if look.has_fine_grid:
+        box.right = look.table.cloth.right - look.shadow[0]
+        box.height += 2 * _air(look)
+        labels = [crib.owner for crib in look.table.by_seats[seats].laying_away]
+        for half in (*labels, look.table.buttons):
+            if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
+                box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
+    else:
+        board, right = look.table.board, box.right
+        box.left = min(box.left, board.left)
+        box.width = max(right, board.right) - box.left
+    if look.has_only_letters:
+        box.height = max(box.height, look.table.board.bottom + look.cell[1] - box.top)
+    return box
+
+
+def _columns_within(figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
+    """Return all columns, or those without the details."""
+    whole = [*figures]
+    return whole if _wide(whole) <= room else [one for one in whole if not one.is_detail]
+
+
+def _wide(columns: Sequence[sheets.Figures]) -> int:
+    return sum(one.wide for one in columns)

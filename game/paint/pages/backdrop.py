@@ -1,0 +1,71 @@
+"""What is seen behind a menu: a table that is dealt and waits, darkened."""
+
+from functools import lru_cache
+
+from pygame import Surface, image
+
+from game.paint.brushes.card_art import CardArt
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import Look
+from game.paint.table.cloth_picture import draw_tabletop
+from game.paint.table.felt_and_wood import THRESHOLDS
+from game.rules.cards import parse_cards
+from game.sheets.sheets import TableSheet
+from game.sheets.table_state import Pegs, SeatTop, TableState
+
+HAND, STARTER = parse_cards("5S 5C JD 5D"), parse_cards("5H")[0]
+
+
+def draw_backdrop(picture: Picture) -> None:
+    """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
+    the bar above it is not darkened."""
+    if picture.look.has_fine_grid:
+        picture.canvas.blit(_darkened(picture.look), (0, 0))
+    if picture.look.bar:
+        picture.look.bar(picture)
+
+
+@lru_cache(maxsize=8)  # looks: four machines, for weak eyes too
+def _darkened(look: Look) -> Surface:
+    """Exchange each color for its neighbor, and take every other dot out."""
+    table = Picture(look, CardArt(look))
+    seats = [SeatTop("YOU", [*HAND]), SeatTop("SKIPPER", [None] * len(HAND))]
+    top = TableState(seats, [Pegs(87, 79), Pegs(104, 101)], dealer=0, crib=[None] * 4, is_gathered=True)
+    top.starter, top.pack = STARTER, True
+    draw_tabletop(table, TableSheet(top))
+    wide, high = look.size
+    exchanged = bytes(look.inks.darker.get(ink, ink) for ink in range(256))
+    pixels = bytearray(image.tobytes(table.canvas.surface, "P").translate(exchanged))
+    for y in range(high):
+        start = y * wide + y % 2
+        pixels[start : (y + 1) * wide : 2] = bytes([look.inks.ground]) * len(
+            pixels[start : (y + 1) * wide : 2]
+        )
+    return look.palette.picture(bytes(pixels), look.size)
+
+
+FOLD, FOLD_WIDE, HEM = (9, 6, 4, 2, 1, 0, 0, 1, 2, 4, 6, 8, 10, 12), 5, 5
+"""How dark a fold of the curtain is from left to right, how wide each step is, and how high the hem."""
+
+
+@lru_cache(maxsize=8)  # looks
+def curtain(look: Look) -> Surface:
+    """Let folds hang down, darker where they fall back, with a hem below, or stripes in cells; with high
+    contrast none."""
+    inks, dark, (wide, high) = look.inks, look.inks.ground, look.size
+    light = min(inks.race.special, inks.sides[0].inlay, key=lambda ink: sum(look.palette.rgb[ink]))
+    if inks.sides[0].inlay == inks.paper.paper:
+        return look.palette.plain(dark, look.size)
+    if not look.has_fine_grid:
+        hung = look.palette.plain(inks.wood.grain, look.size)
+        for left in range(look.cell[0], wide, 4 * look.cell[0]):
+            hung.fill(int(inks.wood.face), (left, 0, 2 * look.cell[0], high))
+        return hung
+    across = [FOLD[x // FOLD_WIDE % len(FOLD)] for x in range(wide)]
+    rows = [
+        bytes(light if darkness <= dots[x % len(dots)] else dark for x, darkness in enumerate(across))
+        for dots in THRESHOLDS
+    ]
+    hung = look.palette.picture(b"".join((rows * (high // len(rows) + 1))[:high]), look.size)
+    hung.fill(int(inks.lit), (0, high - 3 * HEM, wide, HEM))
+    return hung

@@ -1,0 +1,334 @@
+"""Bars, curves, and the race of a game, as charts."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pygame
+from pygame import Rect
+
+from game.paint.brushes.picture import Picture
+from game.paint.looks.board_plan import STREET
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink, Point
+from game.paint.looks.plans import RacePlan
+from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.board import peg
+from game.sheets.page_parts import Bar, Bars, Curve, Scale
+from game.sheets.sheets import Series
+from game.sheets.table_state import BoardLine
+
+BAR, LEAST_FULL = "▒", 5
+"""As many as this fill the height; fewer leave some of it free."""
+
+
+def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
+    """Draw bars side by side, with their numbers at their ends and their labels below."""
+    picture, bars, (wide, high) = page.picture, content.bars, page.look.cell
+    area = Rect(page.look.on_grid((area.left + 2 * wide, area.top)), (area.width - 4 * wide, area.height))
+    if page.look.has_only_letters:
+        _draw_letter_bars(picture, bars, area)
+        return
+    gap = picture.look.pages.figures.label_gap
+    area.height -= high + gap  # for the labels
+    most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    each = (area.height - 2 * high - picture.look.grid[1]) / max(LEAST_FULL, most_up + most_down)
+    line = round(area.top + high + most_up * each)
+    step = area.width // len(bars)
+    labelled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
+    for number, bar in enumerate(bars):
+        slot = Rect(area.left + number * step, area.top, step, area.height)
+        _draw_bar(picture, slot, line, bar, each)
+        if number % labelled == 0:
+            label = Rect(slot.left, area.bottom + gap, step, high)
+            picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
+    picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
+    _settle(picture, area, (picture.look.inks.figures.up, picture.look.inks.figures.down))
+
+
+def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
+    look, (wide, high) = picture.look, picture.look.cell
+    if look.settle:
+        left, top = look.on_grid((area.left - wide, area.top - high))
+        cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
+        cells.size = look.on_grid(cells.size)
+        look.settle(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
+
+
+def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
+    """Draw bars of nothing but letters."""
+    wide, high = picture.look.cell
+    inks = picture.look.inks.figures
+    up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
+    rows = area.height // high - 5
+    axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
+    step = picture.look.columns_in(area) // len(bars)
+    labelled = -(-max(len(f" {bar.label}") for bar in bars) // step)
+    picture.canvas.text((area.left, area.top + axis * high), "─" * (step * len(bars)), inks.grid)
+    for number, bar in enumerate(bars):
+        left = area.left + number * step * wide
+        for line, text in _letter_bar(bar, rows / max(up + down, LEAST_FULL)):
+            picture.canvas.text((left, area.top + (axis - line) * high), text, inks.axis)
+        if number % labelled == 0:
+            picture.canvas.text((left, area.bottom - high), bar.label, inks.words)
+
+
+def _letter_bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
+    """Yield its lines above the axis and below it, and its numbers at their ends."""
+    for number, way in ((bar.up, 1), (bar.down, -1)):
+        tall = round(number * each)
+        yield from ((way * line, BAR * 2) for line in range(1, tall + 1))
+        if number:
+            yield way * (tall + 1), str(number)
+
+
+def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
+    inks, (_, letter) = picture.look.inks.figures, picture.look.cell
+    wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
+    left = slot.centerx - wide // 2
+    for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
+        if number:
+            high = round(number * each)
+            area = Rect(left, line - high if is_up else line + 1, wide, high)
+            picture.canvas.fill(area, ink)
+            upper = area.top - letter if is_up else _free_below(picture, area)
+            words = Rect(slot.left, upper, slot.width, letter)
+            picture.canvas.centred(words, str(number), ink)
+
+
+def _free_below(picture: Picture, area: Rect) -> int:
+    """Return where words can stand below it without touching it."""
+    grid = picture.look.grid[1]
+    return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
+
+
+def evened(look: Look, scale: Scale, area: Rect) -> Rect:
+    """Return the area in which there are as many lines of letters from each mark to the next."""
+    if not look.has_only_letters or len(scale.marks) < 2:
+        return area
+    units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
+    free = look.rows_in(area) - 1 - bool(scale.columns)
+    spare = round(free % units * look.cell[1]) if 0 < units <= free else 0
+    return Rect(area.topleft, (area.width, area.height - spare))
+
+
+LINE = "─"
+SIGNS = f"{LINE}+.."
+"""What curves are made of where there are nothing but letters."""
+
+
+def draw_graph(
+    picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
+) -> None:
+    """Draw curves in an area; the words of its scale stand left of it, or right, and in its last row."""
+    look, inks = picture.look, picture.look.inks.figures
+    area = Rect(area)
+    if scale.columns:
+        area.height -= look.cell[1] + look.pages.figures.label_gap
+    if look.has_only_letters:
+        area.size = area.width - look.cell[0], area.height - look.cell[1]
+    longest = max((look.width(mark) for _, mark in scale.marks), default=0)
+    is_right = area.left - longest - look.cell[0] < look.cell[0] // 2
+    if is_right:
+        area.width -= longest + look.cell[0]
+    _draw_scale(picture, area, scale, is_right=is_right)
+    for number, curve in reversed([*enumerate(curves[: len(inks.curves)])]):
+        if look.has_only_letters:
+            _draw_signs(picture, area, scale, curve, signs[number])
+        else:
+            thick = 1 if number else look.pages.figures.thick
+            _draw_curve(picture, area, scale, curve, inks.curves[number], thick=thick)
+    for curve in curves:
+        _draw_labels(picture, area, scale, curve)
+    _settle(picture, area, inks.curves)
+
+
+def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: str) -> None:
+    """Draw a sign in each column, at the height of the value between those that there are, or a line."""
+    look, values = picture.look, curve.values
+    columns, last = look.columns_in(area), len(values) - 1
+    marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
+    points: list[Point] = []
+    for column in range(columns + 1):
+        left, part = divmod(column / max(columns, 1) * last, 1)
+        value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
+        value = marked.get(column, value)  # a mark stands on its curve
+        points.append(look.on_grid(_point(area, scale, column / max(columns, 1), value)))
+    for (_, before), (left, upper) in pairwise([points[0], *points]):
+        for line in range(min(before, upper), max(before, upper) + 1, look.cell[1]):
+            letter = _bend(before, upper, line) if sign == LINE else sign
+            picture.canvas.text((left, line), letter, look.inks.lit, look.inks.ground)
+
+
+def _bend(before: int, upper: int, line: int) -> str:
+    """Return the piece of a line that comes from one height and goes on at another."""
+    if before == upper:
+        return LINE
+    ends = {before: "┐", upper: "└"} if before < upper else {before: "┘", upper: "┌"}
+    return ends.get(line, "│")
+
+
+def _draw_scale(picture: Picture, area: Rect, scale: Scale, *, is_right: bool) -> None:
+    look, inks = picture.look, picture.look.inks.figures
+    wide, high = look.cell
+    for value, _ in scale.marks:
+        _, upper = look.on_grid(_point(area, scale, 0, value))
+        if look.has_only_letters:
+            picture.canvas.text((area.left, upper), "·" * (look.columns_in(area) + 1), inks.grid)
+        else:
+            picture.canvas.fill(Rect(area.left, _point(area, scale, 0, value)[1], area.width, 1), inks.grid)
+    above = area.bottom + high
+    for value, mark in scale.marks:
+        _, upper = _point(area, scale, 0, value)
+        upper = look.on_grid((0, upper))[1] if look.has_only_letters else upper - high // 2
+        beyond = area.right + (1 + look.has_only_letters) * wide
+        left = beyond if is_right else look.on_grid((area.left - look.width(mark) - wide, 0))[0]
+        if abs(above - upper) >= high:  # no mark over another
+            picture.canvas.text((left, upper), mark, inks.words)
+            above = upper
+    for along, words in scale.columns:
+        left, _ = look.on_grid(_point(area, scale, along, scale.low))
+        if not look.has_only_letters:
+            picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
+        below = area.bottom + look.pages.figures.label_gap + look.cell[1] * look.has_only_letters
+        below += -below % look.grid[1]
+        picture.canvas.text((left, below), words, inks.words)
+
+
+def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> None:
+    """Draw each label beside its point, on the side where there is more room."""
+    look, inks = picture.look, picture.look.inks
+    for number, words in curve.labels.items():
+        value = curve.values[number]
+        point = _point(area, scale, number / (len(curve.values) - 1), value)
+        paper = Rect((0, 0), (look.width(words), look.cell[1]))
+        is_high = value > (scale.low + scale.high) / 2
+        paper.midtop = point
+        if look.has_only_letters:
+            paper.topleft = point
+        else:
+            paper.top += 1 if is_high else -1 - paper.height
+        paper.topleft = look.on_grid(paper.topleft)
+        ground, ink = inks.panel.title, inks.panel.back
+        if look.has_fine_grid:
+            ground, ink = inks.lit, inks.plate.now_words
+            picture.canvas.fill(paper.inflate(8, 4), inks.shadow)
+            picture.canvas.fill(paper.inflate(4, 2), ground)
+        picture.canvas.text(paper.topleft, words, ink, ground)
+
+
+def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
+    """Name the curves that have one, side by side, each behind a piece of it."""
+    look, (left, top) = picture.look, row.topleft
+    for curve, ink, sign in zip(curves, look.inks.figures.curves, SIGNS, strict=False):
+        if curve.name:
+            line = "· ·" if curve.is_dotted else "───"
+            words = f"{sign if look.has_only_letters else line} {curve.name}"
+            picture.canvas.text((left, top), words, ink)
+            left += look.width(f"{words}   ")
+
+
+def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: Ink, *, thick: int) -> None:
+    values = curve.values if len(curve.values) > 1 else [*curve.values] * 2
+    last = len(values) - 1
+    points = [_point(area, scale, number / last, value) for number, value in enumerate(values)]
+    apart, dot = picture.look.pages.figures.dots_apart, picture.look.pages.figures.dot
+    for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
+        if not curve.is_dotted:
+            pygame.draw.line(picture.canvas.surface, int(ink), start, end, thick)
+            if curve.has_points:
+                step = picture.look.inks.figures.up if now > was else picture.look.inks.figures.down
+                picture.canvas.fill(Rect(0, 0, 4, 3).move(end[0] - 1, end[1] - 1), step)
+            continue
+        for left in range(-(-start[0] // apart) * apart, end[0], apart):
+            upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
+            picture.canvas.fill(Rect((left, upper), dot), ink)
+
+
+def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:
+    inside = min(max(value, scale.low), scale.high)
+    upper = area.bottom - (inside - scale.low) / (scale.high - scale.low) * area.height
+    return round(area.left + along * area.width), round(upper)
+
+
+TITLE = "THE RACE"
+
+
+def draw_chart(
+    picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine] = ()
+) -> None:
+    """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board."""
+    look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
+    area, plot = plan.area, plan.plot
+    canvas.fill(area, inks.back)
+    canvas.outline(area, inks.frame)
+    if plot.top - area.top > look.cell[1]:
+        line = Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1])
+        canvas.centred(line, TITLE, inks.title)
+    race = _Race(picture, plan, series, target)
+    race.scale(lines)
+    race.draw()
+    if look.settle:
+        look.settle(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
+
+
+class _Race:
+    """One chart being drawn."""
+
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
+        self.plan, self.series, self.target = plan, series, target
+        self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
+        self.plot = plan.plot
+        self.deals = max(1, *(len(scores) - 1 for _, scores in series))
+
+    def scale(self, lines: Sequence[BoardLine]) -> None:
+        """Draw a line for each street, or those that stakes have drawn there."""
+        special = {line.hole: line.letter for line in lines}
+        streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
+        named: list[int] = []
+        for score in (self.target, *special, *streets):
+            left, upper = self._point(0, score)
+            if score in special:
+                self._dashes(upper)
+            else:
+                self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
+            words, (wide, high), down = f"{special.get(score, '')}{score}", self.look.cell, self.look.grid[1]
+            before, beside = left - self.look.width(words) - wide // 2, upper - high // 2 + down // 2
+            at = self.look.on_grid((before, beside))
+            if any(abs(at[1] - other) < high for other in named):
+                continue
+            named.append(at[1])
+            self.canvas.text(at, words, self.inks.special if score in special else self.inks.words)
+
+    def draw(self) -> None:
+        tops = self._tops_of_names()
+        for side, (names, scores) in enumerate(self.series):
+            ink = self.look.inks.sides[side].words
+            points = [self._point(deal, score) for deal, score in enumerate(scores)]
+            for start, end in pairwise(points):
+                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
+            for point in points:
+                self.canvas.blit_middle(peg(self.look, side), point)
+            room = (self.plan.area.right - self.plot.right) // self.look.cell[0] - 1
+            for row, name in enumerate(names):
+                at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
+                self.canvas.text(at, name[:room], ink)
+
+    def _point(self, deal: int, score: int) -> Point:
+        across = self.plot.left + deal * self.plot.width // self.deals
+        return across, self.plot.bottom - score * self.plot.height // self.target
+
+    def _dashes(self, upper: int) -> None:
+        dash, gap = self.plan.dash
+        for left in range(self.plot.left, self.plot.right, dash + gap):
+            self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
+
+    def _tops_of_names(self) -> dict[int, int]:
+        """Place names beside the end of each line, rows apart where scores are close, within the chart."""
+        high, tops = self.look.cell[1], dict[int, int]()
+        highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
+        for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):
+            names, scores = self.series[side]
+            beside = self._point(0, scores[-1])[1] - high // 2
+            tops[side] = max(highest, min(beside, self.plot.bottom + high // 2 - left * high))
+            highest, left = tops[side] + len(names) * high, left - len(names)
+        return tops

@@ -1,0 +1,190 @@
+"""A page of parts: its bars above and below, and where each part lies between them."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import balanced
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import Look
+from game.paint.looks.plans import StripPlan
+from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
+from game.paint.pages.part_painters import least_columns, paint, rows_wanted
+from game.paint.pages.title_page import draw_holes
+from game.paint.table.felt_and_wood import wood
+from game.sheets.page_parts import Bars, Choices, Deck, Graph, Grid, PageSheet, Part
+from game.sheets.sheets import Seen, window
+
+APART = 8
+"""Between parts, in pixels, where these need not stand on letters."""
+
+
+def full_page(picture: Picture, sheet: PageSheet) -> Seen:
+    """Draw all parts that have room; where they have not, those around the one in hand."""
+    page, look = PaintedPage(picture), picture.look
+    page.ground()
+    if sheet.on_wood and look.has_fine_grid:
+        picture.canvas.blit(wood(look, look.size), (0, 0))
+    if sheet.is_sign and look.has_fine_grid:
+        above = _sign(page, sheet.title)
+    else:
+        above = top_bar(page, sheet.title, sheet.at_right)
+    below = key_line(page, sheet.footer)
+    gap, margin = ((APART, APART // 2), APART) if look.has_fine_grid else ((look.cell[0], 0), 0)
+    fitting = [[part for part in row if part.is_fine in (None, look.has_fine_grid)] for row in sheet.rows]
+    rows = [row for wanted in filter(None, fitting) for row in _broken(look, wanted, gap[0])]
+    area = Rect(margin, above + gap[1], look.size[0] - 2 * margin, below - above - 2 * gap[1])
+    wanted = [
+        max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
+        for row in rows
+    ]
+    air = (len(rows) - 1) * gap[1] if look.has_fine_grid else (len(rows) + 1) * look.cell[1]
+    heights = _shortened(look, rows, wanted, area.height - air)
+    now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
+    drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
+    spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
+    numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
+    airs, spare = ({}, spare) if look.has_fine_grid else _aired(look, drawn, spare)
+    top = area.top
+    grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(look, rows[at]), at))
+    for at in drawn:
+        high = heights[at] + spare // look.grid[1] * look.grid[1] * (at == grows)
+        left, top = area.left, top + airs.get(at, 0)
+        for part, wide in _widths(look, rows[at], area.width, gap[0]):
+            _part(page, part, numbers[id(part)], Rect(left, top, wide, high))
+            left += wide + gap[0]
+        top += high + gap[1]
+    return Seen(drawn.start, len(drawn), len(rows))
+
+
+LEAST_RULED = 5
+"""Columns a head leaves free where a line in it is longer than a dash."""
+LEAST_LISTED = 6
+"""Rows of a list that is shortened, with its head and what stands above its columns."""
+
+
+def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int], room: int) -> list[int]:
+    """Return the heights at which all have room, if they can: long lists show less of themselves, the one
+    in hand last."""
+    shorter = [*heights]
+    for at in sorted(range(len(rows)), key=lambda at: any(part.is_now for part in rows[at])):
+        if any(isinstance(part.content, Grid) for part in rows[at]):
+            lacking, most = sum(shorter) - room, shorter[at] - LEAST_LISTED * look.cell[1]
+            shorter[at] -= max(min(lacking, most), 0)
+    return shorter
+
+
+def _aired(look: Look, drawn: range, spare: int) -> tuple[dict[int, int], int]:
+    """Give parts a row of air above them as far as there is room, and then one below all; return the rest."""
+    parts = drawn[: spare // look.cell[1]]
+    return dict.fromkeys(parts, look.cell[1]), max(spare - (len(parts) + 1) * look.cell[1], 0)
+
+
+def _sign(page: PaintedPage, words: str) -> int:
+    """Draw letters twice as wide as a heading's, between rows of holes; where the page begins below them."""
+    look, canvas = page.look, page.picture.canvas
+    area = Rect(0, 0, look.size[0], 3 * look.cell[1])
+    for ink, moved in ((look.inks.shadow, (4, 3)), (look.inks.panel.title, (0, 0))):
+        canvas.large(area.move(moved), words, ink, (4, 2))
+    rows = area.centery - look.cell[1] // 2, area.centery + look.cell[1] // 2
+    sides = (20, ((0, 11), (0, 15), (1, 7), (1, 10))), (452, ((0, 4), (0, 8), (1, 1), (1, 6)))
+    for left, pegs in sides:
+        draw_holes(page.picture, StripPlan(area, rows, 20, left, 8, 4, pegs))
+    return area.bottom
+
+
+def _use_of_more(look: Look, row: Sequence[Part]) -> int:
+    """Return how much more room is of use to a row: curves and cards grow, buttons stay as they are."""
+    contents = [part.content for part in row]
+    growing = (Graph, Bars, Deck) if look.has_fine_grid else (Graph, Bars)
+    if any(isinstance(one, growing) or (isinstance(one, Grid) and one.by_hand) for one in contents):
+        return 2
+    return int(not all(isinstance(one, Choices) for one in contents))
+
+
+def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:
+    """Break a row of parts, where they have no room side by side, one below the other."""
+    needed = sum(least_columns(look, part.content) * look.cell[0] + gap for part in row) + gap
+    return [row] if needed <= look.size[0] else [[part] for part in row]
+
+
+def _widths(look: Look, row: Sequence[Part], wide: int, gap: int) -> list[tuple[Part, int]]:
+    """Return each part with its width, by their shares, in whole letters where they stand on these.
+
+    Where a share is less than a part needs, each has what it needs, and of the rest its share."""
+    shares, step = [part.share for part in row], look.grid[0]
+    room = wide - gap * (len(row) - 1)
+    columns = [max(least_columns(look, part.content), len(part.title) + 1) for part in row]
+    least = [(column + 1) * look.cell[0] + 2 * _edge(look)[0] for column in columns]
+    fits = all(room * share >= need * sum(shares) for share, need in zip(shares, least, strict=True))
+    if fits or sum(least) > room:
+        least = [0] * len(row)
+    for at, part in reversed([*enumerate(row)]):
+        whole = (len(part.title) + len(part.at_right) + 3) * look.cell[0]
+        if part.at_right and 0 < least[at] < whole <= least[at] + room - sum(least):
+            least[at] = whole
+    spare = room - sum(least)
+    grown = zip(accumulate(least), accumulate(shares), strict=True)
+    ends = [(need + spare * share // sum(shares)) // step * step for need, share in grown]
+    ends[-1] = room
+    return [(part, end - start) for part, start, end in zip(row, [0, *ends], ends, strict=False)]
+
+
+def _height(look: Look, part: Part, wide: int) -> int:
+    """Return its height with its head and its frame."""
+    inside = Rect(0, 0, wide - 2 * _edge(look)[0], 0)
+    rows = rows_wanted(look, part.content, look.columns_in(inside)) + len(_head_rows(look, part, inside))
+    return round(rows * look.cell[1]) + 2 * _edge(look)[1] + _below_head(look) * bool(part.title)
+
+
+def _below_head(look: Look) -> int:
+    """Return the air below a head, where letters are as high as their cells."""
+    return 2 * look.stroke[1] if look.frame else 0
+
+
+def _edge(look: Look) -> tuple[int, int]:
+    """Return the frame of a part; where all stands on letters it has none."""
+    across, down = look.stroke
+    return (2 * across, 2 * down) if look.has_fine_grid else (0, 0)
+
+
+def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
+    look, inks, (across, down) = page.look, page.look.inks.panel, _edge(page.look)
+    page.fill(area, look.inks.ground if part.is_dark else inks.back)
+    if across:
+        page.picture.canvas.outline(area, look.inks.lit if part.is_now else inks.frame)
+    inside = area.inflate(-2 * across, -2 * down)
+    if titles := _head_rows(look, part, inside):
+        taken = _head(page, part, titles, inside) + _below_head(look)
+        inside.top, inside.height = inside.top + taken, inside.height - taken
+    paint(page, part.content, inside, number)
+
+
+def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
+    """Break the title of a part, where it is longer than its head."""
+    rows = balanced(part.title, look.columns_in(inside) - 2)
+    return (*rows, *[""] * (part.head_rows - len(rows))) if rows else ()
+
+
+def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) -> int:
+    """Draw the head as a bar; where all stands on letters that is kept for what the hands are on, and others
+    have a line. Return how high it is."""
+    look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
+    head = Rect(inside.topleft, (inside.width, len(titles) * high))
+    is_bar = part.is_now or look.has_fine_grid
+    back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
+    if look.pages.menu.is_page:
+        back, ink = inks.title, inks.back  # as the open tab: its bar would run into the one above the page
+    if is_bar:
+        page.fill(head, back)
+    else:
+        back, ink = look.inks.ground if part.is_dark else inks.back, inks.title
+        if look.columns_in(head) - len(titles[0]) - len(part.at_right) > LEAST_RULED and not titles[1:]:
+            page.rule(Rect(head.topleft, (head.width - look.cell[0], high)))
+    at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
+    for row, words in enumerate(titles):
+        page.text((head.left, head.top + row * high), f" {words} ", ink, back)
+    if at_right:
+        page.text((head.right - look.width(f" {at_right} "), head.top), f" {at_right} ", ink, back)
+    return head.height

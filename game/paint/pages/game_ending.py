@@ -1,0 +1,149 @@
+"""The end of a game: a banner for the winner, the last hands, and below them the race."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect
+
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import Look
+from game.paint.looks.plans import RacePlan
+from game.paint.pages.charts import draw_chart
+from game.paint.table.board import carved, draw_board
+from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
+from game.paint.table.felt_and_wood import lay_cloth
+from game.paint.table.plates import named_card
+from game.rules.cards import Card
+from game.sheets.sheets import EndingSheet, Lines, Series
+from game.sheets.table_state import BoardLine, Ending, TableState
+from game.values import replace
+
+LARGE, MOST_TOLD = 3, 3
+
+
+def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_beside) -> None:
+    """Begin a picture with the cloth and the board, and with the words beside them."""
+    picture.clear()
+    lay_cloth(picture.canvas)
+    draw_board(picture.canvas, picture.look.table.board, top)
+    beside(picture, top, Layout(picture.look, top))
+
+
+def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
+    """Draw the banner; a starter that has no place among the hands is named here."""
+    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+    colours, (_, high) = look.inks.sides[ending.side], look.cell
+    canvas.fill(plan.banner, colours.inlay)
+    canvas.outline(plan.banner, colours.words)
+    across, down = (2 * edge for edge in look.stroke)
+    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colours.words)
+    canvas.heading(plan.heading, ending.heading, colours.figures)
+    _large_pegs(picture, ending)
+    room = look.columns_in(plan.heading)
+    named = f"   {ending.starter} {named_card(starter)}" if starter else ""
+    words = f"{ending.worth}{named}"[:room]
+    plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
+    plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
+    if words:
+        canvas.fill(plate, look.inks.plate.now)
+        canvas.centred(plate, words, look.inks.plate.now_words)
+    rows = fitted(ending.sentence, room)[:2]
+    line = Rect(plan.heading.left, 0, plan.heading.width, high)
+    line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
+    for row in rows:
+        canvas.centred(line, row, colours.inlay_words)
+        line = line.move(0, high)
+
+
+def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
+    """Draw whose hand lies below, or that the starter does."""
+    canvas, inks = picture.canvas, picture.look.inks
+    if side is None:
+        canvas.fill(area, inks.plate.back)
+        words = words if len(words) <= picture.look.columns_in(area) else ""
+        canvas.centred(area, words, inks.plate.words)
+        return
+    canvas.fill(area, inks.sides[side].inlay)
+    canvas.outline(area, inks.shadow)
+    canvas.centred(area, words[: picture.look.columns_in(area)], inks.sides[side].inlay_words)
+
+
+def draw_ending(
+    picture: Picture,
+    sheet: EndingSheet,
+    ground: Callable[[Picture, TableState], None] = bare_table,
+    banner: Callable[[Picture, Ending, Card | None], None] = draw_banner,
+    plate: Callable[[Picture, Rect, str, int | None], None] = draw_plate,
+    race: Callable[[Picture, RacePlan, Series, int, Sequence[BoardLine]], None] = draw_chart,
+) -> None:
+    """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
+    top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
+    seats, beside = top.seats_from(ending.side), plan.starters.get(len(top.seats))
+    ground(picture, top)
+    banner(picture, ending, None if beside else top.starter)
+    for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
+        plate(picture, area, top.seats[seat].on_plate, top.side(seat))
+        _row(picture, area, top.seats[seat].hand)
+    if beside and top.starter:
+        plate(picture, beside, ending.starter, None)
+        _row(picture, beside, [top.starter])
+    race(picture, _draw_told(picture, sheet.told), sheet.series, top.target, top.lines)
+
+
+def _draw_told(picture: Picture, told: Lines) -> RacePlan:
+    """Draw the lines for a friend below the race; return the plan of the race in the room above."""
+    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, told)
+    if not rows:
+        return look.pages.race
+    race, inks, high = race_above(look, len(rows)), look.inks.race.panel, look.cell[1]
+    area, air = Rect(race.area), _air(look)
+    area.height = len(rows) * high + 2 * air
+    area.bottom = look.pages.race.area.bottom
+    canvas.fill(area, inks.back)
+    if air:
+        canvas.outline(area, inks.frame)
+    for row, words in enumerate(rows):
+        canvas.centred(Rect(area.left, area.top + air + row * high, area.width, high), words, inks.title)
+    return race
+
+
+def told_rows(look: Look, told: Lines) -> Lines:
+    """Give each line a row of its own where all of them have room, and else break them as they come."""
+    columns = look.columns_in(look.pages.race.area) - 2
+    has_room = all(len(words) <= columns for words in told)
+    return (told if has_room else fitted(" ".join(told), columns))[:MOST_TOLD]
+
+
+def race_above(look: Look, rows: int) -> RacePlan:
+    """Plan the race where so many rows of words are below it; its title makes room for them."""
+    plan, high, air = look.pages.race, look.cell[1], _air(look)
+    taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
+    title = max(0, min(high, above - high // 2 - air))
+    area, plot = Rect(plan.area), Rect(plan.plot)
+    area.height -= taken
+    plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)
+    return replace(plan, area=area, plot=plot)
+
+
+def _air(look: Look) -> int:
+    return 2 * look.stroke[1] if look.has_fine_grid else 0
+
+
+def _large_pegs(picture: Picture, ending: Ending) -> None:
+    """Draw the winner's peg at both ends of the name, where there is room."""
+    area, look = picture.look.table.ending.heading, picture.look
+    peg = pygame.transform.scale_by(carved(look, f"board peg {ending.side}"), LARGE)
+    free = (area.width - 2 * look.width(ending.heading)) // 2
+    if free > peg.get_width():
+        for middle in (area.left + free // 2, area.right - free // 2):
+            picture.canvas.blit_middle(peg, (middle, area.centery))
+
+
+def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    """Draw cards below a plate, as far apart on the grid as its width lets them."""
+    look, plan = picture.look, picture.look.table.ending
+    step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
+    step = min(step - step % look.grid[0], plan.most_step or step)
+    for index, card in enumerate(cards):
+        picture.canvas.blit(picture.art.face(card), (plate.left + index * step, plate.bottom + plan.gap))

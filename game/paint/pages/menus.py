@@ -1,0 +1,279 @@
+"""Menus, lists and boxes: framed over a table that is darkened, or as rows of a page where room is short."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
+from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
+from game.sheets import sheets
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.values import frozen
+
+POINTER = "► "
+OPENS = "►"
+"""The value of a line that leads to others."""
+
+
+@frozen
+class _Menu:
+    """What a menu shows of its lines, and the words below them: a heading, a text and a note."""
+
+    columns: int
+    listed: range
+    lines: Sequence[sheets.Line]
+    heading: Sequence[str]
+    text: Sequence[str]
+    note: Sequence[str]
+
+    def height(self, line: sheets.Line) -> int:
+        """Return the rows of a line; a value that has no room beside its words stands below them."""
+        return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
+
+
+def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
+    plan, listed = look.pages.menu, range(len(sheet.lines))
+    most = look.columns - 2 * plan.margin
+    if sheet.is_list:
+        listed = sheets.window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
+    lines = sheet.lines[listed.start : listed.stop]
+    room = min(plan.card_columns, most)
+    heading, text = (
+        [row for words in part for row in fitted(words, room) or ("",)]
+        for part in (sheet.card[:1], sheet.card[1:])
+    )
+    words_wide = max((len(words) for words, _ in lines), default=0)
+    values_wide = max(sheet.longest_value, *(len(value) for _, value in lines), 0)
+    wide = max(words_wide + plan.between + values_wide, len(sheet.title), *map(len, (*heading, *text)), 0)
+    columns = most if plan.is_page else min(max(wide, plan.least_columns - 2 * plan.margin), most)
+    return _Menu(columns, listed, lines, heading, text, fitted(sheet.note, columns))
+
+
+def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
+    """Draw a menu with the values at its right; below it the words on the chosen line."""
+    from game.paint.pages.backdrop import draw_backdrop  # the title has none, and does not wait for it
+
+    page, look = PaintedPage(picture), picture.look
+    shown, plan, (wide, high) = _menu(look, sheet), look.pages.menu, look.cell
+    page.ground()
+    draw_backdrop(picture)
+    lowest = key_line(page, sheet.footer, sheet.lit)
+    heights = [shown.height(line) for line in shown.lines]
+    below = _rows_below(shown, NOTE_ROWS * plan.is_page) * high
+    step, top, under, apart = high + plan.air, plan.above, plan.above, 0
+    highest = look.table.cloth.top if look.bar or look.has_only_letters else 0
+    room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
+    if not look.has_fine_grid:
+        has_tabs = plan.is_page and sheet.tabs
+        top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if has_tabs else "")
+    if plan.is_page:
+        top += _tabs(page, sheet) if sheet.tabs else 0
+        step, under, apart = _spread(heights, lowest - top - below, high, plan.above)
+        room = lowest - top - under - below + step - high
+    seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
+    page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
+    tall = sum(heights[seen.start : seen.stop]) * step
+    air = 2 * plan.above - high * bool(look.frame)
+    size = (shown.columns + 2 * plan.margin) * wide, tall + below + air
+    panel = _panel(page, sheet, size, range(highest, lowest))
+    line = Rect(panel.left + plan.margin * wide, panel.top + top, shown.columns * wide, step)
+    drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
+    right = panel.right - wide * (1 + bool(look.frame))
+    page.scroll_marks(right, line.top, line.top + tall - step, drawn, len(sheet.lines))
+    for at in seen:
+        line.height = heights[at] * step
+        number = shown.listed.start + at
+        choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
+        line.top = line.bottom + apart
+    line.top = panel.bottom - under - below if plan.is_page else line.top
+    _below(page, shown, Rect(line.topleft, (line.width, high)))
+    return page.seen
+
+
+def _panel(page: PaintedPage, sheet: sheets.MenuSheet, size: Point, free: range) -> Rect:
+    """Place a menu in the middle of the rows that are free; a page has all of them to the top."""
+    look, panel = page.look, Rect((0, 0), size)
+    panel.midtop = look.size[0] // 2, max((free.stop + free.start - panel.height) // 2, free.start)
+    panel.topleft = look.on_grid(panel.topleft)
+    if look.pages.menu.is_page:
+        panel.top, panel.height = 0, free.stop
+    else:
+        page.panel(panel, sheet.title * look.has_fine_grid, is_over=True)
+    return panel
+
+
+def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int, int, int]:
+    """Return how high lines are for all of them to be seen, the air below them, and that between two."""
+    wanted = sum(heights) * high
+    if max(heights, default=0) > 1:
+        return high, air, high * (wanted + (len(heights) - 1) * high <= room - air)
+    for rows, under in ((3, air), (2, air), (2, high)):
+        if wanted * rows - high * (rows == 2) <= room - under:
+            return high * rows, under, 0
+    return (high, air, 0) if 2 * wanted - high <= room else (2 * high, high, 0)
+
+
+def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
+    """Draw the pages side by side, the open one reversed, and a rule below; return what they take."""
+    look, inks, left = page.look, page.look.inks.panel, 1
+    for number, words in enumerate(sheet.tabs):
+        area = look.cells(left, 2, len(words) + 2)
+        ink, back = (inks.back, inks.title) if number == sheet.tab else (inks.words, inks.back)
+        page.fill(area, back)
+        page.centred(area, words, ink)
+        page.click(area, ButtonSpot(words))
+        left += len(words) + 2
+    page.rule(look.cells(1, 3, look.columns - 2))
+    return 2 * look.cell[1]
+
+
+NOTE_ROWS = 2
+"""So many a note has on a page, that lines stay where they are when another one is chosen."""
+
+
+def _rows_below(shown: _Menu, of_note: int) -> int:
+    """Count rows of letters, with a rule above each part."""
+    parts = ((*shown.heading, *shown.text), 0), (shown.note, of_note)
+    return sum(1 + max(len(part), least) for part, least in parts if part)
+
+
+def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
+    """Draw the words on the chosen line, and the note; above both a rule."""
+    look, inks = page.look, page.look.inks.panel
+    parts = (
+        [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
+        [(words, inks.frame) for words in shown.note],
+    )
+    for part in filter(None, parts):
+        page.rule(row.inflate(2 * look.cell[0], 0))
+        for words, ink in part:
+            row = row.move(0, look.cell[1])
+            page.text(row.topleft, words, ink)
+        row = row.move(0, look.cell[1])
+
+
+def choice(
+    page: PaintedPage, line: Rect, index: int, words_and_value: sheets.Line, *, is_chosen: bool
+) -> None:
+    """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
+    look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
+    (wide, high), is_page = look.cell, look.pages.menu.is_page
+    is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
+    rows = look.rows_in(line)
+    is_button = bool(look.inks.plate.edges)
+    bar = line.inflate(2 * wide * (1 if is_button else len(POINTER)), 0)
+    if is_page and rows == 2 and not is_wrapped:
+        bar.height = high
+    first = Rect(line.left, 0, line.width, high)
+    first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
+    first.top = max(first.top - first.top % look.grid[1], bar.top)
+    last = first.move(0, high * is_wrapped)
+    if is_button:  # letters stand clear of its lower edge
+        first.top, last.top = first.top - look.stroke[1], last.top - look.stroke[1]
+        page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
+    elif is_chosen:
+        page.fill(bar, inks.bar)
+        if not is_page:
+            page.text((bar.left, first.top), POINTER, inks.bar_words)
+    ink, quiet, bright = (inks.words, inks.frame, inks.value)
+    if is_chosen or is_button:
+        ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
+    words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
+    page.text(first.topleft, words, ink)
+    at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
+    if value and is_page and rows > 1 and not is_wrapped:
+        back, ink = (inks.bar_words, inks.bar) if is_chosen else (inks.bar, inks.bar_words)
+        is_apart = len(words) + 1 + len(value) < look.columns_in(line)
+        page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", ink, back)
+    elif value:
+        page.text(at, value, bright)
+        if not (is_wrapped or is_page or is_button or value == OPENS):
+            fill_row(page, first, words, value, quiet)
+    page.click(bar, LineSpot(index, words_and_value[0]))
+
+
+# Boxes.
+
+
+def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
+    """Draw a question, and below it its answers line by line."""
+    lines, cards = picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
+    page, look = PaintedPage(picture, shuts=True), picture.look
+    plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
+    is_tight = bool(cards and plan.is_page)
+    above = high if is_tight else plan.above
+    below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
+    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
+    columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
+    panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
+    if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
+        panel.width = look.size[0]  # beside it there would be shreds
+    panel.center = look.size[0] // 2, look.size[1] // 2
+    if is_tight:
+        panel.bottom = max(card.top for card in cards)
+    elif cards and look.has_fine_grid:
+        panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
+    panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
+    board = look.table.board
+    below_board = Rect((min(board.left, board.right - panel.width), board.bottom + high), panel.size)
+    if look.has_only_letters and cards and below_board.collidelist(cards) < 0:
+        panel = below_board
+    if not look.has_fine_grid and 2 * panel.height > look.size[1]:
+        page.ground()  # of what lies behind no more than shreds would be seen
+    elif look.has_fine_grid:
+        clear_list(picture, lines)
+    elif lines:
+        rows_within = look.rows - 1 - look.pages.text.footer_rows
+        page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)
+    page.panel(panel, is_over=True)
+    row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
+    for words in rows:
+        page.centred(row, words, inks.words)
+        row = row.move(0, high)
+    row = row.move(0, (below - len(sheet.choices)) * high)
+    for index, words in enumerate(sheet.choices):
+        choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
+        row = row.move(0, high)
+    return page.seen
+
+
+def clear_list(picture: Picture, lines: Sequence[Rect]) -> None:
+    """Lay the darkened table over the lines of a list, if any: scraps of them would be seen beside a box."""
+    if lines:
+        from game.paint.pages.backdrop import draw_backdrop
+
+        draw_backdrop(picture)
+
+
+def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
+    """Break a box's words to its width."""
+    return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
+
+
+# The title's lines.
+
+
+def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None = None) -> None:
+    """Draw the lines in a panel in the middle, or in one of the machine's own; and the keys."""
+    page, look = PaintedPage(picture), picture.look
+    plan, (wide, high) = look.pages.title, look.cell
+    if not panel:
+        panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
+        panel.centery = plan.menu_middle
+    if sheet.lines:
+        page.panel(panel, is_over=True)
+    list_lines(page, sheet, Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high))
+    key_line(page, sheet.footer)
+
+
+def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
+    """Draw lines one below the other; none can be chosen while there is no choice."""
+    for index, words in enumerate(sheet.lines):
+        if sheet.chosen is None:
+            page.centred(line, words, page.look.inks.panel.words)
+        else:
+            choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
+        line = line.move(0, line.height)

@@ -1,0 +1,338 @@
+"""Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
+
+from typing import NamedTuple
+
+from pygame import Rect
+from pygame.transform import scale2x
+
+from game.paint.brushes.canvas import draw_panel, draw_shadow
+from game.paint.brushes.card_art import index_of, stack
+from game.paint.brushes.page_text import (
+    BOARD_APART,
+    STREET_ROWS,
+    fitted,
+    page_rows,
+    tables_fit,
+)
+from game.paint.brushes.picture import Picture
+from game.paint.looks.card_plan import Indices
+from game.paint.looks.inks import PanelInks
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink, Point
+from game.paint.table.board import draw_streets
+from game.paint.table.felt_and_wood import draw_wall, wood
+from game.rules.cards import Card, Suit, parse_cards
+from game.sheets import sheets
+from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, SMALL_CARD
+from game.sheets.spots import BACK, ButtonSpot, LineSpot
+
+UP, DOWN = "▲", "▼"
+SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+HEADING_ROWS, CONTENTS_MARGIN = 2, 3
+"""What the large heading of a page beside its contents takes, and the columns these leave free."""
+MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
+"""Where rank and suit stand on a mini card."""
+LEAST_DOTS, EXAMPLE_COLUMNS = 3, 18
+"""So many lead from a label to its value, or none."""
+GAP, FRAMED = "   ", 8
+"""What stands between the parts of a footer, and the wood at both sides of a page."""
+
+
+class PaintedPage:
+    """A page being painted: words and areas go to the picture, and what can be clicked is noted there."""
+
+    def __init__(self, picture: Picture, *, shuts: bool = False) -> None:
+        """Begin a page; `shuts`: nothing that was there before can be clicked any more."""
+        self.picture, self.look, canvas = picture, picture.look, picture.canvas
+        self.text, self.centred, self.fill = canvas.text, canvas.centred, canvas.fill
+        self.click, self.seen = picture.spotting.note, sheets.Seen()
+        if shuts:
+            picture.blinking = None
+            picture.spotting.clear()
+
+    def ground(self, ink: Ink | None = None) -> None:
+        """Begin a picture on one ink, or on the wall that pages hang on."""
+        self.picture.draw_page_border()
+        self.picture.clear(ink)
+        if ink is None:
+            draw_wall(self.picture)
+
+    def panel(self, area: Rect, title: str = "", *, is_over: bool = False) -> None:
+        """Draw a framed area; one that lies over something throws a shadow."""
+        if is_over:
+            draw_shadow(self.picture.canvas, area)
+        draw_panel(self.picture.canvas, area, self.look.inks.panel, title)
+
+    def large_heading(self, area: Rect, words: str) -> None:
+        """Write a heading twice as large, where a letter can be."""
+        if self.look.has_only_letters:
+            self.text(self.look.on_grid(area.topleft), words, self.look.inks.panel.title)
+        else:
+            self.picture.canvas.heading(area, words, self.look.inks.panel.title)
+
+    def rule(self, row: Rect) -> None:
+        """Draw a line across the middle of a row."""
+        if self.look.has_fine_grid:
+            self.fill(Rect(row.left, row.centery, row.width, 1), self.look.inks.panel.frame)
+        else:
+            self.text(row.topleft, "─" * self.look.columns_in(row), self.look.inks.panel.frame)
+
+    def scroll_marks(self, right: int, first: int, last: int, drawn: range, of: int) -> None:
+        """Draw marks in the first and the last row, where there is more above or below."""
+        inks = self.look.inks.panel
+        if drawn.start:
+            self.text((right, first), UP, inks.title, inks.back)
+        if drawn.stop < of:
+            self.text((right, last), DOWN, inks.title, inks.back)
+
+    def words_with_cards(self, words: str, at: Point, ink: Ink) -> None:
+        """Write words with small cards among them."""
+        (left, top), above, end, look = at, self.look.pages.text.above_paper, 0, self.look
+        for match in SMALL_CARD.finditer(words):
+            before, card = words[end : match.start()], Card.parse(match[1] + match[2])
+            face = f"{str(card)[0].replace('T', '10')}{SUITS[card.suit]}"
+            self.text((left, top), before, ink)
+            left, end = left + look.width(before), match.end()
+            paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
+            self.fill(paper, look.inks.paper.paper)
+            self.text((left, top), face, self.picture.art.inks[card.suit])
+            left = paper.right
+        self.text((left, top), words[end:], ink)
+
+    @property
+    def card_size(self) -> Point:
+        """Of the cards on a page, which may be small ones."""
+        return self.look.pages.text.mini_card or self.look.cards.size
+
+    def example(self, words: str, at: Point) -> None:
+        """Write why cards count what they do, at their right, and how much in large figures."""
+        if not words:
+            return
+        points, _, why = words.partition(": ")
+        look, inks, (wide, high) = self.look, self.look.inks, self.look.cell
+        box = Rect(look.size[0] - 5 * wide, at[1], 4 * wide, self.card_size[1])
+        self.fill(box, inks.counter.back)
+        self.picture.canvas.large(box, points.replace("zero", "0"), inks.counter.value)
+        left = at[0] + EXAMPLE_COLUMNS * wide
+        for row, line in enumerate(fitted(why, (box.left - left) // wide - 1)[: box.height // high]):
+            self.text((left, at[1] + row * high), line, inks.panel.value)
+
+    def true_cards(self, words: str, at: Point, *, lights_last: bool = False) -> None:
+        """Draw cards as they lie on the table, or small; those after a `+` stand apart."""
+        left, plan = at[0], self.look.pages.text
+        cards = [parse_cards(group) for group in words.split("+")]
+        number, room = sum(map(len, cards)), self.look.size[0] - left - (1 + plan.scroll) * self.look.cell[0]
+        spare = room - number * self.card_size[0] - (len(cards) - 1) * plan.cards_apart
+        gap = min(plan.card_gap, spare // max(number, 1))
+        for group in cards:
+            for card in group:
+                if plan.mini_card:
+                    paper = self.look.inks.paper.lit if lights_last and group is cards[-1] else None
+                    self.mini_card(card, Rect((left, at[1]), self.card_size), paper)
+                else:
+                    self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
+                left += self.card_size[0] + gap
+            left += plan.cards_apart
+
+    def mini_card(self, card: Card, face: Rect, paper: Ink | None = None) -> None:
+        """Rank over suit, or beside it where there is less height, in an outline in the ink of the suit."""
+        ink = self.picture.art.inks[card.suit]
+        self.fill(face, self.look.inks.paper.paper if paper is None else paper)
+        self.picture.canvas.outline(face, ink)
+        rank, suit = index_of(self.look, card, ink)
+        if face.height < self.card_size[1]:
+            self.picture.canvas.blit(rank, (face.left + 2, face.top + 2))
+            self.picture.canvas.blit(suit, face.center)
+            return
+        if self.picture.art.is_large:
+            rank = scale2x(rank)
+        stack(
+            self.picture.canvas.surface.subsurface(face),
+            (rank, suit),
+            MINI_LARGE if self.picture.art.is_large else MINI,
+        )
+
+
+# What stands above a page and below it.
+
+
+def top_bar(page: PaintedPage, words: str, at_right: str) -> int:
+    """Write where one is, across the whole picture; return where the page begins below it."""
+    look, inks = page.look, page.look.inks.panel
+    if look.bar:
+        return look.bar(page.picture, words, at_right)
+    bar = look.cells(0, 0, look.columns)
+    page.fill(bar, inks.head)
+    inside = look.cells(1, 0, look.columns - 2)
+    page.text(inside.topleft, words, inks.head_words)
+    if len(words) + len(at_right) < look.columns - 2:
+        page.picture.canvas.right(inside, at_right, inks.head_words)
+    return bar.bottom
+
+
+def spread(look: Look, area: Rect, rows: int) -> tuple[int, int]:
+    """Return where rows begin and how far they are apart, where pixels are free with up to a row of air."""
+    high = look.cell[1]
+    apart = max(high, min(area.height // max(rows, 1), 2 * high)) if look.has_fine_grid else high
+    return area.top + (apart - high) // 2, apart
+
+
+def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> None:
+    """Draw dots from a label on to the value at the other end."""
+    look, first = page.look, len(words) + 1
+    dots = look.columns_in(row) - first - len(value) - 1
+    if dots < LEAST_DOTS:
+        return
+    left = row.left + look.width(words) + look.cell[0]
+    if look.has_fine_grid:
+        for dot in range(dots):
+            page.fill(
+                Rect((left + look.width(" " * dot) + 2, row.top + look.cell[1] * 2 // 3), look.stroke), ink
+            )
+    else:
+        page.text((left, row.top), "." * dots, ink)
+
+
+def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
+    """Write keys brighter than their verbs; return where the lines begin. The way back may be lit."""
+    look, inks = page.look, page.look.inks.panel
+    rows, gap = [*fitted(words, look.columns - 2)][: look.pages.text.footer_rows], GAP
+    if len(rows) > 1 and len(words.replace(GAP, GAP[1:])) <= look.columns - 2:
+        rows, gap = [words], GAP[1:]
+    first = look.rows - max(len(rows), 1)
+    is_reversed = look.pages.menu.is_page
+    ground = inks.head if is_reversed else look.inks.ground
+    page.fill(Rect((0, first * look.cell[1]), look.size).clip(Rect((0, 0), look.size)), ground)
+    for row, line in enumerate(rows, first):
+        left = (look.columns - len(line.replace(GAP, gap))) // 2
+        for part in line.split(GAP):
+            keys = 0
+            tokens = part.split(" ")
+            while keys < len(tokens) - 1 and not (tokens[keys].isalpha() and tokens[keys].islower()):
+                keys += 1
+            key = " ".join(tokens[:keys])
+            leads_back = line.endswith(part) and part.endswith(sheets.WAYS_BACK)
+            is_lit = leads_back and lit == BACK
+            key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
+            if is_reversed:
+                key_ink = verb = inks.head_words
+                page.fill(look.cells(left, row, len(part)), inks.title if is_lit else ground)
+            page.text(look.cells(left, row, 1).topleft, key, key_ink)
+            page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
+            if leads_back:
+                page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
+            left += len(part) + len(gap)
+    return first * look.cell[1]
+
+
+# Pages to read.
+
+
+def page_lines(look: Look, *, has_contents: bool = False) -> int:
+    """Return how many rows of a page are seen at once."""
+    plan = look.pages.text
+    if has_contents and plan.contents:
+        return look.rows - 1 - HEADING_ROWS - plan.footer_rows
+    return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
+
+
+def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
+    """Draw a page from a row on."""
+    page, look, text = PaintedPage(picture), picture.look, TextArea.of(picture.look, sheet)
+    inks, (wide, high) = look.inks.panel, look.cell
+    is_framed = look.has_fine_grid and not text.has_contents
+    page.ground(None if is_framed else inks.back)
+    above = top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
+    below, edge = key_line(page, sheet.footer), is_framed * FRAMED
+    if is_framed:
+        picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
+        page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
+    if text.has_contents:
+        _contents(page, sheet)
+        heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
+        page.large_heading(Rect(text.left, high + look.stroke[1], heading_wide, 2 * high), sheet.title)
+    page.seen = lay_text(page, sheet, text, inks)
+    seen = page.seen
+    first, last = text.top, text.top + (text.room - 1) * high
+    if text.has_contents and look.has_fine_grid:  # clear of the letters, above and below them
+        first, last = first - high, below
+    page.scroll_marks(
+        (look.columns - 1) * wide - 2 * edge,
+        first,
+        last,
+        range(seen.first, min(seen.first + seen.rows, seen.of)),
+        seen.of,
+    )
+    return page.seen
+
+
+class TextArea(NamedTuple):
+    """Where the rows of a page begin, how many are seen at once, and whether its contents stand beside it."""
+
+    left: int
+    top: int
+    room: int
+    has_contents: bool
+
+    @classmethod
+    def of(cls, look: Look, sheet: sheets.TextSheet) -> "TextArea":
+        """Measure a page; one with a wide table needs the room of the contents."""
+        plan, (wide, high) = look.pages.text, look.cell
+        beside = bool(sheet.contents and plan.contents) and tables_fit(look, sheet.lines)
+        column, row = (plan.contents + 2, 1 + HEADING_ROWS) if beside else (plan.margin, plan.first_row)
+        return cls(column * wide, row * high, page_lines(look, has_contents=beside), beside)
+
+
+def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: PanelInks) -> sheets.Seen:
+    """Write the rows that are seen; cards that would pass the last of them come when the page is moved up."""
+    look = page.look
+    rows, high = page_rows(look, sheet.lines, contents=text.has_contents), look.cell[1]
+    first = max(0, min(sheet.first, len(rows) - text.room))
+    last = (look.rows - look.pages.text.footer_rows) * high
+    for row, line in enumerate(rows[first : first + text.room]):
+        at = text.left, text.top + row * high
+        if line.startswith(CARDS_MARK):
+            if at[1] + page.card_size[1] <= last:
+                if look.has_fine_grid and not look.inks.cloth:
+                    cloth = Rect(at, (look.size[0] - text.left, page.card_size[1] + 3))
+                    page.fill(cloth.move(-look.cell[0] // 2, -1), look.inks.felt)
+                cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
+                page.true_cards(cards, at, lights_last=bool(why))
+                page.example(why, at)
+        elif line.startswith(BOARD_MARK):
+            if at[1] + STREET_ROWS * high <= last:
+                holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
+                draw_streets(page.picture.canvas, at, [*map(int, holes.split())])
+        elif line.startswith(HEADING_MARK):
+            page.text(at, line.removeprefix(HEADING_MARK), inks.title)
+        else:
+            page.words_with_cards(line, at, inks.words)
+    return sheets.Seen(first, text.room, len(rows))
+
+
+def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
+    """Draw all pages at the left; the one that is read reaches over into it."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    column = Rect(0, high, look.pages.text.contents * wide, look.size[1] - 2 * high)
+    page.fill(column, inks.ground)
+    for down in range(1, look.rows - 1):
+        edge = look.cells(look.pages.text.contents - 1, down, 1)
+        page.text((edge.left + (wide // 2 - 1) * look.has_fine_grid, edge.top), "│", inks.panel.frame)
+    row = Rect(0, column.top + high * (not sheet.sections), column.width, 0)
+    for number, words in enumerate(sheet.contents):
+        section = "".join(sheet.sections[number : number + 1])
+        if section and section not in sheet.sections[:number]:
+            page.text((row.left + wide, row.top), section, inks.panel.head)
+            row.top += high
+        lines = fitted(words.capitalize(), look.columns_in(row) - CONTENTS_MARGIN)
+        row.height = len(lines) * high
+        if number == sheet.at:
+            page.fill(row.inflate(-wide * (1 + (not look.has_fine_grid)), 0), inks.panel.bar)
+            for step in range(high // 2 * look.has_fine_grid):
+                tab = Rect(row.right - wide // 2, row.top + step, wide // 2 + step, row.height - 2 * step)
+                page.fill(tab, inks.panel.bar)
+        ink = inks.panel.bar_words if number == sheet.at else inks.older_reasons
+        for at, line in enumerate(lines):
+            page.text((row.left + 2 * wide, row.top + at * high), line, ink)
+        page.click(row, LineSpot(number, words))
+        row.top = row.bottom

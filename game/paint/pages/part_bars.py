@@ -1,0 +1,82 @@
+"""Bars on a full page: sums of pieces to one scale, and figures beside the average."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from pygame import Rect
+
+from game.paint.looks.look import Look
+from game.paint.pages.page_layout import PaintedPage
+from game.sheets import page_parts as parts
+from game.values import replace
+
+FIGURES = 20
+"""Columns of the figures beside bars that are compared."""
+
+
+def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
+    """Draw a bar for each sum, with its words on each piece, or at least the figures."""
+    look, inks = page.look, page.look.inks
+    most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
+    area = area if look.has_fine_grid else area.inflate(-2 * look.cell[0], 0)
+    for row, bar in enumerate(content.bars):
+        ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
+        for share, start, end in zip(bar, [0, *ends], ends, strict=False):
+            piece = Rect(area.left + start, area.top + row * look.cell[1], end - start, look.cell[1])
+            own = inks.sides[share.side or 0]
+            if share.side is not None and look.pages.menu.is_page:
+                own = replace(own, inlay=own.words, inlay_words=inks.button)
+            back, ink = (
+                (own.inlay, own.inlay_words)
+                if share.side is not None
+                else (inks.button, inks.button_words)
+                if look.has_only_letters
+                else (inks.race.grid, inks.race.words)
+            )
+            page.fill(piece, back)
+            room = look.columns_in(piece)
+            if share.words:
+                words = share.words if len(share.words) <= room else share.words.split()[-1]
+                words = words if len(words) <= room else ""
+                is_drawn = look.has_only_letters and room > len(words) + 1
+                page.centred(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
+
+
+def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
+    """Return where each ends; what is too narrow for its figures takes the room from the widest."""
+    ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
+    wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
+    for at, (words, _) in enumerate(shares):
+        figures = words.split()[-1:] if wide[at] else ()
+        least = sum(look.width(f"[{word}]" if look.has_only_letters else word) for word in figures)
+        wide[wide.index(max(wide))] -= max(least - wide[at], 0)
+        wide[at] = max(least, wide[at])
+    return [*accumulate(wide)]
+
+
+def draw_comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:
+    """Draw the own bar, below it the average one half as high, and the figures in their columns."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    most = max(max(row.own, row.usual) for row in content.rows) or 1
+    left = area.left + (2 + max(len(row.name) for row in content.rows)) * wide
+    room = area.right - FIGURES * wide - left - wide
+    line = Rect(area.left + wide, area.top, area.width - 2 * wide, high)
+    for row in content.rows:
+        page.text(line.topleft, row.name, inks.panel.words)
+        better = (row.own < row.usual) if row.less_is_better else row.own > row.usual
+        words = f"{row.own:6.2f}", f"{row.usual:6.2f}", f"{row.own - row.usual:+7.2f}"
+        colours = inks.panel.value, inks.older_reasons, inks.figures.up if better else inks.figures.down
+        at = line.right - sum(map(len, words)) * wide
+        for figures, ink in zip(words, colours, strict=True):
+            page.text((at, line.top), figures, ink)
+            at += look.width(figures)
+        for value, ink, below in (
+            (row.own, inks.figures.curves[0], 0),
+            (row.usual, inks.older_reasons, high),
+        ):
+            bar = Rect(left, line.top + below, max(round(room * value / most), 1), high // (1 + bool(below)))
+            if look.has_only_letters:
+                page.text(bar.topleft, "█▒"[bool(below)] * max(look.columns_in(bar), 1), ink)
+            else:
+                page.fill(bar.inflate(0, -2 * (not below) * look.has_fine_grid), ink)
+        line = line.move(0, 2 * high)

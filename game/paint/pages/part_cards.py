@@ -1,0 +1,202 @@
+"""Cards on a full page: the deck to take from, and those that lie side by side."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygame import Rect
+
+from game.paint.brushes.card_art import card_sheet, suit_name
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.portrait import portrait, portrait_size
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
+from game.paint.pages.page_layout import SUITS, PaintedPage, spread
+from game.paint.table.cloth_picture import draw_frames
+from game.paint.table.felt_and_wood import felt
+from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
+from game.sheets import page_parts as parts
+from game.sheets.spots import PartSpot
+
+RANKS = 13
+"""Cards of a suit, side by side in the deck."""
+
+
+def letters_of_deck(look: Look) -> Point:
+    """Return how many columns and rows of letters a card of the deck takes."""
+    return (2, 2) if look.pages.text.mini_card else (3, 1)
+
+
+def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -> None:
+    """Draw a row for each suit; where a card is in use there is a hole."""
+    look, (wide, high) = page.look, page.look.cell
+    columns, rows = letters_of_deck(look)
+    margin, step, row = wide, columns * wide, rows * high
+    if look.has_fine_grid:
+        margin, step, row = wide // 2, min(area.width // RANKS, 4 * wide), area.height // len(Suit)
+    for at, card in enumerate(PACK):
+        left, top = area.left + margin + at // len(Suit) * step, area.top + at % len(Suit) * row
+        place = Rect(left, top, step, row)
+        face = place.inflate(-3, -3) if look.has_fine_grid else Rect(left, top, 2 * wide, row)
+        _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
+        page.click(place, PartSpot(number, at))
+
+
+def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_now: bool) -> None:
+    look, inks, canvas = page.look, page.look.inks, page.picture.canvas
+    ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
+    if look.has_only_letters:
+        words, ink = ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUITS[card.suit]}", ink)
+        page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
+    elif is_used:
+        canvas.outline(face, inks.lit if is_now else inks.race.grid)
+    elif look.pages.text.mini_card:
+        page.mini_card(card, face, inks.lit if is_now else paper)
+    else:
+        page.fill(face, paper)
+        if is_now:
+            canvas.outline(face.inflate(4, 2), inks.lit)
+        rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
+        suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
+        for sign, across in ((rank, -face.width // 4), (suit, face.width // 4)):
+            canvas.blit_middle(sign, face.move(across, 0).center)
+
+
+def card_size(look: Look, content: parts.Hand) -> Point:
+    """Return how large its cards are drawn."""
+    return (content.is_small and look.pages.text.mini_card) or look.cards.size
+
+
+def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
+    """Return how far to the right each place begins; a cut card lies by itself."""
+    places, wide = max(content.places, len(content.cards), 1), card_size(look, content)[0]
+    apart = (wide + look.cell[0]) * content.has_cut
+    air = look.cell[0] * (1 + look.has_only_letters)
+    step = min(wide + air, (room - wide - apart) // max(places - 1 - content.has_cut, 1))
+    if content.fanned and wide == look.cards.size[0]:  # in letters a suit is seen at the right
+        step = min(step, wide if look.has_only_letters else wide * 3 // 5)
+    step -= step % look.grid[0]
+    lefts = [at * step for at in range(places)]
+    if content.has_cut:
+        lefts[-1] = lefts[-2] + apart
+    return lefts
+
+
+def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
+    """Draw cards side by side; what is lit lies a little higher, and words lie below."""
+    look, inks, canvas = page.look, page.look.inks, page.picture.canvas
+    wide, high = card_size(look, content)
+    is_mini = (wide, high) != look.cards.size
+    room = area.width - (1 if is_mini else 2) * look.cell[0]
+    lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
+    top = area.top + (look.table.lit_raised + 2 if look.has_fine_grid else 0)
+    if inks.cloth:
+        canvas.blit(felt(look, area.size, area.top), area.topleft)
+    elif look.has_fine_grid:
+        page.fill(area, inks.felt)
+    seen = min((after - left for left, after in pairwise(lefts)), default=wide)
+    for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
+        is_now = at == content.cursor
+        is_under = is_now and at + 1 < len(content.cards)
+        place = Rect(left, top, min(wide, seen) if is_under else wide, high)
+        page.click(place, PartSpot(number, at))
+        if at >= len(content.cards):
+            _free_place(page, place)
+            continue
+        card = content.cards[at]
+        lit = card in content.lit
+        if is_mini:
+            gone = inks.older_reasons if at in content.words else None
+            page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if lit else gone)
+            continue
+        place.top -= look.table.lit_raised * lit
+        if is_now and look.has_fine_grid:
+            draw_frames(page.picture, [place])
+        face = page.picture.art.face(card, lit=lit)
+        canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
+    below = top + high + look.has_fine_grid
+    if not is_mini:
+        _words_below(page, content, [*lefts, area.right], below)
+    below += (1 + look.has_fine_grid) * look.cell[1]
+    _told(page, content.told, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+
+
+def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
+    """Write what is told of all the cards, as many lines as there is room for."""
+    look = page.look
+    if lines:
+        page.fill(area, look.inks.ground)
+    top, apart = spread(look, area, len(lines))
+    for words in lines[: look.rows_in(area)]:
+        left = area.left + look.cell[0]
+        page.text((left, top), words[: look.columns_in(area) - 1], look.inks.panel.words)
+        top += apart
+
+
+def _free_place(page: PaintedPage, place: Rect) -> None:
+    """Outline where a card can be laid: of letters its corners."""
+    look, inks = page.look, page.look.inks
+    if not look.has_only_letters:
+        page.picture.canvas.outline(place, inks.crib if look.has_fine_grid else inks.older_reasons)
+        return
+    between = " " * (look.columns_in(place) - 2)
+    for top, corners in ((place.top, "┌┐"), (place.bottom - look.cell[1], "└┘")):
+        page.text((place.left, top), between.join(corners), inks.older_reasons)
+
+
+def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:
+    """Write on plates below the cards, each as far as the next one."""
+    look, inks, wide = page.look, page.look.inks, page.look.cards.size[0]
+    for at, words in content.words.items():
+        if at >= len(content.cards):
+            continue
+        until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
+        words = words[: (until - lefts[at]) // look.cell[0]]
+        plate = Rect(lefts[at], below, max(look.width(words), min(wide, until - lefts[at])), look.cell[1])
+        lit = content.cards[at] in content.lit
+        back, ink = (
+            (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
+        )
+        page.fill(plate, back)
+        if look.has_fine_grid:
+            plate.left += (plate.width - look.width(words)) // 2
+        page.text(plate.topleft, words, ink)
+
+
+LEAST_BESIDE = 12
+"""The least letters beside a portrait."""
+
+
+def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> float:
+    """Return how many rows of letters cards or a portrait take in a width."""
+    if isinstance(content, parts.Hand):
+        size = card_size(look, content)
+        high = size[1] + look.table.lit_raised
+        has_words, told = bool(content.words and size == look.cards.size), len(content.told)
+        if not look.has_fine_grid:
+            return -(-high // look.cell[1]) + (has_words or bool(told)) + told
+        return (high + 4) / look.cell[1] + has_words + bool(told) + told
+    wide, high = (-(-side // cell) for side, cell in zip(_face_size(look), look.cell, strict=True))
+    room = max(columns - 3 - wide, LEAST_BESIDE)
+    return max(high + look.has_fine_grid, sum(len(fitted(line, room)) for line in content.lines))
+
+
+def _face_size(look: Look) -> Point:
+    """Return the size of a portrait on a page: none where there are but letters."""
+    return (0, 0) if look.has_only_letters else portrait_size(look)
+
+
+def draw_portrait(page: PaintedPage, content: parts.Portrait, area: Rect, _: int) -> None:
+    """Draw the face where there is more than letters and room for it; the words stand beside it."""
+    look, inks, left = page.look, page.look.inks, area.left + page.look.cell[0]
+    place = Rect((left, area.top + look.cell[1] // 2 * look.has_fine_grid), _face_size(look))
+    if place.width and area.contains(place):
+        page.fill(place.inflate(4, 2) if look.has_fine_grid else place, inks.lit)
+        page.picture.canvas.blit(portrait(look, content.face), place.topleft)
+        left = place.right + look.cell[0]
+    row, ink = Rect(left, area.top, area.right - left - look.cell[0], look.cell[1]), inks.panel.title
+    for words in content.lines:
+        for line in fitted(words, look.columns_in(row)):
+            if row.bottom <= area.bottom:
+                page.text(row.topleft, line, ink)
+            row.top = row.bottom
+        ink = inks.panel.words

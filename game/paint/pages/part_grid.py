@@ -1,0 +1,226 @@
+"""How rows of cells are drawn: a list, figures with bars beside them, or a card of paper written by hand."""
+
+import re
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import drawn_letters
+from game.paint.looks.monitor import Ink
+from game.paint.pages.page_layout import PaintedPage
+from game.sheets import page_parts as parts
+from game.sheets.sheets import window
+from game.sheets.spots import PartSpot
+from game.values import frozen, replace
+
+SIGNED = re.compile(r"[+-]\d+(\.\d+)?")
+"""What is written in the color of a gain or of a loss."""
+LEAST_BARS, SCALE_COLUMNS, MOST_MARKS = 4, 16, 5
+"""The least letters of the bars, and their most; marks on their scale."""
+
+
+def columns_of(grid: parts.Grid) -> list[int]:
+    """Return how many letters each column is wide."""
+    return [max(map(drawn_letters, column)) for column in zip(grid.heads, *grid.rows, strict=True)]
+
+
+def _is_figures(cells: Sequence[str]) -> bool:
+    return any(cells) and not any((cell and not any(map(str.isdigit, cell))) or "[" in cell for cell in cells)
+
+
+def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
+    """Draw its rows, as many as there is room for."""
+    look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
+    plain = _Grid.within(page, content, look.columns_in(area) - 2)
+    content, starts, widths = plain.grid, plain.starts, plain.widths
+    used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
+    pitch = max(high, min(area.height // rows, high * 5 // 4)) if look.has_fine_grid else high
+    if plain.is_paper:
+        lines = min(rows, area.height // (high * 5 // 4 if look.has_fine_grid else high))
+        pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
+    row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
+    if plain.is_paper:
+        _paper(page, area, pitch, len(seen))
+    head = inks.head if look.has_fine_grid else look.inks.figures.words
+    plain.write(content.heads, row, look.inks.paper.outline if plain.is_paper else head, is_head=True)
+    scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
+    _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
+    for at in seen:
+        row = row.move(0, pitch)
+        plain.draw_row(at, row)
+        if content.estimates:
+            scale.top, scale.height = row.top, high
+            _estimate(page, content.estimates, at, scale, is_chosen=at == content.chosen)
+        if content.chosen is not None:
+            page.click(row, PartSpot(number, at))
+    _grid_marks(page, content, area, seen, pitch)
+    for start in starts[1:] if plain.is_paper and look.has_fine_grid else ():
+        left = area.left + start * wide
+        page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), plain.ruled)
+
+
+def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[int], pitch: int) -> None:
+    """Tell at the right of the first and the last row seen whether there are others."""
+    total, first = int(grid.last_is_total), area.top + pitch
+    if len(seen) == total or grid.by_hand:
+        return
+    listed = range(seen[0], seen[-1 - total] + 1)
+    last = first + (len(listed) - 1) * pitch
+    page.scroll_marks(area.right - page.look.cell[0], first, last, listed, len(grid.rows) - total)
+
+
+def _paper(page: PaintedPage, area: Rect, pitch: int, rows: int) -> None:
+    """Lay paper below a grid; where a rule would touch letters it ends with the rows, and has stripes."""
+    look = page.look
+    if look.has_fine_grid:
+        page.fill(area, look.inks.paper.paper)
+        return
+    for row in range(1 + rows):
+        ink = look.inks.older_reasons if row % 2 else look.inks.paper.paper
+        page.fill(Rect(area.left, area.top + row * pitch, area.width, pitch), ink)
+
+
+def _seen_rows(grid: parts.Grid, room: int) -> list[int]:
+    """Return which rows are seen in so much room: those around the one that counts, and the total.
+
+    Where none counts these are the first, or what was written last by hand."""
+    number, room = len(grid.rows) - grid.last_is_total, room - grid.last_is_total
+    usual = number - 1 if grid.by_hand else 0
+    at = next((row for row in (grid.chosen, grid.lit) if row is not None), usual)
+    at = min(at, max(number - 1, 0))
+    seen = window([1] * number, room, at, min(at - room // 2, number - room))
+    return [*seen, *[number] * grid.last_is_total]
+
+
+def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
+    """Return the first columns of it, as many as there is room for, and how wide they are."""
+    widths = columns_of(grid)
+    while sum(widths) + len(widths) - 1 > columns:
+        widths.pop()
+    last = len(widths)
+    return replace(grid, heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
+
+
+def _share(page: PaintedPage, share: float, area: Rect) -> None:
+    """Draw a bar in two colors, of which the first is the share."""
+    bar, inks = area.inflate(0, -area.height // 3), page.look.inks
+    page.fill(bar, inks.sides[0].inlay)
+    page.fill(Rect(bar.topleft, (round(bar.width * share), bar.height)), inks.figures.up)
+
+
+@frozen
+class _Grid:
+    """Where the cells of a grid stand, and whose."""
+
+    page: PaintedPage
+    grid: parts.Grid
+    starts: Sequence[int]
+    widths: Sequence[int]
+    right: Sequence[bool]
+
+    @classmethod
+    def within(cls, page: PaintedPage, whole: parts.Grid, columns: int) -> "_Grid":
+        """Spread as many of its columns as have room, with air between them where there is more."""
+        grid, widths = _narrowed(whole, columns)
+        right = [_is_figures([row[at] for row in grid.rows]) for at in range(len(widths))]
+        free, gaps = columns - sum(widths) - len(widths), max(len(widths) - 1, 1)
+        if free - gaps < LEAST_BARS:
+            grid = replace(grid, estimates=())
+        bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
+        air = min(max((free - bars) // gaps, 0), 3 if bars else 8)
+        return cls(
+            page, grid, [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))], widths, right
+        )
+
+    @property
+    def is_paper(self) -> bool:
+        return self.grid.by_hand and not self.page.look.has_only_letters
+
+    @property
+    def ruled(self) -> Ink:
+        inks = self.page.look.inks
+        return inks.figures.grid if self.is_paper else inks.panel.frame
+
+    def draw_row(self, at: int, row: Rect) -> None:
+        """Draw a row on its bar or below its rule, and the bar of its share."""
+        page, look, grid, wide = self.page, self.page.look, self.grid, self.page.look.cell[0]
+        inks, is_lit = look.inks.panel, at in (grid.chosen, grid.lit)
+        if is_lit:
+            page.fill(row, look.inks.lit if self.is_paper else inks.bar)
+        is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
+        if is_ruled and look.has_fine_grid:
+            line = row.top - grid.last_is_total
+            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), self.ruled)
+        ink = look.inks.on_paper(1) if self.is_paper else inks.words
+        self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
+        for share in grid.shares[at : at + 1] if look.has_fine_grid else ():
+            left = row.left + (self.widths[0] - 4) * wide
+            _share(page, share, Rect(left, row.top, 5 * wide, row.height))
+
+    def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
+        """Write a row of cells; handwriting leans, and its lines are never quite straight."""
+        look = self.page.look
+        line = row.centery - look.cell[1] // 2
+        line -= line % look.grid[1]
+        for number, (cell, start, column, ends) in enumerate(
+            zip(cells, self.starts, self.widths, self.right, strict=True)
+        ):
+            indent = (column - drawn_letters(cell)) * ends
+            at = row.left + (1 + start + indent) * look.cell[0], line
+            if self.grid.by_hand and number and not is_head and look.has_fine_grid:
+                is_loss = self.grid.heads[number] == "-"
+                own = look.inks.on_paper(0) if is_loss else ink
+                self.page.picture.canvas.by_hand(at, cell, own)
+            else:
+                is_signed = ink == look.inks.panel.words and SIGNED.fullmatch(cell)
+                figures = look.inks.figures
+                own = (figures.down if cell[0] == "-" else figures.up) if is_signed else ink
+                self.page.words_with_cards(cell, at, own)
+
+
+def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[float, float, float]:
+    """Return the lowest and the highest value on the scale, and how many pixels one takes on it."""
+    ends = [one.value + way * one.error for one in estimates for way in (-1, 1)]
+    low, high = min(ends), max(ends)
+    low -= (high - low or 1) / 10
+    return low, high, wide / (high - low)
+
+
+def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
+    """Write round values in the head of the bars, and draw a dotted line below each."""
+    if not estimates or not page.look.has_fine_grid:
+        return
+    low, high, one = _along(estimates, head.width)
+    step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
+    for value in range(int(-(-low // step)) * step, int(high) + 1, step):
+        left = head.left + round((value - low) * one)
+        page.centred(Rect(left - 20, head.top, 40, head.height), f"{value}", page.look.inks.panel.head)
+        for top in range(head.bottom, head.top + down, 4):
+            page.fill(Rect(left, top, 1, 1), page.look.inks.panel.frame)
+
+
+def _estimate(
+    page: PaintedPage, estimates: Sequence[parts.Estimate], at: int, area: Rect, *, is_chosen: bool
+) -> None:
+    """Draw a bar up to the value, and a whisker as far as it may be off."""
+    look, inks = page.look, page.look.inks
+    low, _, one = _along(estimates, area.width)
+
+    def along(value: float) -> int:
+        return round((value - low) * one)
+
+    value, error = estimates[at]
+    ink = inks.panel.bar_words if is_chosen else inks.figures.curves[-1]
+    if look.has_only_letters:
+        filled = "▒" * max(along(value) // look.cell[0], 1)
+        whisker = "-" * ((along(value + error) - along(value)) // look.cell[0])
+        page.text(area.topleft, filled + whisker, ink)
+        return
+    bar = area.inflate(0, -area.height // 2)
+    page.fill(Rect(bar.left, bar.top, max(along(value), 1), bar.height), ink)
+    page.fill(
+        Rect(area.left + along(value - error), area.centery, along(value + error) - along(value - error), 1),
+        ink,
+    )
+    for end in (value - error, value + error) if error else ():
+        page.fill(Rect(area.left + along(end), bar.top, 1, bar.height), ink)

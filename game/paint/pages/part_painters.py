@@ -1,0 +1,201 @@
+"""How each kind of thing on a full page is drawn: in letters everywhere, finer where pixels are free."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import balanced, fitted
+from game.paint.looks.look import Look
+from game.paint.pages.charts import draw_bars, draw_graph, draw_legend, evened
+from game.paint.pages.page_layout import PaintedPage, fill_row, spread
+from game.paint.pages.part_bars import draw_comparison, draw_sums
+from game.paint.pages.part_cards import (
+    RANKS,
+    card_size,
+    draw_deck,
+    draw_hand,
+    draw_portrait,
+    letters_of_deck,
+    rows_with_cards,
+)
+from game.paint.pages.part_dials import draw_dials, rows_of_dials
+from game.paint.pages.part_grid import SCALE_COLUMNS, columns_of, draw_grid
+from game.paint.pages.part_seats import draw_seats
+from game.rules.cards import Suit
+from game.sheets import page_parts as parts
+from game.sheets.marks import HEADING_MARK
+from game.sheets.spots import PartSpot
+
+LEAST_WORDS, LEAST_OF_GRAPH = 24, 7
+"""The least letters of prose, and the least rows of a graph."""
+
+
+def least_columns(look: Look, content: parts.Content) -> int:
+    """Return how many letters wide it is at least."""
+    match content:
+        case parts.Deck():
+            return RANKS * letters_of_deck(look)[0]
+        case parts.Grid():
+            widths = sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
+            return min(widths, look.columns - 2)
+        case parts.Dials(dials, _, switch):
+            is_beside = look.has_fine_grid or look.has_only_letters
+            return 12 * (len(dials) + bool(switch)) if is_beside else 11
+        case parts.Hand(cards, places, words):
+            (wide, _), number = card_size(look, content), max(places, len(cards), 1)
+            below = sum(len(word) + 1 for word in words.values()) + 2
+            across = wide + (number - 1) * wide * 2 // 5 + wide * content.has_cut
+            if wide < look.cards.size[0]:
+                return number * wide // look.cell[0]
+            return max(across // look.cell[0], below, *(len(line) + 1 for line in content.told), 0)
+        case parts.Choices(names):
+            return sum(len(name) + 4 for name in names)
+    return LEAST_WORDS
+
+
+def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
+    """Return how many rows of letters it takes in a width."""
+    match content:
+        case parts.Words(lines):
+            return sum(max(1, len(fitted(line, columns - 2))) for line in lines)
+        case parts.Leaders(rows) | parts.Sums(rows):
+            return len(rows)
+        case parts.Grid(_, rows, by_hand=by_hand):
+            return 1 + max(len(rows), 1) * (5 if by_hand and look.has_fine_grid else 4) // 4
+        case parts.Deck():
+            return len(Suit) * letters_of_deck(look)[1] + look.has_fine_grid
+        case parts.Dials():
+            return rows_of_dials(look, content)
+        case parts.Hand() | parts.Portrait():
+            return rows_with_cards(look, content, columns)
+        case parts.Modem():
+            return _rows_of_modem(look, content, columns)
+        case parts.Comparison(rows):
+            return 2 * len(rows)
+        case parts.Choices():
+            return 2 if look.has_fine_grid else 1
+    return LEAST_OF_GRAPH - bool(look.pages.text.mini_card)
+
+
+def _rows_of_modem(look: Look, content: parts.Modem, columns: int) -> int:
+    """Return the rows of a modem's words: where room is short those of the newest line."""
+    return max(2, len(fitted(content.lines[-1], columns - 2))) if look.pages.text.mini_card else 4
+
+
+def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) -> None:
+    """Paint the content of a part, whose number tells where a click went."""
+    PAINTERS[type(content)](page, content, area, number)
+
+
+def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
+    look, inks = page.look, page.look.inks.panel
+    left, top, words = area.left + look.cell[0], area.top, inks.words
+    if content.is_printed and look.has_fine_grid:
+        page.fill(area, look.inks.paper.paper)
+        words, left = look.inks.on_paper(1), left + look.cell[0]
+        for hole in range(area.top + 3, area.bottom - 3, 7):
+            for side in (area.left + 4, area.right - 8):
+                page.fill(Rect(side, hole, 4, 3), look.inks.race.grid)
+    for line in content.lines:
+        ink = inks.title if line.startswith(HEADING_MARK) else words
+        for row in balanced(line.removeprefix(HEADING_MARK), look.columns_in(area) - 2) or ("",):
+            if top + look.cell[1] <= area.bottom:
+                page.words_with_cards(row, (left, top), ink)
+            top += look.cell[1]
+
+
+def _modem(page: PaintedPage, content: parts.Modem, area: Rect, _: int) -> None:
+    """Write as a terminal does, the newest line brightest; the lamps are at the right."""
+    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
+    box = Rect(0, area.top + high // 2, (len(content.lamps) * 4 + 1) * wide, high * 5 // 2)
+    beside = box.width // wide + 1 if look.has_fine_grid else 0
+    rows = [(row, line) for line in content.lines for row in fitted(line, look.columns_in(area) - 2 - beside)]
+    for at, (row, line) in enumerate(rows[-look.rows_in(area) :]):
+        ink = inks.panel.words if line == content.lines[-1] else inks.figures.up
+        page.text((area.left + wide, area.top + at * high), row, ink)
+    if not look.has_fine_grid:
+        return
+    box.right = area.right - wide
+    page.fill(box, inks.race.grid)
+    page.picture.canvas.bevel(box, inks.older_reasons, inks.ground)
+    page.fill(Rect(box.topleft, (box.width, high + 2)), inks.older_reasons)
+    own = inks.sides[0]
+    dark, lit = sorted((own.inlay, own.words), key=lambda ink: sum(look.palette.rgb[ink]))
+    for at, lamp in enumerate(content.lamps):
+        left = box.left + (1 + at * 4) * wide
+        ink = lit if lamp in content.lit else dark
+        page.fill(Rect(left, box.top + high * 3 // 2, 2 * wide, high // 2), inks.ground)
+        page.fill(Rect(left + 2, box.top + high * 3 // 2 + 1, 2 * wide - 4, high // 2 - 2), ink)
+        page.text((left, box.top + 1), lamp, inks.ground)
+
+
+def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
+    """Draw a label, dots on to its value, and the bar on it while it is chosen."""
+    look, inks = page.look, page.look.inks.panel
+    if is_chosen:
+        page.fill(row.inflate(2 * look.cell[0], 0), inks.bar)
+    ink, quiet = (inks.bar_words, inks.bar_words) if is_chosen else (inks.words, look.inks.figures.grid)
+    page.text(row.topleft, words, ink)
+    if value:
+        fill_row(page, row, words, value, quiet)
+    page.text((row.right - look.width(value), row.top), value, ink if is_chosen else inks.value)
+
+
+def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int) -> None:
+    if content.are_seats and draw_seats(page, content, area):
+        return
+    wide, high = page.look.cell
+    top, apart = spread(page.look, area, len(content.rows))
+    for at, (words, value) in enumerate(content.rows[: area.height // high]):
+        row = Rect(area.left + wide, top + at * apart, area.width - 2 * wide, high)
+        leader_row(page, row, words, value, is_chosen=at == content.chosen)
+        if content.chosen is not None:
+            page.click(row, PartSpot(number, at))
+
+
+# Buttons and curves.
+
+
+def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
+    look, inks = page.look, page.look.inks.panel
+    left = area.left + look.cell[0]
+    for at, name in enumerate(content.names):
+        button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
+        if look.has_fine_grid:
+            button.inflate_ip(0, look.cell[1] // 2)
+            button.centery = area.centery
+        page.picture.button(button, name, PartSpot(number, at), is_lit=at == content.lit)
+        if look.has_fine_grid and not look.inks.plate.edges:
+            page.picture.canvas.outline(button, inks.frame)
+        left = button.right + look.cell[0]
+
+
+def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:
+    wide, high = page.look.cell
+    if any(curve.name for curve in content.curves):
+        area = Rect(area.topleft, (area.width, area.height - high))
+        draw_legend(page.picture, content.curves, Rect(area.left + 2 * wide, area.bottom, area.width, high))
+    left = max((len(words) for _, words in content.scale.marks), default=0) + 2
+    above = 0 if page.look.has_only_letters else high // 2
+    plot = Rect(
+        area.left + left * wide, area.top + above, area.width - (left + 2) * wide, area.height - 2 * above
+    )
+    draw_graph(page.picture, content.curves, content.scale, evened(page.look, content.scale, plot))
+
+
+PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
+    parts.Words: _words,
+    parts.Leaders: _leaders,
+    parts.Grid: draw_grid,
+    parts.Deck: draw_deck,
+    parts.Hand: draw_hand,
+    parts.Dials: draw_dials,
+    parts.Portrait: draw_portrait,
+    parts.Sums: draw_sums,
+    parts.Graph: _graph,
+    parts.Bars: draw_bars,
+    parts.Comparison: draw_comparison,
+    parts.Choices: _choices,
+    parts.Modem: _modem,
+}

@@ -1,0 +1,84 @@
+"""Who paints which sheet: one function for each, any of which a machine may replace."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.paint.brushes.picture import Picture
+from game.paint.pages.advice import advice
+from game.paint.pages.balloon import draw_balloon
+from game.paint.pages.game_ending import draw_ending
+from game.paint.pages.menus import box, menu
+from game.paint.pages.page_layout import PaintedPage, text_page
+from game.paint.pages.title_page import draw_title
+from game.paint.table.buttons import draw_buttons, draw_number
+from game.paint.table.cloth_picture import draw_tabletop
+from game.sheets import sheets
+from game.sheets.page_parts import PageSheet
+
+Painter = Callable[[Picture, Any], sheets.Seen | None]
+Painters = Mapping[type[sheets.Sheet], Painter]
+
+
+FOLDS = "▒▒  "
+"""Of a curtain of letters."""
+
+
+def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
+    border = picture.look.inks.border
+    picture.draw_border(border)
+    picture.clear(border)
+    if sheet.is_backed:
+        from game.paint.pages.backdrop import draw_backdrop
+
+        draw_backdrop(picture)
+    look = picture.look
+    if sheet.is_curtain and look.has_only_letters:
+        for row in range(look.rows):
+            picture.canvas.text(look.cells(0, row, 1).topleft, FOLDS * look.columns, look.inks.older_reasons)
+    elif sheet.is_curtain:
+        from game.paint.pages.backdrop import curtain
+
+        picture.canvas.blit(curtain(look), (0, 0))
+
+
+def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
+    """Draw lines from the upper left corner on, and a block where the next one will stand."""
+    page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
+    back, ink = inks.boot or (inks.panel.back, inks.panel.words)
+    page.ground(back)
+    cursor, margin = ("_", 0) if inks.boot else ("█", 1)
+    for row, words in enumerate([*sheet.lines, cursor]):
+        page.text(look.cells(margin, margin + row, 1).topleft, words, ink)
+    return page.seen
+
+
+def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
+    """Import its parts when a page of them is wanted: no title waits for that."""
+    from game.paint.pages.full_page import full_page
+
+    return full_page(picture, sheet)
+
+
+def _shelf(picture: Picture, sheet: sheets.ShelfSheet) -> sheets.Seen:
+    from game.paint.pages.shelf import shelf
+
+    return shelf(picture, sheet)
+
+
+USUAL: Painters = {
+    sheets.BlankSheet: _blank,
+    sheets.PowerOnSheet: _power_on,
+    sheets.TextSheet: text_page,
+    PageSheet: _page,
+    sheets.MenuSheet: menu,
+    sheets.ShelfSheet: _shelf,
+    sheets.BoxSheet: box,
+    sheets.BalloonSheet: draw_balloon,
+    sheets.ButtonsSheet: draw_buttons,
+    sheets.TableSheet: draw_tabletop,
+    sheets.AdviceSheet: advice,
+    sheets.TitleSheet: draw_title,
+    sheets.NumberSheet: draw_number,
+    sheets.EndingSheet: draw_ending,
+}
+"""Those of the EGA machine; all of them ask the look for its numbers."""

@@ -1,0 +1,185 @@
+"""The cribbage board: wood, holes in fives, and two pegs for each side that leapfrog."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from pygame import Rect, Surface
+
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import STREET_ROWS
+from game.paint.looks.board_plan import FIVE, LAP, STREET, BoardPlan, on_street
+from game.paint.looks.inks import SideInks
+from game.paint.looks.look import Look, drawings
+from game.paint.looks.monitor import Ink, Point
+from game.paint.table.felt_and_wood import darker_wood, felt, wood
+from game.sheets.table_state import BoardLine, TableState
+
+
+@lru_cache(maxsize=64)  # parts of a board on eight looks
+def carved(look: Look, name: str) -> Surface:
+    """Draw a hole, or a carving beside it."""
+    return drawings(look, look.pegs)[name].surface()
+
+
+def peg(look: Look, side: int) -> Surface:
+    """Draw a side's peg as a mark beside words."""
+    return carved(look, f"peg {side}")
+
+
+def _board_peg(look: Look, side: int, *, ivory: bool) -> Surface:
+    """Draw a side's peg as it stands in the board: of ivory where that is wanted and the machine has it."""
+    of_ivory = f"ivory peg {side}"
+    has_it = ivory and of_ivory in drawings(look, look.pegs)
+    return carved(look, of_ivory if has_it else f"board peg {side}")
+
+
+def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
+    """Draw the board of a game, with all pegs in their holes: the back peg first, the front one over it."""
+    look, plan = canvas.look, canvas.look.boards[len(top.pegs)]
+    canvas.blit(empty_board(look, len(top.pegs), top.target, tuple(top.lines)), area.topleft)
+    for side, (front, back) in enumerate(top.pegs):
+        for score, is_back in ((back, True), (front, False)):
+            x, y = plan.hole(side, score, top.target, back=is_back)
+            canvas.blit_middle(_board_peg(look, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
+
+
+@lru_cache(maxsize=16)  # boards of two to four on a look or two
+def empty_board(look: Look, sides: int, target: int, lines: tuple[BoardLine, ...] = ()) -> Surface:
+    """Draw the board without pegs."""
+    area = look.table.board
+    under = felt(look, area.size, area.top).copy() if look.inks.cloth else None
+    canvas = Canvas(look, under or look.palette.plain(look.inks.ground, area.size))
+    _Carving(canvas, look.boards[sides], target).carve(lines)
+    return canvas.surface
+
+
+class _Carving:
+    """A board being made."""
+
+    def __init__(self, canvas: Canvas, plan: BoardPlan, target: int) -> None:
+        self.canvas, self.plan, self.target = canvas, plan, target
+        self.look, self.inks = canvas.look, canvas.look.inks.wood
+        self.is_carved = len({*self.inks.shades}) > 1
+
+    def carve(self, lines: Sequence[BoardLine]) -> None:
+        plank = self.plan.plank
+        self._plank(plank)
+        for side, track in enumerate(self.plan.tracks):
+            for column in track:
+                self._lane(column, self.look.inks.sides[side])
+            tray = self.plan.tray.move(track.up, self.plan.bottom)
+            self.canvas.fill(tray, self.look.inks.sides[side].inlay)
+            self.canvas.outline(tray, self.inks.words)
+        for line in lines:
+            self._line(line)
+        self._holes()
+        self._numbers()
+
+    def _plank(self, plank: Rect) -> None:
+        """Lay the plank, with round corners; its edge may be several lines deep."""
+        inks, (across, down), cuts = self.inks, self.look.stroke, self.plan.corner_cuts
+        under = self.canvas.surface.subsurface(plank).copy()
+        self.canvas.blit(wood(self.look, plank.size), plank.topleft)
+        for line in range(self.plan.bevels):
+            edge = plank.inflate(-2 * across * line, -2 * down * line)
+            self.canvas.bevel(edge, inks.light, inks.grain if self.is_carved else inks.dark)
+        if self.is_carved:
+            self.canvas.outline(plank, inks.words)
+            self.canvas.round_off(
+                plank, [cut + across for cut in cuts], self.look.palette.plain(inks.words, plank.size)
+            )
+        self.canvas.round_off(plank, cuts, under)
+        if self.plan.name and self.is_carved:
+            self.canvas.blit(carved(self.look, "name"), self.plan.name)
+        elif self.plan.name:
+            area = Rect(plank.left, self.plan.name[1], plank.width, 2 * self.look.cell[1])
+            self.canvas.large(area, "CRIB", inks.words, (3, 2))
+
+    def _lane(self, column: int, colours: SideInks) -> None:
+        """Draw a street let into the wood, with a rule after every fifth hole, or carved a little deeper."""
+        wide, ends = self.plan.lane, self.plan.lane_ends
+        top = self.plan.rung(STREET - 1) - ends
+        lane = Rect(column - wide // 2, top, wide, self.plan.bottom + ends - top)
+        if self.is_carved:
+            self.canvas.blit(darker_wood(self.look, lane.size), lane.topleft)
+            self.canvas.bevel(lane, self.inks.dark, self.inks.light)
+            return
+        self.canvas.fill(lane, colours.inlay)
+        for number in range(FIVE, STREET, FIVE):
+            between = (self.plan.rung(number) + self.plan.rung(number - 1)) // 2
+            self.canvas.fill(Rect(lane.left, between, wide, 1), colours.rule)
+        self.canvas.bevel(lane, self.inks.words, colours.rule)
+
+    def _holes(self) -> None:
+        hole = carved(self.look, "hole")
+        for side in range(len(self.plan.tracks)):
+            for score in range(1, LAP + 1):
+                self.canvas.blit_middle(hole, self.plan.street_hole(side, score))
+            for back in (False, True):
+                self.canvas.blit_middle(hole, self.plan.hole(side, 0, self.target, back=back))
+        self.canvas.blit_middle(carved(self.look, "game hole"), self.plan.game_hole(self.target))
+
+    def _numbers(self) -> None:
+        for number in range(FIVE, STREET + 1, FIVE):
+            for column in self.plan.upward_numbers:
+                self._number(number, column, self.plan.rung(number - 1))
+            rung = self.plan.rung(STREET - number)
+            self._number(STREET + number, self.plan.downward_numbers, rung, self.inks.way_back)
+        if self.plan.goal:
+            plate = Rect(0, 0, self.look.width(f" {self.target} "), self.look.cell[1] + 1)
+            plate.center = self.plan.goal
+            self.canvas.fill(plate, self.inks.light)
+            self.canvas.outline(plate, self.inks.words)
+            self.canvas.centred(plate, str(self.target), self.inks.words)
+
+    def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
+        ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
+        ground.center = column, middle
+        if not self.is_carved:
+            self.canvas.fill(ground, self.inks.face)
+        self._burn(ground, str(number), self.inks.words if ink is None else ink)
+
+    def _burn(self, area: Rect, words: str, ink: Ink) -> None:
+        """Write on the wood, with a light edge where it has shades."""
+        if self.is_carved:
+            self.canvas.centred(area.move(1, 1), words, self.inks.light)
+        self.canvas.centred(area, words, ink)
+
+    def _line(self, line: BoardLine) -> None:
+        """Draw a line across the street in which the hole lies, with its letter beside it."""
+        wide, (_, thick) = self.plan.lane, self.look.stroke
+        for side in range(len(self.plan.tracks)):
+            across = Rect(0, 0, wide, 3 * thick)
+            across.center = self.plan.beyond(side, line.hole)
+            self.canvas.fill(across, self.inks.words)
+            self.canvas.fill(across.inflate(0, -2 * thick), self.inks.light)
+        tag = Rect((0, 0), self.plan.line_tag)
+        for column in self.plan.line_letters:
+            tag.center = column, self.plan.beyond(0, line.hole)[1]
+            if not self.is_carved:
+                self.canvas.fill(tag, self.inks.light)
+            self._burn(tag, line.letter, self.inks.words)
+
+
+_STEP, _GAP = 12, 8
+
+
+def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
+    """Draw one side's way across a page, out above and home below, with its two pegs."""
+    look, inks, (wide, high) = canvas.look, canvas.look.inks.wood, canvas.look.cell
+    step, gap = (_STEP, _GAP) if look.has_fine_grid else (wide, wide)
+    area = Rect(at, (STREET * step + (STREET // FIVE + 1) * gap, STREET_ROWS * high))
+    canvas.fill(area, inks.face)
+    if look.has_fine_grid:
+        canvas.blit(wood(look, area.size), at)
+        canvas.bevel(area, inks.light, inks.dark)
+    for score in range(1, LAP + 1):
+        number, is_home = on_street(score)
+        hole = Rect(area.left + gap + number * step + number // FIVE * gap, area.top, step, high)
+        hole.top += (1 + is_home) * high
+        if score in pegs:
+            canvas.blit_middle(peg(look, 0), hole.center)
+        else:
+            canvas.blit_middle(drawings(look, look.pegs)["hole"].surface(inks.words), hole.center)
+        if score % FIVE == 0:
+            canvas.centred(hole.move(0, high if is_home else -high), str(score), inks.words)

@@ -1,0 +1,141 @@
+"""Words to click, and the figures of a question that is answered by a number."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.paint.brushes.canvas import draw_panel
+from game.paint.brushes.picture import Picture, draw_marks
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
+from game.paint.looks.plans import NOWHERE, TablePlaces
+from game.sheets.sheets import DONE, KEYS, ButtonsSheet, NumberSheet
+from game.sheets.spots import BY_LETTER, ButtonSpot
+
+
+def button_words(look: Look, names: Sequence[str], beside: int = 0) -> list[str]:
+    """Return words to click, with air at both sides where their line has room beside words so wide."""
+    airy = [f" {name} " for name in names]
+    taken = sum(look.width(words) + look.table.button_gap for words in airy)
+    return airy if beside + taken <= look.table.buttons.width else [*names]
+
+
+def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Draw words to click, at the right end of their line, and marks before them; one may be pointed at."""
+    look, gap, names, lit = picture.look, picture.look.table.button_gap, sheet.names, sheet.lit
+    if sheet.is_large and look.table.ending.buttons:
+        _draw_large(picture, sheet)
+        return
+    inks = (look.inks.button_words, look.inks.button)
+    right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
+    beside = max(message, look.width(" ".join(sheet.marks)))
+    for name, words in reversed([*zip(names, button_words(look, names, beside), strict=True)]):
+        area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
+        area.right = right
+        picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
+        picture.canvas.centred(area, words, *(reversed(inks) if name == lit else inks))
+        if name in BY_LETTER.values() and name != lit:
+            at = words.index(name[0])
+            picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
+        picture.spotting.note(area, ButtonSpot(name))
+        right = area.left - gap
+    draw_marks(picture, sheet.marks, right, look.table.buttons.top)
+
+
+def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Draw words from the left, each with its shadow; the one that the button takes is framed."""
+    look, canvas, (wide, _) = picture.look, picture.canvas, picture.look.cell
+    across, down = look.stroke
+    left = look.table.ending.buttons.left
+    for name in sheet.names:
+        area = Rect(left, look.table.ending.buttons.top, look.width(name) + 3 * wide, 0)
+        area.height = look.table.ending.buttons.height
+        canvas.fill(area.move(2 * across, 2 * down), look.inks.shadow)
+        if name == sheet.lit:
+            canvas.fill(area.inflate(4 * across, 4 * down), look.inks.lit)
+        back, ink = look.inks.button, look.inks.button_words
+        back, ink = (ink, look.inks.ground) if name == sheet.lit else (back, ink)
+        canvas.fill(area, back)
+        canvas.outline(area, look.inks.ground if name == sheet.lit else look.inks.panel.frame)
+        canvas.centred(area, name, ink)
+        picture.spotting.note(area, ButtonSpot(name))
+        left = area.right + wide
+    right = look.table.buttons.right
+    draw_marks(picture, sheet.marks, right, look.table.buttons.top)
+
+
+class NumberPad(NamedTuple):
+    """Where a number is asked for, the words for it in lines, and its keys in rows."""
+
+    area: Rect
+    lines: Sequence[str]
+    keys: Sequence[Sequence[str]]
+
+
+def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
+    """Lay out a question and its keys, on the slip of a count if they have room there."""
+    table, plan = look.table, look.pages.number
+    if not look.has_fine_grid:
+        room = look.columns_in(table.number_pad) - 2 * plan.margin_columns
+        return NumberPad(table.number_pad, [*wrap(sheet.prompt, room), "", f"{sheet.digits}_", ""], KEYS)
+    places = _places(look, sheet)
+    slip = places.show.pad if sheet.has_slip else NOWHERE
+    names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
+    for area in filter(None, (slip, places.number_pad or table.number_pad)):
+        rows = -(-len(names) // (area.width // plan.step[0]))
+        across = -(-len(names) // rows)
+        keys = [names[at : at + across] for at in range(0, len(names), across)]
+        room = look.columns_in(area) - plan.margin_columns
+        pad = NumberPad(area, wrap(f"{sheet.prompt} {sheet.digits}_", room), keys)
+        if len(pad.lines) * look.cell[1] + len(keys) * plan.step[1] <= area.height:
+            break
+    return pad
+
+
+def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
+    """Return where everything lies while the question is asked."""
+    return (look.table.counting or look.table.by_seats)[sheet.seats]
+
+
+def draw_number(picture: Picture, sheet: NumberSheet) -> None:
+    """Draw the question and its keys where no card and no peg is hidden."""
+    look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
+    area, lines, keys = number_pad(look, sheet)
+    high, keys_high = look.cell[1], (len(keys) - 1) * plan.step[1] + plan.key[1]
+    margin = plan.margin_rows * high
+    if not look.has_fine_grid and len(lines) * high + 2 * margin + keys_high > area.height:
+        lines = [*filter(None, lines), ""]  # without the one above what is typed
+    if area != _places(look, sheet).show.pad:
+        draw_panel(picture.canvas, area, inks)
+        area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
+    free = area.height - len(lines) * high - keys_high
+    above, between = (free + 1) // 2, free // 4
+    if not look.has_fine_grid:
+        above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
+    row = Rect(area.left, area.top + above - between, area.width, high)
+    for words in lines:
+        picture.canvas.centred(row, words, inks.value if words.endswith("_") else inks.words)
+        row = row.move(0, high)
+    left = area.centerx - (plan.step[0] * (len(keys[0]) - 1) + plan.key[0]) // 2
+    for number, names in enumerate(keys):
+        wider = (len(keys[0]) - len(names)) * plan.step[0]
+        _draw_row(picture, (left, row.top + between + number * plan.step[1]), names, wider, sheet.lit)
+
+
+def _draw_row(picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str) -> None:
+    """Draw a row, the last key of it so much wider; the key pointed at is turned over."""
+    plan, inks = picture.look.pages.number, picture.look.inks.panel
+    for column, name in enumerate(names):
+        key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
+        if name == names[-1]:
+            key.width += wider
+        is_raised = (name == lit) != picture.look.has_fine_grid
+        back, words = (inks.head, inks.head_words) if is_raised else (inks.back, inks.head)
+        if picture.look.inks.plate.edges:
+            picture.canvas.button(key, name, is_lit=name == lit)
+        else:
+            picture.canvas.fill(key, back)
+            picture.canvas.centred(key, name, words)
+        picture.spotting.note(key, ButtonSpot(name))

@@ -1,0 +1,385 @@
+"""The table: where cards lie, the pack spread to be cut, and all that is on the cloth."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import fitted
+from game.paint.brushes.picture import Picture, draw_message
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
+from game.paint.looks.plans import NOWHERE, CardRow, CribPlaces, ShowPlaces, TablePlaces
+from game.paint.table.board import draw_board, peg
+from game.paint.table.felt_and_wood import draw_card_shadow, draw_free_place, lay_cloth
+from game.paint.table.plates import (
+    crib_words,
+    draw_count,
+    draw_count_panel,
+    draw_nameplate,
+    draw_owner,
+    draw_reasons,
+    draw_speech,
+)
+from game.rules.cards import Card
+from game.sheets.sheets import TableSheet
+from game.sheets.spots import CardSpot, CutSpot
+from game.sheets.table_state import (
+    AmongPlayed,
+    CountPanel,
+    CutShown,
+    Flight,
+    ForCrib,
+    InCrib,
+    InHand,
+    OnPack,
+    Place,
+    SpreadPack,
+    TableState,
+    Verdict,
+)
+
+CRIB_CARDS = 4
+
+
+class Layout:
+    """The places of one tabletop as points of the picture."""
+
+    def __init__(self, look: Look, top: TableState) -> None:
+        self._look, self._card, self._top = look, look.cards.size, top
+        plan = look.table
+        tables = plan.counting if top.count_panel else None if top.reasons else plan.without_reasons
+        self.places: TablePlaces = (tables or plan.by_seats)[len(top.seats)].turned_to(top.below)
+
+    def point(self, place: Place) -> Point:
+        """Return the upper left corner of a card at a place, which need not be taken yet."""
+        match place:
+            case InHand(seat, index):
+                here = self._top.seats[seat]
+                return self._hand(seat).point(index, max(len(here.hand), here.room, index + 1))
+            case AmongPlayed(seat, index) if row := self.places.seats[seat].own_row:
+                own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
+                return row.point(sum(nth < index for nth in own), max(len(own), 1))
+            case AmongPlayed(seat, index):
+                number = max(len(self._top.played), index + 1)
+                left = self.places.played.left_of(index, number, self._top.counted, self._card[0])
+                return left, self.places.seats[seat].played
+            case ForCrib(index):
+                return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
+            case InCrib(index):
+                return self._crib.point(index, CRIB_CARDS)
+            case OnPack():
+                return self.places.pack
+
+    def on_its_way(self, flight: Flight) -> tuple[float, float]:
+        """Return where a card is between two places."""
+        (left, upper), (to_left, to_upper) = self.point(flight.start), self.point(flight.end)
+        return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
+
+    def cards(self) -> Iterator[tuple[Place, Card | None]]:
+        """Yield all cards in rows by their places, in the order in which they are laid."""
+        for seat, seat_top in enumerate(self._top.seats):
+            yield from ((InHand(seat, index), card) for index, card in enumerate(seat_top.hand))
+        yield from ((AmongPlayed(seat, index), card) for index, (seat, card) in enumerate(self._top.played))
+        place = InCrib if self._top.is_gathered else ForCrib
+        yield from ((place(index), card) for index, card in enumerate(self._top.crib))
+
+    def hand(self, seat: int) -> Rect:
+        """Return where a seat's hand lies now; nowhere, if it holds no card."""
+        number = len(self._top.seats[seat].hand)
+        ends = [Rect(self.point(InHand(seat, at)), self._card) for at in (0, number - 1) if number]
+        return ends[0].union(ends[1]) if ends else NOWHERE
+
+    @property
+    def crib(self) -> CribPlaces:
+        """Where the crib lies now, unless it is being counted."""
+        cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
+        return cribs[self._dealer]
+
+    @property
+    def reasons_window(self) -> Rect:
+        """Where the window of the scores lies now, if there is one."""
+        top = self._top
+        is_open = top.reasons and top.pack and not top.partners and not top.count_panel
+        return self._look.table.reasons_window if is_open else NOWHERE
+
+    @property
+    def is_crib_laid_open(self) -> bool:
+        """Whether the cards of the crib lie side by side now, until it is gathered."""
+        return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
+
+    def comes_to_be_counted(self, seat: int) -> bool:
+        """Tell whether a seat's hand lies where it is counted and not where it was held."""
+        count_panel = self._top.count_panel
+        return bool(
+            self.places.show.takes_hands
+            and count_panel
+            and not count_panel.is_crib
+            and count_panel.seat == seat
+        )
+
+    @property
+    def _dealer(self) -> int:
+        return self._top.dealer or 0
+
+    @property
+    def _crib(self) -> CardRow:
+        panel = self._top.count_panel
+        if panel and panel.is_crib:
+            return self.places.show.cards
+        return self.places.cribs[self._dealer].cards
+
+    def _hand(self, seat: int) -> CardRow:
+        if self.comes_to_be_counted(seat):
+            return self.places.show.cards
+        return self.places.seats[seat].hand
+
+
+TAG = "CRIB"
+
+
+def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
+    """Draw whose crib it is, to be read before a card lies there."""
+    look, crib, count_panel = picture.look, layout.crib, top.count_panel
+    is_counted_below = look.table.counting and count_panel and count_panel.is_crib
+    if top.dealer is None or not (top.pack or top.crib) or is_counted_below:
+        return
+    words = crib_words(top, look.columns_in(crib.owner))
+    draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])
+    if layout.is_crib_laid_open:
+        for index in range(len(top.crib), CRIB_CARDS):
+            draw_free_place(picture.canvas, Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size))
+
+
+def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
+    """Draw a tag on the gathered backs."""
+    if not picture.look.table.crib_tag or not top.is_gathered or not top.crib or top.crib[-1]:
+        return
+    inks = picture.look.inks
+    tag = picture.look.table.crib_tag.move(layout.point(InCrib(len(top.crib) - 1)))
+    picture.canvas.fill(tag, inks.paper.paper)
+    picture.canvas.outline(tag, inks.paper.outline)
+    picture.canvas.centred(tag, TAG, inks.paper.outline)
+
+
+POINTER = "▲"
+PLACE_IN_HAND = 2
+"""Of the places of a hand, the one in which a cut card lies."""
+
+
+def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: TableState) -> None:
+    """Draw the pack across the middle of the table, and the cards cut so far."""
+    fan = _Fan(picture, layout, spread)
+    fan.draw()
+    for cut in spread.shown:
+        fan.show(cut, is_lit=cut.card in top.lit)
+
+
+def verdict_rows(look: Look, words: str) -> Sequence[str]:
+    """Break a verdict in two where it has no room in large letters."""
+    room = look.columns_in(look.table.fan.verdict) // 2
+    return (words,) if len(words) <= room else fitted(words, len(words) // 2 + 2)
+
+
+def draw_verdict(picture: Picture, verdict: Verdict) -> None:
+    """Draw the verdict large, in the color of the side, until it is acknowledged."""
+    look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
+    colours = look.inks.sides[verdict.side]
+    canvas.fill(area, colours.inlay)
+    canvas.outline(area, colours.words)
+    if look.inks.plate.edges:
+        canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colours.figures)
+    rows = verdict_rows(look, verdict.heading)
+    line, longest = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2), look.width(max(rows, key=len))
+    if 2 * longest > area.width - 2 * look.cell[0]:  # tall alone, or they would touch the edges
+        line = Rect(area.centerx - longest // 2, 0, longest, line.height)
+    line.top = area.centery - len(rows) * line.height // 2
+    for row in rows:
+        canvas.heading(line, row, colours.figures)
+        line = line.move(0, line.height)
+
+
+class _Fan:
+    """A fan of cards being drawn."""
+
+    def __init__(self, picture: Picture, layout: Layout, spread: SpreadPack) -> None:
+        self.picture, self.layout, self.spread, self.look = picture, layout, spread, picture.look
+        self.plan, self.card = self.look.table.fan, self.look.cards.size
+        self.top = self.plan.at[1]
+        self.out = {cut.depth: self.plan.lifted * (-1) ** self._is_above(cut.seat) for cut in spread.shown}
+        """How far the packets already cut stand out towards their seats."""
+
+    def draw(self) -> None:
+        """Draw the fan; the card at the cursor is lifted out of it."""
+        size, depths, cursor, _, marks = self.spread
+        for depth in range(size):
+            left, top = self._point(depth)
+            top += -self.plan.lifted if depth == cursor else self.out.get(depth, 0)
+            self.picture.canvas.blit(self.picture.art.back(), (left, top))
+            if depth in depths:
+                self.picture.spotting.note(Rect((left, top), self.card), CutSpot(depth))
+        for depth, words in marks.items():
+            self._mark(depth, words, chosen=depth == cursor)
+        if cursor is not None and cursor not in marks:
+            self._mark(cursor, POINTER, chosen=True)
+
+    def show(self, cut: CutShown, *, is_lit: bool) -> None:
+        """Show a cut card before the seat that cut it."""
+        place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
+        if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
+            place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
+        if is_lit and self.look.table.frames_lit:
+            draw_frames(self.picture, [Rect(place, self.card)])
+        self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
+
+    def _is_above(self, seat: int) -> bool:
+        return self.layout.places.seats[seat].hand.top < self.top
+
+    def _point(self, depth: int) -> Point:
+        return self.plan.at[0] + depth * self.plan.step, self.top
+
+    def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
+        """Mark the packets that stand out, below them."""
+        left, top = self._point(depth)
+        below = top + self.card[1] + self.plan.lifted + self.plan.gap
+        area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
+        area.centerx = left + self.plan.step // 2
+        area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
+        if chosen:
+            self.picture.canvas.fill(area, self.look.inks.lit)
+        self.picture.canvas.centred(
+            area, words, self.look.inks.plate.now_words if chosen else self.look.inks.on_felt
+        )
+
+
+def draw_frames(picture: Picture, areas: Sequence[Rect]) -> None:
+    """Draw frames round cards, in one edge, as cards side by side share it."""
+    look, (across, down) = picture.look, picture.look.stroke
+    for ink, wider in ((look.inks.shadow, (2 * across, 2 * down)), (look.inks.lit, (0, 0))):
+        for area in areas:
+            picture.canvas.fill(area.inflate(look.table.cursor_frame).inflate(wider), ink)
+
+
+CountPanelPainter = Callable[[Canvas, ShowPlaces, TableState, CountPanel], None]
+BesidePainter = Callable[[Picture, TableState, Layout], None]
+
+
+def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
+    """Draw the words beside the cloth: the reasons for scores, and the message."""
+    draw_reasons(picture.canvas, picture.look.table.reasons, top)
+    draw_message(picture, top.prompt)
+
+
+def draw_tabletop(
+    picture: Picture,
+    sheet: TableSheet,
+    count_panel: CountPanelPainter = draw_count_panel,
+    beside: BesidePainter = draw_beside,
+) -> None:
+    """Begin a picture with the table and all that lies on it, is spread on it or flies over it."""
+    top, flights, spread = sheet.top, sheet.flights, sheet.spread
+    picture.clear()
+    layout = Layout(picture.look, top)
+    _TablePicture(picture, top, layout).draw(count_panel, beside)
+    if spread:
+        draw_spread(picture, layout, spread, top)
+    if top.verdict:
+        draw_verdict(picture, top.verdict)
+    for flight in flights:
+        left, upper = layout.on_its_way(flight)
+        picture.canvas.blit(picture.art.face(flight.card), (round(left), round(upper)))
+
+
+class _TablePicture:
+    """One tabletop being drawn."""
+
+    def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
+        self.picture, self.top, self.layout, self.places = picture, top, layout, layout.places
+        self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
+        self.canvas, self.art = picture.canvas, picture.art
+
+    def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
+        lay_cloth(self.canvas)
+        draw_board(self.canvas, self.plan.board, self.top)
+        beside(self.picture, self.top, self.layout)
+        for seat, places in enumerate(self.places.seats):
+            draw_nameplate(self.canvas, places.plate, self.top, seat)
+        draw_crib_place(self.picture, self.top, self.layout)
+        self._pack()
+        self._hand_away()
+        cards = [*self.layout.cards()]
+        for place, card in cards:
+            draw_card_shadow(self.canvas, self._area(place, card))
+        if self.plan.frames_lit:
+            draw_frames(self.picture, [self._area(*laid) for laid in cards if laid[1] in self.top.lit])
+        for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
+            self._lay(place, card)
+        draw_crib_tag(self.picture, self.top, self.layout)
+        for seat, places in enumerate(self.places.seats):
+            if not (self.top.count_panel and self.top.count_panel.seat == seat):
+                draw_speech(
+                    self.canvas,
+                    places.plate,
+                    self.top.seats[seat].says,
+                    self.layout.hand(seat),
+                    lost=self.top.seats[seat].is_lost,
+                )
+        if self.top.count_panel:
+            count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
+        elif self.top.count is not None:
+            draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
+
+    def _hand_away(self) -> None:
+        """Outline the place of a hand that has come to be counted."""
+        count_panel = self.top.count_panel
+        if count_panel and self.layout.comes_to_be_counted(count_panel.seat):
+            row, number = self.places.seats[count_panel.seat].hand, len(self.top.seats[count_panel.seat].hand)
+            first, last = (Rect(row.point(index, number), self.look.cards.size) for index in (0, number - 1))
+            draw_free_place(self.canvas, first.union(last))
+
+    def _pack(self) -> None:
+        if not self.top.pack:
+            return
+        left, upper = self.layout.point(OnPack())
+        draw_card_shadow(self.canvas, Rect((left, upper), self.look.cards.size))
+        for right, down in self.plan.pack_layers:
+            self.canvas.blit(self.art.back(), (left + right, upper + down))
+        if self.plan.frames_lit and self.top.starter in self.top.lit:
+            draw_frames(self.picture, [self._area(OnPack(), self.top.starter)])
+        self._lay(OnPack(), self.top.starter)
+
+    def _lay(self, place: Place, card: Card | None) -> None:
+        is_lit, area = card in self.top.lit, self._area(place, card)
+        is_faded = self.top.is_faded(place) and not self._rises(place)
+        face = self.art.face(card, faded=is_faded, lit=is_lit)
+        if place == self.top.cursor:
+            area.width = self._seen(place, area)
+            draw_frames(self.picture, [area])
+            face = face.subsurface((0, 0), area.size)
+        self.canvas.blit(face, area.topleft)
+        if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
+            across, down = self.plan.owner_peg
+            side = self.top.side(place.seat)
+            self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
+        self.picture.spotting.note(area, CardSpot(place))
+
+    def _seen(self, place: Place, area: Rect) -> int:
+        """Return how much of a card's width hides no index of the next one."""
+        if not isinstance(place, InHand) or place.index + 1 >= len(self.top.seats[place.seat].hand):
+            return area.width
+        after = self.layout.point(InHand(place.seat, place.index + 1))[0] - area.left
+        return min(area.width, after - self.plan.cursor_frame[0] // 2 - self.look.stroke[0])
+
+    def _area(self, place: Place, card: Card | None) -> Rect:
+        left, upper = self.layout.point(place)
+        raised = self.plan.lit_raised * (card in self.top.lit)
+        if place == self.top.cursor:
+            raised = self.plan.raised * (place != OnPack())  # above the pack stands what it is called
+        return Rect(
+            (left, upper - raised - self.plan.chosen_raised * self._rises(place)), self.look.cards.size
+        )
+
+    def _rises(self, place: Place) -> bool:
+        """Tell whether a card chosen for the crib stands higher instead of fading."""
+        is_chosen = isinstance(place, InHand) and not self.top.is_gathered and self.top.is_faded(place)
+        return bool(self.plan.chosen_raised) and is_chosen

@@ -1,0 +1,116 @@
+"""A count as a list that can be read back: for each item its cards, its name and the sum so far."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import fitted
+from game.paint.looks.monitor import Ink
+from game.paint.table.plates import named_card
+from game.rules.cards import Cards
+from game.sheets.table_state import CountPanel
+from game.values import frozen
+
+SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*")
+"""What a row leaves out: the sum stands at its end."""
+
+
+@frozen
+class CountRow:
+    """One item; without a sum it is words alone."""
+
+    cards: Cards
+    words: str
+    sum: str = ""
+
+    @property
+    def widest(self) -> int:
+        """How many letters its cards take with all their gaps."""
+        return len(" ".join(map(named_card, self.cards)))
+
+    def room_in(self, columns: int) -> int:
+        """Return how many letters its words and its sum leave to its cards."""
+        return columns - len(self.words) - len(self.sum) - 2
+
+    def broken(self, columns: int) -> Sequence["CountRow"]:
+        """Break its words where they and the sum have no room in a row; the sum stands at their end."""
+        room = columns - len(self.sum) - bool(self.sum)
+        if len(self.words) <= room:
+            return [self]
+        *first, last = fitted(self.words.replace(" the ", " ") if self.sum else self.words, room)
+        return [
+            *(CountRow((), words) for words in first),
+            CountRow(() if first else self.cards, last, self.sum),
+        ]
+
+    def named(self, room: int) -> str:
+        """Name its cards, with gaps where there is room for them."""
+        named = " ".join(map(named_card, sorted(self.cards)))
+        return named if len(named) <= room else named.replace(" ", "")
+
+
+def count_rows(panel: CountPanel) -> Iterator[CountRow]:
+    """Yield all that was read so far, the one being read last."""
+    for step in panel.steps:
+        yield CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
+    if not panel.steps:
+        yield from (CountRow((), words) for words in panel.words)
+
+
+Inks = tuple[Ink, Ink]
+WIDE_LIST, NARROW = 30, (8, 0)
+"""A narrower list has so many letters of cards and no margin, and no cards where words need the room."""
+SPACED, RED_SUITS = (13, 1), "♦♥"
+
+
+def draw_rows(
+    canvas: Canvas,
+    area: Rect,
+    rows: Sequence[CountRow],
+    *,
+    lit: tuple[Ink, Ink] | None,
+    inks: tuple[Ink, Ink],
+    red: Ink | None = None,
+) -> None:
+    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read.
+
+    Where red suits have an ink of their own and pixels are free, few rows stand in more air."""
+    look, (wide, high) = canvas.look, canvas.look.cell
+    is_wide = look.columns_in(area) >= WIDE_LIST
+    cards, margin = SPACED if is_wide else NARROW
+    columns = look.columns_in(area) - 2 * margin
+    broken = [row.broken(columns) for row in rows]
+    being_read, rows = len(broken[-1]) if broken else 0, [row for some in broken for row in some]
+    if is_wide and all(row.room_in(columns) >= row.widest for row in rows):
+        cards = max([cards, *(row.widest for row in rows)])
+    if red is not None:
+        high = max(high, min(high * 3 // 2, area.height // max(len(rows), 1)))
+    rooms = [(row.room_in(columns), row) for row in rows if row.cards]
+    aligned = min([cards, *(room for room, row in rooms if len(row.named(0)) <= room)])
+    line = Rect(area.left, area.top, area.width, high)
+    seen = rows[-look.rows_in(area) :]
+    for at, row in enumerate(seen):
+        figures, name = inks
+        if lit and at >= len(seen) - being_read:
+            canvas.fill(line, lit[1])
+            figures = name = lit[0]
+        inside = line.inflate(-2 * margin * wide, look.cell[1] - high)
+        room = row.room_in(columns)
+        column = aligned if len(row.named(aligned)) <= aligned <= room else min(cards, room)
+        named = row.named(column)
+        has_room = len(named) <= column
+        if has_room:
+            _draw_named(canvas, inside, named, figures, red)
+        left = inside.left + (column + 1) * wide * bool(row.cards and has_room)
+        canvas.text((left, inside.top), row.words, name)
+        canvas.right(inside, row.sum, figures)
+        line = line.move(0, high)
+
+
+def _draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None) -> None:
+    """Draw the names of cards, red suits in an ink of their own if there is one."""
+    for at, letter in enumerate(named):
+        own = ink if red is None or letter not in RED_SUITS else red
+        canvas.text((area.left + at * canvas.look.cell[0], area.top), letter, own)

@@ -1,0 +1,258 @@
+"""What stands in words beside the cards: plates, the count, the panel of a count, the reasons for scores."""
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import fitted
+from game.paint.looks.inks import SideInks
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
+from game.paint.looks.plans import NOWHERE, PlatePlaces, ShowPlaces
+from game.paint.table.board import carved, peg
+from game.rules.cards import RANK_LETTERS, TEN, Card
+from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.sheets.table_state import CountPanel, ReasonLine, TableState
+
+DEALS, PARTNER = "DEALS", "partner"
+
+
+def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
+    """Draw one seat's plate, lit while it is its turn; the dealer's has a chip on it."""
+    side, seat_top = top.side(seat), top.seats[seat]
+    inks, colours = canvas.look.inks.plate, canvas.look.inks.sides[side]
+    is_now = seat == top.turn
+    canvas.fill(plate.area, inks.now if is_now else inks.back)
+    if inks.edges:
+        canvas.bevel(plate.area, *inks.edges)
+    canvas.fill(plate.band, colours.inlay)
+    picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
+    if any(plate.peg):
+        canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
+    name = seat_top.on_plate[: canvas.look.columns_in(plate.name)]
+    canvas.text(plate.name.topleft, name, inks.now_words if is_now else colours.words)
+    ink = inks.now_words if is_now else inks.words
+    if plate.area.contains(plate.word):
+        word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
+        word = word[: canvas.look.columns_in(plate.word)]
+        right = plate.word.right - canvas.look.width(word)
+        canvas.text((plate.word.left if plate.is_wide else right, plate.word.top), word, ink)
+    figures = f"{top.pegs[side].front}"
+    (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
+    if seat_top.is_lost and plate.area.contains(plate.word):
+        told = plate.word.union(plate.chip) if plate.is_wide else plate.word
+        canvas.fill(told, inks.chip)
+        canvas.centred(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
+    elif seat == top.dealer:
+        chip, letter = plate.chip.copy(), canvas.look.cell[0]
+        if chip.left <= plate.name.left + canvas.look.width(name) <= chip.right:
+            chip = Rect(chip.right - letter - 2, chip.top, letter + 2, chip.height)
+        canvas.fill(chip, inks.chip)
+        room = canvas.look.columns_in(chip)
+        canvas.centred(chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
+
+
+def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
+    """Return the paper of a seat's words where its plate has no room for them: close to a hand that is as
+    high, or to the plate."""
+    words = words[: look.columns_in(plate.word)]
+    if not words or plate.area.contains(plate.word):
+        return NOWHERE
+    left, top = plate.word.topleft
+    if hand.top <= top < hand.bottom:
+        left = hand.right + 2 * look.cell[0]
+    elif plate.word.right <= plate.area.left:
+        left = plate.word.right - look.width(words)
+    return Rect((left, top), (look.width(words), plate.word.height)).inflate(8, 4)
+
+
+def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
+    """Draw a seat's words on paper where its plate has no room for them."""
+    inks, area = canvas.look.inks, speech_area(canvas.look, plate, words, hand)
+    if not area:
+        return
+    back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
+    canvas.fill(area, back)
+    canvas.outline(area, inks.paper.outline)
+    canvas.centred(area, words[: canvas.look.columns_in(plate.word)], ink)
+
+
+def _is_partner(top: TableState, seat: int) -> bool:
+    return seat != top.below and top.side(seat) == top.side(top.below)
+
+
+def crib_words(top: TableState, room: int) -> str:
+    """Say whose crib it is, as far as there is room."""
+    words = top.voice.say(top.voice.crib, top.seats[top.dealer or 0].name)
+    return words if len(words) <= room else "Crib"
+
+
+def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
+    """Draw whose crib it is, in the color of the side; where there is no room for a plate, on the cloth."""
+    if area.height <= canvas.look.cell[1]:
+        canvas.on_cloth(area, words[: canvas.look.columns_in(area)])
+        return
+    canvas.fill(area, colours.inlay)
+    canvas.bevel(area, colours.words, canvas.look.inks.shadow)
+    canvas.centred(area, words[: canvas.look.columns_in(area)], colours.inlay_words)
+
+
+def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
+    """Draw the rule filled up to the count, with a mark at fifteen."""
+    plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
+    canvas.fill(box, inks.back)
+    canvas.outline(box, inks.frame)
+    caption = Rect(box.left, box.top, box.width, plan.caption)
+    canvas.centred(caption, words, inks.title)
+    rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
+    rule.midbottom = box.centerx, box.bottom - plan.margin
+    figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
+    canvas.large(figures, str(count), inks.value)
+    canvas.fill(rule, canvas.look.inks.ground)
+    canvas.fill(Rect(rule.left, rule.top, count * plan.point, rule.height), inks.value)
+    mark = Rect(rule.left + FIFTEEN * plan.point, rule.top, 1, rule.height)
+    canvas.fill(mark.inflate(0, 2 * canvas.look.stroke[1]), inks.frame)
+
+
+HAND, CRIB = "HAND", "CRIB"
+SUIT_SIGNS = "♣♦♥♠"
+
+
+class PanelRow(NamedTuple):
+    """A row of the words, and from which letter on it is being read."""
+
+    words: str
+    reading_from: int
+
+
+def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
+    """Draw the count in the color of the side that counts; the item being read is inverted."""
+    look, colours = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
+    if count_panel.total is not None:
+        _draw_total(canvas, places.total, top, count_panel)
+    if not count_panel.title:
+        return
+    area, plan = places.count_panel, look.table.count_panel
+    canvas.fill(area, look.inks.plate.back)
+    title = Rect(area.left, area.top, area.width, plan.title)
+    canvas.fill(title, colours.inlay)
+    canvas.outline(area, colours.words)
+    across, down = plan.margin
+    inside = Rect(
+        area.left + across, title.bottom, area.width - 2 * across, area.bottom - title.bottom - down
+    )
+    left, line = inside.left, title.centery - look.cell[1] // 2
+    named = " ".join(map(named_card, sorted(top.lit)))
+    if len(count_panel.title) + 1 + len(named) > look.columns_in(inside):
+        named = ""
+    canvas.text((left, line), count_panel.title, colours.inlay_words)
+    canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colours.figures)
+    inks = look.inks.plate
+    draw_items(canvas, inside, count_panel.words, inks.words, (inks.now_words, look.inks.lit))
+
+
+def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
+    """Draw the latest rows of the count; the item being read has an ink and a ground of its own."""
+    look = canvas.look
+    rows = list(panel_rows(items, look.columns_in(area)))[-look.rows_in(area) :]
+    for number, (words, start) in enumerate(rows):
+        upper = area.top + number * look.cell[1]
+        canvas.text((area.left, upper), words[:start], ink)
+        canvas.text((area.left + look.width(words[:start]), upper), words[start:], *reading)
+
+
+def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
+    colours = canvas.look.inks.sides[top.side(count_panel.seat)]
+    canvas.fill(area, colours.inlay)
+    canvas.outline(area, colours.words)
+    caption = Rect(area.left, area.top, area.width, area.height // 3)
+    canvas.centred(caption, CRIB if count_panel.is_crib else HAND, colours.inlay_words)
+    figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
+    canvas.large(figures, str(count_panel.total), colours.figures)
+
+
+def named_card(card: Card) -> str:
+    """Name a card in two or three letters, with the sign of its suit."""
+    rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
+    return f"{rank}{SUIT_SIGNS[card.suit]}"
+
+
+def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
+    """Break all items into rows; the last one is being read."""
+    text = ", ".join(items)
+    reading = len(text) - len(items[-1]) if items else 0
+    begun = 0
+    for row in wrap(text, columns):
+        begun = text.index(row, begun)
+        yield PanelRow(row, min(max(reading - begun, 0), len(row)))
+        begun += len(row)
+
+
+RULE, EARLIER, LATER = "─", "▲", "▼"
+
+
+def reasons_room(look: Look, area: Rect) -> int:
+    """Return how many letters a reason has before the arrows, with air before them where pixels are free."""
+    return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.has_fine_grid
+
+
+def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
+    """Draw the latest lines, or those before; a long reason leaves line by line; marks tell of others."""
+    look, inks = canvas.look, canvas.look.inks
+    indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
+    room = reasons_room(look, area)
+    first, last = seen(top.reasons, top.reasons_back, room, fitting)
+    lines = list(reason_lines(top.reasons[max(first - 1, 0) : last], room))[-fitting:]
+    newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
+    for row, (side, words, *_) in enumerate(lines):
+        line = Rect(area.left, area.top + row * high, area.width, high)
+        is_new = row >= newest and last == len(top.reasons) and not top.reasons[-1].is_divider
+        ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
+        if is_new and inks.newest is not None:
+            canvas.fill(line, inks.newest)
+        if side is not None and look.peg_letters:
+            canvas.text(line.topleft, look.peg_letters[side], ink)
+        elif side is not None:
+            picture = peg(look, side)
+            at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
+            canvas.blit(picture, at.topleft)
+        canvas.text((line.left + indent, line.top), words, ink)
+    right = area.right - look.cell[0] - look.stroke[0] * look.has_fine_grid
+    if first:
+        canvas.text((right, area.top), EARLIER, inks.reasons)
+    if last < len(top.reasons):
+        canvas.text((right, area.top + (fitting - 1) * high), LATER, inks.reasons)
+
+
+def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int) -> tuple[int, int]:
+    """Return the first reason seen and the one after the last, when so many are left out at the end.
+
+    None is seen in part, but for one that alone is longer than the panel; no room is left unused."""
+
+    def fit(first: int, last: int) -> bool:
+        return sum(_height(reason, room) for reason in reasons[first:last]) <= rows
+
+    last = max(len(reasons) - back, 0)
+    while last < len(reasons) and fit(0, last + 1):
+        last += 1
+    first = max(last - 1, 0)
+    while first and fit(first - 1, last):
+        first -= 1
+    return first, last
+
+
+def _height(reason: ReasonLine, room: int) -> int:
+    return max(len(fitted(reason.text, room)), 1)
+
+
+def reason_lines(reasons: Sequence[ReasonLine], room: int) -> Iterator[ReasonLine]:
+    """Break the reasons into lines of so many letters; only the first of each bears its side."""
+    for side, text, is_divider, _ in reasons:
+        if is_divider:
+            yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room)
+        else:
+            for row, words in enumerate(fitted(text, room)):
+                yield ReasonLine(None if row else side, words)

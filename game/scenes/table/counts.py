@@ -1,0 +1,121 @@
+"""What is counted, in whichever scene: pegs move, counts are said, read aloud and put right."""
+
+from game.devices.tunes import Tune
+from game.rules import spoken
+from game.rules.cadence import Step
+from game.rules.counting import points
+from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
+from game.scenes.table.acting import SAY_SECONDS, Movement
+from game.scenes.table.game_context import GameContext
+from game.values import replace
+
+
+class Counts:
+    """The counts of one game; of a hand that is shown, all that is still to be pegged."""
+
+    def __init__(self, context: GameContext) -> None:
+        self.context, self.top, self.acting = context, context.top, context.acting
+        self.voice = context.voice
+        self.form, self.house = context.table.game.form, context.table.game.house
+        self.shown: HandShown | None = None
+        self._pegged = 0
+        self._pegs: int | None = None
+        """How often a peg moves for a hand shown; nobody knows before the count is settled."""
+        self._verdict = self._claim = ""
+        """What a miscount cost, and what was said of an open count."""
+
+    def show(self, event: HandShown) -> None:
+        """Begin to count a hand."""
+        self.shown, self._pegged = event, 0
+        self._pegs = None if self.house.counting.by_players else len(event.scores[:1])
+
+    def act(self, event: Pegged | Claimed | CountAgain | MugginsCalled | CountSettled) -> Movement:
+        """Move a peg, or say the words for a count; the cards stay until all of it is pegged."""
+        match event:
+            case Pegged():
+                yield from self.acting.peg(event, self._claim)
+                self._claim = ""
+                self._pegged += 1
+            case Claimed(seat, said):
+                yield from self._say_count(seat, said)
+            case CountAgain(_, said):
+                self.acting.sound(Tune.ERROR)
+                yield from self.acting.pause(self.voice.say(self.voice.count_again, said=said))
+            case MugginsCalled(seat, said, right):
+                self.acting.say(seat, self.voice.say(self.voice.muggins, said=said))
+                self.acting.sound(Tune.MUGGINS)
+                self.top.message = ""
+                yield from self.acting.hold(2 * SAY_SECONDS)
+                if not right:
+                    yield from self.acting.pause(self.voice.nothing_missed)
+            case CountSettled(seat, said):
+                if not event.was_open:
+                    yield from self._say_count(seat, said)
+                if said != points(event.scores):
+                    self._claim = ""
+                yield from self._settle(event)
+        if self.shown:
+            yield from self.acknowledge()
+
+    def _say_count(self, seat: int, said: int) -> Movement:
+        """Say a seat's own count, or the card it has just played, if anything."""
+        voice, name, count = self.voice, self.top.seats[seat].name, self.top.count
+        if words := spoken.said_of_count(voice, said, count, name, on_plate=True):
+            self.acting.say(seat, words)
+        if said and voice.counts_aloud:
+            self._claim = spoken.said_of_count(voice, said, count, name)
+        yield from self.acting.hold(SAY_SECONDS)
+        if self.shown and voice.counts_aloud:
+            named = spoken.scores_said(said, self.shown.scores)
+            yield from self._count_aloud(replace(self.shown, scores=tuple(named)), None)
+
+    def _settle(self, settled: CountSettled) -> Movement:
+        """Read the right count aloud where the source does that, and the cost of a wrong one."""
+        names = [seat.name for seat in self.top.seats]
+        is_told = not settled.was_open or self.context.manner.explains
+        verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form)
+        verdict *= is_told  # who called it has said so
+        if not self.shown:
+            if verdict:
+                yield from self.acting.pause(verdict)
+            return
+        self._pegs = settled.pegs
+        if self.context.manner.explains:
+            yield from self.read(self.shown)
+            if words := spoken.explanation(self.voice, settled):
+                self.acting.reason(self.form.side(settled.seat), words)
+        self._verdict = verdict
+
+    def acknowledge(self) -> Movement:
+        if self._pegged == self._pegs:
+            yield from self.acting.pause(self._verdict)
+            self.top.lit, self._verdict = frozenset(), ""
+
+    @property
+    def is_below(self) -> bool:
+        """Whether the reasons below the board tell a hand, and nothing else does."""
+        return self.context.manner.counts_below and self.context.is_at_home()
+
+    def read(self, event: HandShown) -> Movement:
+        side, by_players = self.form.side(event.seat), self.house.counting.by_players
+        needed = None if by_players else self.top.target - self.top.pegs[side].front
+        yield from self._count_aloud(event, needed)
+        for words in spoken.no_peg_tells(self.voice, event, self.top.seats[event.seat].name):
+            self.acting.reason(side, words)
+
+    def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
+        """Read each item while its cards are lit, or as many as are needed for the game."""
+        count_panel, read = self.top.count_panel, tuple[Step, ...]()
+        assert count_panel, "the cards lie there"
+        for step in spoken.steps(self.voice, shown.scores, needed):
+            read = (*read, replace(step, words=spoken.typed(step.words)))
+            self.top.lit = frozenset(step.cards)
+            words = tuple(step.words for step in read)
+            told = {} if self.is_below else {"words": words, "steps": read}
+            self.top.count_panel = replace(count_panel, total=step.shown, **told)
+            yield from self.acting.hold(SAY_SECONDS)
+        if not read:
+            name, cards = self.top.seats[shown.seat].name, shown.cards
+            words = (spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=cards),)
+            words *= not self.is_below
+            self.top.count_panel = replace(count_panel, words=words, total=points(shown.scores))

@@ -1,0 +1,168 @@
+"""The first scene: the pack lies spread, all cut for the deal, and the target may be chosen."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.tunes import Tune
+from game.rules.cards import PACK
+from game.rules.events import CutForDeal as CutForDealEvent
+from game.rules.events import CutTied, DealerChosen, Event, Phase, TargetChosen
+from game.rules.moves import Moves
+from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
+from game.rules.question import Question, WhereToCut, WhichTarget
+from game.rules.spoken import prompt
+from game.scenes.table.acting import SAY_SECONDS, Movement
+from game.scenes.table.counts import Counts
+from game.scenes.table.cut_input import CutInput, type_on
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.input import NOT_YET, Input
+from game.scenes.table.moment import Leads, Moment
+from game.sheets.spots import ButtonSpot, CutSpot, Spot
+from game.sheets.table_state import CutShown, SpreadPack, Verdict
+
+
+class CutForDeal(Moment):
+    """Whoever cuts lowest deals first. `cuts` are the cards that were cut, while they lie there."""
+
+    phases = (Phase.CUT_FOR_DEAL, Phase.CHOOSE_TARGET)
+    events: ClassVar[Leads] = {
+        **dict.fromkeys((CutForDealEvent, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
+        TargetChosen: Phase.CHOOSE_TARGET,
+    }
+
+    def __init__(self, context: GameContext, counts: Counts) -> None:
+        super().__init__(context, counts)
+        self.cuts: list[CutShown] = []
+
+    def act(self, event: Event) -> Movement:
+        match event:
+            case TargetChosen(_, target):
+                return self._target(target)
+            case CutForDealEvent() | CutTied() | DealerChosen():
+                return self._cut(event)
+        raise AssertionError(f"not of the cut for deal: {event}")
+
+    def _cut(self, event: CutForDealEvent | CutTied | DealerChosen) -> Movement:
+        """Show a card; when all have cut, say who deals."""
+        match event:
+            case CutForDealEvent(seat, depth, card):
+                self.acting.sound(Tune.CUT)
+                self.cuts.append(CutShown(seat, depth, card))
+                yield from self.acting.hold(SAY_SECONDS)
+            case CutTied():
+                yield from self.acting.pause(self.voice.tie)
+                self.cuts.clear()
+            case DealerChosen(dealer, places):
+                yield from self._change_seats(places)
+                self.top.dealer = self.top.turn = dealer
+                name = self.top.seats[dealer].name
+                self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
+                self.top.message = ""
+                if words := self.voice.say(self.voice.deals_first, name):
+                    self.top.verdict = Verdict(self.top.side(dealer), words)
+                yield from self.acting.hold(SAY_SECONDS)
+                yield from self.acting.pause(words, on_table=True)
+
+    def _change_seats(self, places: Sequence[int]) -> Movement:
+        """Move all at once, with plates and the cards they cut, and say who plays with whom (W13)."""
+        self.context.viewer.change_seats(self.top)
+        self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
+        if self.house.cut_for_partners and self.top.partners:
+            yield from self.acting.pause(" against ".join(self.top.side_names()))
+
+    def _target(self, target: int) -> Movement:
+        """Peg the board to this hole from now on."""
+        self.top.target = target
+        self.top.message = self.voice.say(self.voice.target_chosen, target=target)
+        self.acting.sound(Tune.FIRE)
+        yield from self.acting.hold(SAY_SECONDS)
+
+    def ask(self, asked: Question, seat: int) -> Input:
+        match asked:
+            case WhereToCut():
+                return SpreadInput(asked, seat, self.context)
+            case WhichTarget():
+                return TargetInput(asked, seat, self.context)
+        raise AssertionError(f"not asked at the cut for deal: {asked}")
+
+    def spread(self, asked: Input | None) -> SpreadPack | None:
+        """Spread the pack over an empty table while the deal is cut for."""
+        if self.phase is not Phase.CUT_FOR_DEAL:
+            return None
+        if not isinstance(asked, SpreadInput):
+            return SpreadPack(len(PACK), range(0), None, tuple(self.cuts))
+        return SpreadPack(len(PACK), asked.asked.depths, asked.depth, tuple(self.cuts), asked.marks)
+
+
+class SpreadInput(CutInput):
+    """The cut for deal: any card of the spread pack, or a number of cards."""
+
+    def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
+        super().__init__(asked, seat, context)
+        self._depth = depth_at(asked.depths, "middle")
+        self.say("")
+
+    @property
+    def marks(self) -> dict[int, str]:
+        """The heights, where they are named."""
+        heights = HEIGHTS if self.names_heights else ()
+        return {depth_at(self.asked.depths, height): height.upper() for height in heights}
+
+    @property
+    def depth(self) -> int:
+        return self._depth
+
+    def step(self, direction: Button) -> None:
+        """Step by a card across, and by a height up and down."""
+        depths, step = self.asked.depths, 1 if direction in (Button.UP, Button.RIGHT) else -1
+        if direction in (Button.UP, Button.DOWN):
+            self._depth = next_height(depths, self.depth, step)
+        else:
+            self._depth = nearest_depth(depths, self.depth + step)
+
+    def type_digit(self, digit: int) -> None:
+        """Type a depth in figures, as BSD cribbage asks for it."""
+        self.typed = type_on(self.typed, digit)
+        self._depth = nearest_depth(self.asked.depths, self.typed)
+        self.say(f"{self.depth} cards")
+
+    def click(self, spot: Spot | None) -> Moves:
+        return self.asked.at(spot.depth) if isinstance(spot, CutSpot) else NOT_YET
+
+    def hover(self, spot: Spot | None) -> bool:
+        """Lift the card that a click would cut."""
+        before = self.depth
+        self._depth = spot.depth if isinstance(spot, CutSpot) else before
+        return self.depth != before
+
+
+class TargetInput(Input):
+    """Up and down, then fire; the former value is offered first."""
+
+    def __init__(self, asked: WhichTarget, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
+        self.asked, self.target, self.plate = asked, asked.usual, context.voice.your_turn
+        self.words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+        self._say()
+
+    @property
+    def names(self) -> list[str]:
+        return [*map(str, self.asked.targets)]
+
+    def _say(self) -> None:
+        self.top.message = f"{self.words} {self.target}"
+
+    def press(self, press: Press) -> Moves:
+        if press.chosen:
+            return self.asked.choose(self.target)
+        if press.button in DIRECTIONS:
+            targets = self.asked.targets
+            at = targets.index(self.target) + (1 if press.button in (Button.UP, Button.RIGHT) else -1)
+            self.target = targets[min(max(at, 0), len(targets) - 1)]
+            self._say()
+        return NOT_YET
+
+    def click(self, spot: Spot | None) -> Moves:
+        is_one = isinstance(spot, ButtonSpot) and spot.name in self.names
+        return self.asked.choose(int(spot.name)) if isinstance(spot, ButtonSpot) and is_one else NOT_YET

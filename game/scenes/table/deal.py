@@ -1,0 +1,68 @@
+"""The second scene: the pack is cut, and the cards are dealt."""
+
+from typing import ClassVar
+
+from game.devices.tunes import Tune
+from game.rules.events import Dealt, Event, PackCut, Phase
+from game.rules.question import Question, WhereToCut
+from game.scenes.table.acting import SAY_SECONDS, Movement
+from game.scenes.table.cut_input import LiftInput
+from game.scenes.table.input import Input
+from game.scenes.table.moment import Leads, Moment
+from game.sheets.table_state import ForCrib, InHand, OnPack
+
+CARD_SECONDS = 0.1
+
+
+class Deal(Moment):
+    """One card at a time, beginning at the dealer's left; the own ones are turned up at the end."""
+
+    phases = (Phase.CUT_PACK,)
+    events: ClassVar[Leads] = dict.fromkeys((PackCut, Dealt), Phase.CUT_PACK)
+
+    def act(self, event: Event) -> Movement:
+        match event:
+            case PackCut():
+                return self._cut()
+            case Dealt():
+                return self._deal(event)
+        raise AssertionError(f"not of the deal: {event}")
+
+    def _cut(self) -> Movement:
+        """Swap the packets."""
+        self.acting.sweep()
+        self.acting.sound(Tune.CUT)
+        yield from self.acting.hold(SAY_SECONDS / 2)
+
+    def _deal(self, event: Dealt) -> Movement:
+        """Take the old cards off, deal, and turn up the own cards."""
+        self.counts.shown = None
+        self.context.viewer.look_away(self.top)
+        self.acting.sweep()
+        self.top.dealer = event.dealer
+        self.top.message = self.voice.say(self.voice.deal, self.top.seats[event.dealer].name)
+        if self.top.reasons:
+            self.acting.divide_reasons()
+        self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        is_fast = self.acting.pace.fast
+        if is_fast:
+            self.acting.sound(Tune.DEAL)
+        for seat_top in self.top.seats:
+            seat_top.room = self.form.dealt
+        for index in range(self.form.dealt):
+            for seat in self.form.round_from(self.form.left_of(event.dealer)):
+                if not is_fast:
+                    self.acting.sound(Tune.CARD)
+                yield from self.acting.fly([(None, OnPack(), InHand(seat, index))], CARD_SECONDS)
+                self.top.seats[seat].hand.append(None)
+        for index in range(len(event.from_pack)):
+            yield from self.acting.fly([(None, OnPack(), ForCrib(index))], CARD_SECONDS)
+            self.top.crib.append(None)
+        yield from self.acting.hold(SAY_SECONDS / 3)
+        for seat, cards in enumerate(event.hands):
+            self.top.seats[seat].hand = self.context.viewer.faces(seat, cards)
+        self.top.message = ""
+
+    def ask(self, asked: Question, seat: int) -> Input:
+        assert isinstance(asked, WhereToCut), f"not asked at the deal: {asked}"
+        return LiftInput(asked, seat, self.context)

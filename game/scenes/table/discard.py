@@ -1,0 +1,158 @@
+"""The third scene: cards are discarded into the crib, and the starter is cut."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.tunes import Tune
+from game.handbook.page_parts import About
+from game.rules.cards import Cards
+from game.rules.events import Event, LaidAway, Phase, StarterCut
+from game.rules.moves import Moves
+from game.rules.question import Question, WhatToLayAway, WhereToCut
+from game.rules.spoken import confirm, prompt
+from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
+from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.cut_input import LiftInput
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.input import NOT_YET, Input
+from game.scenes.table.moment import Leads, Moment
+from game.sheets.spots import ButtonSpot, Spot
+from game.sheets.table_state import ForCrib
+
+DISCARD = "DISCARD"
+
+
+class Discard(Moment):
+    """Discards fly beside the dealer; when all lie there the starter is turned up."""
+
+    phases = (Phase.LAY_AWAY, Phase.CUT_STARTER)
+    events: ClassVar[Leads] = {LaidAway: Phase.LAY_AWAY, StarterCut: Phase.CUT_STARTER}
+
+    def act(self, event: Event) -> Movement:
+        match event:
+            case LaidAway():
+                return self._lay_away(event)
+            case StarterCut():
+                return self._turn_up(event)
+        raise AssertionError(f"not of the discard: {event}")
+
+    def _lay_away(self, event: LaidAway) -> Movement:
+        crib, seat_top = self.top.crib, self.top.seats[event.seat]
+        seat_top.faded.clear()
+        self.acting.sound(Tune.CARD)
+        flights = [
+            (None, self.acting.take_from_hand(event.seat, card), ForCrib(len(crib) + number))
+            for number, card in enumerate(event.cards)
+        ]
+        yield from self.acting.fly(flights, FLIGHT_SECONDS)
+        crib.extend([None] * len(flights))
+        seat_top.room = len(seat_top.hand)
+        seat_top.says = self.voice.say(self.voice.has_discarded, seat_top.name)
+
+    def _turn_up(self, event: StarterCut) -> Movement:
+        """Gather the crib, and turn up the starter."""
+        yield from self.acting.gather_crib()
+        self.acting.sound(Tune.CUT)
+        yield from self.acting.hold(SAY_SECONDS / 2)
+        self.top.starter = event.card
+        yield from self.acting.hold(SAY_SECONDS)
+
+    def ask(self, asked: Question, seat: int) -> Input:
+        match asked:
+            case WhatToLayAway():
+                return LayAwayInput(asked, seat, self.context)
+            case WhereToCut():
+                return LiftInput(asked, seat, self.context)
+        raise AssertionError(f"not asked at the discard: {asked}")
+
+    @property
+    def about(self) -> About:
+        return About.CRIB
+
+    def marks(self, names: Sequence[str]) -> list[str]:
+        """Leave them out beside the words of a whole discard: there is no room."""
+        return [] if names and self.phase is Phase.LAY_AWAY else super().marks(names)
+
+
+class LayAwayInput(CardsInput):
+    """Chosen cards fade and may be taken back; they go with the last one, unless that is confirmed (D12)."""
+
+    def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context)
+        self.asked, self.plate = asked, context.voice.your_turn
+        self._voice, self._sound = context.voice, context.acting.sound
+        self._confirms = context.confirms_discard
+        self.point(0)
+
+    @property
+    def faded(self) -> set[int]:
+        return self.top.seats[self.seat].faded
+
+    @property
+    def is_complete(self) -> bool:
+        return len(self.faded) == self.asked.number
+
+    @property
+    def names(self) -> list[str]:
+        return [DISCARD] if self.is_complete else []
+
+    @property
+    def chosen(self) -> Cards:
+        cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
+        return cards if self.is_complete else ()
+
+    def point(self, index: int) -> None:
+        super().point(index)
+        self._say()
+
+    def _point_behind(self) -> None:
+        """Point behind the cards: the next fire discards."""
+        self.top.cursor = None
+        self._say()
+
+    def _say(self) -> None:
+        """Say the effect of fire now, wherever the highlight stands."""
+        names = [seat.name for seat in self.top.seats]
+        if self.top.cursor and self.at in self.faded:
+            self.top.message = self._voice.take_back
+        elif self.is_complete:
+            self.top.message = confirm(self._voice, self.asked.number, names[self.asked.dealer])
+        else:
+            self.top.message = prompt(self._voice, self.asked, names, self.seat)
+
+    def press_button(self, press: Press) -> Moves:
+        """Fire confirms once the choice is complete, and down leads there; any direction goes back."""
+        if self.top.cursor is None and press.chosen:
+            return self.asked.lay_away(self.chosen)
+        if self.top.cursor is None and press.button in DIRECTIONS:
+            self.point(max(self.faded))
+        elif self.is_complete and press.button is Button.DOWN:
+            self._point_behind()
+        elif self.top.cursor is not None:
+            return super().press_button(press)
+        return NOT_YET
+
+    def click(self, spot: Spot | None) -> Moves:
+        if spot == ButtonSpot(DISCARD) and self.is_complete:
+            return self.asked.lay_away(self.chosen)
+        return super().click(spot)
+
+    def take(self, index: int) -> Moves:
+        """Fade a card, or take it back; with enough of them they are discarded, or fire asks once more."""
+        was_complete = self.is_complete
+        if index in self.faded:
+            self.faded.remove(index)
+        elif not self.is_complete:
+            self.faded.add(index)
+        self._sound(Tune.FIRE)
+        if not self.is_complete:
+            self._say()
+            return NOT_YET
+        self._point_behind()
+        return NOT_YET if self._confirms or was_complete else self.asked.lay_away(self.chosen)
+
+    def point_at(self, cards: Cards) -> None:
+        self.faded.clear()
+        self.faded.update(index for index, card in enumerate(self.hand) if card in cards)
+        self._point_behind()

@@ -1,0 +1,52 @@
+"""The five scenes of a game, one after the other: which of them is on, and what it does."""
+
+from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged, Phase
+from game.rules.question import Question
+from game.scenes.table.acting import Movement
+from game.scenes.table.counts import Counts
+from game.scenes.table.cut_for_deal import CutForDeal
+from game.scenes.table.deal import Deal
+from game.scenes.table.discard import Discard
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.input import Input
+from game.scenes.table.moment import Moment
+from game.scenes.table.play import Play
+from game.scenes.table.show import Show
+
+
+class FiveScenes:
+    """The scenes of one game, and the one that is `on`: an event or a question leads to its own."""
+
+    def __init__(self, context: GameContext) -> None:
+        self.counts = Counts(context)
+        self.cut_for_deal = CutForDeal(context, self.counts)
+        self._scenes: list[Moment] = [
+            self.cut_for_deal,
+            *(scene(context, self.counts) for scene in (Deal, Discard, Play, Show)),
+        ]
+        self.on: Moment = self.cut_for_deal
+        self.lead_to(context.table.game.phase)
+        if context.due:
+            self._follow(context.due)
+
+    def lead_to(self, phase: Phase) -> None:
+        """Lead to a phase of the game, in its scene."""
+        if phase is not self.on.phase:
+            self.on = next(scene for scene in self._scenes if phase in scene.phases)
+            self.on.begin(phase)
+
+    def _follow(self, event: Event) -> None:
+        phases = (scene.events.get(type(event)) for scene in self._scenes)
+        self.lead_to(next(filter(None, phases), self.on.phase))
+
+    def act(self, event: Event) -> Movement:
+        """Act out an event in its scene; what is counted belongs to each of them."""
+        self._follow(event)
+        match event:
+            case Pegged() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
+                return self.counts.act(event)
+        return self.on.act(event)
+
+    def ask(self, asked: Question, seat: int) -> Input:
+        """Return the input for a question, in the scene that asks it."""
+        return self.on.ask(asked, seat)

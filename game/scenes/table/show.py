@@ -1,0 +1,92 @@
+"""The fifth scene: hands and crib are shown, and counted."""
+
+from typing import ClassVar
+
+from game.devices.button import Press
+from game.handbook.page_parts import About
+from game.rules.events import Event, HandShown, Phase, Won
+from game.rules.moves import Moves
+from game.rules.question import Question, WhatItCounts, WhetherItStands
+from game.rules.spoken import prompt
+from game.scenes.table.acting import SAY_SECONDS, Movement
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.game_over import last_look
+from game.scenes.table.input import NOT_YET, CountEntry, Input
+from game.scenes.table.moment import Leads, Moment
+from game.sheets.spots import Spot
+from game.sheets.table_state import CountPanel
+
+
+class Show(Moment):
+    """Cards are turned up one hand at a time, and stay until all of it is pegged."""
+
+    phases = (Phase.SHOW, Phase.OVER)
+    events: ClassVar[Leads] = {HandShown: Phase.SHOW, Won: Phase.OVER}
+
+    def act(self, event: Event) -> Movement:
+        match event:
+            case HandShown():
+                return self._show(event)
+            case Won(outcome):
+                return last_look(self.context, outcome)
+        raise AssertionError(f"not of the show: {event}")
+
+    def _show(self, event: HandShown) -> Movement:
+        if self.top.count is not None:
+            yield from self.acting.pause()  # the last card played was not yet acknowledged
+            self.top.count = None
+        by_players = self.house.counting.by_players
+        self.counts.show(event)
+        self._turn_up(event)
+        yield from self.acting.hold(SAY_SECONDS)
+        if not by_players:
+            yield from self.counts.read(event)
+            yield from self.counts.acknowledge()
+
+    def _turn_up(self, event: HandShown) -> None:
+        phrase = self.voice.crib if event.crib else self.voice.hand
+        title = self.voice.say(phrase, self.top.seats[event.seat].name)
+        self.acting.take_back()
+        self.acting.end_turn()
+        self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
+        self.top.turn = event.seat
+        self.top.count_panel = CountPanel(
+            event.seat, event.crib, "" if self.counts.is_below else title.upper()
+        )
+        if event.crib:
+            self.top.crib = [*sorted(event.cards)]
+        else:
+            self.top.seats[event.seat].hand = [*sorted(event.cards)]
+
+    def ask(self, asked: Question, seat: int) -> Input:
+        assert isinstance(asked, WhatItCounts | WhetherItStands), f"not asked at the show: {asked}"
+        return NumberInput(asked, seat, self.context)
+
+    @property
+    def about(self) -> About:
+        return About.SHOW if self.phase is Phase.SHOW else About.GAME
+
+
+class NumberInput(Input):
+    """The points of cards, or those missed in them: nought lets a count stand."""
+
+    takes_figures = True
+
+    def __init__(self, asked: WhatItCounts | WhetherItStands, seat: int, context: GameContext) -> None:
+        super().__init__(seat, context.top)
+        self.asked, self.plate = asked, context.voice.your_turn
+        words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+        self.entry = CountEntry(words, usual="" if isinstance(asked, WhatItCounts) else "0")
+
+    def press(self, press: Press) -> Moves:
+        return self._answer(self.entry.press(press) if self.entry else None)
+
+    def click(self, spot: Spot | None) -> Moves:
+        return self._answer(self.entry.click(spot) if self.entry else None)
+
+    def _answer(self, number: int | None) -> Moves:
+        if number is None:
+            return NOT_YET
+        if isinstance(self.asked, WhatItCounts):
+            return self.asked.say(number)
+        return self.asked.call(number) if number else self.asked.stand()

@@ -1,1 +1,0 @@
-"""The picture: palette, glyphs, cards, board, table and window."""

@@ -1,0 +1,141 @@
+"""Questions in words, and how typed words become answers."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Generic, TypeVar
+
+from game.rules import question, spoken
+from game.rules.card_meant import card_meant
+from game.rules.cards import Card, Cards
+from game.rules.moves import Moves
+from game.rules.preset import Manner
+from game.rules.voice import Voice
+from game.session import typed
+from game.session.telling import CardNames
+from game.session.typed import NotUnderstood
+from game.table import Table
+from game.values import frozen
+
+T = TypeVar("T")
+
+_PEGGED_FOR = ("for", "pegs")
+HOW_MANY = "Muggins for how many? Type muggins 2."
+
+
+@frozen
+class Asked(Generic[T]):
+    """The words, which list the possible answers, and who reads it."""
+
+    words: str
+    read: Callable[[str], T]
+
+
+def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards = ()) -> Asked[Moves]:
+    """Return what this seat is asked; where players peg for themselves, no card asks for its count."""
+    asked, voice = table.question(seat), manner.voice
+    assert asked, "only who is asked can answer"
+    words = spoken.prompt(voice, asked, table.names, seat)
+    match asked:
+        case question.WhereToCut():
+            return _cut(asked, words, voice)
+        case question.WhichTarget():
+            how = f"Enter for {asked.usual}"
+            return Asked(_with(words, how), lambda text: asked.choose(typed.number(text or str(asked.usual))))
+        case question.WhatToLayAway():
+            hand = [card for card in asked.hand if card not in gone]
+            number = 1 if manner.is_typed else asked.number
+            how = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number])}"
+            return Asked(how, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))))
+        case question.WhatToPlay():
+            return _play(asked, manner, cards)
+        case question.WhatItCounts():
+            return Asked(_with(words, "a number"), lambda text: asked.say(typed.number(text)))
+        case question.WhetherItStands():
+            return Asked(
+                _with(voice.call.partition("?")[0], "Enter for none"), partial(_stands_or_not, asked)
+            )
+        case question.GoesWithoutSaying():
+            raise AssertionError("nobody is asked")
+
+
+_CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
+
+
+def _with(words: str, how: str) -> str:
+    """Write a question, and the possible answers."""
+    return f"{words.rstrip(' ?:')} ({how}):"
+
+
+def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked[Moves]:
+    read = typed.depth(asked.depths)
+    how = f"{asked.depths[0]} to {asked.depths[-1]} cards" + ", or Enter" * (not voice.names_heights)
+    return Asked(_with(words, how), lambda text: asked.at(read(text)))
+
+
+def first_of_several(
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards
+) -> Asked[Cards] | None:
+    """Ask for one card of a discard after the other, where the program does; nothing before the last."""
+    asked = table.question(seat)
+    if not (manner.is_typed and isinstance(asked, question.WhatToLayAway) and len(gone) + 1 < asked.number):
+        return None
+    hand = [card for card in asked.hand if card not in gone]
+    words = asked_of(table, seat, manner, cards, gone).words
+    return Asked(words, lambda text: _cards(hand, text, manner))
+
+
+def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames) -> Asked[Moves]:
+    """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
+    ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
+    ways += (
+        ["go"] * asked.goes_by_hand + ["heels"] * asked.in_time_for_heels + ["muggins 2"] * bool(asked.claim)
+    )
+    voice = manner.voice
+    count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
+    hand, how = cards.hand(asked.hand), ", or ".join(ways)
+    return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
+
+
+def _cards(hand: Sequence[Card], text: str, manner: Manner) -> Cards:
+    """Read the cards of a line; where the program reads lines, the one it means."""
+    if manner.is_typed:
+        return (card_meant(hand, text.lower(), manner.voice),)
+    return typed.cards_of(hand, text)
+
+
+def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
+    word, _, rest = text.lower().partition(" ")
+    if word == "muggins" and asked.claim:
+        return asked.call(_called(rest))
+    if text.lower() == "heels" and asked.pegs:
+        return asked.take_heels()
+    if text.lower() == "go":
+        return asked.go()
+    card, said = _with_its_count(text) if asked.pegs else (text, 0)
+    first, *more = _cards(asked.hand, card, manner)
+    if more:
+        raise NotUnderstood("Play one card.")
+    return asked.play(first, said)
+
+
+def _with_its_count(text: str) -> tuple[str, int]:
+    """Read `5h 2`, `5h for 2`, or a card alone, which pegs nothing."""
+    card, _, last = text.rpartition(" ")
+    if not card or not last.isdecimal():
+        return text, 0
+    word, _, between = card.rpartition(" ")
+    return word if between.lower() in _PEGGED_FOR else card, typed.number(last)
+
+
+def _stands_or_not(asked: question.WhetherItStands, text: str) -> Moves:
+    if text.lower() == "heels":
+        return asked.take_heels()
+    called = _called(text.lower().removeprefix("muggins").strip()) if text else 0
+    return asked.call(called) if called else asked.stand()
+
+
+def _called(text: str) -> int:
+    """Read how many, after the word."""
+    if not text:
+        raise NotUnderstood(HOW_MANY)
+    return typed.number(text)

@@ -1,0 +1,99 @@
+"""What people type: cards, numbers, heights, and choices from a list."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from game.rules.cards import Card, Cards, card_typed
+from game.rules.errors import InvalidCard, quoted
+from game.rules.in_words import listed
+from game.rules.pack import HEIGHTS, depth_at
+
+T = TypeVar("T")
+
+MOST_DIGITS = 4
+
+
+class NotUnderstood(ValueError):
+    """An answer that is none; the sentence lists the possible answers."""
+
+
+def cards_of(hand: Sequence[Card], text: str) -> Cards:
+    """Read cards as `5h jd`, `5H,JD` or `10h th`; a rank alone will do if the hand has one of it."""
+    words = text.replace(",", " ").split()
+    if not words:
+        raise NotUnderstood("Type a card: rank and suit, such as 5h.")
+    try:
+        return tuple(card_typed(hand, word) for word in words)
+    except InvalidCard as error:
+        raise NotUnderstood(str(error)) from None
+
+
+def number(text: str) -> int:
+    """Read a number in figures."""
+    if not text:
+        raise NotUnderstood("Type a number, such as 15.")
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise NotUnderstood(f"'{quoted(text)}' is not a number. Type one, such as 15.")
+    return int(text)
+
+
+def number_to(most: int, usual: int) -> Callable[[str], int]:
+    """Read a number from one up; nothing for the standard one."""
+
+    def read(text: str) -> int:
+        found = number(text) if text else usual
+        if not 1 <= found <= most:
+            raise NotUnderstood(f"Type a number from 1 to {most}.")
+        return found
+
+    return read
+
+
+def depth(depths: range) -> Callable[[str], int]:
+    """Read where to cut: a height or the beginning of it, a number of cards, or nothing for the middle."""
+
+    def read(text: str) -> int:
+        word = text.lower() or "middle"
+        for height in HEIGHTS:
+            if height.startswith(word):
+                return depth_at(depths, height)
+        try:
+            return number(text)
+        except NotUnderstood:
+            raise NotUnderstood(
+                f"'{quoted(text)}' is not a cut. Type low, middle, high or a number."
+            ) from None
+
+    return read
+
+
+def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
+    """Read one of several by its number, its name or the beginning of it; nothing for the standard one."""
+    numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
+    named = word_of(choices, usual, wanted=f"a number from 1 to {len(choices)}")
+    return lambda text: numbered[text] if text in numbered else named(text)
+
+
+def _is_short_for(text: str, name: str) -> bool:
+    """Tell whether each word typed begins a word of the name, one after the other."""
+    words = iter(name.split())
+    return all(any(word.startswith(one) for word in words) for one in text.split())
+
+
+def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:
+    """Read one of several by the beginnings of words of its name; nothing for the standard one."""
+    wanted = wanted or listed([*choices], "or")
+
+    def read(text: str) -> T:
+        if not text:
+            return usual
+        found = [name for name in choices if name.lower().startswith(text.lower())]
+        found = found or [name for name in choices if _is_short_for(text.lower(), name.lower())]
+        found = [name for name in found if name.lower() == text.lower()] or found
+        if not found:
+            raise NotUnderstood(f"'{quoted(text)}' is not a choice. Type {wanted}.")
+        if len(found) > 1:
+            raise NotUnderstood(f"'{quoted(text)}' could be {listed(found, 'or')}. Type more of it.")
+        return choices[found[0]]
+
+    return read

@@ -1,0 +1,6 @@
+"""The marks at the beginning of a line of a page that say what it is, and the card among words."""
+
+import re
+
+HEADING_MARK, CARDS_MARK, PRICE_MARK, BOARD_MARK, TAB = "# ", "= ", ". ", "| ", "\t"
+SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")

@@ -1,0 +1,375 @@
+"""A picture as a value: sheets in words and cards, the lowest first, that know no size, color or place."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
+from typing import TypeVar, overload
+
+from game.devices.button import with_keys
+from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
+from game.sheets.page_parts import PageSheet, things
+from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
+from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
+from game.values import frozen, replace
+
+Lines = Sequence[str]
+Line = tuple[str, str]
+"""Words, and the present value at their right ('' for none)."""
+LEADS_BACK = " back"
+WAYS_BACK = (LEADS_BACK, " leave", " hang up")
+"""How a footer ends that can be clicked."""
+T = TypeVar("T")
+
+
+class Lazily(Sequence[T]):
+    """Lines that are worked out when they are looked at: a list may be long, and each of them dear."""
+
+    def __init__(self, size: int, line: Callable[[int], T]) -> None:
+        self._size, self._line = size, line
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[T]: ...
+    def __getitem__(self, at: int | slice) -> T | Sequence[T]:
+        return [*map(self._line, range(self._size)[at])] if isinstance(at, slice) else self._line(at)
+
+
+@frozen
+class Seen:
+    """Of a page that may be longer than the picture: the first that was seen, how many, and of how many."""
+
+    first: int = 0
+    rows: int = 1
+    of: int = 1
+    columns: int = 1
+    """How many lines stand side by side."""
+
+    @property
+    def last_first(self) -> int:
+        """The first that is seen when the last is."""
+        return max(0, self.of - self.rows)
+
+
+def window(heights: Sequence[int], room: int, chosen: int, first: int = 0) -> range:
+    """Scroll, here alone: show as many as have room, moved as little as shows the chosen one."""
+    first = max(0, min(first, chosen))
+    while first < chosen and sum(heights[first : chosen + 1]) > room:
+        first += 1
+    last = chosen + 1
+    while last < len(heights) and sum(heights[first : last + 1]) <= room:
+        last += 1
+    return range(first, min(last, len(heights)))
+
+
+MORE, LESS, TAKE_BACK, DONE = "▲", "▼", "◄", "OK"
+KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK), ("0", DONE))
+"""The keys on a sheet that asks for a number."""
+
+
+# The sheets.
+
+
+@frozen
+class BlankSheet:
+    """Nothing but border."""
+
+    is_backed: bool = False
+    """But for the table that a machine shows behind its menus."""
+    is_curtain: bool = False
+    """But for a curtain, where every dot is free."""
+
+
+@frozen
+class PowerOnSheet:
+    """What a machine has written so far that was switched on; what was heard before still holds."""
+
+    lines: Lines
+
+
+@frozen
+class TableSheet:
+    """The table and all that lies on it, is spread on it or flies over it, as it is now."""
+
+    top: TableState
+    flights: Sequence[Flight] = ()
+    spread: SpreadPack | None = None
+
+
+@frozen
+class TextSheet:
+    """A page to read from a row on; see `page_text` for what can stand on it."""
+
+    title: str
+    lines: Lines
+    footer: str = ""
+    first: int = 0
+    at_right: str = ""
+    """Where in a row of pages it is."""
+    within: str = ""
+    contents: Lines = ()
+    at: int = 0
+    """What all its pages are called together, each of them, and which of them is read."""
+    sections: Lines = ()
+    """Of each of them the heading it stands under."""
+
+
+@frozen
+class MenuSheet:
+    """Lines to choose from, a card about the chosen one, and a note below all.
+
+    A list shows a pictureful of its lines, and is as wide as these; a menu has all of them, and keeps room
+    for the longest value."""
+
+    title: str
+    lines: Sequence[Line]
+    chosen: int
+    note: str = ""
+    card: Lines = ()
+    lit: str = ""
+    notes: Lines = ()
+    """Of each line what the note says while it is chosen, for whoever hears all lines at once."""
+    longest_value: int = 0
+    first: int = 0
+    is_list: bool = False
+    footer: str = "{up} {down} choose   {fire} open   {back} back"
+    tabs: Lines = ()
+    tab: int = 0
+    """The pages it is one of, where a machine has a row for them."""
+
+
+class Medium(Enum):
+    """What a game comes on."""
+
+    DISK = auto()
+    SMALL_DISK = auto()
+    REEL = auto()
+    BOOK = auto()
+    BOOKLET = auto()
+    CARD = auto()
+
+
+@frozen
+class ShelfSheet:
+    """A menu whose lines are things on a shelf, and the table of now."""
+
+    menu: MenuSheet
+    media: Sequence[Medium]
+    now: str = ""
+
+
+@frozen
+class BoxSheet:
+    """A question or a word laid over whatever is there."""
+
+    lines: Lines
+    choices: Lines = ()
+    chosen: int | None = None
+
+
+class Thing(Enum):
+    """What on the table a balloon can speak of."""
+
+    DECK = auto()
+    PLATE = auto()
+    DEALER = auto()
+    CRIB = auto()
+    STARTER = auto()
+    HAND = auto()
+    COUNT = auto()
+    SHOW = auto()
+
+
+@frozen
+class BalloonSheet:
+    """The guide, or an alarm, speaks of a thing on the table below it; `seat` says whose it may be."""
+
+    title: str
+    words: str
+    place: str
+    thing: Thing
+    seat: int
+    top: TableState
+    choices: Lines = ()
+    chosen: int = 0
+    is_alarm: bool = False
+
+
+@frozen
+class TitleSheet:
+    """The title; with a chosen line the lines are a menu."""
+
+    lines: Lines
+    chosen: int | None = None
+    footer: str = ""
+    notes: Lines = ()
+    """Of each line what a machine may say beside it."""
+
+
+@frozen
+class Figures:
+    """A column: its head, and a word for each choice. Where room is short details stand below the others."""
+
+    head: str
+    cells: Lines
+    is_detail: bool = False
+
+    @property
+    def wide(self) -> int:
+        """Its letters, and the gap before it."""
+        return 1 + max(map(len, (self.head, *self.cells)))
+
+
+@frozen
+class AdviceSheet:
+    """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why.
+
+    It lies over a table of so many seats, and leaves the own hand to be seen and nothing to be heard."""
+
+    title: str
+    choices: Lines
+    figures: Sequence[Figures]
+    starred: int | None
+    chosen: int
+    why: str
+    seats: int
+    first: int = 0
+    told: Lines = ()
+    """Each choice with its figures in a sentence."""
+    word: str = ""
+    """What is said of the choice that was made."""
+
+
+@frozen
+class NumberSheet:
+    """A question answered by typing figures, at a table of so many; it may have an empty slip for a count."""
+
+    prompt: str
+    digits: str
+    lit: str = ""
+    seats: int = 2
+    has_slip: bool = False
+
+
+Series = Sequence[tuple[Sequence[str], Sequence[int]]]
+"""For each side who plays for it, and its scores from 0 on."""
+
+
+@frozen
+class EndingSheet:
+    """The end of a game: the winner, the last hands, the race, and what there is to tell a friend of it."""
+
+    top: TableState
+    ending: Ending
+    series: Series
+    told: Lines = ()
+
+
+@frozen
+class ButtonsSheet:
+    """Words to click at the right end of their line, one of them pointed at, and marks before them."""
+
+    names: Lines
+    lit: str = ""
+    marks: Lines = ()
+    is_large: bool = False
+    """Whether they stand below the end of a game, where a machine has room for them there."""
+
+
+@frozen
+class PullDownSheet:
+    """The machine's own menu over whatever is drawn."""
+
+    columns: MenuBar
+    open: OpenMenu
+
+
+Sheet = (
+    BlankSheet
+    | PowerOnSheet
+    | TableSheet
+    | TextSheet
+    | MenuSheet
+    | BoxSheet
+    | BalloonSheet
+    | TitleSheet
+    | AdviceSheet
+    | NumberSheet
+    | EndingSheet
+    | ButtonsSheet
+    | PullDownSheet
+    | PageSheet
+    | ShelfSheet
+)
+
+
+def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
+    """Return the same with each key called by its name, where a text has a mark for one: `{back}`."""
+    match sheet:
+        case TableSheet(top=top) if "{" in top.message:
+            return replace(sheet, top=replace(top, message=with_keys(top.message, names)))
+        case TableSheet(top=top) if top.messages and top.messages.keys:
+            messages = replace(top.messages, keys=with_keys(top.messages.keys, names))
+            return replace(sheet, top=replace(top, messages=messages))
+        case PullDownSheet(columns):
+            return replace(sheet, columns=with_names(columns, names))
+        case BalloonSheet(words=words):
+            return replace(sheet, words=with_keys(words, names))
+        case TextSheet():
+            return replace(sheet, lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
+        case MenuSheet():
+            note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
+            return replace(sheet, note=note, footer=footer, card=_named(sheet.card, names))
+        case ShelfSheet(menu):
+            named = with_key_names(menu, names)
+            return replace(sheet, menu=named) if isinstance(named, MenuSheet) else sheet
+        case BoxSheet():
+            return replace(sheet, lines=_named(sheet.lines, names))
+        case TitleSheet() | PageSheet():
+            return replace(sheet, footer=with_keys(sheet.footer, names))
+    return sheet
+
+
+def _named(lines: Lines, names: Mapping[str, str]) -> Lines:
+    return [with_keys(line, names) for line in lines]
+
+
+def begins(sheet: Sheet) -> bool:
+    """Tell whether a picture begins with it, so that nothing is said any more of the former one."""
+    match sheet:
+        case PowerOnSheet() | BoxSheet() | BalloonSheet() | NumberSheet() | ButtonsSheet():
+            return False
+        case PullDownSheet(open=menu):
+            return menu.column is not None
+    return True
+
+
+# Where one button stops.
+
+
+def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
+    """List the choices, in order, on the uppermost sheet: lines, or nothing in particular and the words."""
+    found: list[Spot | None] = []
+    for sheet in sheets:
+        match sheet:
+            case MenuSheet(lines=lines) | ShelfSheet(menu=MenuSheet(lines=lines)):
+                found = [*map(LineSpot, range(len(lines))), ButtonSpot(BACK)]
+            case BoxSheet(choices=choices) | BalloonSheet(choices=choices) | TitleSheet(lines=choices):
+                found = [*map(LineSpot, range(len(choices)))]
+            case AdviceSheet(choices=choices):
+                found = [*map(LineSpot, range(len(choices)))] or [None]
+            case PageSheet(rows=rows):
+                parts = [part.content for row in rows for part in row]
+                places = ((number, at) for number, part in enumerate(parts) for at in range(things(part)))
+                found = [None, *(PartSpot(*place) for place in places), ButtonSpot(BACK)]
+            case TextSheet(footer=footer):
+                found = [None, *[ButtonSpot(BACK)] * footer.endswith(WAYS_BACK)]
+            case ButtonsSheet(names=names):
+                found += map(ButtonSpot, reversed(names))
+            case NumberSheet():
+                found += [ButtonSpot(name) for row in KEYS for name in row]
+            case _:
+                found = [None]
+    return [*dict.fromkeys(found)]

@@ -1,0 +1,270 @@
+"""The table as plain data that scenes edit; the screen is given a snapshot of it."""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import NamedTuple
+
+from game.rules.cadence import Step
+from game.rules.cards import Card
+from game.rules.in_words import together
+from game.rules.voice import HOUSE, Voice
+from game.sheets.message_window import MessageWindow
+from game.values import fresh, frozen, mutable, replace
+
+TALK_SEEN = 34
+"""The last letters of a line of talk, while it is typed."""
+
+
+@frozen
+class InHand:
+    """The place of one card in a seat's hand, counted from the left."""
+
+    seat: int
+    index: int
+
+
+@frozen
+class AmongPlayed:
+    """The place of one card among those that all seats have played, in order of play, and whose it is."""
+
+    seat: int
+    index: int
+
+
+@frozen
+class InCrib:
+    """The place of one card in the crib."""
+
+    index: int
+
+
+@frozen
+class ForCrib:
+    """The place of one card of the crib before it is gathered by its dealer."""
+
+    index: int
+
+
+@frozen
+class OnPack:
+    """The top of the pack, where the starter lies."""
+
+
+Place = InHand | AmongPlayed | ForCrib | InCrib | OnPack
+
+
+class Flight(NamedTuple):
+    """A card on its way over the table, from 0.0 at its start to 1.0 at its end."""
+
+    card: Card | None
+    start: Place
+    end: Place
+    progress: float
+
+
+class CutShown(NamedTuple):
+    """A card that somebody cut from the spread pack: who, where, and what."""
+
+    seat: int
+    depth: int
+    card: Card
+
+
+class SpreadPack(NamedTuple):
+    """The pack fanned across the table: where it may be cut, where the cursor is, what was cut."""
+
+    size: int
+    depths: Sequence[int] = ()
+    cursor: int | None = None
+    shown: Sequence[CutShown] = ()
+    marks: Mapping[int, str] = {}
+
+
+class Pegs(NamedTuple):
+    """A side's two pegs by their holes; 0 is the start, and the front peg is the score."""
+
+    front: int = 0
+    back: int = 0
+
+
+class BoardLine(NamedTuple):
+    """The last hole in which a loser is beaten so badly, and the letter that stands for it."""
+
+    hole: int
+    letter: str
+
+
+class PlayedCard(NamedTuple):
+    """A card that was played, and by whom."""
+
+    seat: int
+    card: Card | None
+
+
+@frozen
+class CountPanel:
+    """A hand or crib being counted: whose, its title, and the words so far, the last being read."""
+
+    seat: int
+    is_crib: bool
+    title: str
+    words: Sequence[str] = ()
+    total: int | None = None
+    steps: Sequence[Step] = ()
+    """The same with their cards and sums, where they are read one by one."""
+
+
+class Verdict(NamedTuple):
+    """What the cut has shown, large, in a side's colour."""
+
+    side: int
+    heading: str
+
+
+@frozen
+class Ending:
+    """How a game ended: the winner in large letters, how it was won, and the scores with their points."""
+
+    side: int
+    heading: str
+    sentence: str
+    worth: str
+    starter: str = "starter"
+    """What the source calls the card turned up."""
+
+
+class ReasonLine(NamedTuple):
+    """What tells a score, and the side it belongs to (None: to nobody); a divider begins a deal.
+
+    Friends who talk are heard among the reasons: a name, a colon, and what was said."""
+
+    side: int | None
+    text: str
+    is_divider: bool = False
+    is_talk: bool = False
+
+
+@mutable
+class SeatTop:
+    """One seat's part of the table. A card that is None lies face down."""
+
+    name: str
+    """As it stands in sentences."""
+    hand: list[Card | None] = fresh(default_factory=list)
+    faded: set[int] = fresh(default_factory=set)
+    says: str = ""
+    is_lost: bool = False
+    """Whether nothing comes from there any more, as its words say."""
+    room: int = 0
+    """For how many cards the hand has room, though not all of them lie there."""
+    signed: str = ""
+    """The initials on a plate, where these stand for the name."""
+    discarded: tuple[Card, ...] = ()
+    """The discards from there, while nobody but their player looks on."""
+    said_go: bool = False
+    """Whether it has said go in this count."""
+
+    @property
+    def on_plate(self) -> str:
+        """Name who sits there, beside his cards."""
+        return self.signed or self.name
+
+
+@mutable
+class TableState:
+    """Everything that lies on the table, lies written beside it, or stands in the board."""
+
+    seats: list[SeatTop]
+    pegs: list[Pegs]
+    target: int = 121
+    partners: bool = False
+    dealer: int | None = None
+    turn: int | None = None
+    """The seat that must act, or whose cards are counted."""
+    lines: Sequence[BoardLine] = ()
+    played: list[PlayedCard] = fresh(default_factory=list)
+    counted: int = 0
+    """How many of the cards played belong to earlier counts."""
+    ivory_pegs: bool = False
+    pales_counted: bool = True
+    """Whether these are dimmed."""
+    crib: list[Card | None] = fresh(default_factory=list)
+    is_gathered: bool = False
+    """Whether the crib lies by its dealer, and no longer where it was laid away."""
+    count_panel: CountPanel | None = None
+    verdict: Verdict | None = None
+    starter: Card | None = None
+    pack: bool = False
+    count: int | None = None
+    reasons: list[ReasonLine] = fresh(default_factory=list)
+    reasons_back: int = 0
+    """How many of the latest reasons are left out, to read those before them."""
+    message: str = ""
+    typed: str = ""
+    """What is typed so far of a card."""
+    talk: str | None = None
+    """What is typed so far to a friend far away."""
+    cursor: Place | None = None
+    lit: frozenset[Card] = frozenset()
+    below: int = 0
+    """The seat at the lower edge: whose table it is to look at."""
+    voice: Voice = HOUSE
+    """Whose words stand at this table."""
+    looks_on: int | None = None
+    """The seat of whoever alone may look, where several people play."""
+    told: tuple[str, ...] = ()
+    """A line for each thing that has happened here, for whoever does not see it."""
+    asides: tuple[str, ...] = ()
+    """A line for each thing that was said to one person alone, such as a hint."""
+    messages: MessageWindow | None = None
+    """What a program says that is typed at; nothing where the table is no such program's screen."""
+
+    def snapshot(self) -> "TableState":
+        """Copy the table at this moment, which nothing that happens to it later changes."""
+        still = copy(self)
+        still.seats = [replace(seat, hand=[*seat.hand], faded={*seat.faded}) for seat in self.seats]
+        still.pegs, still.crib = [*self.pegs], [*self.crib]
+        still.played, still.reasons = [*self.played], [*self.reasons]
+        still.messages = self.messages and self.messages.snapshot()
+        return still
+
+    @property
+    def prompt(self) -> str:
+        """What is typed, and where it goes on; otherwise the message."""
+        if self.talk is not None:
+            return f'"{self.talk[-TALK_SEEN:]}_'
+        return f"{self.spoken}_" if self.typed else self.message
+
+    @property
+    def spoken(self) -> str:
+        """The same to be heard."""
+        return f"Card: {self.typed.lower()}" if self.typed else self.message
+
+    def read_back(self, lines: int) -> None:
+        """Look at so many earlier reasons, or later ones again."""
+        self.reasons_back = min(max(self.reasons_back + lines, 0), max(len(self.reasons) - 1, 0))
+
+    def is_faded(self, place: Place) -> bool:
+        """Tell whether the card there is discarded or cannot be played, or belongs to an earlier count."""
+        match place:
+            case InHand(seat, index):
+                return index in self.seats[seat].faded
+            case AmongPlayed(_, index):
+                return self.pales_counted and index < self.counted
+        return False
+
+    def side(self, seat: int) -> int:
+        """Return the side that a seat plays for."""
+        return seat % 2 if self.partners else seat
+
+    def seats_from(self, side: int) -> list[int]:
+        """List all seats, those that play for a side first."""
+        return sorted(range(len(self.seats)), key=lambda seat: self.side(seat) != side)
+
+    def side_names(self) -> list[str]:
+        """Name each side by those who play for it."""
+        return [together(self.names(side)) for side in range(len(self.pegs))]
+
+    def names(self, side: int) -> Sequence[str]:
+        """Name all who play for a side."""
+        return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]

@@ -1,0 +1,405 @@
+"""The window's scenes in lines of text: what is new on their sheets is told, and what is typed is pressed.
+
+No scene knows of it. A scene that is written for the window can be played here at once."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from time import monotonic
+from weakref import WeakKeyDictionary
+
+from game.devices.button import Button, Press, with_keys
+from game.players.player import Thought
+from game.rules.errors import quoted
+from game.rules.in_words import listed
+from game.rules.spoken import capital
+from game.scenes.front.open_scene import open_scene
+from game.scenes.front.window_session import WindowSession
+from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
+from game.scenes.practice.table_question import GO_ON
+from game.scenes.scene import Scene, Way
+from game.scenes.stack import Stack
+from game.session import typed
+from game.session.telling import CardNames
+from game.session.typed import NotUnderstood
+from game.sheets.page_parts import PageSheet
+from game.sheets.said import Said
+from game.sheets.sheets import (
+    AdviceSheet,
+    BalloonSheet,
+    BlankSheet,
+    BoxSheet,
+    Seen,
+    Sheet,
+    TableSheet,
+    begins,
+    with_key_names,
+)
+from game.sheets.spots import BACK, ButtonSpot
+from game.sheets.table_state import TableState
+from game.sheets.table_words import TableWords
+from game.sheets.told import Teller, choices, fire_does, pointed_at
+from game.terminal.conversation import Conversation
+
+TYPED_AT_ANY: Mapping[str, Button] = {
+    "back": Button.BACK,
+    "leave": Button.BACK,
+    "hint": Button.HINT,
+    "undo": Button.BACKSPACE,
+    "position": Button.POSITION,
+}
+"""Words that are buttons at the window."""
+AGAIN, SCORE, TABLE = "again", "score", "table"
+IN_LINES = TableWords(
+    board="",
+    dealer="The line of each deal names the dealer",
+    cards="",
+    reasons="in the line of the points",
+    score="Type score to hear the scores",
+    says="type it behind the card, such as 5h 2",
+)
+KEYS = {"fire": "Enter", "back": "back", "go": "type go", "hint": "hint", "help": "Help", **IN_LINES.by_mark}
+"""What stands in a text for its mark of a key, or of what a machine draws."""
+NO_TABLE = "There is no table here."
+NOTHING_COMES = "Nothing comes of that here."
+NOTHING_OF = {
+    Button.HINT: "No hint now. Ask when you discard or play.",
+    Button.BACKSPACE: "Nothing to take back now.",
+    Button.POSITION: "No position now. Ask when you discard or play.",
+}
+A_SCREEN = 16
+"""So many lines of a page are told without being asked for more."""
+MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
+LONGEST_MENU = 4
+"""So many choices are named in a question; more of them have their numbers."""
+
+
+class ScenesInLines:
+    """Plays scenes till the last of them is left."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        cards: CardNames,
+        stack: Stack,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.conversation, self.cards, self.stack = conversation, cards, stack
+        self._teller = Teller(cards.row)
+        self._clock, self._asked_at = clock, 0.0
+        self.sheets: list[Sheet] = []
+        """What can be read now: those since the last that began a picture."""
+        self._known: WeakKeyDictionary[Scene, dict[Said, str]] = WeakKeyDictionary()
+        """What was told of each scene: whoever comes back to it hears only what has changed."""
+        self._table: object = None
+        """The scene of the table that was told last."""
+        self._heard: Sequence[str] = ()
+        self._asides: Sequence[str] = ()
+        """What was heard of it so far: by everybody, and by one person alone."""
+        self._looks_on: int | None = None
+        """Whose hand can be seen on the terminal, where several people play."""
+        self._is_hidden = False
+        """Whether what happened has gone out of sight with that hand."""
+        self._lines_said = 0
+
+    def run(self) -> None:
+        """Ask one question after the other, with all that happens in between."""
+        before, self.conversation.beside = self.conversation.beside, self.stack.idle
+        try:
+            while self._until_asked():
+                self._change_places()
+                self._asked_at = self._clock()
+                with self.conversation.answering(self._words_of_answers):
+                    self.conversation.ask(self._question, self._answer)
+        finally:
+            self.conversation.beside = before
+
+    @property
+    def _words_of_answers(self) -> set[str]:
+        """Words that mean something of this picture, whatever else they mean at any question."""
+        names = [choice.words.lower() for choice in choices(self.sheets)]
+        chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
+        return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *chosen}
+
+    @property
+    def _top(self) -> Scene:
+        assert self.stack.top, "nobody is asked where all is over"
+        return self.stack.top
+
+    # What happens.
+
+    def _until_asked(self) -> bool:
+        """Let the clock go on until somebody is asked; nobody is any more where the last scene is left."""
+        while self.stack.top:
+            if self.stack.stale:
+                self.stack.draw(self)
+            if self._top.waits or not self._is_rough:
+                self._tell_news()
+            if not self._tables and self.stack.idle():
+                continue  # away from a table nobody is asked before all is done that can wait
+            if not self._top.waits:
+                self._wait_or_tick()
+            elif button := self._reads_on:
+                self._press(button)
+            else:
+                return True
+        return False
+
+    def _wait_or_tick(self) -> None:
+        """Let time go by; what lasts long can be stopped by whoever sits at a terminal."""
+        words, top = self._top.asks_to_stop, self._top
+        if not words or not self.conversation.is_at_a_terminal:
+            self._tick()
+            return
+
+        def goes_on() -> Thought[None]:
+            while self.stack.top is top and not top.waits:
+                self._tick()
+                yield
+
+        self.conversation.wait_for(goes_on(), with_keys(words, KEYS), DONE)
+        if self.stack.top is top and not top.waits:
+            self._press(Button.FIRE)
+
+    def _tick(self) -> None:
+        """Step the clock; of a table that is left the last lines are told."""
+        top = self._top
+        self.stack.tick()
+        if self.stack.top is not top:
+            for sheet in top.picture():
+                if isinstance(sheet, TableSheet):
+                    self._tell_table(sheet.top)
+
+    @property
+    def _is_rough(self) -> bool:
+        """Whether figures are seen that are only rough as yet."""
+        return any(isinstance(sheet, AdviceSheet | PageSheet) for sheet in self.sheets)
+
+    @property
+    def _reads_on(self) -> Button | None:
+        """What leads on where there is nothing to choose: a line that was told can be heard again."""
+        offered = [choice.spot for choice in choices(self.sheets)]
+        if self._top.asks_line:
+            return None
+        if isinstance(self.sheets[-1], BalloonSheet):
+            return Button.FIRE
+        if offered == [ButtonSpot(GO_ON)] or (len(offered) == 1 and isinstance(self.sheets[-1], BoxSheet)):
+            return Button.FIRE
+        is_told = not offered and ButtonSpot(BACK) in self._top.stops(self.sheets, [])
+        return Button.BACK if is_told else None if offered else Button.FIRE
+
+    def show(self, sheets: Sequence[Sheet]) -> Seen:
+        """Take the picture of one scene, as a screen does."""
+        for sheet in sheets:
+            named = with_key_names(sheet, KEYS)
+            self.sheets = [named] if begins(sheet) else [*self.sheets, named]
+        return Seen()
+
+    def _tell_news(self) -> None:
+        """Tell what has changed: of a table the lines since the last, of a sheet what is new on it."""
+        for table in self._tables:
+            self._come_to_the_table(table)
+            self._tell_table(table)
+        if self._top.asks_line and isinstance(self.sheets[-1], BoxSheet):
+            return  # the question says all
+        over = [sheet for sheet in self.sheets if isinstance(sheet, BoxSheet | BalloonSheet)]
+        now = {thing: words for sheet in over or self.sheets for thing, words in self._teller.told(sheet)}
+        known = self._known.get(self._top, {})
+        self._tell_page([words for thing, words in now.items() if words and known.get(thing) != words])
+        self._known[self._top] = now
+
+    @property
+    def _tables(self) -> list[TableState]:
+        return [sheet.top for sheet in self.sheets if isinstance(sheet, TableSheet)]
+
+    def _come_to_the_table(self, table: TableState) -> None:
+        """Hear what was told before its scene began, and how it lies where that was told to nobody."""
+        top = self._top
+        if top.told_before is None or top is self._table:
+            return
+        self._table = top
+        self._take_back(top.told_before)
+        if not top.lies_already:
+            return
+        if top.told_before:
+            self.conversation.told += top.told_before
+            self._say(*self._teller.lying(table))
+        else:
+            self._tell_table(table)
+            self._tell(*self._teller.lying(table))
+
+    def _take_back(self, lines: Sequence[str]) -> None:
+        """Forget what was told of a move that is taken back."""
+        taken, told = [*self._heard[len(lines) :]], self.conversation.told
+        if taken and told[-len(taken) :] == taken:
+            del told[-len(taken) :]
+        self._heard = lines
+
+    def _tell_table(self, table: TableState) -> None:
+        """Tell the lines since those that were heard."""
+        heard, self._heard = len(self._heard), table.told
+        self._tell(*table.told[heard:])
+        heard, self._asides = len(self._asides), table.asides
+        self._say(*table.asides[heard:])
+
+    def _tell_page(self, lines: Sequence[str]) -> None:
+        """Tell a screenful, and another as long as more is wanted."""
+        more = typed.word_of({"more": True, "no": False}, usual=True)
+        for first in range(0, len(lines), A_SCREEN):
+            if first and not self.conversation.ask(MORE, more):
+                return
+            self._tell(*lines[first : first + A_SCREEN])
+
+    def _tell(self, *lines: str) -> None:
+        self._lines_said += len(lines)
+        self.conversation.tell(*lines)
+
+    def _say(self, *lines: str) -> None:
+        """Say what one person alone may hear, so that nobody else hears it again."""
+        self._lines_said += len(lines)
+        self.conversation.say(*lines)
+
+    # Who looks on.
+
+    def _change_places(self) -> None:
+        """Hide one hand from the next person, who is told what has happened meanwhile."""
+        before, self._looks_on = self._looks_on, self._who_looks_on
+        if before is not None and before != self._looks_on:
+            self.conversation.hide()
+            self._is_hidden = self.conversation.is_at_a_terminal
+        listener = self._top.listener
+        if self._is_hidden and listener is not None:
+            self._is_hidden = False
+            self.conversation.say(*self.conversation.again(listener))
+
+    @property
+    def _who_looks_on(self) -> int | None:
+        if any(isinstance(sheet, BlankSheet) and sheet.is_curtain for sheet in self.sheets):
+            return None
+        return self._tables[-1].looks_on if self._tables else self._looks_on
+
+    # What is asked.
+
+    def _question(self) -> str:
+        """Ask what the picture asks, and say what can be typed."""
+        if line := self._top.asks_line:
+            return with_keys(line, KEYS)
+        offered, usual = [choice.words for choice in choices(self.sheets)], self._usual
+        if isinstance(self.sheets[-1], BoxSheet):
+            others = [words for words in offered if words != usual]
+            return f"{capital(listed([*others, f'Enter for {usual}'], 'or'))}:"
+        named = [f"1 to {len(offered)}"] if self._has_numbers else offered
+        does = fire_does(self.sheets)
+        enter = [f"Enter for {usual}"] if usual else [f"Enter to {does}"] if does else []
+        title = f"{self._title}? " if offered and self._title else ""
+        return f"{title}{capital(listed([*named, *enter, 'back'], 'or'))}:"
+
+    @property
+    def _has_numbers(self) -> bool:
+        """Whether so much is offered that it is called by its numbers."""
+        offered = choices(self.sheets)
+        return len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
+
+    @property
+    def _title(self) -> str:
+        """What the menu or the page is called that is seen."""
+        titles = (getattr(sheet, "title", "") for sheet in reversed(self.sheets))
+        return " ".join(next(filter(None, titles), "").capitalize().split())
+
+    @property
+    def _usual(self) -> str:
+        """The choice that Enter takes, where there is one."""
+        return next(filter(None, map(pointed_at, reversed(self.sheets))), "")
+
+    # What is answered.
+
+    def _answer(self, text: str) -> None:
+        """Press what was typed; the clock of the scene has gone on meanwhile."""
+        if lines := self._asked_for(text.lower()):
+            self.conversation.say(*lines)
+            return
+        for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
+            self.stack.tick()
+        if button := TYPED_AT_ANY.get(text.lower()):
+            self._press_word(button)
+            return
+        listener = self._top.listener
+        self._take(text)
+        self.conversation.was_answered(listener)
+
+    def _take(self, text: str) -> None:
+        if self._top.asks_line:
+            self.stack.type_line(text)
+        elif not text:
+            self._press(Button.FIRE)
+        elif choices(self.sheets):
+            self._choose(text)
+        else:
+            self._type(text)
+
+    def _asked_for(self, word: str) -> list[str]:
+        """Return what a word asks to be told, which answers nothing."""
+        if word == AGAIN:
+            return self.conversation.again(self._top.listener) or self._all_told
+        if word not in (SCORE, TABLE):
+            return []
+        if not self._tables:
+            return [NO_TABLE]
+        score, *lying = self._teller.lying(self._tables[-1])
+        return [score] if word == SCORE else lying
+
+    @property
+    def _all_told(self) -> list[str]:
+        """Everything on the picture."""
+        return [line for sheet in self.sheets for _, line in self._teller.told(sheet) if line]
+
+    def _choose(self, text: str) -> None:
+        offered = choices(self.sheets)
+        read = typed.one_of if self._has_numbers else typed.word_of
+        try:
+            chosen = read({choice.words: choice for choice in offered}, offered[0])(text)
+        except NotUnderstood:
+            if not self._top.types(Press(None, typed=text[0])):
+                raise
+            self._type(text)
+            return
+        self._let_hear()
+        self.stack.click(chosen.spot)
+
+    def _type(self, text: str) -> None:
+        """Type a text letter by letter, where one is written."""
+        if not self._top.types(Press(None, typed=text[0])):
+            raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
+        for sign in text:
+            digit = int(sign) if sign.isdecimal() else None
+            letter = sign.upper() if digit is None else None
+            self.stack.press(Press(None, digit=digit, letter=letter, typed=sign))
+        self._press(Button.FIRE)
+
+    def _press(self, button: Button) -> None:
+        self._let_hear()
+        self.stack.press(Press(button))
+
+    def _press_word(self, button: Button) -> None:
+        """Press the button of a word, and say so where nothing comes of it."""
+        top, said = self.stack.top, self._lines_said
+        self._press(button)
+        self._until_asked()
+        if self.stack.top is top and self._lines_said == said:
+            raise NotUnderstood(NOTHING_OF.get(button, NOTHING_COMES))
+
+    def _let_hear(self) -> None:
+        """Let the time of a typed line go by: whoever types it does not hammer."""
+        for _ in range(DEAF_STEPS):
+            self.stack.tick()
+
+
+def play_room(session: WindowSession, conversation: Conversation, cards: CardNames, way: Way) -> None:
+    """Open a room of the window, and stay till it is left."""
+    with conversation.aside():
+        play_scene(session, conversation, cards, open_scene(session, way))
+
+
+def play_scene(session: WindowSession, conversation: Conversation, cards: CardNames, scene: Scene) -> None:
+    """Open a scene, and stay till it is left."""
+    session.pace.fast, session.pace.waits = True, False  # a line is there at once
+    ScenesInLines(conversation, cards, Stack(scene, partial(open_scene, session))).run()

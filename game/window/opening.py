@@ -1,0 +1,39 @@
+"""The window opens while the rest of the program is being read: a second hand carries the bags in."""
+
+from contextlib import suppress
+from importlib import import_module
+from threading import Thread
+
+from game.machines import known, part_of
+from game.store.settings import PICTURES, Settings
+from game.window.window import Fit, Window
+
+FITS = dict(zip(PICTURES, Fit, strict=True))
+
+
+def open_window(settings: Settings) -> Window:
+    """Open a window; `NoDisplay` where there is nothing to show it on."""
+    return Window(
+        "CRIB",
+        size=(settings.window_width, settings.window_height),
+        full_screen=settings.full_screen,
+        fit=FITS[settings.picture],
+        scan_lines=settings.scan_lines,
+        glow=settings.glow,
+    )
+
+
+def open_meanwhile(settings: Settings, module: str) -> Window:
+    """Open it while a module and the machine are read: most of the time a screen is waited for."""
+    reader = Thread(target=_read, args=(settings, module))
+    reader.start()
+    try:
+        return open_window(settings)
+    finally:
+        reader.join()
+
+
+def _read(settings: Settings, module: str) -> None:
+    with suppress(ImportError):  # whoever needs one finds out, and says so
+        import_module(module)
+        part_of(f"{known(settings.machine_now)}.machine")

@@ -1,0 +1,35 @@
+"""The options of BSD, and muggins, on the command line."""
+
+import pytest
+
+from game.commands.start_game import choose
+from game.commands.words import Misspelt, read_words
+from game.rules.presets import PRESETS
+from game.store.settings import Settings
+
+
+def chosen(*words: str) -> Settings:
+    settings = Settings()
+    choose(settings, read_words(words))
+    return settings
+
+
+@pytest.mark.parametrize("letters", ["e", "q", "r", "eq", "eqr", "rq"])
+def test_the_letters_of_bsd_choose_its_game_and_its_manner(letters: str) -> None:
+    settings = chosen(f"-{letters}")
+    assert settings.preset == "bsd"
+    manner = (settings.explain, settings.short_messages, settings.random_cut)
+    assert manner == tuple(letter in letters for letter in "eqr")
+
+
+@pytest.mark.parametrize("preset", [name for name, preset in PRESETS.items() if preset.muggins])
+def test_muggins_is_chosen_where_the_source_knows_it(preset: str) -> None:
+    muggins = PRESETS[preset].muggins
+    assert muggins
+    assert chosen("--preset", preset, "--muggins").house_rules.counting == muggins.with_muggins
+
+
+@pytest.mark.parametrize("words", [("-eqr", "--preset", "champ"), ("--muggins", "--preset", "bsd")])
+def test_what_a_source_has_not_gets_a_sentence(words: tuple[str, ...]) -> None:
+    with pytest.raises(Misspelt, match="--preset"):
+        chosen(*words)

@@ -1,0 +1,87 @@
+"""The worked hands on each original's own machine: every row of a count has room in its box."""
+
+from textwrap import wrap
+
+import pytest
+from pygame import Rect
+
+from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.page_text import fitted
+from game.paint.looks.monitor import Ink, Point
+from game.paint.screen import Screen
+from game.paint.table.plates import reasons_room
+from game.rules import spoken
+from game.rules.cards import Card, parse_cards
+from game.rules.counting import Reason, points
+from game.rules.events import Pegged
+from game.rules.presets import PRESETS
+from game.rules.voice import YOU
+from game.sheets.message_window import WIDTH
+from game.sheets.said import table_said
+from game.sheets.sheets import TableSheet
+from game.sheets.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
+from game.values import replace
+from tests.rules.hands import TWELVE, counted
+
+LISTS = [(preset, hand) for preset in ("loadstar", "amiga", "hoyle", "acc") for hand in TWELVE]
+
+
+@pytest.mark.parametrize(("preset", "hand"), LISTS)
+def test_every_item_of_a_count_is_written_whole(
+    preset: str, hand: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is drawn is caught where it is drawn: within the picture, over nothing else, and all of it."""
+    voice, text = PRESETS[preset].manner.voice, hand.partition(" + ")
+    cards, starter = parse_cards(text[0]), Card.parse(text[2])
+    steps = [replace(step, words=spoken.typed(step.words)) for step in spoken.steps(voice, counted(hand))]
+    drawn: list[tuple[Rect, str]] = []
+    write = Canvas.text
+
+    def text_drawn(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        drawn.append((Rect(at, (canvas.look.width(words), canvas.look.cell[1])), words))
+        write(canvas, at, words, ink, back)
+
+    monkeypatch.setattr(Canvas, "text", text_drawn)
+    screen = Screen(switched_on(PRESETS[preset].machine))
+    seats = [SeatTop("YOU", [*cards]), SeatTop(voice.rival.upper(), [None] * 4)]
+    panel = CountPanel(0, False, "YOUR HAND", tuple(s.words for s in steps), points(counted(hand)), steps)
+    top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=starter, count_panel=panel, voice=voice)
+    screen.show([TableSheet(top)])
+    said = "".join(words for _, words in drawn).replace(" ", "")
+    assert all(screen.surface.get_rect().contains(area) for area, words in drawn if words)
+    for step in steps:
+        core = step.words.removeprefix("and ").removeprefix("a ")
+        for word in core.partition("--")[0].partition(" is ")[0].partition(", making")[0].split():
+            if word == "the":
+                continue  # a row that is short does without
+            assert word.rstrip(",:") in said, f"{word} of {step.words}"
+    board = screen.machine.look.table.board  # its numbers are carved, each with its shadow
+    beside = [(area, words) for area, words in drawn if not board.contains(area)]
+    for at, (area, words) in enumerate(beside):
+        over = [other for box, other in beside[:at] if other.strip() and box.colliderect(area)]
+        assert not (words.strip() and over), f"{words} over {over} at {area}"
+
+
+@pytest.mark.parametrize("hand", TWELVE)
+def test_the_champs_reason_stands_below_the_board(hand: str) -> None:
+    look, voice = switched_on("ega").look, PRESETS["champ"].manner.voice
+    scores = counted(hand)
+    room = reasons_room(look, look.table.reasons)
+    words = spoken.why(voice, Pegged(0, 0, points(scores), 40, Reason.HAND, scores), YOU, 121)
+    assert all(len(word) <= room for word in words.split())
+    assert len(fitted(words, room)) <= look.rows_in(look.table.reasons)
+
+
+@pytest.mark.parametrize("hand", TWELVE)
+def test_bsds_explanation_fits_its_window(hand: str) -> None:
+    voice = PRESETS["bsd"].manner.voice
+    told = voice.say(voice.explanation, told=voice.explains(counted(hand)))
+    assert all(len(line) <= WIDTH for line in wrap(told, WIDTH))
+    assert len(wrap(told, WIDTH)) <= 3
+
+
+def test_a_line_that_names_its_side_is_not_called_by_it_twice() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("CHAMP")], [Pegs(), Pegs()])
+    top.reasons += [ReasonLine(1, "CHAMP: 1 game"), ReasonLine(0, "2 points: pair")]
+    assert {"CHAMP: 1 game", "YOU: 2 points: pair"} <= {words for _, words in table_said(top, None)}

@@ -1,0 +1,52 @@
+"""The glyph sheet has every letter a PC of the time could show that the game needs."""
+
+import pytest
+
+from game.machines.ega.machine import EGA
+from game.paint.brushes import canvas
+from game.paint.brushes.canvas import Canvas, drawing
+from game.paint.looks.look import drawings
+from tests.conftest import CheckPicture
+from tests.pictures import Colour
+
+PRINTABLE = "".join(map(chr, range(32, 127)))
+SIGNS = "♣♦♥♠•·°½×±é↑↓→←►◄▲▼─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╟╢░▒▓█▀▄▌▐■√†"
+CHARACTERS = f"{PRINTABLE}]{SIGNS}"
+DESCENDERS = "gjpqy"
+BASE_LINE = 11
+WIDTH, HEIGHT = EGA.cell
+SHEET = drawings(EGA, EGA.glyphs)
+
+
+def test_every_character_is_drawn_in_its_cell_and_as_no_other() -> None:
+    rows = {character: drawing(EGA, character).rows for character in CHARACTERS}
+    assert all(drawing(EGA, character).size == (WIDTH, HEIGHT) for character in CHARACTERS)
+    assert len(set(rows.values())) == len(set(CHARACTERS))
+
+
+def test_no_drawing_is_never_used() -> None:
+    assert set(SHEET) == {*CHARACTERS, canvas.UNKNOWN}
+
+
+def test_a_character_that_the_sheet_lacks_is_an_empty_frame() -> None:
+    assert drawing(EGA, "ж") == SHEET[canvas.UNKNOWN]
+
+
+@pytest.mark.parametrize("letter", [chr(number) for number in range(ord("a"), ord("z") + 1)])
+def test_only_descenders_go_below_the_line(letter: str) -> None:
+    below = any("#" in row for row in drawing(EGA, letter).rows[BASE_LINE:])
+    assert below is (letter in DESCENDERS)
+
+
+def test_letters_leave_a_gap_to_the_next() -> None:
+    letters = [character for character in PRINTABLE if character.isalnum()]
+    assert all(row[-1] == "." for letter in letters for row in drawing(EGA, letter).rows)
+
+
+def test_the_sheet(check_picture: CheckPicture) -> None:
+    per_line = 32
+    lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
+    canvas = Canvas(EGA, EGA.palette.plain(Colour.BLACK, (per_line * WIDTH, len(lines) * HEIGHT)))
+    for row, words in enumerate(lines):
+        canvas.text((0, row * HEIGHT), words, Colour.LIGHT_GREY)
+    check_picture(canvas.surface, "glyphs")

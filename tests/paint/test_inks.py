@@ -1,0 +1,41 @@
+"""The sheet on which a machine says which color everything has."""
+
+from pathlib import Path
+
+import pytest
+
+from game.assets import ASSETS
+from game.paint.looks.drawings import BadDrawing
+from game.paint.looks.inks import read_inks
+from game.values import replace
+
+USUAL = (ASSETS / "inks.txt").read_text(encoding="utf-8")
+
+
+def sheet(folder: Path, words: str) -> Path:
+    path = folder / "inks.txt"
+    path.write_text(words, encoding="utf-8")
+    return path
+
+
+def test_a_panel_is_the_usual_one_but_for_what_is_said_of_it(tmp_path: Path) -> None:
+    palette, inks = read_inks(sheet(tmp_path, USUAL.replace("[counter]", "[counter]\nbar = CYAN")))
+    title, bar = palette.names["LIGHT_CYAN"], palette.names["CYAN"]
+    assert inks.counter == replace(inks.panel, title=title, bar=bar)
+    assert inks.panel == read_inks(ASSETS / "inks.txt")[1].panel
+
+
+def test_colors_have_eight_bits_or_four(tmp_path: Path) -> None:
+    palette, _ = read_inks(sheet(tmp_path, USUAL.replace("RED = AA0000", "RED = F80", 1)))
+    assert palette.rgb[palette.names["RED"]] == (0xFF, 0x88, 0)
+    assert palette.rgb[palette.names["BROWN"]] == (0xAA, 0x55, 0)
+
+
+def test_each_side_has_its_own_column(tmp_path: Path) -> None:
+    palette, inks = read_inks(sheet(tmp_path, USUAL))
+    assert [side.rule for side in inks.sides] == [palette.names[name] for name in ("BROWN", "CYAN", "BROWN")]
+
+
+def test_a_strange_color_is_told_with_its_role(tmp_path: Path) -> None:
+    with pytest.raises(BadDrawing, match="felt: GRASS is not a color of this machine"):
+        read_inks(sheet(tmp_path, USUAL.replace("felt = GREEN", "felt = GRASS")))

@@ -1,0 +1,99 @@
+"""Everything on the fullest tables lies on the table, and whatever must be read is not covered."""
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pytest
+from pygame import Rect
+
+from game.machines.ega.machine import EGA
+from game.paint.table.cloth_picture import Layout
+from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, TableState
+from tests.paint.tables import TABLES
+
+INDEX_WIDTH, LEAST_STEP = 13, 12
+"""What must be seen of a card to know it; where a later card lies lower, a pixel less will do."""
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
+def test_all_cards_lie_on_the_table(make: Callable[[], TableState]) -> None:
+    layout = Layout(EGA, make())
+    places = [place for place, _ in layout.cards()]
+    for place in (*places, OnPack()):
+        assert EGA.table.cloth.contains(Rect(layout.point(place), EGA.cards.size)), place
+
+
+def rows(top: TableState) -> Iterator[list[Rect]]:
+    """Each hand, what each seat has played, and the crib, as areas of the picture."""
+    layout, size = Layout(EGA, top), EGA.cards.size
+    lit = [(place, Rect(layout.point(place), size)) for place, _ in layout.cards()]
+    for seat in range(len(top.seats)):
+        yield [area for place, area in lit if isinstance(place, InHand) and place.seat == seat]
+        yield [area for place, area in lit if isinstance(place, AmongPlayed) and place.seat == seat]
+    if top.crib and top.crib[0]:
+        yield [area for place, area in lit if isinstance(place, InCrib)]
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
+def test_of_every_card_in_a_row_the_index_is_seen(make: Callable[[], TableState]) -> None:
+    for row in rows(make()):
+        assert all(right.left - left.left >= INDEX_WIDTH for left, right in pairwise(row))
+
+
+@pytest.mark.parametrize("played", range(1, 21))
+@pytest.mark.parametrize("open_cards", range(6))
+def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_cards: int) -> None:
+    """Twenty cards are played where four hold five; a card is covered by later ones of all seats."""
+    axis, width = EGA.table.by_seats[4].played, EGA.cards.size[0]
+    counted = max(played - open_cards, 0)
+    lefts = [axis.left_of(index, played, counted, width) for index in range(played)]
+    assert lefts[0] == axis.left
+    assert lefts[-1] + width <= axis.right
+    assert all(right - left >= LEAST_STEP for left, right in pairwise(lefts))
+
+
+@pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())
+def test_hands_played_cards_and_count_panel_lie_apart(make: Callable[[], TableState]) -> None:
+    """Nothing is over or under anything else, but cards of one row and those that are being played."""
+    top = make()
+    places = Layout(EGA, top).places
+    hands = [row[0].unionall(row[1:]) for row in list(rows(top))[: 2 * len(top.seats) : 2] if row]
+    others = [seat.plate.area for seat in places.seats]
+    others.append(places.show.count_panel if top.count_panel else places.counter)
+    areas = [*hands, *others, Rect(places.pack, EGA.cards.size)]
+    assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas)), areas
+    for row in list(rows(top))[1 : 2 * len(top.seats) : 2]:
+        assert all(area.collidelist(hands) < 0 for area in row)
+
+
+@pytest.mark.parametrize("seats", EGA.table.by_seats)
+def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> None:
+    places = EGA.table.by_seats[seats]
+    plates = [seat.plate.area for seat in places.seats]
+    for crib in places.cribs:
+        first, last = (Rect(crib.cards.point(index, 4), EGA.cards.size) for index in (0, 3))
+        areas = [*plates, places.counter, Rect(places.pack, EGA.cards.size), first.union(last), crib.owner]
+        assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
+        assert all(EGA.table.cloth.contains(area) for area in areas)
+
+
+def test_a_place_past_the_end_is_where_the_next_card_goes() -> None:
+    top = TABLES["thirty_one"]()
+    left, _ = Layout(EGA, top).point(AmongPlayed(1, 4))
+    own = EGA.table.by_seats[2].seats[0].played
+    assert Layout(EGA, top).point(AmongPlayed(0, 5)) == (left + EGA.table.by_seats[2].played.open_step, own)
+
+
+def test_a_hand_has_room_for_all_that_are_dealt_while_they_come() -> None:
+    top = TABLES["discard"]()
+    top.seats[1].room, top.seats[1].hand = 6, []
+    assert Layout(EGA, top).point(InHand(1, 0))[0] == Layout(EGA, top).point(InHand(0, 0))[0]
+
+
+def test_the_crib_lies_by_its_dealer() -> None:
+    top = TABLES["thirty_one"]()
+    heights = []
+    for dealer in (0, 1):
+        top.dealer = dealer
+        heights.append(Layout(EGA, top).point(InCrib(0))[1])
+    assert heights[0] > EGA.table.cloth.centery > heights[1]

@@ -1,0 +1,92 @@
+"""A page is broken to its width: paragraphs, headings, prices and tables."""
+
+import pytest
+
+from game.machines import USUAL
+from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
+from game.paint.brushes.page_text import fitted, page_rows, text_columns
+from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
+from game.paint.looks.look import Look
+from game.paint.screen import Screen
+from game.rules.cards import Card
+from game.sheets.sheets import TextSheet
+from tests.pictures import RGB, Colour, colours
+
+TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
+
+
+@pytest.fixture
+def small() -> Look:
+    return switched_on("c128").look
+
+
+@pytest.mark.parametrize(
+    ("words", "columns", "rows"),
+    [
+        ("", 10, ()),
+        ("it fits", 7, ("it fits",)),
+        ("it wins 52.5 % of all", 12, ("it wins", "52.5 % of", "all")),
+        ("between its words", 12, ("between its", "words")),
+        ("Page 1   Enter reads on   Esc back", 24, ("Page 1   Enter reads on", "Esc back")),
+        ("Won     5      by a lurch     7", 16, ("Won     5", "by a lurch     7")),
+        ("   begins with a gap", 12, ("   begins", "with a gap")),
+    ],
+)
+def test_words_are_broken_where_they_stand_apart(words: str, columns: int, rows: tuple[str, ...]) -> None:
+    assert fitted(words, columns) == rows
+
+
+@pytest.mark.parametrize("price", ["2", "1 a card"])
+def test_a_price_stands_behind_dots_in_its_column(small: Look, price: str) -> None:
+    words = "the last card short of thirty-one, or the last of all"
+    (row,) = page_rows(EGA, [f". {words}\t{price}"])
+    assert row == f"{words} {'.' * (56 - len(words))} {price}"
+    *above, last = page_rows(small, [f". {words}\t{price}"])
+    assert above
+    assert last.endswith(f"... {price}")
+    assert " ".join([*above, last]).startswith(words)
+
+
+def test_cells_stand_side_by_side_where_they_have_room_as_they_are_drawn(small: Look) -> None:
+    heads, cells = "deal\tplayed\tbetter\tcost", "1\t[8D] [AH]\t[8D] [TH]\t8.8%  a blunder"
+    assert page_rows(small, [heads, cells]) == [
+        "# deal: 1",
+        "  played: [8D] [AH]   better: [8D] [TH]",
+        "  cost: 8.8%  a blunder",
+    ]
+
+
+def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
+    assert page_rows(EGA, TABLE) == [
+        f"# {'':18}{'keyboard':20}keypad",
+        f"{'fire':18}{'Enter, Space':20}Enter",
+        f"{'sound':18}M",
+    ]
+    assert page_rows(small, TABLE) == [
+        *("fire", "  keyboard: Enter, Space", "  keypad: Enter", ""),
+        *("sound", "  keyboard: M"),
+    ]
+
+
+def test_cards_cover_as_many_rows_as_they_are_high(small: Look) -> None:
+    assert page_rows(EGA, ["= 5H", "below"]) == ["= 5H", *[""] * 4, "below"]
+    assert page_rows(small, ["= 5H", "below"]) == ["= 5H", *[""] * 3, "below"]
+
+
+def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
+    for look in (EGA, small):
+        rows = page_rows(
+            look, ["# nothing: the second three breaks the run, and so it is nothing at all", "word " * 90]
+        )
+        assert max(len(row.removeprefix("# ")) for row in rows) <= text_columns(look)
+        assert rows[0].startswith("# ")
+
+
+@pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLOURS)])
+def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
+    screen = Screen(switched_on(USUAL), style)
+    screen.show([TextSheet("A PAGE", ["[5C]"])])
+    ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
+    assert RGB[ink] in colours(screen.surface)
+    assert (ink == Colour.GREEN) is (style is not USUAL_CARDS)

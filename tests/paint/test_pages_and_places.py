@@ -1,0 +1,69 @@
+"""Cards on a page are never cut off; a table is turned to whoever looks at it."""
+
+import pytest
+
+from game.machines import USUAL, names
+from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
+from game.paint.pages.balloon import balloon_area, thing_area
+from game.paint.screen import Screen
+from game.paint.table.cloth_picture import Layout
+from game.paint.table.free_room import kept_free
+from game.sheets.said import said
+from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, TextSheet, Thing
+from game.sheets.spots import LineSpot
+from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
+from tests.paint.tables import TABLES
+from tests.scenes.shown import rows_of_a_page
+
+
+def page(*lines: str) -> bytes:
+    screen = Screen(switched_on(USUAL))
+    screen.show([TextSheet("A PAGE", lines)])
+    return bytes(screen.surface.get_buffer().raw)
+
+
+def test_cards_that_do_not_fit_any_more_are_left_out() -> None:
+    rows = rows_of_a_page(Screen(switched_on(USUAL)))
+    above = [""] * (rows - 3)
+    covered = [""] * 5
+    assert page(*above, "= 5H 5S") == page(*above, *covered)
+    assert page(*above[:-1], "= 5H 5S") != page(*above[:-1], *covered)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_is_turned_to_whoever_looks(seats: int) -> None:
+    """The seat that looks lies where seat 0 usually lies, and the others follow in the same order."""
+    top = TableState([SeatTop("A") for _ in range(seats)], [Pegs() for _ in range(seats)])
+    usual = [Layout(EGA, top).point(InHand(seat, 0)) for seat in range(seats)]
+    for below in range(seats):
+        top.below = top.dealer = below
+        layout = Layout(EGA, top)
+        turned = [layout.point(InHand((below + place) % seats, 0)) for place in range(seats)]
+        assert turned == usual
+        assert layout.point(InCrib(0)) == EGA.table.by_seats[seats].cribs[0].cards.point(0, 4)
+
+
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize(("chosen", "starred"), [(0, 14), (14, 0), (13, 1), (10, 14)])
+def test_ones_own_choice_is_never_below_the_fold(machine: str, chosen: int, starred: int) -> None:
+    screen, choices = Screen(switched_on(machine)), [f"choice {at}" for at in range(15)]
+    screen.show([AdviceSheet("COACH", choices, [Figures("to win", choices)], starred, chosen, "", seats=2)])
+    spots = screen.spots
+    assert {LineSpot(starred), LineSpot(chosen)} <= {*spots}
+
+
+@pytest.mark.parametrize("machine", names())
+@pytest.mark.parametrize("table", ["thirty_one", "four_seats", "three_seats"])
+def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> None:
+    choices = ["Keep waiting", "Stop, continue later", "Give the game up"]
+    words, about, look = "MUM is off the line. Nothing is lost.", (Thing.PLATE, 1), switched_on(machine).look
+    sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
+    assert dict(said(sheet))["balloon",].startswith("NO CARRIER. MUM")
+    area = balloon_area(look, sheet, thing_area(look, sheet)).area
+    hidden = [area.clip(kept) for kept in kept_free(look, sheet.top)]
+    (wide, high), least = look.cards.size, 0 if machine != "c128" else 0.15  # of a card
+    assert sum(part.width * part.height for part in hidden) <= least * wide * high
+    screen = Screen(switched_on(machine))
+    screen.show([TableSheet(sheet.top), sheet])
+    assert screen.spots == [LineSpot(number, words) for number, words in enumerate(choices)]

@@ -1,0 +1,71 @@
+"""Reasons are broken into lines, and the latest are seen."""
+
+import pytest
+from pygame import Rect
+
+from game.machines.ega.machine import EGA
+from game.paint.brushes.canvas import Canvas
+from game.paint.table.plates import draw_reasons, reason_lines, seen
+from game.sheets.table_state import Pegs, ReasonLine, SeatTop, TableState
+
+ROOM = 26
+
+
+def test_a_long_reason_is_broken_between_words_and_bears_its_side_once() -> None:
+    lines = reason_lines([ReasonLine(1, "thirty-one for two and a pair makes four")], ROOM)
+    assert [*lines] == [ReasonLine(1, "thirty-one for two and a"), ReasonLine(None, "pair makes four")]
+
+
+def test_a_reason_of_nobody_bears_no_peg() -> None:
+    assert [*reason_lines([ReasonLine(None, "seed 7")], ROOM)] == [ReasonLine(None, "seed 7")]
+
+
+def test_deals_are_divided_by_a_line() -> None:
+    [line] = reason_lines([ReasonLine(None, "deal 3", is_divider=True)], ROOM)
+    assert line.text == "── deal 3 ────────────────"
+    assert len(line.text) == ROOM
+
+
+def _drawn(reasons: list[ReasonLine], back: int = 0) -> bytes:
+    canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
+    top = TableState([SeatTop("A")], [Pegs()], reasons=reasons, reasons_back=back)
+    draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), top)
+    return bytes(canvas.surface.get_buffer().raw)
+
+
+SHORT = [ReasonLine(0, f"reason {number}") for number in range(12)]
+LONG = [ReasonLine(0, "fifteen two, fifteen two and a pair makes six") for _ in range(4)]
+ROWS = 7
+
+
+@pytest.mark.parametrize(
+    ("reasons", "back", "window"),
+    [
+        (SHORT, 0, (5, 12)),
+        (SHORT, 3, (2, 9)),
+        (SHORT, 6, (0, 7)),
+        (SHORT, 11, (0, 7)),
+        (SHORT[:3], 2, (0, 3)),
+        (LONG, 0, (1, 4)),
+        (LONG, 1, (0, 3)),
+        ([ReasonLine(0, "nine words " * 20)], 0, (0, 1)),
+        ([], 0, (0, 0)),
+    ],
+)
+def test_the_panel_shows_whole_reasons_and_as_many_as_fit(
+    reasons: list[ReasonLine], back: int, window: tuple[int, int]
+) -> None:
+    assert seen(reasons, back, ROOM, ROWS) == window
+
+
+def test_marks_say_that_there_are_earlier_and_later_ones() -> None:
+    assert _drawn(SHORT[-ROWS:]) != _drawn(SHORT)
+    assert _drawn(SHORT[:ROWS]) != _drawn(SHORT, back=len(SHORT) - ROWS)
+    assert _drawn(SHORT, back=2) != _drawn(SHORT, back=3)
+
+
+def test_a_long_reason_leaves_line_by_line() -> None:
+    row = EGA.table.reasons.width * EGA.cell[1]
+    ground = bytes([EGA.inks.ground])
+    assert _drawn(LONG)[:row].strip(ground)
+    assert _drawn(LONG[:3])[-row:].strip(ground) == b""

@@ -1,0 +1,202 @@
+"""What scenes can draw, held to references; and what can be clicked on it."""
+
+from collections.abc import Callable
+from time import process_time
+
+import pygame
+import pytest
+
+from game.machines import USUAL
+from game.machines.power import switched_on
+from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
+from game.paint.screen import Screen
+from game.rules.cards import Card
+from game.sheets.sheets import (
+    BlankSheet,
+    BoxSheet,
+    ButtonsSheet,
+    EndingSheet,
+    MenuSheet,
+    NumberSheet,
+    TableSheet,
+    TextSheet,
+    TitleSheet,
+)
+from game.sheets.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
+from game.sheets.table_state import (
+    AmongPlayed,
+    CutShown,
+    Ending,
+    Flight,
+    InCrib,
+    InHand,
+    OnPack,
+    SeatTop,
+    SpreadPack,
+    TableState,
+)
+from tests.conftest import CheckPicture
+from tests.paint.tables import TABLES, discard, four_seats, thirty_one
+from tests.scenes.shown import lines_of_a_list
+
+FRAME_BUDGET = 0.008
+HELP = [
+    "# Six-card cribbage",
+    "A hand of [5H] [5S] [JD] [10C] with [5C] turned up.",
+    "= 5H 5S JD TC + 5C",
+    *(f"line {number}" for number in range(30)),
+]
+
+
+@pytest.fixture
+def screen() -> Screen:
+    return Screen(switched_on(USUAL))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables(screen: Screen, check_picture: CheckPicture, name: str) -> None:
+    screen.show([TableSheet(TABLES[name]())])
+    check_picture(screen.surface, f"table_{name}")
+
+
+def _title(screen: Screen) -> None:
+    screen.show([TitleSheet(["New game", "Options", "Leave"], 1, "Enter fires")])
+
+
+def _menu(screen: Screen) -> None:
+    screen.show(
+        [MenuSheet("OPTIONS", [("Game", "six-card"), ("Pace", "3"), ("House rules", "")], 1, "How fast")]
+    )
+
+
+def _page(screen: Screen) -> None:
+    screen.show([TextSheet("HOW TO PLAY", HELP, "Esc back", 1)])
+
+
+def _box(screen: Screen) -> None:
+    screen.show([TableSheet(thirty_one()), BoxSheet(["Quit this game?"], ["Keep playing", "Title"], 1)])
+
+
+def _number(screen: Screen) -> None:
+    screen.show([TableSheet(thirty_one()), NumberSheet("How many points are in your hand?", "1")])
+
+
+def _spread(screen: Screen) -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs)
+    cuts = [CutShown(1, 12, Card.parse("7S")), CutShown(0, 30, Card.parse("KS"))]
+    marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
+    screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))])
+
+
+def _chart(screen: Screen) -> None:
+    ending = Ending(0, "YOU WIN", "You won by 3: the hand.", "121 to 118: a win counts 1 game")
+    screen.show(
+        [
+            EndingSheet(
+                TABLES["show"](),
+                ending,
+                [(["YOU"], [0, 12, 25, 40, 121]), (["COMPUTER"], [0, 6, 29, 36, 118])],
+            ),
+            ButtonsSheet(["AGAIN", "TITLE"]),
+        ]
+    )
+
+
+def _flight(screen: Screen) -> None:
+    screen.show([TableSheet(discard(), [Flight(Card.parse("AS"), OnPack(), InHand(0, 6), 0.5)])])
+
+
+@pytest.mark.parametrize("draw", [_title, _menu, _page, _box, _number, _spread, _chart, _flight])
+def test_the_other_pictures(
+    screen: Screen, check_picture: CheckPicture, draw: Callable[[Screen], None]
+) -> None:
+    draw(screen)
+    check_picture(screen.surface, draw.__name__.strip("_"))
+
+
+def test_the_same_table_is_the_same_picture(screen: Screen) -> None:
+    screen.show([TableSheet(four_seats())])
+    first = pygame.image.tobytes(screen.surface, "RGB")
+    _title(screen)
+    screen.show([TableSheet(four_seats())])
+    assert pygame.image.tobytes(screen.surface, "RGB") == first
+
+
+def test_a_card_with_another_on_it_is_found_where_it_is_seen(screen: Screen) -> None:
+    screen.show([TableSheet(thirty_one())])
+    assert screen.spot_at((270, 300)) == CardSpot(InHand(0, 0))
+    assert screen.spot_at((340, 300)) == CardSpot(InHand(0, 1))
+    assert screen.spot_at((240, 200)) == CardSpot(AmongPlayed(0, 0))
+    assert screen.spot_at((310, 200)) == CardSpot(AmongPlayed(0, 3))
+    assert screen.spot_at((260, 130)) == CardSpot(AmongPlayed(1, 1))
+    assert screen.spot_at((290, 130)) == CardSpot(AmongPlayed(1, 2))
+    assert screen.spot_at((556, 40)) == CardSpot(InCrib(0))
+    assert screen.spot_at((600, 160)) == CardSpot(OnPack())
+    assert screen.spot_at((500, 240)) is None
+
+
+def test_below_a_box_nothing_can_be_clicked(screen: Screen) -> None:
+    _box(screen)
+    assert screen.spot_at((270, 300)) is None
+    lines = {screen.spot_at((320, y)) for y in range(350)}
+    assert lines == {None, LineSpot(0), LineSpot(1)}
+
+
+def test_menu_lines_buttons_and_depths_can_be_clicked(screen: Screen) -> None:
+    _menu(screen)
+    assert {screen.spot_at((320, y)) for y in range(350)} == {None, *(LineSpot(index) for index in range(3))}
+    _chart(screen)
+    assert {screen.spot_at((x, 343)) for x in range(640)} == {None, ButtonSpot("AGAIN"), ButtonSpot("TITLE")}
+    _spread(screen)
+    depths = {CutSpot(depth) for depth in range(4, 49)}
+    assert {screen.spot_at((x, 150)) for x in range(640)} == {None, *depths}
+
+
+def test_a_list_says_on_which_sides_it_goes_on(screen: Screen) -> None:
+    pictures = set()
+    few = lines_of_a_list(screen)
+    for before, after in ((0, 0), (3, 0), (0, 3), (3, 3)):
+        lines = [("ABC", "12")] * (before + few + after)
+        screen.show([MenuSheet("RECORDS", lines, before + 1, first=before, is_list=True)])
+        pictures.add(pygame.image.tobytes(screen.surface, "RGB"))
+    assert len(pictures) == 4
+
+
+def test_a_new_picture_forgets_the_spots_of_the_last(screen: Screen) -> None:
+    screen.show([TableSheet(discard()), BlankSheet()])
+    assert all(screen.spot_at((x, y)) is None for x in range(0, 640, 8) for y in range(0, 350, 7))
+
+
+def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
+    def picture(progress: float) -> bytes:
+        screen.show([TableSheet(discard(), [Flight(None, InHand(1, 0), InHand(1, 3), progress)])])
+        return pygame.image.tobytes(screen.surface, "RGB")
+
+    screen.show([TableSheet(discard())])
+    resting = pygame.image.tobytes(screen.surface, "RGB")
+    assert picture(1.0) == resting
+    assert picture(0.5) != resting
+
+
+def test_four_colours_and_big_indices_change_the_cards_only(screen: Screen) -> None:
+    screen.show([TableSheet(discard())])
+    plain = screen.surface.copy()
+    screen.show_cards(CardStyle(SuitInks.FOUR_COLOURS, Faces.LARGE))
+    screen.show([TableSheet(discard())])
+    assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(screen.surface, "RGB")
+    for area in ((0, 0, 224, 350), (0, 322, 640, 28)):
+        assert _part(plain, area) == _part(screen.surface, area)
+
+
+def _part(surface: pygame.Surface, area: tuple[int, int, int, int]) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(area), "RGB")
+
+
+def test_the_busiest_table_is_drawn_in_a_part_of_a_frame(screen: Screen) -> None:
+    screen.show([TableSheet(four_seats())])
+    times = []
+    for _ in range(20):
+        start = process_time()
+        screen.show([TableSheet(four_seats())])
+        times.append(process_time() - start)
+    assert min(times) < FRAME_BUDGET

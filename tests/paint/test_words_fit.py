@@ -1,0 +1,110 @@
+"""Every text of the table fits its place, with the longest names and words that there are."""
+
+import pytest
+from pygame import Rect
+
+from game.machines.ega.machine import EGA
+from game.paint.brushes.page_text import fitted
+from game.paint.looks.look import Look
+from game.paint.table.plates import PARTNER, named_card, panel_rows
+from game.rules import spoken
+from game.rules.cards import parse_cards
+from game.rules.counting import Reason, show
+from game.rules.errors import LONGEST_NAME
+from game.rules.in_words import together
+from game.rules.outcome import STAKES, outcome_of
+from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE, YOU
+
+NAME, SCORE = "M" * LONGEST_NAME, "181"
+VOICES = [HOUSE, *(preset.manner.voice for preset in PRESETS.values())]
+WORDS = {
+    PARTNER,
+    *(voice.thinking for voice in VOICES),
+    *(voice.your_turn for voice in VOICES),
+    *(voice.say(voice.counting, "ABC") for voice in VOICES),
+    *(voice.on_plate(voice.go, "ABC") for voice in VOICES),
+    *(voice.say(voice.has_discarded, "ABC") for voice in VOICES),
+    *(voice.say(voice.pegs, "ABC", n=24, points=voice.points(24)) for voice in VOICES),
+    *(voice.say(voice.muggins, "ABC", said=12) for voice in VOICES),
+    *(spoken.said_of_count(voice, 29, None, "ABC") for voice in VOICES),
+    *(spoken.said_of_count(voice, 12, 31, "ABC", on_plate=True) for voice in VOICES),
+}
+"""All that a plate may say."""
+SEATS = tuple(EGA.table.by_seats)
+TWENTY_NINE = show(parse_cards("5H 5C 5S JD"), parse_cards("5D")[0])
+
+
+def has_room(area: Rect, words: str, look: Look = EGA) -> bool:
+    return len(words) <= look.columns_in(area) and look.rows_in(area) > 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_names_words_and_scores_fit_their_plates(seats: int, word: str) -> None:
+    for seat in EGA.table.by_seats[seats].seats:
+        plate = seat.plate
+        figures = SCORE * 2 if plate.is_wide else SCORE
+        assert has_room(plate.name, NAME)
+        assert has_room(plate.word, word)
+        assert has_room(plate.score, figures)
+        parts = [plate.band, plate.name, plate.word, plate.chip, plate.score]
+        assert all(plate.area.contains(part) for part in parts)
+        assert all(part.collidelistall(parts) == [number] for number, part in enumerate(parts))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whose_crib_it_is_fits(seats: int) -> None:
+    places = EGA.table.by_seats[seats]
+    assert all(has_room(crib.owner, NAME) for crib in (*places.cribs, *places.laying_away))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("crib", [False, True])
+def test_the_longest_count_fits_its_panel(seats: int, *, crib: bool) -> None:
+    """Twenty-nine takes four lines; where three or four play the oldest is left out."""
+    count_panel, plan = EGA.table.by_seats[seats].show.count_panel, EGA.table.count_panel
+    inside = count_panel.inflate(-2 * plan.margin[0], 0)
+    inside.height -= plan.title + plan.margin[1]
+    cards = " ".join(named_card(card) for card in parse_cards("TC TD TH TS JC"))
+    assert has_room(inside, f"{HOUSE.say(HOUSE.crib if crib else HOUSE.hand, NAME)} {cards}")
+    for voice in VOICES:
+        words = [step.words for step in spoken.steps(voice, TWENTY_NINE)]
+        rows = list(panel_rows(words, EGA.columns_in(inside)))
+        assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
+
+
+def test_the_verdict_of_a_cut_fits() -> None:
+    area = EGA.table.fan.verdict
+    for voice in VOICES:
+        assert has_room(area, voice.say(voice.deals_first, NAME))
+
+
+def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
+    rows = list(panel_rows(["fifteen two", "fifteen four", "a pair is six"], 20))
+    assert [row.words for row in rows] == ["fifteen two, fifteen", "four, a pair is six"]
+    assert [row.words[row.reading_from :] for row in rows] == ["", "a pair is six"]
+    assert [row.reading_from for row in panel_rows(["a double pair royal"], 10)] == [0, 0]
+    assert not list(panel_rows([], 20))
+
+
+@pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
+def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
+    plan = EGA.table.ending
+    sides, room = [together(names)] * 2, EGA.columns_in(plan.heading)
+    for voice in VOICES:
+        assert (2 if len(names) == 1 else 1) * EGA.width(spoken.winners(voice, names)) <= plan.heading.width
+        for loser in (120, 40):
+            outcome = outcome_of((181, loser), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
+            for own in ((), {0}, {1}):
+                assert len(fitted(spoken.ended(voice, outcome, sides, sides, own), room)) <= 2
+            assert has_room(plan.heading, spoken.worth_words(voice, outcome, "game point", YOU))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
+    plates = EGA.table.ending.plates[seats]
+    assert len(plates) == seats
+    assert all(has_room(plate, NAME) for plate in plates)
+    race = EGA.pages.race
+    assert (race.area.right - race.plot.right) // EGA.cell[0] - 1 >= LONGEST_NAME

@@ -1,0 +1,72 @@
+"""A position as anybody types it, and what is asked back."""
+
+import pytest
+
+from game.rules.cards import parse_cards
+from game.rules.errors import CribbageError, InvalidPosition
+from game.rules.match_length import Length, Stand
+from game.rules.position_line import position_line
+from game.rules.position_reader import read_position, read_stand
+from game.rules.position_typed import typed_hand, typed_position
+
+HELD = "5S 6D 7C 8H KH KD"
+LINE = "dealer=me hand=5S6D7C8HKHKD"
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        (f"{HELD} mine 45-60", f"scores=45:60 {LINE}"),
+        ("5s,6d,7c,8h,kh,kd, my crib, 45:60", f"scores=45:60 {LINE}"),
+        ("theirs 5S6D7C8HKHKD", LINE.replace("me", "them")),
+        ("I deal 5S 6D 7C 8H KH KD", LINE),
+        (f"{HELD} 100 - 7 they deal match=5,1:2", f"match=5,1:2 scores=100:7 {LINE.replace('me', 'them')}"),
+        (f"house=acc {HELD} mine", f"house=acc {LINE}"),
+        (f"scores=45:60 {LINE}", f"scores=45:60 {LINE}"),
+    ],
+)
+def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
+    assert typed_position(typed) == line
+    read_position(line)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("", "Type your cards, whose crib it is and the score"),
+        (HELD, "Whose crib is it? Add mine or theirs, and the score, yours first, such as: 5S"),
+        ("5S 6D mine", "You typed 2 cards, and 6 are dealt: such as 5S"),
+        ("5S 6D 7C 8H XX mine", "'xx' is neither a card"),
+        ("5S 5S 7C 8H KH KD mine", "5S is there more than once"),
+    ],
+)
+def test_what_matters_is_asked_back_with_an_example(typed: str, said: str) -> None:
+    with pytest.raises(CribbageError, match=said.replace("?", "[?]")):
+        typed_position(typed)
+
+
+def test_a_hand_and_its_starter_are_known() -> None:
+    assert typed_hand("5S 6D 7C 8H starter 4D") == (parse_cards("5S 6D 7C 8H"), parse_cards("4D"))
+    assert typed_hand("5S 6D 7C 8H, cut 4D") == (parse_cards("5S 6D 7C 8H"), parse_cards("4D"))
+    assert typed_hand(f"{HELD} mine") is None
+    for wrong in ("5S 6D 7C starter 4D", "5S 6D 7C 8H starter 5S"):
+        with pytest.raises(CribbageError):
+            typed_hand(wrong)
+
+
+@pytest.mark.parametrize("me", ["", "me=seat1 "])
+def test_how_a_match_stands_is_a_word_that_reads_back(me: str) -> None:
+    line = f"scores=45:60 {me}dealer=me hand=5S6D7C8HKHKD"
+    for word in ("match=5,2:1", "match=12-points,4:6"):
+        stand = read_stand(f"{line} {word}")
+        assert stand
+        assert f" {word}" in position_line(read_position(line), stand)
+        assert read_stand(position_line(read_position(line), stand)) == stand
+    assert read_stand(line) is None
+    assert read_stand(f"{line} match=5,2:1") == Stand(Length.parse("5"), (1, 2) if me else (2, 1))
+
+
+@pytest.mark.parametrize("word", ["match=4,0:0", "match=5,3:0", "match=5", "match=5,a:b", "match=5,1:1:1"])
+def test_a_match_that_cannot_be_is_refused_with_an_example(word: str) -> None:
+    with pytest.raises(InvalidPosition, match="match="):
+        read_position(f"dealer=me hand=5S6D7C8HKHKD {word}")

@@ -1,0 +1,31 @@
+"""The five scenes of a game: each phase has one, and so has each event that is not a count."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged, Phase
+from game.scenes.table.cut_for_deal import CutForDeal
+from game.scenes.table.deal import Deal
+from game.scenes.table.discard import Discard
+from game.scenes.table.moment import Moment
+from game.scenes.table.play import Play
+from game.scenes.table.show import Show
+
+FIVE: tuple[type[Moment], ...] = (CutForDeal, Deal, Discard, Play, Show)
+COUNTS = {Pegged, Claimed, CountAgain, MugginsCalled, CountSettled}
+
+
+def test_every_phase_is_seen_in_one_scene() -> None:
+    assert [phase for scene in FIVE for phase in scene.phases] == [*Phase]
+
+
+def test_every_event_belongs_to_one_scene_or_is_a_count() -> None:
+    found = Counter(event for scene in FIVE for event in scene.events)
+    assert found == Counter({*get_args(Event)} - COUNTS)
+
+
+@pytest.mark.parametrize("scene", FIVE)
+def test_an_event_leads_to_a_phase_of_its_scene(scene: type[Moment]) -> None:
+    assert {*scene.events.values()} <= {*scene.phases}

@@ -1,0 +1,171 @@
+"""No picture paints over its own words, or writes them into each other."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.devices.button import Button
+from game.machines import USUAL, names
+from game.machines.power import switched_on
+from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
+from game.paint.screen import Screen
+from game.rules.forms import FORMS
+from game.rules.presets import PRESETS
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.guide import GuideBalloon
+from game.sheets.sheets import BlankSheet, Seen, Sheet
+from game.sheets.table_state import Pegs
+from tests.scenes.driver import LONG, Home, at_home
+from tests.scenes.every_scene import EVERY_SCENE, drawn
+from tests.scenes.ink import InkScreen
+
+KINDS = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
+LONGEST = "BARTHOLOM1"
+AT_A_GLANCE = (
+    "title",
+    "discard",
+    "show",
+    "partners",
+    "help 4",
+    "drill",
+    "record 4",
+    "desk",
+    "table seven_cards",
+)
+"""Scenes in which all that is drawn is there once; the others are looked at by the slow tests."""
+SEEDS = 3
+TO_GO = 24
+"""Points to the game hole: two deals, or three, with the highest scores."""
+FOR_WEAK_EYES = CardStyle(SuitInks.FOUR_COLOURS, Faces.LARGE)
+
+
+class Screens(Screen):
+    """All machines at once."""
+
+    def __init__(self, *, for_weak_eyes: bool = False) -> None:
+        style = [FOR_WEAK_EYES] * for_weak_eyes
+        self.screens = [InkScreen(switched_on(name, contrast=for_weak_eyes), *style) for name in names()]
+
+    def show(self, sheets: Sequence[Sheet]) -> Seen:
+        seen = [screen.show(sheets) for screen in self.screens]
+        return min(seen, key=lambda one: one.rows)
+
+    def show_on_one(self, number: int, home: Home) -> None:
+        """Show what is seen on one of the machines."""
+        home.stack.draw(self.screens[number % len(self.screens)])
+
+    @property
+    def faults(self) -> list[str]:
+        return [f"{screen.machine.name}: {fault}" for screen in self.screens for fault in screen.faults]
+
+
+@pytest.mark.parametrize("name", EVERY_SCENE)
+def test_in_every_scene(name: str) -> None:
+    faults = [f"{machine}: {fault}" for machine in names() for fault in drawn(machine, name).faults]
+    assert faults == []
+
+
+def whole_for_weak_eyes(name: str, folder: Path) -> list[str]:
+    screens = Screens(for_weak_eyes=True)
+    EVERY_SCENE[name](folder, screens)
+    return screens.faults
+
+
+@pytest.mark.usefixtures("faint_coach", "faint_judge")
+@pytest.mark.parametrize("name", AT_A_GLANCE)
+def test_for_weak_eyes(name: str, tmp_path: Path) -> None:
+    """In high contrast, four colors and large print."""
+    assert whole_for_weak_eyes(name, tmp_path) == []
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("faint_coach", "faint_judge")
+@pytest.mark.parametrize("name", EVERY_SCENE)
+def test_in_every_scene_for_weak_eyes(name: str, tmp_path: Path) -> None:
+    assert whole_for_weak_eyes(name, tmp_path) == []
+
+
+def near_the_end(folder: Path, preset: str, form: str, **settings: Any) -> Home:
+    """A game of long names and high scores."""
+    home = at_home(folder, preset=preset, form=form, names=(LONGEST,), **settings)
+    game = home.game
+    game.scores[:] = [game.target - TO_GO] * game.form.sides
+    home.top.pegs = [Pegs(score) for score in game.scores]
+    return home
+
+
+def moments(home: Home) -> Iterator[None]:
+    """Each picture of a game at rest, to its end; what is asked is answered, what is told is read."""
+    for _ in range(LONG):
+        scene = home.scene
+        is_still = isinstance(scene, GuideBalloon) or not home.context.acting.mover.is_moving
+        if home.stack.stale and (is_still or home.context.acting.mover.waits):
+            yield
+        if isinstance(scene, GuideBalloon):
+            home.press(Button.FIRE)
+        elif isinstance(scene, GameOver) and not home.context.acting.mover.is_moving:
+            return
+        elif home.is_asked:
+            home.answer()
+        elif home.context.acting.mover.waits:
+            home.press(Button.FIRE)
+        home.tick()
+    raise AssertionError("the game never ended")
+
+
+def test_in_the_first_game_with_the_guide(tmp_path: Path) -> None:
+    """One machine after the other: what is wrong is seen for longer than one picture."""
+    home, screens = near_the_end(tmp_path, "champ", "six-card", wait=True, guide="yes"), Screens()
+    for number, _ in enumerate(moments(home)):
+        screens.show_on_one(number, home)
+    assert screens.faults == []
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_in_a_game_of_every_form(form: str, tmp_path: Path) -> None:
+    preset = next(preset.name for preset in reversed([*PRESETS.values()]) if form in preset.forms)
+    home, screens = near_the_end(tmp_path, preset, form, wait=True), Screens()
+    for number, _ in enumerate(moments(home)):
+        screens.show_on_one(number, home)
+    assert screens.faults == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("preset", "form"), KINDS)
+def test_in_every_picture_of_a_game_of_every_kind(preset: str, form: str, tmp_path: Path) -> None:
+    for seed in range(SEEDS):
+        home = near_the_end(tmp_path / str(seed), preset, form, seed=seed, wait=True, guide="yes")
+        screens = Screens()
+        for _ in moments(home):
+            home.stack.draw(screens)
+        assert screens.faults == []
+
+
+def test_what_covers_words_or_touches_them_is_told() -> None:
+    """The instrument itself can fail."""
+    screen = InkScreen(switched_on(USUAL))
+    look, canvas = screen.machine.look, screen._picture.canvas
+
+    def paint(_: object, __: object) -> None:
+        canvas.text((40, 40), "painted over", look.inks.lit)
+        canvas.text((240, 40), "cut off", look.inks.lit)
+        canvas.text((640 - 20, 80), "off the edge", look.inks.lit)
+        canvas.text((40, 120), "left", look.inks.lit)
+        canvas.text((40 + look.width("left"), 120), "right", look.inks.lit)
+        canvas.text((40, 160), "a shadow", look.inks.shadow)
+        canvas.text((41, 161), "a shadow", look.inks.lit)
+        canvas.fill(Rect(40, 40, look.width("painted over"), look.cell[1]), look.inks.felt)
+        canvas.fill(Rect(240, 40, 12, look.cell[1]), look.inks.felt)
+
+    screen._paint[BlankSheet] = partial(screen._paint_one, paint)
+    screen.show([BlankSheet()])
+    assert [*screen.faults] == [
+        "'painted over' has lost all its ink (BlankSheet)",
+        "'cut off' has lost some of its ink (BlankSheet)",
+        "'off the edge' has lost much of its ink (BlankSheet)",
+        "'left' runs into 'right' (BlankSheet, BlankSheet)",
+    ]

@@ -1,0 +1,178 @@
+"""The page's stand-in for pygame: it has what the game names, and draws the same pixels."""
+
+import ast
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from tests.shelf.programs import ROOT, run
+from tools.web import pygame as stand_in
+from tools.web.stand_in import files
+
+OF_THE_DESKTOP = {"window.py", "enlarging.py", "waiting.py", "gamepad.py", "app.py"}
+"""What opens a window, waits for a hand and reads pads: the page does so itself, and only steps the `App`."""
+INKS, CLEAR = range(6), 255
+
+
+def named_in(path: Path) -> set[str]:
+    """What a file names of pygame, with its dots."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.ImportFrom(module=str(module)) if module.partition(".")[0] == "pygame":
+                found |= {f"{module}.{alias.name}" for alias in node.names}
+            case ast.Attribute():
+                found.add(ast.unparse(node))
+    return {name.partition(".")[2] for name in found if name.startswith("pygame.")}
+
+
+def names() -> Iterator[tuple[str, str]]:
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        if path.name not in OF_THE_DESKTOP:
+            yield from ((path.name, name) for name in named_in(path))
+
+
+def has(module: object, name: str) -> bool:
+    first, _, rest = name.partition(".")
+    return hasattr(module, first) and (not rest or has(getattr(module, first), rest))
+
+
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("packed")
+    for name, content in files():
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(content)
+    return folder
+
+
+def test_it_has_all_that_the_game_names(packed: Path) -> None:
+    wanted = {name: file for file, name in names() if has(pygame, name)}
+    assert len(wanted) > 50
+    program = "import sys, pygame\nfrom tests.shelf.test_stand_in import has\n"
+    program += "print(*[name for name in sys.argv[1:] if not has(pygame, name)])"
+    missing = run(sys.executable, "-c", program, *wanted, at=packed, environ=with_path(ROOT)).split()
+    assert not missing, {name: wanted[name] for name in missing}
+
+
+def with_path(*folders: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def check_scenes(packed: Path, *which: str) -> None:
+    command = [sys.executable, "-m", "tests.shelf.drawn_scenes", *which]
+    real = run(*command, at=ROOT, environ=with_path(ROOT)).splitlines()
+    own = run(*command, at=packed, environ=with_path(packed, ROOT)).splitlines()
+    assert len(real) > 30
+    assert [line for line in own if line not in real] == []
+    assert own == real
+
+
+def test_scenes_are_drawn_as_pygame_draws_them(packed: Path) -> None:
+    check_scenes(packed, "10", "0")
+
+
+@pytest.mark.slow
+def test_every_scene_on_every_machine_is_drawn_as_pygame_draws_it(packed: Path) -> None:
+    check_scenes(packed, "1", "0")
+
+
+class Pair:
+    """The same picture, of pygame and of the stand-in."""
+
+    def __init__(self, random: Random, size: tuple[int, int], *, key: int | None = CLEAR) -> None:
+        content = bytes(random.choices([CLEAR, *INKS], k=size[0] * size[1]))
+        self.random, (self.wide, self.high) = random, size
+        self.real = pygame.image.frombytes(content, size, "P")
+        self.real.set_palette([pygame.Color(ink, ink, ink) for ink in range(256)])
+        self.real.set_colorkey(key)
+        self.own: Any = stand_in.image.frombytes(content, size, "P")
+        self.own.set_colorkey(key)
+
+    def point(self) -> tuple[int, int]:
+        return self.random.randint(4, self.wide - 5), self.random.randint(4, self.high - 5)
+
+    def area(self) -> tuple[int, int, int, int]:
+        left, top, wide, high = (self.random.randint(1, 20) for _ in range(4))
+        return left, top, wide, high
+
+    def both(self, name: str, *arguments: Any) -> None:
+        """Do it to both, and hold the pictures that come of it, or they themselves, to be the same."""
+        module, _, deed = name.partition(".")
+        real = getattr(getattr(pygame, module), deed)(self.real, *arguments)
+        own = getattr(getattr(stand_in, module), deed)(self.own, *arguments)
+        is_made = isinstance(real, pygame.Surface)
+        real, own = (real, own) if is_made else (self.real, self.own)
+        assert real.get_size() == own.get_size(), (name, arguments)
+        assert pygame.image.tobytes(real, "P") == stand_in.image.tobytes(own, "P"), (name, arguments)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_its_arithmetic_is_that_of_pygame(seed: int) -> None:
+    random = Random(seed)
+    pair = Pair(random, (random.randint(40, 120), random.randint(40, 100)))
+    for _ in range(3):
+        pair.both("draw.line", 9, pair.point(), pair.point(), random.randint(1, 3))
+        pair.both("draw.lines", 8, False, [pair.point(), pair.point(), pair.point()], 2)
+        pair.both("draw.polygon", 7, [pair.point(), pair.point(), pair.point()])
+        pair.both("draw.ellipse", 6, pair.area())
+        pair.both("draw.rect", 5, pair.area(), 1)
+        pair.both("transform.flip", random.random() < 0.5, random.random() < 0.5)
+        pair.both("transform.scale", (random.randint(1, 200), random.randint(1, 200)))
+        pair.both("transform.scale_by", (random.choice([1, 2, 4, 0.25]), random.choice([1, 2, 5.484, 0.18])))
+        pair.both("transform.scale2x")
+        pair.both("transform.rotate", random.randint(-89, 89))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_it_lays_pictures_over_one_another_as_pygame_does(seed: int) -> None:
+    random = Random(seed)
+    pair = Pair(random, (60, 50))
+    for _ in range(5):
+        size = random.randint(1, 40), random.randint(1, 40)
+        laid = Pair(random, size, key=random.choice([CLEAR, None]))
+        at, area = (random.randint(-30, 60), random.randint(-30, 50)), random.choice([None, pair.area()])
+        pair.real.blit(laid.real, at, area)
+        pair.own.blit(laid.own, at, area)
+        pair.real.subsurface((3, 4, 20, 20)).blit(laid.real, (2, -3))
+        pair.own.subsurface((3, 4, 20, 20)).blit(laid.own, (2, -3))
+        assert pygame.image.tobytes(pair.real, "P") == stand_in.image.tobytes(pair.own, "P")
+        outlined = pygame.mask.from_surface(laid.real).outline()
+        assert stand_in.mask.from_surface(laid.own).outline() == outlined
+
+
+RECTS: dict[str, Callable[[Any, Any, Any], Any]] = {
+    "clip": lambda one, other, _: one.clip(other),
+    "union": lambda one, other, _: one.union(other),
+    "clamp": lambda one, other, _: one.clamp(other),
+    "contains": lambda one, other, _: one.contains(other),
+    "collides": lambda one, other, _: one.colliderect(other),
+    "all": lambda one, other, _: one.collidelistall([other, one]),
+    "inflate": lambda one, other, _: one.inflate(other.x, other.y),
+    "move": lambda one, other, _: one.move(other.topleft),
+    "line": lambda one, _, ends: one.clipline(*ends),
+    "point": lambda one, _, ends: one.collidepoint(ends[0]),
+    "middles": lambda one, _, __: (one.center, one.midright, one.midtop, one.bottomleft, one.size),
+}
+
+
+@pytest.mark.parametrize("name", RECTS)
+def test_its_rectangles_are_those_of_pygame(name: str) -> None:
+    random = Random(name)
+    for _ in range(200):
+        one, other = [
+            [random.randint(-20, 60), random.randint(-20, 60), random.randint(0, 50), random.randint(0, 50)]
+            for _ in range(2)
+        ]
+        ends = [(random.randint(-30, 90), random.randint(-30, 90)) for _ in range(2)]
+        real = RECTS[name](pygame.Rect(one), pygame.Rect(other), ends)
+        own = RECTS[name](stand_in.Rect(one), stand_in.Rect(other), ends)
+        assert (tuple(own) if isinstance(own, stand_in.Rect) else own) == (
+            tuple(real) if isinstance(real, pygame.Rect) else real
+        ), (one, other, ends)

@@ -1,0 +1,124 @@
+"""A terminal's picture comes over its line: only what has changed, from the top, and whole in time."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.devices.button import Button, Press
+from game.machines.tty import BAUD, BITS_OF_A_LETTER, FRAMES_A_SECOND
+from game.machines.tty.machine import MACHINE, TTY
+from game.paint.screen import Screen
+from game.scenes.table.game_scene import GameScene
+from game.session.run_options import RunOptions
+from game.sheets.sheets import TextSheet
+from game.store.settings import Settings
+from game.window.app import App
+from game.window.line import Wire
+from game.window.opening import open_window
+from tests.scenes.driver import ASKED_BEFORE
+
+LINE = MACHINE.look.monitor.line
+WIDE, HIGH = TTY.cell
+
+
+def pictures() -> tuple[Surface, Surface]:
+    """Two pages of the terminal."""
+    screen = Screen(MACHINE)
+    screen.show([TextSheet("ONE", ["the same line", *["a line that goes"] * 8], "")])
+    one = screen.surface.copy()
+    screen.show([TextSheet("TWO", ["the same line", *["another line, which is longer"] * 8], "")])
+    return one, screen.surface.copy()
+
+
+def cells(surface: Surface) -> list[bytes]:
+    inside = surface.subsurface(TTY.inside)
+    return [
+        pygame.image.tobytes(inside.subsurface((column * WIDE, line * HIGH, WIDE, HIGH)), "P")
+        for line in range(TTY.rows)
+        for column in range(TTY.columns)
+    ]
+
+
+def differing(one: Surface, other: Surface) -> list[int]:
+    pairs = enumerate(zip(cells(one), cells(other), strict=True))
+    return [at for at, (here, there) in pairs if here != there]
+
+
+def test_what_has_changed_comes_letter_by_letter_from_the_top() -> None:
+    assert LINE
+    one, two = pictures()
+    wire, awaited = Wire(), differing(one, two)
+    assert wire.bring(one, LINE, 1) is one, "the first picture is there at once"
+    seen, frames = one.copy(), 0
+    while not frames or wire.is_late:
+        before, seen = seen, wire.bring(two, LINE, 1).copy()
+        came = differing(before, seen)
+        assert came == awaited[: len(came)], "nothing else is touched, and the first comes first"
+        awaited = awaited[len(came) :]
+        frames += 1
+        letters = [at for at in came if len(set(cells(two)[at])) > 1]
+        assert len(letters) <= LINE.letters
+    assert not awaited
+    assert frames > 1
+
+
+def test_a_whole_screen_comes_in_the_time_of_its_letters() -> None:
+    assert LINE
+    one, full = Screen(MACHINE).surface.copy(), Screen(MACHINE)
+    full.show([TextSheet("", ["x" * 72] * 20)])
+    wire = Wire()
+    wire.bring(one, LINE, 1)
+    frames = 1
+    while wire.bring(full.surface, LINE, 1) and wire.is_late:
+        frames += 1
+    letters = sum(len(set(cell)) > 1 for cell in cells(full.surface))
+    assert frames * BAUD / BITS_OF_A_LETTER / FRAMES_A_SECOND <= letters + LINE.letters
+    assert frames < FRAMES_A_SECOND
+
+
+@pytest.mark.parametrize("frames", [0, 60])
+def test_all_of_it_comes_at_once_where_that_is_wanted(frames: int) -> None:
+    one, two = pictures()
+    wire = Wire()
+    wire.bring(one, LINE, 1)
+    assert not differing(wire.bring(two, LINE, frames), two)
+    assert not wire.is_late
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    settings = Settings()
+    for name, value in {**ASKED_BEFORE, "machine": "tty", "muted": True, "preset": "acc"}.items():
+        setattr(settings, name, value)
+    app = App(settings, RunOptions(tmp_path, seed="7", begin=True), open_window(settings))
+    app.frame(1)
+    yield app
+    pygame.joystick.quit()
+    pygame.display.quit()
+
+
+def test_no_step_and_no_press_waits_for_the_line(app: App) -> None:
+    app.stack.press(Press(Button.HELP))
+    app.frame(1)
+    assert app.window.is_late
+    assert not app.is_still, "the rest of it is still to come"
+    app.stack.press(Press(Button.BACK))
+    assert isinstance(app.stack.top, GameScene)
+    steps = app.steps
+    app.frame(3)
+    assert app.steps == steps + 3
+    frames = 0
+    while app.window.is_late:
+        app.frame(1)
+        frames += 1
+    assert frames < FRAMES_A_SECOND
+
+
+def test_in_fast_mode_nothing_waits(app: App) -> None:
+    app.stack.press(Press(Button.FAST))
+    for _ in range(60):
+        app.frame(1)
+        assert not app.window.is_late

@@ -1,0 +1,104 @@
+"""How often the intervals of rollouts hold, and how often they say "for sure" of two that are equal."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from pathlib import Path
+from statistics import median
+
+from game.players.player import think_through
+from game.players.tables.odds import form_odds
+from game.players.weigh.intervals import SURELY_WRONG, Wager, mean_and_error
+from game.players.weigh.rollouts import RolledOut, Rollouts
+from game.players.weigh.worlds import Worlds
+from game.rules.cards import Card, Cards
+from game.rules.position_reader import read_position
+from game.rules.view import View
+from game.tournament.yardstick import KINDS, Decision, decisions
+from tools.bench.report import Report
+
+EQUAL_DEALS, MOST_DEALS, LOOKED_EACH = 500, 2000, 50
+SHORT, LONGER = 100, 100
+"""Deals of a run, and how many times as long another one is that says what is true."""
+APART = 0.01  # of a game: three errors of the yardstick, which tells the best two apart
+PAIR = 2
+
+
+def equal(report: Report, _: Path) -> None:
+    """Play one choice out in two rows of deals, as if it were two, and count how often one is named."""
+    named = 0
+    for view, choices in _decisions(report.games):
+        worlds = _ready(view, choices[:1])
+        first, second = Wager(), Wager()
+        for number in range(EQUAL_DEALS):
+            (one,), (other,) = worlds.row(number), worlds.row(number + EQUAL_DEALS)
+            first.see(one - other)
+            second.see(other - one)
+        named += first.proves(PAIR) or second.proves(PAIR)
+    note = f"({named} of {report.games}, looked at after each of {EQUAL_DEALS} deals)"
+    share = 100 * named / report.games
+    report.figure("one of two equal choices named", share, "%", most=100 * SURELY_WRONG, note=note)
+
+
+def unequal(report: Report, _: Path) -> None:
+    """Play the best two of the yardstick out, where it tells them apart, until one is named for sure."""
+    right = wrong = 0
+    deals = []
+    for view, choices in _decisions(report.games, least=APART):
+        rollouts = Rollouts(view, form_odds(view.form.name), choices[:PAIR])
+        while not rollouts.is_sure and rollouts.played < MOST_DEALS:
+            think_through(rollouts.think(rollouts.played + LOOKED_EACH))
+        if rollouts.is_sure:
+            is_right = rollouts.results()[0].cards == choices[0]
+            right, wrong = right + is_right, wrong + (not is_right)
+            deals.append(rollouts.played)
+    note = f"({right} right, {report.games - right - wrong} still open after {MOST_DEALS} deals)"
+    report.figure("the worse of two named for sure", 100 * wrong / report.games, "%", most=1.0, note=note)
+    report.figure("deals until one was named", median(deals), "deals", note="(in the median)")
+
+
+def coverage(report: Report, _: Path) -> None:
+    """Count how many intervals of a run hold the value of one that is a hundred times longer."""
+    chance = lead = 0
+    for view, choices in _decisions(report.games):
+        worlds = _ready(view, choices[:PAIR])
+        short = [worlds.row(number) for number in range(SHORT)]
+        long = [worlds.row(number) for number in range(SHORT, SHORT * (LONGER + 1))]
+        best, second = (_rolled(choices[0], short, at) for at in (0, 1))
+        apart = _rolled(choices[1], [[1, 1 + other - one] for one, other in short], 1)
+        chance += abs(best.chance - _mean(long, 0)) <= best.margin
+        true_lead = _mean(long, 0) - _mean(long, 1)
+        lead += abs(best.chance - second.chance - true_lead) <= apart.behind_margin
+    note = f"({SHORT} deals against {SHORT * LONGER:,}, {report.games} decisions)"
+    for name, held in (("a chance", chance), ("a difference", lead)):
+        report.figure(f"intervals of {name} that hold", 100 * held / report.games, "%", note=note)
+
+
+def _rolled(cards: Cards, rows: list[list[float]], at: int) -> RolledOut:
+    column = [row[at] for row in rows]
+    behind = [row[0] - row[at] for row in rows]
+    return RolledOut(cards, *mean_and_error(column), *mean_and_error(behind), len(rows))
+
+
+def _mean(rows: list[list[float]], at: int) -> float:
+    return sum(row[at] for row in rows) / len(rows)
+
+
+def _ready(view: View, choices: list[Cards]) -> Worlds:
+    worlds = Worlds(view, form_odds(view.form.name), choices)
+    think_through(worlds.get_ready())
+    return worlds
+
+
+def _decisions(number: int, *, least: float = 0.0) -> Iterator[tuple[View, list[Cards]]]:
+    """Return decisions of the yardstick, discards and cards in turn, with their best two choices.
+
+    Of choices that differ in suits alone it has one; `least`: how far the second is behind."""
+    in_turn = chain.from_iterable(zip(*map(decisions, KINDS), strict=True))
+    found = (_best_two(one) for one in in_turn if sorted({*one.behind.values()})[1:2] > [least])
+    return islice(found, number)
+
+
+def _best_two(one: Decision) -> tuple[View, list[Cards]]:
+    by_cost = {cost: cards for cards, cost in one.behind.items()}
+    choices = [tuple(sorted(map(Card.parse, by_cost[cost]))) for cost in sorted(by_cost)[:PAIR]]
+    return read_position(one.line), choices

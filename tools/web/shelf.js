@@ -1,0 +1,63 @@
+// What the game keeps in this browser, one shelf for both editions, and one tab at a time.
+
+const KEPT = "crib/";
+const NOTHING_KEPT =
+  "This browser keeps no games here: its storage is full or forbidden. Save a copy before you leave.";
+const ELSEWHERE = "CRIB is open in another tab or window. It begins here as soon as that one is closed.";
+export const REPLACE = "The games and the record that this browser keeps are replaced by those of the copy. Go on?";
+
+export const files = new Map(); // by name, the time of its last change and its bytes, a letter each
+let storage;
+let isWarned = false;
+
+export function findStorage(tell) {
+  files.clear();
+  try {
+    storage = localStorage;
+    for (const name of Object.keys(storage))
+      if (name.startsWith(KEPT)) files.set(name.slice(KEPT.length), storage.getItem(name));
+  } catch {
+    storage = undefined;
+  }
+  if (!storage) warn(tell);
+}
+
+export function keep(changed, tell) {
+  for (const [name, content] of Object.entries(changed)) {
+    if (content == null) files.delete(name);
+    else files.set(name, content);
+    try {
+      if (content == null) storage?.removeItem(KEPT + name);
+      else storage?.setItem(KEPT + name, content);
+    } catch {
+      warn(tell);
+    }
+  }
+}
+
+function warn(tell) {
+  if (!isWarned) tell(NOTHING_KEPT);
+  isWarned = true;
+}
+
+export function download(bytes) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([bytes], { type: "application/zip" }));
+  link.download = "crib-saves.zip";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+// Two tabs would write over each other's games.
+export function beginAlone(begin, tell) {
+  const now = () => {
+    findStorage(tell);
+    begin();
+  };
+  if (!navigator.locks) return now();
+  navigator.locks.request("crib", { ifAvailable: true }, (lock) => lock || void tell(ELSEWHERE));
+  navigator.locks.request("crib", () => {
+    now();
+    return new Promise(() => {});
+  });
+}
