@@ -24,6 +24,7 @@ TOP_LEVEL = {
         "README.md",
         "PHILOSOPHY.md",
         "ENGINES.md",
+        "PROTOCOL.md",
         "benchmark",
         "requirements-cluster.txt",
         "requirements-wire.txt",

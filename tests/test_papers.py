@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 HOUSE = Path(__file__).parent.parent
-PAPERS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "PHILOSOPHY.md")
+PAPERS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "PHILOSOPHY.md", "PROTOCOL.md")
 ONLY_WHERE_INSTALLED = {"game/assets"}
 FOLDERS = {path.name for path in HOUSE.iterdir() if path.is_dir()} - {"saves", ".venv"}
 
