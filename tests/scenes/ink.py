@@ -105,6 +105,11 @@ class InkScreen(Screen):
         self._look_for_ink()
         return seen
 
+    @property
+    def words(self) -> list[str]:
+        """All lines that can be read of the picture."""
+        return [one.words for one in self._seen]
+
     def frame_each(self) -> None:
         """Frame one thing after the other, for whoever has but one button: what stands beside stays whole."""
         picture, written = self.surface.copy(), self._seen

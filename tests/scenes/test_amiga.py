@@ -26,6 +26,7 @@ from tests.conftest import CheckSums
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.ink import InkScreen
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
 KEPT = (
@@ -91,6 +92,16 @@ def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: s
     for (_, card, area), (_, _, after) in pairwise(cards):
         if card and area.top == after.top and area.colliderect(after) and after.left > area.left:
             assert after.left - area.left >= INDEX
+
+
+def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="amiga", machine="amiga")
+    home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.seat))
+    screen = InkScreen(MACHINE)
+    home.stack.draw(screen)
+    words = screen.words
+    assert any(line.startswith("Scores") for line in words)
+    assert not [line for line in words if "count" in line]
 
 
 def test_a_lost_line_is_told_once_where_a_seat_speaks() -> None:

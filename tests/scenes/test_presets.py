@@ -31,6 +31,7 @@ def champ(home: Home) -> Touched:
         if "Esc" not in touched:
             home.press(BACK)
             assert isinstance(home.scene, OnceMore)
+            assert home.scene.words.endswith("your game is saved")
             home.press(FIRE)
             assert home.at is scene
             touched.add("Esc")

@@ -22,10 +22,10 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area, told = places.count_panel, (count_panel.title if rows else "") or "Scores"
     for number, seat in enumerate(top.seats):
-        if number != count_panel.seat:
-            told += f"  {seat.name}: {seat.says}" * bool(seat.says)
-        elif count_panel.total is None and number != top.below:
-            told += f': "{seat.says}"' * bool(seat.says)
+        counts = top.voice.say(top.voice.counting, seat.name)
+        is_told = count_panel.total is not None or number == top.below or seat.says == counts
+        if seat.says and not (is_told and number == count_panel.seat):
+            told += f"  {seat.name}: {seat.says}"
     draw_frame(canvas, area, inks, told)
     box = Rect(area.left + across, area.top + high + 2 * down, places.total.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top

@@ -11,7 +11,7 @@ from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
-from game.rules.question import Question, WhatToPlay
+from game.rules.question import Question, WhatItCounts, WhatToPlay
 from game.rules.spoken import as_sentence, refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
@@ -280,12 +280,23 @@ class GameScene(Scene):
         hurried = mover if mover.is_moving else turn if isinstance(turn, Thinking) else None
         if hurried:
             hurried.hurry()
+            if isinstance(press, Press) and press.digit is not None:
+                self._type_ahead(press)
         elif isinstance(turn, Input) and not (self.beside and self.beside.held):
             self._hear(turn, press, spot)
         if hurried or turn is not self.turn:
             self.context.debounce.did_something(press)
             return self._onward()
         return STAY
+
+    def _type_ahead(self, press: Press) -> None:
+        """Take the figure that ended the wait before a number is asked for as its first."""
+        table, is_over = self.context.table, not (self.acting.mover.is_moving or self.context.due)
+        asks_again = is_over and len(table.people) == 1 and table.turn in table.people
+        if asks_again and self.turn is None and isinstance(table.question(table.people[0]), WhatItCounts):
+            self._next_turn()
+            if self.entry:
+                self.entry.press(press)
 
     def _hear(self, asked: Input, press: Press | Mouse, spot: Spot | None) -> None:
         """Hear an answer as soon as there is one, unless the tutor has something to say to it."""

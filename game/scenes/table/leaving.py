@@ -28,12 +28,12 @@ class OnceMore(Passing):
 
     def __init__(self, below: Scene, words: str) -> None:
         super().__init__()
-        self.below, self.words = below, words
+        self.below, self.words = below, f"{words}: your game is saved"
         self.buttons = {Button.BACK: lambda _: Leave()}
 
     @property
     def asks_line(self) -> str:
-        return f"{self.words} Leave, or {{fire}} to play on:"
+        return f"{self.words}. Leave, or {{fire}} to play on:"
 
     def type_line(self, line: str) -> Answer:
         return TakeOff()

@@ -10,7 +10,7 @@ from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo
 from game.rules.moves import Moves
 from game.rules.question import Question, WhatToPlay, WhetherItStands
-from game.rules.spoken import claim_told, prompt
+from game.rules.spoken import as_sentence, claim_told, prompt
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.counts import Counts
@@ -163,6 +163,13 @@ class PlayInput(CardsInput):
 
     def point_at(self, cards: Cards) -> None:
         self.point(self.hand.index(cards[0]))
+
+    def refused(self) -> None:
+        """Where nothing but go is left light it, and keep the question beside the refusal."""
+        super().refused()
+        if GO in self._places and isinstance(self.asked, WhatToPlay) and not self.asked.fits:
+            self.top.message = f"{as_sentence(self.top.message)} {self._says}"
+            self._go_to(GO)
 
     # The hands.
 

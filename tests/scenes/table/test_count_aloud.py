@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.devices.button import Button
+from game.devices.button import Button, Press
 from game.rules.counting import show_points
 from game.rules.events import Ask, Phase
 from game.rules.house import COUNTINGS, Low
@@ -90,6 +90,16 @@ def test_h12_under_bsd_it_costs_two_and_says_so() -> None:
     visit = counting("counting=bsd")
     visit.number(27)
     assert "SEAT0 said 27. It is 20: 2 for SEAT1" in heard(visit)
+
+
+def test_a_figure_typed_while_count_again_stands_is_the_first_of_the_count() -> None:
+    visit = counting("counting=loadstar", wait=True)
+    visit.number(TRUE + 1)
+    visit.until_waiting()
+    assert "count again" in visit.top.message
+    visit.stack.press(Press(None, digit=2))
+    visit.number(0)
+    assert visit.game.moves[-1] == (0, Claim(TRUE))
 
 
 def test_the_mouse_types_a_count() -> None:

@@ -140,6 +140,28 @@ def test_a_false_go_by_hand_is_refused() -> None:
     assert visit.is_asked
 
 
+def test_a_card_over_thirty_one_leaves_the_go_to_be_said() -> None:
+    """The question stays beside the refusal, and fire says go as soon as no card fits."""
+    visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C", house="go_by_hand=yes")
+    visit.play("KS")
+    visit.until_still()
+    visit.press(FIRE)
+    assert visit.top.message == "That card goes over 31. Play a card, or {go} for go"
+    assert visit.at.lit_word == GO
+    visit.press(FIRE)
+    assert visit.game.moves[-1] == (0, SayGo())
+
+
+def test_a_card_over_thirty_one_leaves_the_highlight_where_another_fits() -> None:
+    visit = playing("AH 6D KS QC", "TC TD 7S 4C", "TC TD 7S 4C", house="go_by_hand=yes")
+    visit.play("KS")
+    visit.until_still()
+    visit.play("QC")
+    assert visit.at.lit_word == ""
+    visit.play("AH")
+    visit.until(lambda: visit.top.count == 31)
+
+
 def test_the_stick_up_and_fire_is_go_where_go_is_called_by_hand_and_fire_where_not() -> None:
     visit = playing("5H 6D KS QC", "TC TD 7S 4C", "TC", house="go_by_hand=yes")
     visit.call_go()
