@@ -76,13 +76,15 @@ class Discard(Moment):
 
 
 class LayAwayInput(CardsInput):
-    """Chosen cards fade and may be taken back; they go with the last one, unless that is confirmed (D12)."""
+    """Chosen cards fade, and the highlight goes on; they go with the last, unless that is confirmed (D12)."""
 
     def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
         super().__init__(seat, context)
         self.asked, self.plate = asked, context.voice.your_turn
         self._voice, self._sound = context.voice, context.acting.sound
         self._confirms = context.confirms_discard
+        self._last = 0
+        """The card chosen last: the first to be taken back."""
         self.point(0)
 
     @property
@@ -101,6 +103,10 @@ class LayAwayInput(CardsInput):
     def chosen(self) -> Cards:
         cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
         return cards if self.is_complete else ()
+
+    @property
+    def takes_back(self) -> bool:
+        return bool(self.faded)
 
     def point(self, index: int) -> None:
         super().point(index)
@@ -121,8 +127,14 @@ class LayAwayInput(CardsInput):
         else:
             self.top.message = prompt(self._voice, self.asked, names, self.seat)
 
+    def types(self, press: Press) -> bool:
+        """Take Backspace while a card is chosen: it goes back before any move does."""
+        return (self.takes_back and press.button is Button.BACKSPACE) or super().types(press)
+
     def press_button(self, press: Press) -> Moves:
         """Fire confirms once the choice is complete, and down leads there; any direction goes back."""
+        if self.takes_back and press.button is Button.BACKSPACE:
+            return self._take_back(self._last if self._last in self.faded else max(self.faded))
         if self.top.cursor is None and press.chosen:
             return self.asked.lay_away(self.chosen)
         if self.top.cursor is None and press.button in DIRECTIONS:
@@ -139,18 +151,29 @@ class LayAwayInput(CardsInput):
         return super().click(spot)
 
     def take(self, index: int) -> Moves:
-        """Fade a card, or take it back; with enough of them they are discarded, or fire asks once more."""
-        was_complete = self.is_complete
+        """Fade a card and go on to the next; with enough of them they are discarded, or fire asks once more."""
         if index in self.faded:
-            self.faded.remove(index)
-        elif not self.is_complete:
-            self.faded.add(index)
+            return self._take_back(index)
+        was_complete = self.is_complete
         self._sound(Tune.FIRE)
+        if not was_complete:
+            self.faded.add(index)
+            self._last = index
         if not self.is_complete:
-            self._say()
+            self.point(next(at for at in self._round_from(index) if at not in self.faded))
             return NOT_YET
         self._point_behind()
         return NOT_YET if self._confirms or was_complete else self.asked.lay_away(self.chosen)
+
+    def _round_from(self, index: int) -> Sequence[int]:
+        """Return all places of the hand, from one card on and round the end."""
+        return [at % len(self.hand) for at in range(index, index + len(self.hand))]
+
+    def _take_back(self, index: int) -> Moves:
+        self._sound(Tune.FIRE)
+        self.faded.remove(index)
+        self.point(index)
+        return NOT_YET
 
     def point_at(self, cards: Cards) -> None:
         self.faded.clear()

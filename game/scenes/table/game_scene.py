@@ -349,8 +349,10 @@ class GameScene(Scene):
 
     @property
     def may_take_back(self) -> bool:
-        """Whether a person's last move can be taken back, and nothing typed comes first."""
-        return not self.entry and not self.top.typed and bool(self.context.table.to_take_back)
+        """Whether a person's last move, or a card just chosen, can be taken back, and nothing typed comes first."""
+        if self.entry or self.top.typed:
+            return False
+        return bool(self.input and self.input.takes_back) or bool(self.context.table.to_take_back)
 
     # What is seen.
 

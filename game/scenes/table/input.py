@@ -113,6 +113,11 @@ class Input(ABC):
         """Whether a card may be chosen now, so that the coach has something to say."""
         return False
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether something chosen can be taken back, before any move is."""
+        return False
+
     def point_at(self, cards: Cards) -> None:
         """Choose these cards, but do not answer."""
 

@@ -11,7 +11,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.events import Phase
 from game.rules.moves import LayAway
 from game.scenes.table.discard import DISCARD, LayAwayInput
-from game.sheets.spots import ButtonSpot, CardSpot
+from game.sheets.spots import UNDO, ButtonSpot, CardSpot
 from game.sheets.table_state import InHand
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
@@ -57,10 +57,38 @@ def test_a_card_chosen_fades_and_stays_in_the_hand() -> None:
     assert not own_moves(visit)
 
 
+def test_the_highlight_goes_on_to_the_next_card_that_is_not_chosen() -> None:
+    visit, asked = choosing()
+    visit.press(FIRE)
+    assert visit.top.cursor == InHand(0, 1)
+    assert visit.top.message == "Discard two cards to SEAT1's crib"
+    visit.press(FIRE)
+    assert asked.faded == {0, 1}
+    visit, asked = choosing()
+    visit.press(LEFT, FIRE)
+    assert visit.top.cursor == InHand(0, 0)
+
+
 def test_a_card_chosen_may_be_taken_back() -> None:
     visit, asked = choosing()
-    visit.press(FIRE, FIRE)
+    visit.press(FIRE, LEFT)
+    assert visit.top.message == "{fire}: take this card back"
+    visit.press(FIRE)
     assert asked.faded == set()
+    assert visit.top.cursor == InHand(0, 0)
+
+
+def test_backspace_takes_back_the_card_chosen_last() -> None:
+    visit, asked = choosing()
+    visit.choose("KD", "9C")
+    assert visit.at.may_take_back
+    visit.click(ButtonSpot(UNDO))
+    assert asked.faded == {5}
+    assert visit.top.cursor == InHand(0, 3)
+    visit.press(Button.BACKSPACE)
+    assert asked.faded == set()
+    assert not own_moves(visit)
+    assert not visit.at.may_take_back
 
 
 def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
@@ -107,7 +135,7 @@ def test_the_message_always_says_what_fire_does(form: str) -> None:
     chance = Random(4)
     visit, asked = choosing(form)
     for _ in range(300):
-        visit.press(chance.choice([FIRE, LEFT, RIGHT, UP, DOWN, Button.GO, Button.HINT]))
+        visit.press(chance.choice([FIRE, LEFT, RIGHT, UP, DOWN, Button.GO, Button.HINT, Button.BACKSPACE]))
         if not visit.is_asked:
             visit, asked = choosing(form)
         says, chosen, at = visit.top.message, set(asked.faded), asked.at
@@ -125,7 +153,6 @@ def test_two_presses_discard_and_a_third_does_nothing() -> None:
     visit, _ = choosing(confirms=False)
     visit.stack.press(Press(FIRE))
     assert not own_moves(visit)
-    visit.press(RIGHT)
     for _ in range(2):
         visit.stack.press(Press(FIRE))
     assert own_moves(visit) == [LayAway(parse_cards("2H 5D"))]
@@ -153,7 +180,7 @@ def test_nothing_goes_without_confirming() -> None:
     visit.choose("9C", "KD")
     visit.tick(600)
     assert asked.faded == {3, 5}
-    visit.press(UP, Button.GO, Button.HINT, Button.BACKSPACE, Button.FAST)
+    visit.press(UP, Button.GO, Button.HINT, Button.FAST)
     visit.tick(600)
     assert not own_moves(visit)
     assert visit.game.deal.hands[0] == [*parse_cards("2H 5D 5S JC 9C KD")]
@@ -217,5 +244,5 @@ def test_marks_give_way_to_the_words_of_a_whole_choice(tmp_path: Path) -> None:
     home.until_asked(Moment.LAY_AWAY)
     home.context.acting.speaker.muted = True
     assert home.at.marks == ["SILENT"]
-    home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    home.press(Button.FIRE, Button.FIRE)
     assert home.at.marks == []
