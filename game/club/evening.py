@@ -190,6 +190,11 @@ def _won(player: str, rival: str, results: Sequence[Result]) -> tuple[int, int]:
     return own, len(games) - own
 
 
+def first_like(number: int) -> int:
+    """Return where the numbers of such rounds begin: of all, of the consolation or of the bracket."""
+    return max(first for first in (0, CONSOLATION, BRACKET) if first < number)
+
+
 def round_mark(number: int) -> str:
     """Return what stands for a round on the card: 3, `C3` in the consolation, `2.3` in the bracket."""
     if number > BRACKET:

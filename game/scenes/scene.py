@@ -180,6 +180,11 @@ class Scene(ABC):
         return False
 
     @property
+    def asks_meanwhile(self) -> bool:
+        """Tell whether somebody is asked here before all is done that can wait."""
+        return False
+
+    @property
     def is_still(self) -> bool:
         """Whether nothing that is seen or heard happens here until somebody does something."""
         return type(self).tick is Scene.tick

@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from game.club.book import BUSY, WATCHED, Book
 from game.club.club_words import bracket, list_board, scorecard, season_board, standings_board
-from game.club.evening import Evening
+from game.club.evening import YOU, Evening, first_like
 from game.club.other_tables import FORM, HOUSE, OtherTables, your_result
 from game.club.other_tables import PRESET as PRESET
 from game.club.scoring import Entry, Result, why_not_signed
@@ -92,6 +92,15 @@ class ClubSession:
         """Return the game of this evening that was left."""
         ours = (kept for kept in self.session.look() if kept.lines and CLUB in kept.extras)
         return next((kept for kept in ours if kept.seed.partition(" ")[0] == self.evening.seed), None)
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Tell whether they still play a round that you have finished, or one that yours is drawn from."""
+        evening = self.evening
+        others = [meeting.round for meeting in evening.meetings if YOU not in meeting]
+        if not (mine := evening.next_meeting):
+            return bool(others) and evening.to_sign is None
+        return any(first_like(mine.round) <= number < mine.round for number in others)
 
     def new_table(self) -> Table:
         """Return the table of your next game."""

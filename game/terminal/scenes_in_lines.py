@@ -134,8 +134,8 @@ class ScenesInLines:
                 self.stack.draw(self)
             if self._top.waits or not self._is_rough:
                 self._tell_news()
-            if not self._tables and self.stack.idle():
-                continue  # away from a table nobody is asked before all is done that can wait
+            if not self._tables and not self._top.asks_meanwhile and self.stack.idle():
+                continue  # away from a table most questions come when all is done that can wait
             if not self._top.waits:
                 self._wait_or_tick()
             elif button := self._reads_on:

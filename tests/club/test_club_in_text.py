@@ -65,6 +65,29 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert said.partition("leave\n")[2].startswith("1: New game."), "home is the title"
 
 
+@pytest.mark.parametrize("kind", ["short", "day"])
+def test_the_first_question_waits_for_no_other_table(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", StringIO("sit\nmiddle\n"))
+    assert main(["--text", "--tournament", kind, "--seed", "club", "--saves", str(tmp_path)]) == 0
+    assert "you play ABNER of Nantucket." in capsys.readouterr().out
+    assert not Book(tmp_path).evenings("")[0].results
+
+
+def test_before_your_next_game_the_others_have_played_the_round_that_you_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book, evening = Book(tmp_path), Evening(0, "night", "ABC", "1987-11-18", "0" * 16, "shipmate-36")
+    book.begin(evening)
+    book.note(evening, Result(*evening.meetings[0], 17))
+    monkeypatch.setattr("sys.stdin", StringIO("2 +17\n"))
+    assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
+    assert "Game 2 of 9: you play DOT of Astoria." in capsys.readouterr().out
+    results = Book(tmp_path).evenings("ABC")[0].results
+    assert [one.round for one in results] == [1] * 5
+
+
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     fcntl = pytest.importorskip("fcntl")
     lock = os.open(tmp_path / f".{CLUB_OPEN}.lock", os.O_RDWR | os.O_CREAT)

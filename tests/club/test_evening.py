@@ -14,6 +14,7 @@ from game.club.evening import (
     SHORT_DAY,
     YOU,
     Evening,
+    first_like,
     round_mark,
     round_words,
 )
@@ -111,6 +112,11 @@ def test_the_best_wait_a_round_and_the_first_meets_the_last() -> None:
     order = [one.player for one in evening.standings][:10]
     first_round = [meeting[1:] for meeting in evening.meetings if meeting.round > BRACKET]
     assert first_round == [(order[6], order[9]), (order[7], order[8])]
+
+
+@pytest.mark.parametrize(("number", "first"), [(1, 0), (22, 0), (51, 50), (59, 50), (101, 100), (305, 100)])
+def test_a_round_waits_for_those_of_its_own_part_alone(number: int, first: int) -> None:
+    assert first_like(number) == first
 
 
 def test_each_round_has_a_name() -> None:

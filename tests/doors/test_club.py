@@ -1,4 +1,4 @@
-"""A club night and a duplicate, each to its first card, with somebody to play against."""
+"""A club night, both tournaments and a duplicate, each to its first card, with somebody to play against."""
 
 import re
 from pathlib import Path
@@ -10,6 +10,8 @@ from tests.terminal.talk import Pipe
 
 NIGHTS = {
     ("--club",): r"Game 1 of 9: you play [A-Z]+ of [A-Z]\w+",
+    ("--tournament", "short"): r"Game 1 of 9: you play [A-Z]+ of [A-Z]\w+",
+    ("--tournament", "day"): r"Game 1 of 22: you play [A-Z]+ of [A-Z]\w+",
     ("--duplicate", "monday"): r"CHAMP '87: six cards to 121, YOU against CHAMP",
 }
 

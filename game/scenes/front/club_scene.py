@@ -56,6 +56,10 @@ class ClubScene(AnswerScene):
         return more
 
     @property
+    def asks_meanwhile(self) -> bool:
+        return not self.club.waits_for_others
+
+    @property
     def asks_line(self) -> str:
         signing = self.club.evening.to_sign
         rival = CHARACTERS[signing.rival].seat_name if signing else ""
