@@ -90,7 +90,7 @@ DAYS = (1, 3, 7, 21)
 """After how many days a mistake comes again, box by box."""
 COMES_AGAIN = f"after {listed([*map(str, DAYS)])} days"
 KEPT_FROM = Mark.ERROR
-NONE_DUE = "You have no mistakes to practice: here are first lessons."
+NONE_DUE = "You have no mistakes to practice yet."
 AT_ONCE = 10
 """So many mistakes come again in one sitting."""
 

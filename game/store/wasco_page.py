@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.assets import COMMAND
+from game.rules.cards import Card
 from game.store.standings import Average, Standing
 from game.store.wasco_line import WITH_HINTS, Record
 
@@ -57,7 +58,7 @@ def best_words(best: str) -> str:
 
 
 def _spaced(cards: str) -> str:
-    return " ".join(cards[at : at + 2] for at in range(0, len(cards), 2))
+    return " ".join(map(str, sorted(Card.parse(cards[at : at + 2]) for at in range(0, len(cards), 2))))
 
 
 def luck_words(standing: Standing) -> tuple[str, str]:
@@ -101,5 +102,5 @@ def _cells(record: Record) -> tuple[str, ...]:
         record.level,
         record.result.replace("-", " ", 1),
         "-".join(map(str, record.scores)),
-        "with hints" * record.has_hints,
+        ", ".join(["with hints"] * record.has_hints + ["from a seed: not counted"] * record.has_seed),
     )

@@ -101,7 +101,9 @@ def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:
 
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     told = practised(
-        tmp_path, "mistakes", typing(then=lambda text: "leave" if "Play a card" in text else lay_away(text))
+        tmp_path,
+        "mistakes",
+        typing("first lessons", then=lambda text: "leave" if "Play a card" in text else lay_away(text)),
     )
     assert NONE_DUE in told
     assert "First lessons: 1 of 20" in told

@@ -1,6 +1,6 @@
 """What can be practised, a line each, and the page of the hand of the day."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis, amount
 from game.coaching.coach_page import because, small_cards
@@ -21,7 +21,7 @@ from game.practice.rounds import (
 )
 from game.rules.cards import Cards
 from game.rules.in_words import number_word
-from game.scenes.box import Notice
+from game.scenes.box import Box, Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
@@ -113,6 +113,17 @@ def _whose(is_own: bool, is_champs: bool) -> str:
     return "both" if is_own and is_champs else "you" if is_own else "best" if is_champs else ""
 
 
+class NoMistakes(Box):
+    """Says that there are none, and offers lessons instead."""
+
+    def __init__(self, lines: Sequence[str], lessons: Callable[[], Scene]) -> None:
+        super().__init__(lines, [(LESSONS_TITLE, STAY), ("Back", TakeOff())])
+        self._lessons = lessons
+
+    def choose(self, index: int) -> Answer:
+        return GoTo(self._lessons()) if index == 0 else super().choose(index)
+
+
 class Practice(RowScene):
     """Six things, and how each of them stands."""
 
@@ -194,9 +205,8 @@ class Practice(RowScene):
         self._look()
         return GoTo(Notice(*words))
 
-    def _lessons(self, *words: str) -> Scene:
-        asked = LessonsRound(lessons_now(self.notes.lines), self.desk.today, self._note)
-        return self._asked(asked, *words)
+    def _lessons(self) -> Scene:
+        return self._asked(LessonsRound(lessons_now(self.notes.lines), self.desk.today, self._note))
 
     def _note(self, line: str) -> None:
         self.desk.tell(self.notes.add(line))
@@ -214,9 +224,9 @@ class Practice(RowScene):
         return GoTo(DayPage(result))
 
     def _ask_mistakes(self) -> Answer:
-        """Ask the mistakes due, or the next ones; who has made none takes a lesson."""
+        """Ask the mistakes due, or the next ones; whoever has made none is offered a lesson."""
         due = asked_now(self.desk.today, self.kept.all())
         if not due:
-            return LayOver(self._lessons(*filter(None, [self.kept.trouble]), NONE_DUE))
+            return LayOver(NoMistakes([*filter(None, [self.kept.trouble]), NONE_DUE], self._lessons))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))

@@ -9,6 +9,7 @@ from game.devices.tune_player import TunePlayer
 from game.players.levels import LEVELS
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
+from game.rules.in_words import so_many
 from game.scenes.menu import PageScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.reading import Leafing
@@ -67,7 +68,7 @@ def figures(standing: Standing, history: History) -> PageSheet:
         Share(f"won {standing.won}, skunks {standing.skunks_given}", standing.won, 0),
         Share(f"lost {standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1),
     ]
-    games = f"{standing.games} games, margin {standing.margin:+.1f}"
+    games = f"{so_many(standing.games, 'game')}, margin {standing.margin:+.1f}"
     rows = [
         [Part(games, Sums([results]), hints_words(standing))],
         [Part("Points a deal", Comparison(compared), "you, average, apart")],
@@ -145,11 +146,11 @@ KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO holds no games yet.", "Type your initials under Options to record your games.")
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
 KINDS = {
-    Kind.FIFTEEN: "fifteens",
-    Kind.RUN: "runs",
-    Kind.PAIR: "pairs",
-    Kind.FLUSH: "flush",
-    Kind.NOBS: "nobs",
+    Kind.FIFTEEN: "in fifteens",
+    Kind.RUN: "in runs",
+    Kind.PAIR: "in pairs",
+    Kind.FLUSH: "for the flush",
+    Kind.NOBS: "for his nobs",
 }
 LATEST = 60
 """Games of the curve."""
@@ -224,7 +225,9 @@ class Records(PageScene):
         return Grid(HEADS, rows, at, last_is_total=True, shares=[one.won / one.games for one in seen])
 
     def _saved(self, told: Sequence[str]) -> list[Part]:
-        lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", "", *told]
+        seeded = sum(game.has_seed for game in self._latest)
+        not_counted = [f"{so_many(seeded, 'game')} from a seed: not counted above"] * bool(seeded)
+        lines = [f"Your last {MOST_KEPT} games, step by step", f"{self.kept} saved", *not_counted, "", *told]
         return [Part(KEPT_GAMES.upper(), Words(lines))]
 
     def _player(self, told: Sequence[str]) -> list[Part]:
@@ -234,7 +237,7 @@ class Records(PageScene):
         if told or not history.records:
             return [Part("", Words([*told, *luck_words(standing)]))]
         curve = won_less_lost(history, LATEST)
-        parts = [Part(f"{who}: won minus lost", curve, f"{standing.games} games", share=7)]
+        parts = [Part(f"{who}: won minus lost", curve, so_many(standing.games, "game"), share=7)]
         most, _, cards = standing.best.partition(":")
         if cards:
             best = Part(f"{who}'s best hand", best_hand(standing.best, history), f"{most} points", share=6)
@@ -265,11 +268,11 @@ def won_less_lost(history: History, latest: int) -> Graph:
 def best_hand(best: str, history: History) -> Hand:
     """Lay out the cards, their count, and when they lay there."""
     held, _, cut = best.partition(":")[2].partition("+")
-    hand = parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2)))
+    hand = sorted(parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2))))
     starter = Card.parse(cut)
     scores = show(hand, starter)
     kinds = [(words, points(one for one in scores if one.kind is kind)) for kind, words in KINDS.items()]
-    counted = ", ".join(f"{words} {count}" for words, count in kinds if count)
+    counted = ", ".join(f"{count} {words}" for words, count in kinds if count)
     told = [counted]
     if record := next((one for one in history.records if one.best == best), None):
         told.append(f"{record.begun[:10]}, against {record.level.upper()}")

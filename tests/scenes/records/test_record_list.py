@@ -11,7 +11,15 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
-from game.scenes.records.record_list import ALL, KEPT_GAMES, NOBODY, PlayerRecord, Records, won_less_lost
+from game.scenes.records.record_list import (
+    ALL,
+    KEPT_GAMES,
+    NOBODY,
+    PlayerRecord,
+    Records,
+    best_hand,
+    won_less_lost,
+)
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
@@ -101,6 +109,26 @@ def test_everybody_stands_on_the_board_and_all_games_below(tmp_path: Path) -> No
 
 def _figures(grid: Grid) -> list[list[int]]:
     return [[*map(int, row[1:4])] for row in grid.rows[:-1]]
+
+
+def test_one_game_is_one_and_the_best_hand_is_sorted_and_told_in_words(tmp_path: Path) -> None:
+    line = record(1, "ABC", best="14:6C4D5H5S+6D").to_line()
+    (tmp_path / "WASCO").write_text(f"{HEADING}{line}\n")
+    (page,) = Records(tmp_path).picture()
+    assert isinstance(page, PageSheet)
+    assert page.rows[1][0].at_right == "1 game"
+    history = History(Wasco(tmp_path).latest())
+    hand = best_hand("14:6C4D5H5S+6D", history)
+    assert [str(card) for card in hand.cards] == ["4D", "5H", "5S", "6C", "6D"]
+
+
+def test_games_from_a_seed_are_said_not_to_count(tmp_path: Path) -> None:
+    lines = [record(number, "ABC").to_line() for number in range(2)]
+    lines[1] = record(1, "ABC", preset="champ+seed").to_line()
+    (tmp_path / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
+    records = Records(tmp_path)
+    records.chosen = len(records.standings)
+    assert "1 game from a seed: not counted above" in _words(records)
 
 
 def test_the_curve_ends_where_won_less_lost_stands(tmp_path: Path) -> None:
