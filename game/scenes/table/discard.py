@@ -151,7 +151,7 @@ class LayAwayInput(CardsInput):
         return super().click(spot)
 
     def take(self, index: int) -> Moves:
-        """Fade a card and go on to the next; with enough of them they are discarded, or fire asks once more."""
+        """Fade a card and go on to the next; enough of them are discarded, or fire asks once more."""
         if index in self.faded:
             return self._take_back(index)
         was_complete = self.is_complete

@@ -349,7 +349,7 @@ class GameScene(Scene):
 
     @property
     def may_take_back(self) -> bool:
-        """Whether a person's last move, or a card just chosen, can be taken back, and nothing typed comes first."""
+        """Whether a last move, or a card just chosen, can be taken back, and nothing typed comes first."""
         if self.entry or self.top.typed:
             return False
         return bool(self.input and self.input.takes_back) or bool(self.context.table.to_take_back)
