@@ -251,6 +251,6 @@ class Table:
             best.get_ready(self.game.form)
             self.players[seat] = best(player_seed(self.game.seed, seat))
             self.journal.tell(
-                f"{self.sitters[seat].name} can't play on: {why} The {best.title.lower()} sits in."
+                f"{self.sitters[seat].name} can't play on: {why.why} The {best.title.lower()} sits in."
             )
         return (yield from self.think(seat))

@@ -31,12 +31,16 @@ class Engine(Player):
     command: ClassVar[str]
     character = "Another program. What it thinks is its own affair."
     seconds: ClassVar[float] = 10.0
+    saves: ClassVar[Path | None] = None
+    """The folder in which programs run, where another was named than usual."""
 
     def __init__(self, seed: str = "") -> None:
         super().__init__(seed)
         self._chair: Chair | None = None
         self._told = 0
         self._answered: tuple[str, Move] | None = None
+        self._gone: GaveUp | None = None
+        """Why it plays no more: nobody waits for it twice."""
 
     def think_lay_away(self, view: View) -> Thought[Cards]:
         move = yield from self._think(view)
@@ -83,6 +87,8 @@ class Engine(Player):
         line = position_line(view)
         if self._answered and self._answered[0] == line:
             return self._answered[1]
+        if self._gone:
+            raise self._gone
         answer = ""
         try:
             yield from self._sit_down(view)
@@ -93,11 +99,12 @@ class Engine(Player):
             answer = yield from self._chair.ask(f"move {line}", self.seconds)
             move = _checked(view, parse_move(answer))
         except CribbageError as error:
-            self._stand_up()
-            raise GaveUp(f"'{quoted(answer)}' was answered: {error} Position: {line}") from None
+            self._gone = GaveUp(f"'{quoted(answer)}' was answered: {error}", line)
         except GaveUp as why:
+            self._gone = GaveUp(why.why, line)
+        if self._gone:
             self._stand_up()
-            raise GaveUp(f"{why}. Position: {line}") from None
+            raise self._gone
         self._answered = line, move
         return move
 
@@ -106,7 +113,7 @@ class Engine(Player):
         if self._chair:
             return
         idle = _IDLE[self.command]
-        self._chair = idle.pop() if idle else Chair(self.command)
+        self._chair = idle.pop() if idle else Chair(self.command, self.saves)
         self._finalizer = finalize(self, self._chair.close)
         if not self._chair.forms:
             hello = yield from self._chair.ask(GREETING, self.seconds)

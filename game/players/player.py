@@ -47,7 +47,11 @@ def _cards_of_seats(cards: SeatCards) -> str:
 
 
 class GaveUp(Exception):
-    """A player that cannot go on, and why: its side has lost the game."""
+    """A player that cannot go on, and why: its side has lost the game. A report names the position, too."""
+
+    def __init__(self, why: str, position: str = "") -> None:
+        self.why = f"{why.rstrip('.')}."
+        super().__init__(f"{self.why} Position: {position}" if position else self.why)
 
 
 class Player(ABC):

@@ -20,6 +20,7 @@ from game.rules.voice import YOU
 from game.session.far_match import match_at, next_rows, words_of
 from game.session.far_wish import FarWish, Line
 from game.session.match_under_way import MatchUnderWay
+from game.session.next_table import Teller, let_programs_in
 from game.session.session import Session
 from game.session.who_sits import person_name
 from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
@@ -345,7 +346,9 @@ class FarAway(Line):
 
     def sit_down(self) -> FarTable:
         """Sit down at the table, with all that was played before still to be told."""
+        let_programs_in(self.session)
         self.table = FarTable(self.party, self.carrier, self)
+        self.table.journal = Teller(self.session)
         under_way = MatchUnderWay()
         self.match = under_way.match = self.table.match = match_at(self.table, self.party.match)
         self.table.counts = bool(self.session.settings.initials)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.club.book import WATCHED
 from game.club.duplicate import LINES, duplicate_table, played_by
-from game.engines import engine  # noqa: F401 - programs sit down by it
+from game.engines.engine import Engine
 from game.practice.position import OtherSide, other_side
 from game.rules.errors import CribbageError
 from game.rules.game import Game
@@ -29,6 +29,7 @@ def new_table(session: Session) -> Table:
     """Set up the match's next game, or the first of another where the rules or the people have changed."""
     if words := session.next_duplicate():
         return _duplicate_table(session, *words.split())
+    let_programs_in(session)
     settings, match = session.settings, session.match
     shuffle, length = session.next_shuffle(), read_length(settings.match)
     sitters = chosen_sitters(session)
@@ -46,14 +47,17 @@ def new_table(session: Session) -> Table:
 def demo_table(session: Session, match: Match | None = None) -> Table:
     """Seat players alone at the next game of a match, and keep nothing of it; a seed or a word is dealt that
     was wished for it."""
+    let_programs_in(session)
     if session.run_options.demo and (words := session.next_duplicate()):
         word, rival = words.split()
-        return duplicate_table(word, Sitter(WATCHED, session.level), rival)
+        table = duplicate_table(word, Sitter(WATCHED, session.level), rival)
+        table.journal = Teller(session)
+        return table
     was_wished = session.run_options.demo and session.shuffle.is_wished
     shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
     game = (match or Match(session.form, session.settings.house_rules)).next_game(shuffle.seed)
     voice = session.manner_of(session.settings.preset).voice
-    return Table(game, players_alone(voice, game.form, session.level))
+    return Table(game, players_alone(voice, game.form, session.level), Teller(session))
 
 
 def turned_table(session: Session, path: Path) -> Table:
@@ -158,8 +162,14 @@ class _DuplicateGame(_LoneGame):
         self._session.tell(line)
 
 
+def let_programs_in(session: Session) -> None:
+    """Let programs sit down, which run among the saves that were named."""
+    Engine.saves = session.run_options.saves
+
+
 def _sitter(session: Session, seat: str) -> Sitter:
     """Return who sat there; for a player that this version does not know, the one that is chosen."""
+    let_programs_in(session)
     try:
         return Sitter.parse(seat)
     except ValueError:
@@ -177,11 +187,22 @@ def _keep(session: Session, table: Table, match: MatchUnderWay) -> None:
     table.journal = _KeptJournal(session, table, match)
 
 
-class _KeptJournal(Journal):
+class Teller(Journal):
+    """Keeps nothing, and tells the session whatever must be said."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    def tell(self, sentence: str) -> None:
+        self._session.tell(sentence)
+
+
+class _KeptJournal(Teller):
     """The log of the game under way, in its file."""
 
     def __init__(self, session: Session, table: Table, match: MatchUnderWay) -> None:
-        self._session, self._table, self._match = session, table, match
+        super().__init__(session)
+        self._table, self._match = table, match
 
     def append(self, line: str) -> None:
         self._session.tell(self._session.unfinished.append(line))
@@ -195,9 +216,6 @@ class _KeptJournal(Journal):
 
     def rewrite(self, lines: Sequence[str]) -> None:
         self._session.tell(self._session.unfinished.rewrite(lines))
-
-    def tell(self, sentence: str) -> None:
-        self._session.tell(sentence)
 
     def note_hints(self, hints: Sequence[int]) -> None:
         self._session.tell(self._session.unfinished.note(HINTS, " ".join(map(str, hints))))

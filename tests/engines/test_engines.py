@@ -132,7 +132,7 @@ class Listed:
 
     told: ClassVar[list[str]] = []
 
-    def __init__(self, _: str) -> None:
+    def __init__(self, *_: object) -> None:
         self.forms: list[str] = []
 
     def ask(self, line: str, seconds: float) -> Thought[str]:
@@ -309,7 +309,7 @@ def test_a_chair_is_let_go_with_all_that_is_left_of_it(own_folder: Path) -> None
     assert [*chair._TAKEN] == [taken]
     chair.close_all()
     assert not [*chair._TAKEN]
-    assert taken.process.poll() is not None
+    taken.process.wait(5)
     assert taken.process.stdin
     assert taken.process.stdin.closed
 
