@@ -42,11 +42,12 @@ def _records(words: Words) -> int:
         raise Misspelt(f"No record found at {wasco.path}. Nothing changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
         raise Misspelt(f"Can't write {wasco.path}. Nothing changed.")
+    from game.store.criblog import Criblog
     from game.store.judged import JudgedGames
 
-    judged = JudgedGames(wasco.path.parent)
+    judged, criblog = JudgedGames(wasco.path.parent), Criblog(wasco.path.parent)
     if "--reset-records" in words:
-        return _take_out(words, "", wasco.reset, judged.reset)
+        return _take_out(words, "", lambda: criblog.reset() or wasco.reset(), judged.reset)
     initials = initials_of(words, "--remove-record")
     both = partial(wasco.remove, initials), partial(judged.remove, initials)
     return _take_out(words, f" of {initials}", *both)
@@ -54,6 +55,7 @@ def _records(words: Words) -> int:
 
 def _view(wasco: Wasco, words: Words) -> int:
     """Show everybody's games, or those of the initials that were named with it."""
+    from game.store.criblog import Criblog
     from game.store.standings import standings_of
     from game.store.wasco_file import LOOKED_AT, RECENT
     from game.store.wasco_page import page
@@ -62,6 +64,8 @@ def _view(wasco: Wasco, words: Words) -> int:
     counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest(LOOKED_AT if whose else RECENT), whose):
         put(line)
+    if not whose and (log := Criblog(wasco.path.parent).words()):
+        put(log)
     if counts.strange:
         say(wasco.set_strange_lines_aside())
     return DONE

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from game.rules.log import FIRST_LINE as LOG_LINE
+from game.store.criblog import Criblog
 from game.store.ended_games import EndedGames
 from game.store.folder import UNFINISHED
 from game.store.kept_game import (
@@ -116,7 +117,7 @@ class UnfinishedGames:
         self.unsigned: Path | None = None
         """The game that ended last, where it is nobody's and could still be somebody's."""
         self._ended = EndedGames(folder)
-        self._wasco = Wasco(folder)
+        self._wasco, self._criblog = Wasco(folder), Criblog(folder)
         self._file: GameFile | None = None
         self._behind: list[GameFile] = []  # left, with something that is not on the disk yet
         self._over: list[GameFile] = []  # with a record that is not written yet, or still in the way
@@ -282,10 +283,11 @@ class UnfinishedGames:
         return trouble
 
     def _add(self, kept: KeptGame) -> str | None:
-        """Add a game to the record, if it is anybody's."""
+        """Add a game to the record, if it is anybody's, and to BSD's log, if it was played there."""
         record = record_of(kept)
         self.news = news(record, self._wasco.count()) if record else ""
-        return self._wasco.add(record) if record else None
+        trouble = self._wasco.add(record) if record else None
+        return trouble or self._criblog.add(kept)
 
     def _free_places(self) -> Iterator[tuple[Path, Hold]]:
         """Yield files that no game is in, and no other program is about to put one in."""

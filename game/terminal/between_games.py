@@ -22,6 +22,7 @@ from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters, person_name
 from game.store import setting_words
+from game.store.criblog import Criblog
 from game.store.kept_game import KeptGame
 from game.store.setting_words import PERSON
 from game.store.standings import standings_of
@@ -301,4 +302,5 @@ class BetweenGames:
 
     def _records(self) -> Iterator[str]:
         wasco = Wasco(self.session.run_options.saves)
-        return page(standings_of(wasco.count()), wasco.latest())
+        yield from page(standings_of(wasco.count()), wasco.latest())
+        yield from filter(None, [Criblog(wasco.path.parent).words()])

@@ -165,3 +165,16 @@ def test_what_was_judged_of_the_games_goes_with_them(
     JudgedGames(tmp_path).path.chmod(0o644)
     assert run(*words) == DONE
     assert [one.initials for one in Wasco(tmp_path).latest()] == judged() == left
+
+
+def test_bsds_log_is_a_line_of_the_record_and_goes_with_it(
+    run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "criblog").write_text("1987-11-18T20:15:00: won 00002, lost 00000\n")
+    assert run("/V") == DONE
+    assert "BSD's log, skunks counted: YOU won 0, ME won 2." in capsys.readouterr().out
+    assert run("/V", "ABC") == DONE
+    assert "BSD" not in capsys.readouterr().out
+    assert run("/X", "--yes") == DONE
+    assert run("/V") == DONE
+    assert "BSD" not in capsys.readouterr().out.partition("\n")[2]
