@@ -11,7 +11,8 @@ from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.outcome import Win
 from game.rules.presets import PRESETS
-from game.store.kept_game import SEED, KeptGame
+from game.store.criblog import LoggedGame
+from game.store.kept_game import CLUB, SEED, TURNED, WIRE, KeptGame
 from game.store.setting_words import PERSON
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import WITH_HINTS, WITH_SEED, PointsInHands, Record, fits
@@ -105,6 +106,20 @@ def record_of(saved: KeptGame) -> Record | None:
         tuple(statistics.luck[side] for side in order),
         game.seed,
     )
+
+
+def logged_at_bsd(saved: KeptGame) -> LoggedGame | None:
+    """Return the line that a game leaves in BSD's log, if somebody played it there against the program alone.
+
+    None where the cards were chosen, or others took part."""
+    statistics = Statistics(saved)
+    outcome, is_ours = statistics.game.outcome, saved.extras.get("preset") == "bsd"
+    others = {SEED, TURNED, CLUB, WIRE} & saved.extras.keys()
+    begun, people = _as_saved(saved, "begun"), statistics.levels.count(PERSON)
+    if outcome is None or others or not (is_ours and begun and people == 1 and len(statistics.levels) == 2):
+        return None
+    won = outcome.seat != statistics.player
+    return LoggedGame(begun, outcome.worth * won, outcome.worth * (not won))
 
 
 def _marks(saved: KeptGame) -> str:

@@ -25,7 +25,7 @@ from game.store.lock import Hold, is_taken, take
 from game.store.reading import cannot_read, listed
 from game.store.safe_files import NO_LINK, Taken, keep_aside, keep_copy, sweep, write_text, write_whole
 from game.store.standings import news
-from game.store.statistics import now, record_of
+from game.store.statistics import logged_at_bsd, now, record_of
 from game.store.wasco_file import Wasco
 from game.values import replace
 
@@ -287,7 +287,8 @@ class UnfinishedGames:
         record = record_of(kept)
         self.news = news(record, self._wasco.count()) if record else ""
         trouble = self._wasco.add(record) if record else None
-        return trouble or self._criblog.add(kept)
+        logged = logged_at_bsd(kept)
+        return trouble or (self._criblog.add(logged) if logged else None)
 
     def _free_places(self) -> Iterator[tuple[Path, Hold]]:
         """Yield files that no game is in, and no other program is about to put one in."""

@@ -6,8 +6,9 @@ import pytest
 
 from game.rules.game import Game
 from game.rules.presets import PRESETS
-from game.store.criblog import Criblog, logged
+from game.store.criblog import Criblog, LoggedGame
 from game.store.kept_game import SEED, KeptGame
+from game.store.statistics import logged_at_bsd
 from game.store.unfinished import UnfinishedGames
 from tests.store.games import finished_game
 
@@ -18,6 +19,12 @@ ALONE = ("person ANN", "bsd COMPUTER")
 def bsd_game(seed: str, initials: str = "", seats: tuple[str, ...] = ALONE, **extras: str) -> KeptGame:
     lines = tuple(finished_game(seed, house=BSD).to_lines())
     return KeptGame(seats, initials, lines, {"begun": "1987-11-18T20:15:00", "preset": "bsd", **extras})
+
+
+def logged() -> LoggedGame:
+    game = logged_at_bsd(bsd_game("1987"))
+    assert game
+    return game
 
 
 def finish(folder: Path, kept: KeptGame) -> None:
@@ -42,7 +49,7 @@ def test_a_game_is_logged_at_its_worth_from_the_programs_side(tmp_path: Path, in
 
 def test_a_game_that_is_told_twice_is_logged_once(tmp_path: Path) -> None:
     for _ in range(2):
-        assert Criblog(tmp_path).add(bsd_game("1987")) is None
+        assert Criblog(tmp_path).add(logged()) is None
     assert len((tmp_path / "criblog").read_text().splitlines()) == 2
 
 
@@ -58,13 +65,13 @@ def test_a_game_that_is_told_twice_is_logged_once(tmp_path: Path) -> None:
     ids=str,
 )
 def test_other_games_are_not(tmp_path: Path, changes: dict[str, object]) -> None:
-    assert logged(bsd_game("1987", **changes)) is None  # type: ignore[arg-type]
+    assert logged_at_bsd(bsd_game("1987", **changes)) is None  # type: ignore[arg-type]
     assert Criblog(tmp_path).words() == ""
 
 
 def test_strange_lines_stay_and_are_not_counted(tmp_path: Path) -> None:
     (tmp_path / "criblog").write_text("mine: won 00009, lost 00009\n")
-    Criblog(tmp_path).add(bsd_game("1987"))
+    Criblog(tmp_path).add(logged())
     assert Criblog(tmp_path).reset() is None
     assert Criblog(tmp_path).words() == ""
     assert "mine: won 00009" in (tmp_path / "criblog").read_text()
