@@ -237,10 +237,11 @@ def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -
             raise
         say(NEEDS_WIRE)
         return FAILED
-    from game.session.session import Session
+    from game.devices.tune_player import Silence
+    from game.scenes.front.window_session import WindowSession
 
     try:
-        is_played = FarInText(Session(settings, run_options), wish).run()
+        is_played = FarInText(WindowSession(settings, run_options, Silence()), wish).run()
     except OSError as error:
         unheard(error)
         return FAILED

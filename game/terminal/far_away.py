@@ -7,18 +7,24 @@ from collections.abc import Callable, Container
 from contextlib import suppress
 from typing import TextIO
 
+from game.coaching.coach import Coach
 from game.rules.house import RULES, USUAL_WORDS
 from game.rules.match import match_words
 from game.rules.spoken import as_sentence, unit_of, worth_alone
+from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import Answer
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.session import Session
 from game.session.telling import CardNames, scores_line, side_names
+from game.terminal.asking import asked_about
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup
-from game.terminal.turns import A_MOMENT, Turns
+from game.terminal.scenes_in_lines import play_scene
 from game.wire.errors import Guilty
 from game.wire.far_table import FarTable
 
+A_MOMENT = 0.05  # seconds
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
 
@@ -68,16 +74,39 @@ class PatientInput:
             self._lines.put("")
 
 
+class FarGame(GameScene):
+    """As any other game, but that the line is looked after while nobody here is asked."""
+
+    def __init__(
+        self, context: GameContext, look_after: Callable[[], None], leave: Callable[[], Answer]
+    ) -> None:
+        super().__init__(context, leave, leave_the_table)
+        self._look_after = look_after
+
+    def tick(self) -> Answer:
+        if not self.input:
+            table = self.context.table
+            waits = table.turn is None and not self.context.due and not self.acting.mover.is_moving
+            self.context.events.extend(table.news(A_MOMENT if waits else 0.0))
+            self._look_after()
+        return super().tick()
+
+
 class FarInText:
     """One evening of it."""
 
-    def __init__(self, session: Session, wish: FarWish) -> None:
+    def __init__(self, session: WindowSession, wish: FarWish) -> None:
         self.session, self.wish = session, wish
         self.hears = PatientInput(sys.stdin)
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames()
         self.far = far_away(session, wish)
-        self._words = {"say": self._say, "quit": self._quit, "leave": self._quit}
+        self._words = {
+            "say": self._say,
+            "quit": self._quit,
+            "leave": self._quit,
+            "ask": self._ask_about,
+        }
         self._told_talk = 0
         self._is_told_lost = False
         self._trouble = self._status = ""
@@ -132,8 +161,15 @@ class FarInText:
             say(self.far.count())
             return
         manner = self.session.manner_of(self.session.settings.preset)
-        turns = Turns(table, manner, self.conversation, self.cards, self.session.settings.tutor)
-        turns.play(self._look_after)
+        self.conversation.forget()
+        context = GameContext(
+            *(table, self.session.speaker, self.session.pace),
+            manner=manner,
+            coach=Coach(table, self.session.settings.tutor),
+            cards=self.cards,
+        )
+        scene = FarGame(context, self._look_after, self._hang_up)
+        play_scene(self.session, self.conversation, self.cards, scene)
         self._tell_the_end(table)
 
     def _look_at_the_offer(self) -> None:
@@ -216,7 +252,13 @@ class FarInText:
             self.conversation.say(trouble)
         self._told_talk = len(self.far.party.talk.lines)
 
+    def _ask_about(self, text: str) -> None:
+        self.conversation.say(*asked_about(text, self.cards, self.conversation.say))
+
     def _quit(self, _: str) -> None:
+        raise Hangup
+
+    def _hang_up(self) -> Answer:
         raise Hangup
 
     def _say_how_to_go_on(self) -> None:

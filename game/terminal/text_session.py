@@ -22,9 +22,9 @@ from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.rules.voice import Voice
 from game.scenes.front.window_session import WindowSession
-from game.scenes.scene import STAY, Answer, TakeOff, Way
+from game.scenes.scene import Answer, Way
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.game_scene import GameScene, catch_up
+from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import is_asked_first
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
@@ -33,11 +33,11 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
+from game.terminal.asking import NOTHING_ASKED, asked_about
 from game.terminal.between_games import BetweenGames, Opening, summary
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
-from game.terminal.turns import NOTHING_ASKED, asked_about
 from game.values import replace
 
 WORDS = (
@@ -206,7 +206,7 @@ class TextSession:
         context = GameContext(
             *(table, self.session.speaker, self.session.pace), manner=manner, is_demo=True, cards=self.cards
         )
-        scene = GameScene(context, lead_on=_leave_the_table)
+        scene = GameScene(context, lead_on=leave_the_table)
         play_scene(self.session, self.conversation, self.cards, scene)
         self.between.complain()
         assert table.game.outcome, "it was played to the end"
@@ -285,7 +285,7 @@ class TextSession:
             cards=self.cards,
         )
         self.guide.sit_down(context)
-        return GameScene(context, self._hang_up, _leave_the_table)
+        return GameScene(context, self._hang_up, leave_the_table)
 
     def _hang_up(self) -> Answer:
         raise Hangup
@@ -350,10 +350,6 @@ class TextSession:
 
     def _quit(self, _: str) -> None:
         raise Hangup
-
-
-def _leave_the_table(context: GameContext) -> Answer:
-    return TakeOff() if context.is_over else STAY
 
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 pytest.importorskip("nacl")
 
+from game.devices.tune_player import Silence
+from game.scenes.front.window_session import WindowSession
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
-from game.session.session import Session
 from game.session.telling import scores_line
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
@@ -30,7 +31,7 @@ def in_text(
     folder.mkdir(exist_ok=True)
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
     settings = Settings(level="deckhand", form="five-card") if demo else Settings()
-    return FarInText(Session(settings, RunOptions(folder, demo=demo)), wish)
+    return FarInText(WindowSession(settings, RunOptions(folder, demo=demo), Silence()), wish)
 
 
 def beside(monkeypatch: pytest.MonkeyPatch, text: FarInText, friend: AtTable) -> None:

@@ -15,7 +15,7 @@ from game.rules.question import Question, WhatItCounts, WhatToPlay
 from game.rules.spoken import as_sentence, refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way, distinct
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, TakeOff, Way, distinct
 from game.scenes.table import guide as guided
 from game.scenes.table.acting import Movement
 from game.scenes.table.beside import Beside
@@ -38,6 +38,11 @@ NO_HINTS = "No hints at this table, unless you choose the tutor before the game.
 def lead_to_the_end(context: GameContext) -> Answer:
     """Lead to the end of the game, when it is told."""
     return GoTo(GameOver(context)) if context.is_over else STAY
+
+
+def leave_the_table(context: GameContext) -> Answer:
+    """Lead back to whoever opened the table, when the game is told."""
+    return TakeOff() if context.is_over else STAY
 
 
 class GameScene(Scene):

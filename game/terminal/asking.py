@@ -1,0 +1,37 @@
+"""What is asked of a position that is typed, and how the answer is told."""
+
+from collections.abc import Callable, Iterator
+
+from game.coaching.ask import answer_lines
+from game.coaching.how_long import HowLong, NoSuchLength
+from game.rules.errors import InvalidPosition
+from game.session.playing_out import plays_out
+from game.session.telling import CardNames
+
+NOTHING_ASKED = "No position now. Ask when you discard or play."
+ASK_HOW = "Type ask and a position, such as: ask 5S 6D 7C 8H KH KD mine 45-60. ask 5 and a position plays it"
+ASK_HOW += " out for five seconds, ask 5000-deals or ask 0.5% as long as that takes."
+ASK_HOW += " Type position for this moment's line."
+
+
+def asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:
+    """Answer a position as the desk does, or how to ask."""
+    if not text:
+        yield ASK_HOW
+        return
+    try:
+        how_long, position = _how_long(text)
+        plays = plays_out(how_long, say) if how_long else None
+        yield from answer_lines(position, cards.hand, plays)
+    except (InvalidPosition, NoSuchLength) as error:
+        yield str(error)
+
+
+LENGTHS = ("%", "deals", "sec", "seconds")
+
+
+def _how_long(text: str) -> tuple[HowLong | None, str]:
+    """Take from the front of it how long it is to be played out, if it begins so."""
+    first, _, rest = text.partition(" ")
+    is_length = first.isdecimal() or (first[:1].isdecimal() and first.lower().endswith(LENGTHS))
+    return (HowLong.parse(first), rest) if is_length else (None, text)
