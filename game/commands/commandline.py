@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 
 from game.commands.printing import NobodyListens, put, say
 from game.commands.words import (
@@ -20,10 +21,6 @@ from game.rules.errors import CribbageError
 
 VERSION = "0.7.0"
 INTERRUPTED = 130  # as a shell has it
-
-TYPE_CHECKING = False  # as in `game.commands.printing`
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 
 def start() -> int:

@@ -4,6 +4,7 @@ Each reads what it needs and no more: who asks for the record does not wait for 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.commands.printing import agrees, put, say
@@ -18,14 +19,9 @@ from game.commands.words import (
     path_of,
 )
 from game.rules.errors import CribbageError
+from game.store.wasco_file import Wasco
 
-TYPE_CHECKING = False  # as in `game.commands.printing`
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from game.store.wasco_file import Wasco
-
-    Remove = Callable[[], str | None]
+Remove = Callable[[], str | None]
 
 
 def _records(words: Words) -> int:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-
-TYPE_CHECKING = False  # as `typing` has it, which takes as long to read as all of this
-if TYPE_CHECKING:
-    from typing import TextIO
+from typing import TextIO
 
 
 class NobodyListens(Exception):

@@ -4,13 +4,11 @@ What only some of them need is read when they do: an answer in lines of text is 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
 from game.rules.errors import LONGEST_SEED, CribbageError
 from game.values import frozen
-
-TYPE_CHECKING = False  # as in `game.commands.printing`
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-    from pathlib import Path
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
 INITIALS = "ABC"

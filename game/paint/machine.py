@@ -1,7 +1,6 @@
 """A machine switched on: what it looks like, what paints on it, how it sounds and what it says at first."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 
 from game.devices.tunes import Voices
 from game.paint.brushes.card_art import FACES, BackPainter, FacePainter, lay_back
@@ -11,7 +10,7 @@ from game.paint.looks.monitor import Pointer
 from game.paint.painters import Painters
 from game.sheets.menu_bar import MenuBar
 from game.sheets.table_words import TableWords
-from game.values import frozen
+from game.values import fresh, frozen
 
 
 @frozen
@@ -21,15 +20,15 @@ class Machine:
     name: str
     look: Look
     words: TableWords
-    painters: Painters = MappingProxyType({})
+    painters: Painters = fresh(default_factory=dict)
     """Who paints a sheet otherwise than `painters.USUAL` does."""
-    faces: Mapping[Faces, FacePainter] = FACES
+    faces: Mapping[Faces, FacePainter] = fresh(default_factory=lambda: FACES)
     back: BackPainter = lay_back
     voices: Voices | None = None
     """None: the one voice that the speaker has anyhow."""
     power_on: Sequence[str] = ()
     """What it writes when it is switched on, line by line."""
-    keys: Mapping[str, str] = MappingProxyType({})
+    keys: Mapping[str, str] = fresh(default_factory=dict)
     """What it calls keys that have another name elsewhere."""
     is_typed_at: bool = False
     """Whether a letter is typed before it is a key for anything else."""

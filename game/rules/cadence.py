@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
+from typing import Protocol
 
 from game.rules.cards import Cards
 from game.rules.counting import SHORTEST_RUN, Kind, Score, for_alike, points
 from game.rules.in_words import number_word
-from game.values import Protocol, frozen, replace
+from game.values import frozen, replace
 
 PAIR, TRIPLE, QUADRUPLE = for_alike(2), for_alike(3), for_alike(4)
 

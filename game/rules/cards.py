@@ -1,12 +1,10 @@
 """Cards: values that print as two letters and read back from them, however people type them."""
 
-from collections import namedtuple
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
+from typing import NamedTuple
 
 from game.rules.errors import InvalidCard, InvalidHand, quoted
-
-TYPE_CHECKING = False  # as in `game.values`
 
 RANK_LETTERS = "A23456789TJQK"
 ACE, FIVE, TEN, JACK, QUEEN, KING = 1, 5, 10, 11, 12, 13
@@ -31,20 +29,11 @@ class Suit(IntEnum):
 SUIT_OF_LETTER = {suit.letter: suit for suit in Suit}
 
 
-if TYPE_CHECKING:
-    from typing import NamedTuple
-
-    class _Parts(NamedTuple):
-        rank: int
-        suit: Suit
-else:
-    _Parts = namedtuple("_Parts", "rank suit")
-
-
-class Card(_Parts):
+class Card(NamedTuple):
     """One card: `Card.parse("5H")` is the five of hearts, and prints as `5H`. The ten is `T`."""
 
-    __slots__ = ()
+    rank: int
+    suit: Suit
 
     @classmethod
     def parse(cls, text: str) -> "Card":

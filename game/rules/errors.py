@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
 
 LONGEST_LINE = 4_000
 MOST_LINES = 20_000  # of a game: forty times as many as the longest ever seen

@@ -1,10 +1,10 @@
 """The pack of each deal: an order that anyone can check from the seed."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from game.rules.cards import PACK, Blank, Cards
 from game.rules.errors import LONGEST_SEED
-from game.values import Protocol
 
 try:  # as in `random`: to read all of `hashlib` takes as long as to verify a game
     from _sha256 import sha256  # type: ignore[import-not-found]

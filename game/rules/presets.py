@@ -7,10 +7,7 @@ from importlib import import_module
 
 from game.late import Late
 from game.rules import sources
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from game.rules.preset import Preset
+from game.rules.preset import Preset
 
 
 def _found(name: str) -> Preset:

@@ -13,11 +13,8 @@ from game.rules.events import Claimed, CountSettled, HandShown, Pegged, Phase
 from game.rules.forms import Form
 from game.rules.in_words import listed, number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
+from game.rules.question import Question
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from game.rules.question import Question
 
 
 def as_sentence(words: str) -> str:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from typing import Protocol
 
 from game.rules.cards import Card, Cards, turned_up
 from game.rules.counting import Reason, Scores
@@ -11,7 +12,7 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.moves import Move
 from game.rules.view import PastDeal, SeatCards, ToCount
-from game.values import Protocol, fresh, mutable
+from game.values import fresh, mutable
 
 
 @mutable

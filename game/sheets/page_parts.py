@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.rules.cards import PACK, Card
-from game.values import frozen
+from game.values import fresh, frozen
 
 Lines = Sequence[str]
 
@@ -91,7 +91,7 @@ class Hand:
 
     cards: Sequence[Card]
     places: int = 0
-    words: Mapping[int, str] = {}
+    words: Mapping[int, str] = fresh(default_factory=dict)
     lit: frozenset[Card] = frozenset()
     cursor: int | None = None
     fanned: bool = False
@@ -119,7 +119,7 @@ class Curve:
     name: str
     values: Sequence[float]
     is_dotted: bool = False
-    labels: Mapping[int, str] = {}
+    labels: Mapping[int, str] = fresh(default_factory=dict)
     has_points: bool = False
     """Whether each step is seen: where it rises in one colour, where it falls in another."""
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
+from pathlib import Path
 
 from game.rules.errors import LONGEST_NAME, CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.in_words import so_many
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
+from game.rules.match_length import Stand
 from game.rules.pack import seal
 from game.store.reading import read_text
 from game.values import fresh, frozen, replace
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from game.rules.match_length import Stand
 
 ENDED = "games"
 """The folder of those that nobody goes on with."""

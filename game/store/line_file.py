@@ -8,10 +8,10 @@ import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from game.store.lock import MOMENT, locked
 from game.store.safe_files import append_bytes, cannot_write, replace_with
-from game.values import Generic, TypeVar
 
 LARGEST = 1 << 28  # bytes: more than a million games
 

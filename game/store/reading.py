@@ -5,11 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
+from collections.abc import Callable
+from pathlib import Path
 
 BOM = "\ufeff"  # some Windows editors put it before the first word
 LARGEST_PAPER = 1 << 20  # bytes

@@ -7,13 +7,10 @@ import os
 import stat
 import time
 from contextlib import suppress
+from pathlib import Path
 
 from game.store.reading import listed
 from game.store.system import give_name
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from pathlib import Path
 
 LEFT_SECONDS = 24 * 60 * 60
 _BESIDE = f"*.{'[0-9a-f]' * 8}.new"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 from urllib.parse import quote, unquote
 
 from game.rules.errors import LONGEST_NAME, MOST_INITIALS, InvalidHouse
 from game.rules.in_words import listed
 from game.rules.match_length import Length
-from game.values import TypeVar
 
 T = TypeVar("T")
 Reader = Callable[[str], T]

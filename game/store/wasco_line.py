@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from game.rules.cards import RANK_LETTERS
 from game.rules.errors import LONGEST_SEED, MOST_INITIALS
 from game.rules.forms import FORMS
 from game.values import frozen
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
 
 END = "."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1

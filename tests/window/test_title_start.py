@@ -26,7 +26,7 @@ BEHIND_THE_TITLE = (
     *("game.rules.events", "game.rules.game", "game.rules.moves", "game.rules.question", "game.rules.view"),
     *("game.scenes.practice", "game.scenes.records", "game.scenes.table", "game.scenes.front.rooms"),
     *("game.store.ended_games", "game.store.kept_game", "game.store.standings", "game.store.unfinished"),
-    *("game.devices.notes", "game.store.wasco_line", "fractions", "subprocess", "game.club", "hashlib"),
+    *("game.store.wasco_line", "subprocess", "game.club", "hashlib"),
 )
 """Packages and modules that are read when somebody goes on from there."""
 
@@ -53,11 +53,9 @@ def test_what_is_named_here_is_there() -> None:
     assert all(place.is_dir() or place.with_suffix(".py").is_file() for place in places)
 
 
-def test_the_window_waits_for_no_rules(tmp_path: Path) -> None:
+def test_the_window_waits_for_no_session(tmp_path: Path) -> None:
     words = [sys.executable, "-c", UNTIL_THE_WINDOW, str(tmp_path)]
     ran = subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=False)
     read = {*json.loads(ran.stderr.splitlines()[-1])}
     assert "game.store.settings" in read
-    assert read.isdisjoint(
-        {"game.rules.cards", "game.rules.house", "game.rules.preset", "game.session.session"}
-    )
+    assert "game.session.session" not in read

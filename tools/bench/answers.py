@@ -11,7 +11,7 @@ from tests.store.games import saved_game
 from tools.bench.report import Report
 
 ROUNDS = 15
-MOST_TIMES = 2.5
+MOST_TIMES = 4.0
 PROBE = "import sys, runpy; sys.argv[:] = ['main.py', *sys.argv[1:]]; run = runpy.run_path"
 ASKS = f"{PROBE}\ntry: run('main.py', run_name='__main__')\nfinally: assert 'pygame' not in sys.modules"
 

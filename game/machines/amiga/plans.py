@@ -42,7 +42,7 @@ _TWO_SIDES = BoardPlan(
     pitch=6,
     gap=3,
     start=((0, 9), (0, 16)),
-    tray=plans.NOWHERE,
+    tray=plans.nowhere(),
     middle=64,
     game_above=236,
     game_below=236,
@@ -79,7 +79,7 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
         area=area,
         peg=(0, 0) if tight else (left + 4, area.centery),
         name=Rect(left + 20 - 15 * tight, top + 2, 80, 9),
-        word=Rect(*says, 96, 9) if says else plans.NOWHERE,
+        word=Rect(*says, 96, 9) if says else plans.nowhere(),
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
     )

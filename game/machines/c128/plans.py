@@ -61,11 +61,11 @@ def plate_across(row: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
-def _above(left: int, wide: int, played: int, score: Rect = plans.NOWHERE) -> plans.SeatPlaces:
+def _above(left: int, wide: int, played: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
     word = cells(left + 8 * bool(score), 1, 12)
     plate = plans.PlatePlaces(
-        cells(left, 3, wide), cells(left + 1, 3, 10), word, cells(left + 12, 3, 1), score
+        cells(left, 3, wide), cells(left + 1, 3, 10), word, cells(left + 12, 3, 1), score or plans.nowhere()
     )
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, left * CELL, CELL),)), played * CELL)
 

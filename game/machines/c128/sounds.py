@@ -8,12 +8,9 @@ from functools import cache, lru_cache
 from itertools import count, islice, repeat, zip_longest
 
 from game.assets import ASSETS
+from game.devices.notes import Note
 from game.devices.tunes import RATE
 from game.values import frozen
-
-TYPE_CHECKING = False  # as in `game.values`
-if TYPE_CHECKING:
-    from game.devices.notes import Note
 
 BLOCK = RATE // 200
 """For so many samples the envelope keeps its level."""

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from types import MappingProxyType
 
 from pygame import Rect
 
 from game.paint.looks.monitor import Point
-from game.values import frozen
+from game.paint.looks.plans import nowhere
+from game.values import fresh, frozen
 
 
 class SuitInks(Enum):
@@ -85,8 +85,8 @@ class CardPlan:
     corner: Sequence[tuple[int, int]] = ()
     """For the uppermost rows: how many pixels are cut off, and where the outline ends."""
     indices: Indices = Indices()
-    pips: Mapping[int, Pips] = MappingProxyType({})
-    court: Rect = Rect(0, 0, 0, 0)
+    pips: Mapping[int, Pips] = fresh(default_factory=dict)
+    court: Rect = fresh(default_factory=nowhere)
     """The frame of the figure."""
     court_suit: Point = (0, 0)
     """Where in it the figure's suit stands."""

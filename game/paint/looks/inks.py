@@ -3,14 +3,13 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from game.paint.looks.card_plan import SuitInks
 from game.paint.looks.drawings import BadDrawing
 from game.paint.looks.monitor import Ink, Palette
 from game.rules.cards import Suit
-from game.values import frozen
+from game.values import fresh, frozen
 
 
 @frozen
@@ -132,7 +131,7 @@ class Inks:
     race: RaceInks
     sides: Sequence[SideInks]
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
-    darker: Mapping[Ink, Ink] = MappingProxyType({})
+    darker: Mapping[Ink, Ink] = fresh(default_factory=dict)
     """The darker neighbour of each colour, where a menu has a darkened table behind it."""
     newest: Ink | None = None
     """What the latest reason stands on, where it is another ground."""

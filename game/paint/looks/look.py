@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 
 from pygame import Rect, Surface
 
@@ -13,7 +12,7 @@ from game.paint.looks.drawings import Drawings, read_drawings
 from game.paint.looks.inks import Inks
 from game.paint.looks.monitor import Monitor, Palette, Point
 from game.paint.looks.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan, in_cells
-from game.values import frozen
+from game.values import fresh, frozen
 
 
 @frozen
@@ -36,7 +35,7 @@ class Look:
     shadow: Point = (0, 0)
     wood: WoodPlan | Callable[["Look", Point], Surface] = PLAIN_WOOD
     """How its wood is grained, or who makes a plank of a size."""
-    boards: Mapping[int, BoardPlan] = MappingProxyType({})
+    boards: Mapping[int, BoardPlan] = fresh(default_factory=dict)
     """The board by the number of sides."""
     frame: Callable[..., None] | None = None
     """Who frames its panels, on a canvas, around an area, in the inks of one, with a title; None: letters."""

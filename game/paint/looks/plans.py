@@ -7,10 +7,14 @@ from pygame import Rect
 
 from game.paint.looks.board_plan import FIVE
 from game.paint.looks.monitor import Point
-from game.values import frozen, replace
+from game.values import fresh, frozen, replace
 
 PlaceOfSeat = TypeVar("PlaceOfSeat")
-NOWHERE = Rect(0, 0, 0, 0)
+
+
+def nowhere() -> Rect:
+    """Return no room at all."""
+    return Rect(0, 0, 0, 0)
 
 
 def in_cells(cell: Point, column: int, row: int, columns: int, rows: int = 1) -> Rect:
@@ -70,9 +74,9 @@ class PlatePlaces:
     area: Rect
     name: Rect
     word: Rect
-    chip: Rect = NOWHERE
-    score: Rect = NOWHERE
-    band: Rect = NOWHERE
+    chip: Rect = fresh(default_factory=nowhere)
+    score: Rect = fresh(default_factory=nowhere)
+    band: Rect = fresh(default_factory=nowhere)
     peg: Point = (0, 0)
     """The middle of its left edge; (0, 0): a narrow plate has none."""
     is_wide: bool = False
@@ -107,7 +111,7 @@ class ShowPlaces:
     count_panel: Rect
     takes_hands: bool
     """Whether hands come here too to be counted; the others are counted where they lie."""
-    pad: Rect = NOWHERE
+    pad: Rect = fresh(default_factory=nowhere)
     """Where the keys lie for a count by hand, if its panel has room for them."""
 
 
@@ -123,8 +127,8 @@ class TablePlaces:
     show: ShowPlaces
     pack: Point
     counter: Rect
-    pack_label: Rect = NOWHERE
-    number_pad: Rect = NOWHERE
+    pack_label: Rect = fresh(default_factory=nowhere)
+    number_pad: Rect = fresh(default_factory=nowhere)
     """If it does not lie where it usually does."""
 
     def turned_to(self, below: int) -> "TablePlaces":
@@ -180,7 +184,7 @@ class EndingPlan:
     gap: int = 0
     most_step: int | None = None
     """How far cards may lie apart, where it is not as far as there is room."""
-    buttons: Rect = NOWHERE
+    buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 
 
@@ -206,13 +210,13 @@ class TablePlan:
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)
     """Where on a played card its owner's peg is, where more than two play."""
-    board: Rect = NOWHERE
+    board: Rect = fresh(default_factory=nowhere)
     count_box: CountPlan = CountPlan()
     count_panel: CountPanelPlan = CountPanelPlan()
-    crib_tag: Rect = NOWHERE
+    crib_tag: Rect = fresh(default_factory=nowhere)
     """Where on the top card of a gathered crib its name stands."""
     reasons_margin: int = 0
-    reasons_window: Rect = NOWHERE
+    reasons_window: Rect = fresh(default_factory=nowhere)
     """Where it lies on the cloth, if they have one."""
     message_margin: int = 0
     shade: Sequence[int] = ()
@@ -339,7 +343,7 @@ class TitlePlan:
     """For each card how many degrees it is turned and its middle, or its corner where none is turned."""
     logo: LogoPlan = LogoPlan()
     logo_middle: Point = (0, 0)
-    strapline: Rect = NOWHERE
+    strapline: Rect = fresh(default_factory=nowhere)
     menu_middle: int = 0
     menu_columns: int = 34
     margin: int = 2

@@ -10,7 +10,7 @@ from game.paint.brushes.canvas import draw_panel
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import NOWHERE, TablePlaces
+from game.paint.looks.plans import TablePlaces, nowhere
 from game.sheets.sheets import DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
@@ -81,7 +81,7 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         room = look.columns_in(table.number_pad) - 2 * plan.margin_columns
         return NumberPad(table.number_pad, [*wrap(sheet.prompt, room), "", f"{sheet.digits}_", ""], KEYS)
     places = _places(look, sheet)
-    slip = places.show.pad if sheet.has_slip else NOWHERE
+    slip = places.show.pad if sheet.has_slip else nowhere()
     names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
     for area in filter(None, (slip, places.number_pad or table.number_pad)):
         rows = -(-len(names) // (area.width // plan.step[0]))

@@ -9,7 +9,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import NOWHERE, CardRow, CribPlaces, ShowPlaces, TablePlaces
+from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
 from game.paint.table.board import draw_board, peg
 from game.paint.table.felt_and_wood import draw_card_shadow, draw_free_place, lay_cloth
 from game.paint.table.plates import (
@@ -88,7 +88,7 @@ class Layout:
         """Return where a seat's hand lies now; nowhere, if it holds no card."""
         number = len(self._top.seats[seat].hand)
         ends = [Rect(self.point(InHand(seat, at)), self._card) for at in (0, number - 1) if number]
-        return ends[0].union(ends[1]) if ends else NOWHERE
+        return ends[0].union(ends[1]) if ends else nowhere()
 
     @property
     def crib(self) -> CribPlaces:
@@ -101,7 +101,7 @@ class Layout:
         """Where the window of the scores lies now, if there is one."""
         top = self._top
         is_open = top.reasons and top.pack and not top.partners and not top.count_panel
-        return self._look.table.reasons_window if is_open else NOWHERE
+        return self._look.table.reasons_window if is_open else nowhere()
 
     @property
     def is_crib_laid_open(self) -> bool:

@@ -11,7 +11,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.looks.plans import NOWHERE, PlatePlaces, ShowPlaces
+from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.rules.cards import RANK_LETTERS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
@@ -60,7 +60,7 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     high, or to the plate."""
     words = words[: look.columns_in(plate.word)]
     if not words or plate.area.contains(plate.word):
-        return NOWHERE
+        return nowhere()
     left, top = plate.word.topleft
     if hand.top <= top < hand.bottom:
         left = hand.right + 2 * look.cell[0]
