@@ -151,7 +151,7 @@ def hands_to_count(form: Form) -> list[str]:
     for hand, starter in (*examples, *MORE_EXAMPLES[form.kept]):
         cards, turned_up = parse_cards(hand), Card.parse(starter)
         lines += [*drawn(cards, (turned_up,)), *hidden(_counted(cards, turned_up))]
-    return lines
+    return lines[:-1]
 
 
 def the_best(form: Form) -> list[str]:

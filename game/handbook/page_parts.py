@@ -37,6 +37,11 @@ class Page(NamedTuple):
     lines: list[str]
     about: About
 
+    @property
+    def name(self) -> str:
+        """Its title in small letters, but for an original's."""
+        return self.title if self.about is About.ORIGINALS else self.title.capitalize()
+
 
 def prose(*paragraphs: str) -> list[str]:
     """Join paragraphs with an empty line between them."""
@@ -53,8 +58,8 @@ ANSWER_MARK = "? "
 
 
 def hidden(answer: str) -> list[str]:
-    """Return an answer that is turned up when asked for."""
-    return [f"{ANSWER_MARK}{answer}"]
+    """Return an answer that is turned up when asked for, clear of what follows."""
+    return [f"{ANSWER_MARK}{answer}", ""]
 
 
 def streets(back: int, front: int) -> list[str]:

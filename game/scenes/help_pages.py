@@ -119,7 +119,7 @@ class Pages(Leafing):
 
     def __init__(self, pages: list[Page], at: About) -> None:
         """Open the pages at the one about something."""
-        titles = [page.title for page in pages]
+        titles = [page.name for page in pages]
         sections = [SECTIONS.get(page.about, THE_RULES) for page in pages]
         sheets = [
             TextSheet(

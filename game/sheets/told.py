@@ -72,7 +72,8 @@ class Teller:
                 if not sheet.notes:
                     yield ("note",), self.named(sheet.note)
             case TextSheet(title, lines):
-                yield ("page", title), _sentence(title.capitalize())
+                name = sheet.contents[sheet.at] if sheet.contents else title.capitalize()
+                yield ("page", title), _sentence(name)
                 yield from ((("row", title, at), self._page_row(line)) for at, line in enumerate(lines))
             case PageSheet(told=lines, rows=rows) if lines:
                 yield from ((("row", "page", at), self.named(line)) for at, line in enumerate(lines))

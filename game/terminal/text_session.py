@@ -8,7 +8,7 @@ from io import TextIOWrapper
 
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
-from game.handbook.page_parts import About, Page
+from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.cards import Card, parse_cards
@@ -79,16 +79,11 @@ def help_lines(form: Form, house: House, voice: Voice, number: str, cards: CardN
         yield f"Unknown page {quoted(number)}. Type help and a number from 1 to {len(pages)}."
     else:
         yield from WORDS
-        yield from (f"help {place}: {_titled(each)}." for place, each in pages.items())
-
-
-def _titled(page: Page) -> str:
-    """Return a title in small letters, but for an original's name."""
-    return page.title if page.about is About.ORIGINALS else page.title.capitalize()
+        yield from (f"help {place}: {each.name}." for place, each in pages.items())
 
 
 def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
-    yield as_sentence(_titled(page))
+    yield as_sentence(page.name)
     for line in filter(None, page.lines):
         mark, _, words = line.partition(" ")
         match mark:

@@ -12,6 +12,7 @@ from game.machines.amiga.art import pointer
 from game.machines.amiga.colours import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
+from game.machines.amiga.windows import DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
 from game.paint.screen import Screen
@@ -20,7 +21,8 @@ from game.paint.table.cloth_picture import Layout
 from game.scenes.reading import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
-from game.sheets.spots import BACK, ButtonSpot, LineSpot
+from game.sheets.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot
+from game.sheets.table_state import ReasonLine
 from tests import pictures
 from tests.conftest import CheckSums
 from tests.paint.tables import TABLES
@@ -102,6 +104,21 @@ def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -
     words = screen.words
     assert any(line.startswith("Scores") for line in words)
     assert not [line for line in words if "count" in line]
+
+
+def test_what_holds_at_the_table_stands_apart_in_the_title_bar() -> None:
+    screen = Screen(MACHINE)
+    screen.show([TableSheet(TABLES["thirty_one"]()), ButtonsSheet([HELP, LEAVE], "", ["SILENT", "HOUSE"])])
+    bar = screen.surface.subsurface((0, 0, SIZE[0], BAR_HIGH))
+    right = SIZE[0] - 2 * DEPTH_WIDE - 4 - screen.machine.look.width(RULES) - ROOMY
+    assert bar.get_at_mapped((right - 4, 3)) == REGISTERS["BLUE"], "a stripe between HOUSE and Help"
+
+
+def test_the_message_tells_nothing_of_the_deal_before() -> None:
+    screen, top = InkScreen(MACHINE), TABLES["discard"]()
+    top.reasons = [ReasonLine(0, "Three for Last"), ReasonLine(None, "", is_divider=True)]
+    screen.show([TableSheet(top)])
+    assert not [words for words in screen.words if words.endswith("Three for Last") and ":" in words]
 
 
 def test_a_lost_line_is_told_once_where_a_seat_speaks() -> None:

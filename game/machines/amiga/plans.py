@@ -24,7 +24,7 @@ AMIGA_CARDS = CardPlan(
 )
 
 BAR_HIGH = 11
-MESSAGE = Rect(132, 236, 504, 19)
+MESSAGE = Rect(132, 235, 504, 21)
 SCORES = Rect(392, 13, 244, 61)
 _BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
@@ -107,7 +107,7 @@ _SOUTH = plans.SeatPlaces(
     137,
     own_row=_row(137, *((played, 391 - 11 * played, 22) for played in range(1, 6))),
 )
-_OWN = plans.SeatPlaces(_plate(140, 158, (248, 160), wide=284), OWN_HAND, 107)
+_OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=284), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOWN = _row(89, (4, 140, 72), (5, 140, 68))
 _PAD = Rect(490, 152, 142, 77)
@@ -190,7 +190,7 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_window=SCORES,
     reasons_indent=22,
     cloth=Rect(128, BAR_HIGH, 512, 225),
-    message=MESSAGE.inflate(-8, -1),
+    message=MESSAGE.inflate(-16, -3),
     buttons=Rect(424, 158, 204, 14),
     button_gap=8,
     number_pad=Rect(392, 13, 244, 72),

@@ -39,6 +39,7 @@ from .plans import BAR_HIGH, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
+MARKS_APART = 16
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 
@@ -123,7 +124,7 @@ def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
         canvas.text((area.left + 4, 1), said, Register.BLUE)
         if name:
             picture.spotting.note(area, ButtonSpot(name))
-        right = area.left
+        right = area.left - MARKS_APART
 
 
 def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
@@ -147,8 +148,9 @@ def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
     picture.canvas.fill(MESSAGE, Register.BLACK)
     picture.canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
     rows = [(row, Register.WHITE) for row in fitted(top.prompt, look.columns_in(area))]
-    told = [reason for reason in top.reasons if not reason.is_divider]
-    told = told[: len(told) - min(top.reasons_back, max(len(told) - 1, 0))]
+    told = top.reasons[: len(top.reasons) - top.reasons_back]
+    deals = [at for at, reason in enumerate(told) if reason.is_divider]
+    told = told[deals[-1] + 1 if deals else 0 :]
     if len(rows) < look.rows_in(area) and told:
         side, text = told[-1].side, told[-1].text
         name = "" if side is None else top.side_names()[side]
@@ -265,7 +267,7 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     page.ground(look.inks.panel.back)
     if not text.has_contents:
         canvas.blit(wood(look, look.size), (0, 0))
-    within = f"{sheet.within.capitalize()}: {sheet.title.lower()}" if sheet.contents else sheet.title
+    within = f"{sheet.within.capitalize()}: {sheet.contents[sheet.at]}" if sheet.contents else sheet.title
     draw_bar(picture, within, sheet.at_right)
     page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 12, 0)
@@ -277,7 +279,7 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     canvas.bevel(paper, Register.BLACK, Register.WHITE)
     top = CONTENTS.top
     for number, words in enumerate(sheet.contents if text.has_contents else ()):
-        lines = fitted(words.capitalize(), look.columns_in(CONTENTS) - 2)
+        lines = fitted(words, look.columns_in(CONTENTS) - 2)
         gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 3)
         picture.button(gadget, "", LineSpot(number, words), is_lit=number == sheet.at)
         for row, line in enumerate(lines):

@@ -324,7 +324,7 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
         if section and section not in sheet.sections[:number]:
             page.text((row.left + wide, row.top), section, inks.panel.head)
             row.top += high
-        lines = fitted(words.capitalize(), look.columns_in(row) - CONTENTS_MARGIN)
+        lines = fitted(words, look.columns_in(row) - CONTENTS_MARGIN)
         row.height = len(lines) * high
         if number == sheet.at:
             page.fill(row.inflate(-wide * (1 + (not look.has_fine_grid)), 0), inks.panel.bar)

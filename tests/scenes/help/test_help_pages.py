@@ -8,7 +8,7 @@ from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
 from game.devices.button import Button, Press
 from game.handbook import about_cards
-from game.handbook.page_parts import About, streets
+from game.handbook.page_parts import ANSWER_MARK, About, streets
 from game.handbook.rule_pages import (
     BEST_ROW,
     COACHED,
@@ -312,3 +312,15 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
     assert streets(*pegs) == [
         f"| {pegs[0]} {pegs[1]} | out   {out} | home  {empty[: -len(home)] + home if home else empty}"
     ]
+
+
+def test_the_contents_name_each_original_as_it_is_written() -> None:
+    page = page_seen(RulesHelp(House()))
+    assert {"BSD", "ACC", "AMIGA V1.0"} <= {*page.contents}
+    assert "The keys" in page.contents
+
+
+def test_an_answer_to_be_turned_up_stands_clear_of_the_next_cards() -> None:
+    lines = about_cards.hands_to_count(FORMS["six-card"])
+    places = [at for at, line in enumerate(lines) if line.startswith(ANSWER_MARK)]
+    assert [lines[at + 1] for at in places[:-1]] == ["", "", ""]
