@@ -54,6 +54,7 @@ def prepare(words: Words, version: str) -> tuple[Settings, RunOptions]:
         friend=_friend_of(words),
         begin=bool(words.keys() & STRAIGHT_TO_THE_TABLE),
         anew=bool(words.keys() & ASKS_FOR_A_NEW_GAME),
+        has_target="--target" in words,
         frames=number_of(words, "--frames", 1, MOST_FRAMES) if "--frames" in words else None,
         screenshot=path_of(words, "--screenshot"),
         replay=game_of(words),

@@ -27,6 +27,11 @@ def chosen(session: Session) -> Preset:
     return PRESETS[session.settings.preset]
 
 
+def asks_length(session: Session) -> bool:
+    """Tell whether the length is asked for, and was not given for this run."""
+    return not session.run_options.has_target
+
+
 def which_length(session: Session) -> str:
     """Ask how long the game is."""
     preset, rules = chosen(session), session.settings.house_rules
@@ -34,9 +39,18 @@ def which_length(session: Session) -> str:
     return spoken.prompt(session.manner_of(preset.name).voice, asked, [YOU], 0)
 
 
+def lengths_in_words(session: Session) -> str:
+    """Say what a letter stands for, to whoever has typed a figure."""
+    return " or ".join(f"{letter} for {target}" for letter, target in _lengths(session).items())
+
+
 def choose_length(session: Session, letter: str) -> None:
     """Choose the length a letter stands for; any other keeps what it was."""
-    targets = chosen(session).targets
-    lengths = {LONG: max(targets), SHORT: min(targets)}
+    lengths = _lengths(session)
     if letter in lengths:
         session.change("target", lengths[letter] if lengths[letter] != session.form.target else 0)
+
+
+def _lengths(session: Session) -> dict[str, int]:
+    targets = chosen(session).targets
+    return {LONG: max(targets), SHORT: min(targets)}

@@ -23,6 +23,8 @@ class RunOptions:
     begin: bool = False
     anew: bool = False
     """Whether a new game was asked for, so that nobody asks about an unfinished one before it."""
+    has_target: bool = False
+    """Whether it was said how many points win, so that nobody asks."""
     frames: int | None = None
     screenshot: Path | None = None
     replay: Path | None = None

@@ -17,7 +17,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Way
 from game.session import typed
-from game.session.asked_first import LONG, SHORT, choose_length, which_length
+from game.session.asked_first import LONG, SHORT, choose_length, lengths_in_words, which_length
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters, person_name
@@ -234,7 +234,8 @@ class BetweenGames:
         is_long = self.session.settings.house_rules.target_of(self.session.form) == self.session.form.target
         letters = {LONG: LONG, SHORT: SHORT}
         words = f"{which_length(self.session)} L or S, or Enter for {LONG if is_long else SHORT}:"
-        choose_length(self.session, self.conversation.ask(words, typed.word_of(letters, "")))
+        read = typed.word_of(letters, "", wanted=lengths_in_words(self.session))
+        choose_length(self.session, self.conversation.ask(words, read))
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Ask whoever has named initials about the games of these alone."""

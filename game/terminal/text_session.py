@@ -25,7 +25,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
-from game.session.asked_first import is_asked_first
+from game.session.asked_first import asks_length, is_asked_first
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames, scores_line, side_names
@@ -218,7 +218,8 @@ class TextSession:
             Opening(self.session, self.conversation).choose()
         if is_asked_first(self.session):
             self._instruct()
-            self.between.choose_length()
+            if asks_length(self.session):
+                self.between.choose_length()
 
     def _instruct(self) -> None:
         """Offer the instructions, once."""

@@ -278,7 +278,8 @@ def at_home(folder: Path, *, begin: bool = True, demo: bool = False, **settings:
     """An evening from its first scene on, in a game just begun unless a test says otherwise."""
     chosen = Settings()
     club, seed = str(settings.pop("club", "")), str(settings.pop("seed", 7))
-    run_options = RunOptions(folder, begin=begin, demo=demo, club=club, seed=seed)
+    has_target = bool(settings.pop("has_target", False))
+    run_options = RunOptions(folder, begin=begin, demo=demo, club=club, seed=seed, has_target=has_target)
     for name, value in {**USUAL, **settings}.items():
         setattr(chosen, name, value)
     return Home(WindowSession(chosen, run_options, Ear()))

@@ -139,3 +139,15 @@ def test_as_many_people_sit_down_as_were_named(form: str, people: int, tmp_path:
     Opening(session, Conversation(answers, StringIO()))._choose_people()
     assert len(settings.seats) == FORMS[form].seats
     assert settings.seats.count(PERSON) == people
+
+
+def test_bsds_length_is_a_letter_and_a_figure_is_told_which(tmp_path: Path) -> None:
+    said = talk(lines_of("", "61", "s"), "--preset", "bsd", saves=tmp_path)[1]
+    assert "'61' is not a choice. Type L for 121 or S for 61." in said
+    assert begun(tmp_path).target == 61
+
+
+def test_bsds_length_is_not_asked_for_where_the_command_line_has_it(tmp_path: Path) -> None:
+    said = talk(lines_of("", ""), "--preset", "bsd", "--target", "61", saves=tmp_path)[1]
+    assert "Long" not in said
+    assert begun(tmp_path).target == 61

@@ -8,7 +8,14 @@ from game.scenes.scene import Answer, GoTo, LayOver, Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import YES, OpeningPrompt
-from game.session.asked_first import choose_length, chosen, is_asked_first, which_length
+from game.session.asked_first import (
+    asks_length,
+    choose_length,
+    chosen,
+    is_asked_first,
+    lengths_in_words,
+    which_length,
+)
 from game.sheets.message_window import MessageWindow
 from game.table import Table
 
@@ -45,7 +52,9 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
         return GoTo(begin())
 
     def ask_length() -> Scene:
-        return OpeningPrompt(messages, which_length(session), choose)
+        if not asks_length(session):
+            return begin()
+        return OpeningPrompt(messages, which_length(session), choose, f"Type {lengths_in_words(session)}.")
 
     if session.is_instructed:
         return ask_length()

@@ -55,11 +55,23 @@ class Prompt(Scene):
 class OpeningPrompt(Prompt):
     """A question before a game, on an empty screen; the letter says the next step."""
 
-    def __init__(self, messages: MessageWindow, words: str, then: Callable[[str], Answer]) -> None:
+    def __init__(
+        self, messages: MessageWindow, words: str, then: Callable[[str], Answer], to_figures: str = ""
+    ) -> None:
+        """Take `to_figures`, which is said to whoever types a figure."""
         super().__init__(TableState([SeatTop(""), SeatTop("")], [Pegs(), Pegs()], messages=messages), words)
-        self._then = then
+        self._then, self._to_figures = then, to_figures
         self._has_read = False
         self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE)}
+
+    def press(self, press: Press) -> Answer:
+        if press.digit is None or not self._to_figures:
+            return super().press(press)
+        self.stale = True
+        self.messages.say(self._to_figures)
+        self.messages.ask_behind(self.words, 1)
+        self._to_figures = ""
+        return STAY
 
     def answered(self, letter: str) -> Answer:
         answer = self._then(letter)

@@ -322,6 +322,23 @@ def test_the_length_is_asked_before_each_game_and_the_instructions_once(tmp_path
     assert game(home).context.table.game.target == 61
 
 
+def test_a_figure_for_the_length_is_told_which_letters_there_are(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source")
+    typed(home, "n61")
+    scene = home.scene
+    assert isinstance(scene, OpeningPrompt)
+    rows = [row for row in scene.messages.rows if row]
+    assert rows[-2:] == ["Type L for 121 or S for 61.", scene.words]
+    typed(home, "s")
+    assert game(home).context.table.game.target == 61
+
+
+def test_a_length_named_for_this_run_is_not_asked_for(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source", target=61, has_target=True)
+    typed(home, "n")
+    assert game(home).context.table.game.target == 61
+
+
 def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
     turn = until_asked(home, TypedDiscard)
