@@ -38,6 +38,11 @@ class Journal:
     def note_hints(self, hints: Sequence[int]) -> None:
         """Note before which moves hints were given, all of them."""
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether a game that is left now can be continued as it is."""
+        return True
+
 
 FRIEND = "friend"
 """The level of whoever sits at another machine."""

@@ -11,6 +11,7 @@ from game.sheets.sheets import BlankSheet, BoxSheet, Sheet
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
 
+NOT_SAVED = ("It can't be saved here.", "Quit, and it is lost.")
 LONGEST_LINE, ROW_OF_A_LINE = 150, 30  # letters
 
 
@@ -48,11 +49,11 @@ class Box(AnswerScene):
 
 
 class Quit(Box):
-    """Esc asks before it leaves a game, and the game is kept."""
+    """Esc asks before it leaves a game, and says whether the game is kept."""
 
-    def __init__(self, words: str = "Quit this game?") -> None:
+    def __init__(self, words: str = "Quit this game?", *, is_kept: bool) -> None:
         super().__init__(
-            [words, "", "It is saved. Continue any time."],
+            [words, "", *(["It is saved. Continue any time."] if is_kept else NOT_SAVED)],
             [
                 ("Keep playing", TakeOff()),
                 ("Title", StartOver(Way.TITLE)),

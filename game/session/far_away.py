@@ -26,12 +26,12 @@ from game.session.who_sits import person_name
 from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
 from game.table import FRIEND, Sitter
 from game.values import replace as replace_parts
-from game.wire.agreement import NOBODY
+from game.wire.agreement import NOBODY, why_it_waits
 from game.wire.far_table import Carrier, FarTable
 from game.wire.heading import CHANCE, FIRST_ROW, who_row
 from game.wire.invitation import BROKERS, Invitation, read_address
 from game.wire.locks import letters_of, library_is_sound
-from game.wire.party import Party
+from game.wire.party import TRIES_AGAIN, Party
 from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import (
@@ -93,6 +93,9 @@ class FarAway(Line):
         self.table: FarTable | None = None
         self.match: Match | None = None
         """The match that the game at the table belongs to."""
+        self._next_waits = ""
+        """Why the next game of the match can't begin: there is no room for its file."""
+        self._tries_at = 0.0
         self._is_counted = False
         """Whether only the others still have to hear how it ended."""
         session.far = self
@@ -168,7 +171,7 @@ class FarAway(Line):
     @property
     def trouble(self) -> str:
         """What keeps the game from going on, in a sentence: this disk, or the line."""
-        return self.party.trouble or self.carrier.trouble
+        return self.party.trouble or self._next_waits or self.carrier.trouble
 
     @property
     def how_to_go_on(self) -> str:
@@ -182,7 +185,7 @@ class FarAway(Line):
     @property
     def trouble_to_keep(self) -> bool:
         """Whether something that came is not on the disk."""
-        return bool(self.party.trouble or self.party.unkept)
+        return bool(self.party.trouble or self._next_waits or self.party.unkept)
 
     def _waits(self) -> Evening:
         """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
@@ -327,7 +330,8 @@ class FarAway(Line):
             party.news.tell_once(
                 "next", f"{party.program_of(0)} offers another game than the next.", party.now
             )
-        if not (party.is_told if self.waits else party.next_rows):
+        is_ready = party.is_told if self.waits else party.next_rows
+        if not is_ready or (self._next_waits and party.now - self._tries_at < TRIES_AGAIN):
             return
         chance, number = os.urandom(CHANCE), self.table.side.record.heading.number + 1
         party.match = words_of(self.match)
@@ -336,8 +340,9 @@ class FarAway(Line):
         try:
             file = self.evening.file.for_game(number, chance, [*keys, *offer, f"match {party.match}"])
         except OSError as error:
-            party.cannot_keep(error)
+            self._next_waits, self._tries_at = why_it_waits(error), party.now
             return
+        self._next_waits = ""
         self.evening = replace(self.evening, file=file)
         party.turn_over(rows, chance, file.append)
         self.table, self._is_counted = None, False
@@ -348,7 +353,7 @@ class FarAway(Line):
         """Sit down at the table, with all that was played before still to be told."""
         let_programs_in(self.session)
         self.table = FarTable(self.party, self.carrier, self)
-        self.table.journal = Teller(self.session)
+        self.table.journal = _FarJournal(self)
         under_way = MatchUnderWay()
         self.match = under_way.match = self.table.match = match_at(self.table, self.party.match)
         self.table.counts = bool(self.session.settings.initials)
@@ -429,6 +434,18 @@ class FarAway(Line):
         """Whether it can be taken up again on another evening."""
         is_unheard = self.party.side is not None and not (self.table and self.table.is_over)
         return self.goes_on or is_unheard or self.party.is_needed
+
+
+class _FarJournal(Teller):
+    """The record and the rows of the wire file are kept by the party."""
+
+    def __init__(self, far: FarAway) -> None:
+        super().__init__(far.session)
+        self._far = far
+
+    @property
+    def is_kept(self) -> bool:
+        return not self._far.trouble_to_keep
 
 
 def wish_to_go_on(session: Session, kept: KeptGame) -> FarWish:

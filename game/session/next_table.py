@@ -217,5 +217,9 @@ class _KeptJournal(Teller):
     def rewrite(self, lines: Sequence[str]) -> None:
         self._session.tell(self._session.unfinished.rewrite(lines))
 
+    @property
+    def is_kept(self) -> bool:
+        return self._session.is_kept
+
     def note_hints(self, hints: Sequence[int]) -> None:
         self._session.tell(self._session.unfinished.note(HINTS, " ".join(map(str, hints))))

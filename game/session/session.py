@@ -107,6 +107,11 @@ class Session:
             self.complaints.append(trouble)
 
     @property
+    def is_kept(self) -> bool:
+        """Whether the game under way, if there is one, is on the disk as far as it was played."""
+        return "unfinished" not in vars(self) or self.unfinished.is_on_disk
+
+    @property
     def form(self) -> Form:
         return FORMS[self.settings.form]
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary, finalize
 
 from game.store import system
+from game.store.reading import listed
 
 MOMENT = 0.5  # seconds that anybody is held up
 POLL = 0.002
@@ -50,11 +51,28 @@ def take(path: Path) -> Hold | None:
     if key in _holds:
         return _holds[key]
     file = _open(path)
-    if file is not None and not _is_got(file, MOMENT / 5):  # somebody may just be looking
-        _let_go(file)
-        return None
+    while file is not None:
+        if not _is_got(file, MOMENT / 5):  # somebody may just be looking
+            _let_go(file)
+            return None
+        if _is_there(file, path):
+            break
+        _let_go(file)  # it was taken away meanwhile, with the file that it was for
+        file = _open(path)
     hold = _holds[key] = Hold(file)
     return hold
+
+
+def locks_of(folder: Path, pattern: str) -> list[Path]:
+    """List the files that there are locks of, whether they are there themselves or not."""
+    found = listed(folder, f".{pattern}.lock")
+    return [path.with_name(path.name.removeprefix(".").removesuffix(".lock")) for path in found]
+
+
+def forget_lock(path: Path) -> None:
+    """Take away the lock of a file that is gone; whoever has it has it to himself."""
+    with suppress(OSError):
+        _lock_path(path).unlink()
 
 
 def is_taken(path: Path) -> bool:
@@ -72,6 +90,14 @@ def is_taken(path: Path) -> bool:
 
 def _lock_path(path: Path) -> Path:
     return path.with_name(f".{path.name}.lock")
+
+
+def _is_there(file: int, path: Path) -> bool:
+    """Tell whether an open lock is still the one that others would find."""
+    try:
+        return os.path.samestat(os.fstat(file), _lock_path(path).stat())
+    except OSError:
+        return False
 
 
 def _open(path: Path) -> int | None:

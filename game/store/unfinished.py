@@ -226,6 +226,11 @@ class UnfinishedGames:
         self._file.lines = replace(kept, extras={**kept.extras, name: words}).to_lines()
         return self._once(self._file.write())
 
+    @property
+    def is_on_disk(self) -> bool:
+        """Whether every move of the game under way is on the disk; if not, that is tried once more."""
+        return self._file is None or self._file.is_whole or self._file.write() is None
+
     def finish(self) -> str | None:
         if self._file:
             self._over.append(self._file)

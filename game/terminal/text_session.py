@@ -106,6 +106,7 @@ def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
 NO_GAME = "You aren't in a game now."
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
+NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 EXAMPLE = Card.parse("TH")
@@ -152,7 +153,7 @@ class TextSession:
                 self.conversation.say("")  # ends the line of the question
             self.between.complain()
             if self.table and not self.table.game.outcome:
-                self.conversation.say(KEPT)
+                self.conversation.say(KEPT if self.session.is_kept else NOT_KEPT)
             elif self.session.club and not self.session.club.evening.is_over:
                 self.conversation.say(EVENING_KEPT)
 

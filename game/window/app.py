@@ -38,6 +38,7 @@ from game.window.pointing import OneButton, Pointing
 from game.window.screen_reader import ScreenReader
 from game.window.window import NoDisplay, Window, save_shot
 
+SAVED, NOT_SAVED = "Your games and settings are saved.", "What came last could not be saved."
 SPENT_ON_A_STEP = 0.001  # seconds, if there is something that can wait
 STEPS_ASLEEP = STEPS_A_SECOND  # taken at once, at the most, where nothing moves
 STEPS_OF_A_WALK = 4  # and where a highlight walks by itself
@@ -326,8 +327,11 @@ class App:
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
+    app: App | None = None
     try:
-        App(settings, run_options, window).run()
+        app = App(settings, run_options, window)
+        app.run()
     except pygame.error as error:
-        raise NoDisplay(f"Lost the screen ({error}). Your games and settings are saved.") from error
+        saved = SAVED if app is None or app.session.is_kept else NOT_SAVED
+        raise NoDisplay(f"Lost the screen ({error}). {saved}") from error
     return 0

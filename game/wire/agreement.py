@@ -20,6 +20,12 @@ FRIEND = "Your friend"
 Row = str
 
 
+def why_it_waits(error: OSError) -> str:
+    """Return the sentence for a game that the disk does not take."""
+    why = (error.strerror or "the disk refuses").lower()
+    return f"Can't save the game: {why}. It waits here until that works."
+
+
 @dataclass
 class Agreement:
     """`me` is 0 for the host, and `ONLOOKER` for whoever looks on.
@@ -90,8 +96,7 @@ class Agreement:
 
     def cannot_keep(self, error: OSError) -> None:
         """Say why the game waits."""
-        why = (error.strerror or "the disk refuses").lower()
-        self.trouble = f"Can't save the game: {why}. It waits here until that works."
+        self.trouble = why_it_waits(error)
 
     # The heading.
 

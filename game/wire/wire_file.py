@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.rules.errors import CribbageError
 from game.store.kept_game import ENDED
-from game.store.lock import Hold, take
+from game.store.lock import Hold, forget_lock, locks_of, take
 from game.store.reading import read_text
 from game.store.safe_files import append_bytes, cannot_write, replace_with, write_text
 from game.wire.checked import LONGEST_LINE
@@ -38,10 +38,11 @@ class WireFile:
 
     @classmethod
     def of(cls, saves: Path, invitation: Invitation) -> "WireFile":
-        """Return the one file that belongs to an invitation."""
+        """Return the one file that belongs to an invitation; one that has no rows was never begun."""
         name = f"friend-{digest('topic', invitation.shared, size=16).hex()[:12]}"
         found = sorted(saves.glob(f"{name}-*.wire"), key=lambda path: int("0" + path.stem.rpartition("-")[2]))
-        return cls(found[-1] if found else saves / f"{name}.wire")
+        begun = [path for path in found if _has_rows(path)]
+        return cls(begun[-1] if begun else saves / f"{name}.wire")
 
     def for_game(self, number: int, chance: bytes, rows: Iterable[str]) -> "WireFile":
         """Begin the file of another game of the match; this one is needed no longer."""
@@ -52,7 +53,11 @@ class WireFile:
         after = WireFile(self.path.with_stem(f"friend-{name}-{number}"))
         after.take()
         os.close(os.open(after.path, os.O_WRONLY | os.O_CREAT, 0o600))
-        replace_with(after.path, "".join(f"{row}\n" for row in others).encode())
+        try:
+            replace_with(after.path, "".join(f"{row}\n" for row in others).encode())
+        except OSError:
+            after.forget()
+            raise
         self.forget()
         return after
 
@@ -96,9 +101,18 @@ class WireFile:
         return write_text(folder / self.path.name, "".join(f"{row}\n" for row in rows))
 
     def forget(self) -> None:
-        """Delete it: nobody needs what this side has to say any more."""
+        """Delete it: nobody needs what this side has to say any more; nor its lock, where we have it."""
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
+            if self.hold:
+                forget_lock(self.path)
+
+
+def _has_rows(path: Path) -> bool:
+    try:
+        return path.stat().st_size > 0
+    except OSError:
+        return False
 
 
 @dataclass
@@ -158,6 +172,9 @@ def kept_evening(file: WireFile, program: str) -> Evening:
 
 def forget_old(saves: Path) -> None:
     """Forget what was left of games that ended long ago: nobody comes to hear it any more."""
+    for name in {path.name for path in locks_of(saves, "friend-*.wire")}:
+        if not os.path.lexists(saves / name) and take(saves / name):
+            forget_lock(saves / name)
     for path in saves.glob("friend-*.wire"):
         with suppress(OSError):
             is_old = time.time() - path.stat().st_mtime > SEVEN_DAYS

@@ -50,6 +50,18 @@ def test_quit_keeps_the_game_too(tmp_path: Path) -> None:
     assert moves_kept(tmp_path)
 
 
+def test_where_nothing_can_be_written_nothing_is_said_to_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "shut").touch()
+    monkeypatch.setattr("game.store.folder.own_folder", lambda: None)
+    code, said = talk(lines_of("low", "quit"), *BUSY, saves=tmp_path / "shut")
+    assert code == 0
+    assert "Can't write unfinished.txt: " in said
+    assert said.endswith("Your game isn't saved: nothing can be written. Name another folder with --saves.\n")
+    assert KEPT not in said
+
+
 def test_where_nothing_was_begun_nothing_is_kept(tmp_path: Path) -> None:
     assert KEPT not in talk(lines_of(), saves=tmp_path)[1]
     assert not UnfinishedGames(tmp_path).look()

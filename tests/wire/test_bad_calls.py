@@ -18,8 +18,8 @@ from tests.wire.test_port import pair as pair
 ENOUGH = 20.0  # seconds
 
 
-def until(done: Callable[[], bool], *sides: AtTable) -> None:
-    end = time.monotonic() + ENOUGH
+def until(done: Callable[[], bool], *sides: AtTable, seconds: float = ENOUGH) -> None:
+    end = time.monotonic() + seconds
     while not done() and time.monotonic() < end:
         for side in sides:
             side.step()

@@ -1,6 +1,8 @@
 """Whoever is at the other end: nothing unchecked is kept, nobody ends anybody else's game."""
 
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from game.rules.errors import CribbageError
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.session import Session
+from game.store.lock import forget_lock, take
 from game.wire import tcp
 from game.wire.checked import LONGEST_LINE, lines_of
 from game.wire.errors import Rubbish
@@ -24,12 +27,23 @@ from game.wire.party import Party
 from game.wire.sealing import GUEST, HOST, hello_of, new_box, public_of
 from game.wire.slots import Peer
 from game.wire.tcp import TcpCarrier
+from game.wire.wire_file import forget_old
+from tests.sources import HOUSE
 from tests.wire.parties import Open
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
 
+HOLDS = """
+import sys, time
+from pathlib import Path
+from game.store import lock
+lock.MOMENT = 20
+taken = lock.take(Path(sys.argv[1]))
+print("taken" if taken else "not", flush=True)
+time.sleep(1)
+"""
 SIX_BYTES = b"CRIB1G"
 SOON = 5.0
 KEY, CHANCE = "A" * 43, "A" * 22
@@ -364,6 +378,41 @@ def test_a_game_of_many_lines_is_read_again(begun: tuple[AtTable, AtTable]) -> N
     with file.path.open("a") as more:
         more.write("at 1\n" * 300_000)
     assert again(begun[1], FarWish(False, str(begun[1].far.invitations[0]))).party.record
+
+
+def test_a_game_that_is_over_leaves_no_lock(pair: tuple[AtTable, AtTable], tmp_path: Path) -> None:
+    until(lambda: all(side.is_over and side.far.party.is_told for side in pair), *pair, seconds=60)
+    for side in pair:
+        side.far.leave()
+    assert not [*tmp_path.rglob("*.wire*")][2:], "the two records alone"
+    assert not [*tmp_path.rglob(".friend*")]
+
+
+def test_locks_of_games_that_are_gone_go_at_the_next_start_but_for_those_in_use(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    names = [".WASCO.lock", *(f".friend-{number}.wire.lock" for number in (1, 2, 3))]
+    for name in names:
+        (tmp_path / name).touch()
+    (tmp_path / "friend-2.wire").touch()
+    with (tmp_path / names[3]).open() as used:
+        fcntl.flock(used, fcntl.LOCK_EX)
+        forget_old(tmp_path)
+    assert sorted(path.name for path in tmp_path.glob(".*")) == [names[0], *names[2:]]
+
+
+def test_a_lock_that_was_taken_away_is_nobodys(tmp_path: Path) -> None:
+    """Who waited for it meanwhile would have another than whoever comes later."""
+    path = tmp_path / "friend.wire"
+    first = take(path)
+    assert first
+    other = subprocess.Popen([sys.executable, "-c", HOLDS, str(path)], cwd=HOUSE, stdout=subprocess.PIPE)
+    time.sleep(0.05)
+    forget_lock(path)
+    del first
+    assert other.stdout
+    assert other.stdout.readline() == b"taken\n"
+    assert take(path) is None
+    other.communicate(timeout=10)
 
 
 def test_a_signed_line_with_another_sign_in_it_is_nobodys(pair: tuple[AtTable, AtTable]) -> None:

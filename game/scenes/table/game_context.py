@@ -301,7 +301,7 @@ class Curtain(Box):
 
     def back(self) -> Answer:
         """Ask to leave the table from here."""
-        return LayOver(Quit())
+        return LayOver(Quit(is_kept=self.context.table.journal.is_kept))
 
     def choose(self, index: int) -> Answer:
         self.context.viewer.come(self.seat, self.context.top)

@@ -1,10 +1,10 @@
-"""Esc at the table: in a line, by a requester, or with the house's question; the game is kept in any case."""
+"""Esc at the table: a line, a requester, or the house's question; it says whether the game is kept."""
 
 from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.rules.preset import Leaving
-from game.scenes.box import Box, Quit
+from game.scenes.box import NOT_SAVED, Box, Quit
 from game.scenes.scene import Answer, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.sheets.sheets import Sheet, TableSheet
@@ -13,22 +13,22 @@ from game.values import replace
 
 def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
     """Ask to leave as the original does it on its own machine."""
-    words = context.voice.leave
+    words, is_kept = context.voice.leave, context.table.journal.is_kept
     match context.manner.leaving if context.is_at_home() else Leaving.ASKED:
         case Leaving.AT_ONCE:
-            return LayOver(OnceMore(scene, words))
+            return LayOver(OnceMore(scene, words, is_kept=is_kept))
         case Leaving.BY_REQUESTER:
-            return LayOver(Requester(words))
+            return LayOver(Requester(words, is_kept=is_kept))
         case Leaving.ASKED:
-            return LayOver(Quit(words))
+            return LayOver(Quit(words, is_kept=is_kept))
 
 
 class OnceMore(Passing):
     """A line over the table: pressed again the program ends, and any other press plays on."""
 
-    def __init__(self, below: Scene, words: str) -> None:
+    def __init__(self, below: Scene, words: str, *, is_kept: bool) -> None:
         super().__init__()
-        self.below, self.words = below, f"{words}: your game is saved"
+        self.below, self.words = below, f"{words}: your game is {'saved' if is_kept else 'lost'}"
         self.buttons = {Button.BACK: lambda _: Leave()}
 
     @property
@@ -54,9 +54,9 @@ class OnceMore(Passing):
 class Requester(Box):
     """Yes or no; Esc once more is yes."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, *, is_kept: bool) -> None:
         yes, no = StartOver(Way.TITLE), TakeOff()
-        super().__init__([words], [("Yes", yes), ("No", no)])
+        super().__init__([words] if is_kept else [words, "", *NOT_SAVED], [("Yes", yes), ("No", no)])
         self.chosen = 1
 
     def back(self) -> Answer:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -43,6 +44,20 @@ def test_champ_ends_at_the_second_press_and_keeps_the_game(tmp_path: Path) -> No
     home.press(Button.BACK)
     assert home.stack.top is None
     assert (tmp_path / "unfinished.txt").exists()
+
+
+@pytest.mark.parametrize("preset", ["champ", "amiga", "hoyle"])
+def test_where_nothing_can_be_written_leaving_says_that_the_game_is_lost(tmp_path: Path, preset: str) -> None:
+    """On the disk as it was before the game it would be saved."""
+    home = at_the_original(tmp_path / "saves", preset)
+    rmtree(tmp_path / "saves")
+    (tmp_path / "saves").touch()
+    home.answer()
+    home.press(Button.BACK)
+    scene = home.scene
+    said = [scene.words] if isinstance(scene, OnceMore) else [*scene.lines]  # type: ignore[attr-defined]
+    assert any("lost" in words for words in said), said
+    assert not any("is saved" in words for words in said)
 
 
 @pytest.mark.parametrize("press", [Press(Button.FIRE), Press(None, letter="X"), Press(Button.HELP)], ids=str)

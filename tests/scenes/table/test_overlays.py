@@ -213,7 +213,7 @@ def test_a_hand_that_is_shown_stays_when_the_next_person_sits_down(house: str) -
 
 
 def test_answers_are_walked_through_whether_they_stand_in_a_row_or_in_a_column() -> None:
-    question = Quit()
+    question = Quit(is_kept=True)
     for forward, backward in ((DOWN, UP), (RIGHT, LEFT)):
         for button, chosen in ((forward, 1), (forward, 2), (forward, 0), (backward, 2), (forward, 0)):
             question.press(Press(button))
