@@ -19,6 +19,7 @@ from game.players.weigh.weighing import Judgement, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
+from game.session import who_sits
 from tests import pictures, programs, sums, texts
 
 FAINT = Effort(
@@ -30,6 +31,7 @@ FAINT = Effort(
     deals_drawn=40,
     deals_played=6,
 )
+_QUICK = ("landlubber", "deckhand")
 CheckPicture = Callable[[Surface, str], None]
 CheckSums = Callable[[str, str, Mapping[str, str]], None]
 CheckText = Callable[[str, Iterable[str]], None]
@@ -54,6 +56,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         chance.shuffle(items)
         place = {path: at for at, path in enumerate(files)}
         items.sort(key=lambda item: place[item.path])
+
+
+@pytest.fixture(autouse=True)
+def a_quick_rival(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let those who think in no time sit in for each original's own player, under its name."""
+    truly = who_sits.is_originals
+    monkeypatch.setattr(
+        who_sits, "is_originals", lambda source, level: level in _QUICK or truly(source, level)
+    )
 
 
 @pytest.fixture

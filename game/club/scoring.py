@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from game.rules.forms import FORMS
 from game.rules.outcome import SKUNK_MARGIN
 
 WIN, SKUNK = 2, 3
@@ -43,6 +44,13 @@ class Result(NamedTuple):
     spread: int
     best: int = 0
     """A hand that has an award, if the first of the two held one."""
+
+    @property
+    def told(self) -> str:
+        """Say how it ended, the own score first; whoever gave a game up has lost it."""
+        winner = FORMS["six-card"].target
+        loser = winner - abs(self.spread)
+        return f"You won, {winner} to {loser}." if self.spread > 0 else f"You lost, {loser} to {winner}."
 
     @property
     def entry(self) -> Entry:

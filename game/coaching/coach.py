@@ -98,8 +98,8 @@ WHOSE_CRIB = "Whose crib is it?"
 _OF_PARTS = {
     Part.HAND: "Look at what the hand counts",
     Part.CRIB: WHOSE_CRIB,
-    Part.PEGGED: "What can your cards peg?",
-    Part.CONCEDED: "What can they peg?",
+    Part.PEGGED: "Keep the cards that peg well",
+    Part.CONCEDED: "Think what they can peg on your cards",
     Part.NOW: "You can score here",
     Part.REPLY: "What could they score on it?",
     Part.LATER: "What do you keep for later?",

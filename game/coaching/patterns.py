@@ -63,8 +63,8 @@ def _of_discards(view: View, better: Option, other: Option, part: Part | None) -
         return ""
     good, bad = _thrown(better.cards), _thrown(other.cards)
     if view.crib_is_ours:
-        return f"{good} is at home there" if good and good != bad else ""
-    return f"{bad} feeds it" if bad and bad != good else ""
+        return f"{good} feeds your crib" if good and good != bad else ""
+    return f"{bad} feeds their crib" if bad and bad != good else ""
 
 
 def _of_keeps(view: View, good: Cards, bad: Cards) -> str:

@@ -78,7 +78,7 @@ def _before_the_play(form: Form, starter: str) -> dict[News, Step]:
         ),
         News.CUT_STARTER: Step(
             f"The {starter}",
-            f"Cut the deck for the {starter}, a card that belongs to every hand.",
+            f"Cut the deck. The card that turns up, the {starter}, belongs to every hand.",
             Thing.DECK,
         ),
         News.STARTER: Step(

@@ -97,4 +97,4 @@ class LessonsRound(Round):
         super().take(judgement)
 
     def verdict(self, judgement: Judgement) -> str:
-        return f"{verdict(judgement)}: {LESSONS[self._places[len(self.judged) - 1]].name}"
+        return f"{verdict(judgement)}. The lesson: {LESSONS[self._places[len(self.judged) - 1]].name}"

@@ -83,7 +83,7 @@ def verdict(judgement: Judgement) -> str:
 
 def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
     """Say the same beside the choice in the game, and its cost."""
-    return f"{verdict(judgement)}. Then: {cards_text(chosen)}, {cost}"
+    return f"{verdict(judgement)}. Last time: {cards_text(chosen)}, {cost}"
 
 
 DAYS = (1, 3, 7, 21)

@@ -13,8 +13,9 @@ from game.review.account import Account, DealAccount, account_of, costs_of, seat
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Cards
-from game.rules.in_words import listed, together
+from game.rules.in_words import listed, so_many, together
 from game.rules.moves import LayAway
+from game.rules.presets import PRESETS
 from game.rules.spoken import plural, rank_word
 from game.values import frozen
 
@@ -112,11 +113,20 @@ def called(review: Reviewing, seat: int) -> str:
     """Name somebody within a sentence: the only person at the table is whoever reads this."""
     if review.people == (seat,):
         return "you"
-    level = review.seats[seat].partition(" ")[0]
+    level, name = review.seats[seat].partition(" ")[0], review.name(seat)
     is_alone = sum(who.partition(" ")[0] == level for who in review.seats) == 1
-    return the_player(level) if level in LEVELS and is_alone else review.name(seat)
+    if level not in LEVELS or not is_alone:
+        return name
+    return f"the {name.lower()}" if _is_originals(name, level) else the_player(level)
 
 
+def _is_originals(name: str, level: str) -> bool:
+    """Tell whether somebody bears the name that an original gives its own player, BSD's ME apart."""
+    named = ((one.manner.voice.rival.upper(), one.level) for one in PRESETS.values())
+    return name != ME and (name, level) in named
+
+
+ME = "ME"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
@@ -130,7 +140,7 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
     parts.append(f"theirs gave {name} {percent_of(account.theirs)}")
     parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {percent_of(account.cards)}")
     if rest := account.unexplained:
-        parts.append(f"{percent_of(rest)} {'for' if rest > 0 else 'against'} {name} is left over")
+        parts.append(f"the run of the play {'gave' if rest > 0 else 'took'} {percent_of(rest)}")
     begun = f"a game that began at {percent_of(account.begins)}"
     told = f"{name} {_result(review, seat, account)} {begun}: {listed(parts)}."
     turn = "" if in_short else turn_words(review, seat)
@@ -172,7 +182,7 @@ def sum_words(account: Account) -> str:
     sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
     return (
         f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, your moves, theirs, "
-        "the cards, and the rest, which no figure explains"
+        "the cards, and the rest, the run of the play"
     )
 
 
@@ -205,23 +215,38 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     made = review.of({seat})
     if not made:
         return ["There was nothing to decide."]
-    name, who = named(review, seat), called(review, seat)
+    (name, whose), who = named_both(review, seat), called(review, seat)
     like = _like(sum(one.judgement.counted for one in made) / len(made))
     told = f"{who[0].upper()}{who[1:]} played like {like} tonight."
     account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
-    parts, gave = [], True
-    if account and (percent := _whole(account.cards / 10)) == "0%":
-        parts.append("the cards broke even")
-    elif account:
-        gave = account.cards > 0
-        parts.append(f"the cards {'gave' if gave else 'cost'} {name} {percent}")
     if worst.judgement.mark:
-        cost = " cost" if gave else ""  # it is not said twice
-        parts.append(f"{one_of(worst.judgement.chosen)}{cost} {_whole(100 * worst.cost)}")
+        lost = f"{whose} {_made(worst)} cost most: {_games(100 * worst.cost)}."
     else:
-        parts.append("no move cost a whole percent")
-    words = ", ".join(parts)
-    return [told, f"{words[0].upper()}{words[1:]}."]
+        lost = f"None of {whose} moves cost {_games(1)}."
+    return [told, f"{_luck_words(account, name)}{lost[0].upper()}{lost[1:]}"]
+
+
+def _luck_words(account: Account | None, name: str) -> str:
+    """Tell in a sentence what the cards did for somebody."""
+    if not account:
+        return ""
+    if not round(account.cards / 10):
+        return "The cards broke even. "
+    games = _games(account.cards / 10)
+    return (
+        f"The cards gave {name} {games}. " if account.cards > 0 else f"The cards took {games} from {name}. "
+    )
+
+
+def _made(one: Judged) -> str:
+    """Name a choice as somebody remembers it: discard of a two and a four, play of an ace."""
+    does = "discard" if isinstance(one.decision.move, LayAway) else "play"
+    return f"{does} of {one_of(one.judgement.chosen)}"
+
+
+def _games(percent: float) -> str:
+    """Write a share as games: whoever hears it knows of what."""
+    return f"{so_many(round(abs(percent)), 'game')} in 100"
 
 
 def ending_lines(review: Reviewing) -> list[str]:
@@ -232,17 +257,13 @@ def ending_lines(review: Reviewing) -> list[str]:
     return [line for seat in seats for line in two_lines(review, seat)[: 2 if len(seats) == 1 else 1]]
 
 
-def _whole(percent: float) -> str:
-    return f"{abs(percent):.0f}%"
-
-
 def one_of(cards: Cards) -> str:
-    """Name cards as somebody remembers them: one queen, one pair of eights, a five and a ten."""
+    """Name cards as somebody remembers them: a queen, a pair of eights, a five and a ten."""
     ranks = [rank_word(card.rank) for card in sorted(cards)]
     if len(ranks) == 1:
-        return f"one {ranks[0]}"
+        return f"{'an' if ranks[0][0] in 'ae' else 'a'} {ranks[0]}"
     if len({*ranks}) == 1:
-        return f"one pair of {plural(ranks[0])}"
+        return f"a pair of {plural(ranks[0])}"
     return listed([f"{'an' if rank[0] in 'ae' else 'a'} {rank}" for rank in ranks])
 
 

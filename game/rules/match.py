@@ -62,6 +62,11 @@ class Match:
         return tuple(won)
 
     @property
+    def has_points(self) -> bool:
+        """Tell whether a game counts several game points, so that both are told."""
+        return self.house.stakes.plain > 1
+
+    @property
     def tally(self) -> tuple[int, ...]:
         """Return how far each side is in the match."""
         return self.won if self.length and self.length.in_points else self.games
@@ -83,6 +88,13 @@ class Match:
         if not self.length or max(self.tally) < self.length.needed:
             return None
         return self.tally.index(max(self.tally))
+
+
+def won_words(match: Match, names: Sequence[str]) -> str:
+    """Say what each side has won so far; games and game points apart, where a win is worth more than one."""
+    games = ", ".join(f"{name} {won}" for name, won in zip(names, match.games, strict=True))
+    points = ", ".join(f"{name} {won}" for name, won in zip(names, match.won, strict=True))
+    return f"Games won: {games}. Game points: {points}." if match.has_points else f"Games won: {points}."
 
 
 def match_words(match: Match, names: Sequence[str]) -> str:

@@ -292,7 +292,8 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
     how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
-    facts = {"scores": scores_words(outcome), "worth": so_many(outcome.worth, unit)}
+    whose = f" for {'you' if winner == YOU else voice.called(winner)}" if unit == GAME_POINT else ""
+    facts = {"scores": scores_words(outcome), "worth": f"{so_many(outcome.worth, unit)}{whose}"}
     return voice.say(phrase, winner, how=voice.say(how.get(worst, ""), winner), **facts)
 
 
@@ -304,7 +305,10 @@ def worth_alone(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
 
 def unit_of(stakes: Stakes) -> str:
     """Name the unit of wins: tournaments give points for a game."""
-    return "game" if stakes.plain == 1 else "game point"
+    return "game" if stakes.plain == 1 else GAME_POINT
+
+
+GAME_POINT = "game point"
 
 
 # Outside of any table.

@@ -12,6 +12,8 @@ from game.store.kept_game import MATCH, WON
 from game.table import Sitter, Table
 from game.values import replace
 
+NO_LENGTH = "none"
+
 
 def _agreed(form: Form, house: House, length: Length | None, sitters: Sequence[Sitter]) -> tuple[object, ...]:
     """Return what a match is agreed on: rules and people, however strong a shipmate is today."""
@@ -24,7 +26,8 @@ class MatchUnderWay:
     def __init__(self) -> None:
         self.match: Match | None = None
         self._agreed: tuple[object, ...] = ()
-        self._seated: list[Sitter] = []
+        self.seated: list[Sitter] = []
+        """Who sat down last."""
 
     @property
     def won(self) -> tuple[int, ...]:
@@ -38,10 +41,10 @@ class MatchUnderWay:
         match, agreed = self.match, _agreed(form, house, length, chosen)
         if match is None or match.is_over or self._agreed != agreed:
             match = self.match = Match(form, house, length=length)
-            self._agreed, self._seated = agreed, chosen
+            self._agreed, self.seated = agreed, chosen
         now = {sitter.name: sitter for sitter in chosen}
-        self._seated = [now.get(sitter.name, sitter) for sitter in self._seated]  # a shipmate was tuned
-        return Table(match.next_game(shuffle.seed, shuffle.word), self._seated, match=match)
+        self.seated = [now.get(sitter.name, sitter) for sitter in self.seated]  # a shipmate was tuned
+        return Table(match.next_game(shuffle.seed, shuffle.word), self.seated, match=match)
 
     @property
     def extras(self) -> dict[str, str]:
@@ -49,8 +52,10 @@ class MatchUnderWay:
         match = self.match
         if not match:
             return {}
-        length = {MATCH: " ".join(map(str, (match.length, *match.games)))} if match.length else {}
-        return {WON: " ".join(map(str, match.won)), **length}
+        found = {WON: " ".join(map(str, match.won))}
+        if match.length or match.has_points:
+            found[MATCH] = " ".join(map(str, (match.length or NO_LENGTH, *match.games)))
+        return found
 
     def take_up(
         self,
@@ -64,12 +69,12 @@ class MatchUnderWay:
         if replace(house, cut_for_partners=heading.house.cut_for_partners) != heading.house:
             house = heading.house
         match = self.match = match_before(heading.form, house, extras.get(MATCH, ""), extras.get(WON, ""))
-        self._seated = [*people]
-        invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self._seated
+        self.seated = [*people]
+        invited = chosen if sorted(map(str, chosen)) == sorted(map(str, people)) else self.seated
         self._agreed = _agreed(match.form, match.house, match.length, invited)
 
     def finish(self, table: Table) -> None:
         """Put a finished game down; who was moved by the cut for partners stays there."""
         assert self.match, "a game belongs to a match"
         self.match.finish(table.game)
-        self._seated = table.sitters
+        self.seated = table.sitters

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from game.club.one_number import shipmate_for
 from game.players.levels import LEVELS
-from game.players.seating import SHIPMATE, player_class
+from game.players.seating import SHIPMATE, is_player, player_class
 from game.rules.errors import LONGEST_NAME
 from game.rules.forms import Form
+from game.rules.in_words import listed
+from game.rules.preset import Preset
 from game.rules.presets import PRESETS
-from game.rules.voice import YOU, Voice
+from game.rules.voice import YOU
 from game.session.session import Session
 from game.store.judged import NOBODY, JudgedGames
 from game.store.setting_words import ENGINE, PERSON
@@ -49,8 +51,8 @@ def chosen_sitters(session: Session) -> list[Sitter]:
     """Return who is to sit where, as the settings have it, seat by seat."""
     chosen = seat_words(session.settings, session.form, session.level)
     words = [shipmate_here(session) if word == SHIPMATE else word for word in chosen]
-    voice = PRESETS[session.settings.preset].manner.voice
-    return _told_apart([_sitter(session.settings, voice, words, seat) for seat in range(session.form.seats)])
+    source = PRESETS[session.settings.preset]
+    return _told_apart([_sitter(session.settings, source, words, seat) for seat in range(session.form.seats)])
 
 
 def shipmate_here(session: Session) -> str:
@@ -59,10 +61,10 @@ def shipmate_here(session: Session) -> str:
     return shipmate_for(judged.of(session.settings.initials or NOBODY))
 
 
-def players_alone(voice: Voice, form: Form, level: str) -> list[Sitter]:
+def players_alone(source: Preset, form: Form, level: str) -> list[Sitter]:
     """Seat nobody but players of one level: the one at the lower edge plays in your place."""
     words = [PERSON, *[level] * (form.seats - 1)]
-    return _told_apart([Sitter(YOU, level), *(_player(voice, words, seat) for seat in range(1, form.seats))])
+    return _told_apart([Sitter(YOU, level), *(_player(source, words, seat) for seat in range(1, form.seats))])
 
 
 def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
@@ -70,15 +72,38 @@ def _told_apart(sitters: Sequence[Sitter]) -> list[Sitter]:
     return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]
 
 
-def _sitter(settings: Settings, voice: Voice, words: Sequence[str], seat: int) -> Sitter:
+def _sitter(settings: Settings, source: Preset, words: Sequence[str], seat: int) -> Sitter:
     if words[seat] != PERSON:
-        return _player(voice, words, seat)
+        return _player(source, words, seat)
     return Sitter(person_name(settings, words[:seat].count(PERSON), settings.initials))
 
 
-def _player(voice: Voice, words: Sequence[str], seat: int) -> Sitter:
-    """Return a player with the name that the source gives it; where several sorts play, by its level."""
-    others, level = [word for word in words if word != PERSON], words[seat]
-    if len({*others}) > 1 or not voice.rival or level not in LEVELS or level.startswith(SHIPMATE):
-        return Sitter(player_class(level).title.upper()[:LONGEST_NAME], level)
-    return Sitter(voice.seats[seat] if len(others) > 1 and voice.seats else voice.rival.upper(), level)
+def _player(source: Preset, words: Sequence[str], seat: int) -> Sitter:
+    """Return a player: several of one sort by their seats, where the source names these; the source's own by
+    the source's name, and any other by its level."""
+    others, level, voice = [word for word in words if word != PERSON], words[seat], source.manner.voice
+    if others[1:] and len({*others}) == 1 and voice.seats and level in LEVELS:
+        return Sitter(voice.seats[seat], level)
+    is_own = voice.rival and all(is_originals(source, word) for word in others)
+    return Sitter(voice.rival.upper() if is_own else player_class(level).title.upper()[:LONGEST_NAME], level)
+
+
+def is_originals(source: Preset, level: str) -> bool:
+    """Tell whether a level is the one that the original itself plays at, and so bears its name."""
+    return level == source.level
+
+
+def newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:
+    """Say who plays now in place of whom; nothing where the same do, or nobody has played yet."""
+    left, came = _titles(before), _titles(now)
+    if not left or not came or left == came:
+        return ""
+    return f"{listed(came)} {'sits' if len(came) == 1 else 'sit'} down in place of {listed(left)}."
+
+
+def _titles(sitters: Sequence[Sitter]) -> list[str]:
+    """Name the only player at a table, or of several each sort."""
+    players = [one for one in sitters if one.level and is_player(one.level)]
+    if len(players) == 1:
+        return [players[0].name]
+    return sorted({player_class(one.level).title.upper() for one in players if one.level})

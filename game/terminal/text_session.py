@@ -15,7 +15,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.match import Match, match_words
+from game.rules.match import Match, match_words, won_words
 from game.rules.match_length import read_length
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
@@ -245,7 +245,10 @@ class TextSession:
 
     def _begin(self) -> None:
         """Play a new game to its end."""
-        self._play_new(new_table(self.session))
+        table = new_table(self.session)
+        if words := self.session.newcomers:
+            self.conversation.say(words)
+        self._play_new(table)
 
     def _play_new(self, table: Table, preset: str = "") -> None:
         """Play a new game to its end; one that names its source belongs to no match."""
@@ -305,14 +308,13 @@ class TextSession:
     def _tell_worth(self, table: Table, outcome: Outcome, *, in_match: bool) -> None:
         """Tell the worth of the win, and in a match the wins of each side."""
         unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
-        sides, won = side_names(table), match.won if match else ()
+        sides = side_names(table)
         if worth := worth_alone(self.cards.voice, outcome, unit, sides[outcome.winner]):
             self.conversation.tell(as_sentence(worth))
         if words := match_words(match, sides) if match else "":
             self.conversation.tell(words)
-        elif won:
-            so_far = ", ".join(f"{name} {number}" for name, number in zip(sides, won, strict=True))
-            self.conversation.tell(f"Games won: {so_far}.")
+        elif match:
+            self.conversation.tell(won_words(match, sides))
 
     # What can be typed at any question.
 

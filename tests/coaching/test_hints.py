@@ -18,11 +18,11 @@ FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
         ([keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)], "Whose crib"),
         (
             [keep("2H 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D JC", 9.0, -4.2, 2.5, chance=0.5)],
-            "can your cards peg",
+            "cards that peg well",
         ),
         (
             [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],
-            "can they peg",
+            "they can peg",
         ),
         (
             [keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 5.0, -4.5, chance=0.5)],

@@ -59,8 +59,8 @@ def test_who_wins_oftener_with_less_is_told_so() -> None:
 @pytest.mark.parametrize(
     ("better", "other", "named"),
     [
-        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds it"),
-        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds it"),
+        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds their crib"),
+        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds their crib"),
         (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less."),
         (card("JC", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0), "since a five led is fifteen for every ten"),
         (card("5D", 0, 0.5, 1.0), card("KD", 0, 2.5, 1.0), "since whoever pairs a five meets your other one"),

@@ -66,5 +66,5 @@ def test_a_right_answer_is_noted_and_the_lesson_is_named() -> None:
     asked.judged.clear()
     said = asked.answer(analysis, analysis.options[0].cards)
     assert is_right(asked.judged[0])
-    assert said == f"Right! Nothing beats it: {LESSONS[0].name}"
+    assert said == f"Right! Nothing beats it. The lesson: {LESSONS[0].name}"
     assert noted == ["lesson 1 1987-11-18"]

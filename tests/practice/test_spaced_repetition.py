@@ -88,7 +88,7 @@ def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
     asked = MistakesRound(kept, kept.all(), day, pytest.fail)
     _, judgement = first_mistake(finished_game())
     asked.take(judgement)
-    assert asked.verdict(judgement).startswith(f"Costs {mistake.cost}. Then: ")
+    assert asked.verdict(judgement).startswith(f"Costs {mistake.cost}. Last time: ")
     assert [one.due for one in kept.all()] == [day + timedelta(DAYS[0])]
     right = Judgement(0, judgement.best.cards, judgement.options, is_careful=True)
     for early in (True, False):

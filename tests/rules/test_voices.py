@@ -255,7 +255,7 @@ ENDED = {
     "amiga": ("You have won: 121 up.", "Computer has won: 121 up."),
     "bsd": ("YOU WON!", "I WON!"),
     "hoyle": ("Game: you are in the game-hole.", "Game: Adversary in the game-hole."),
-    "acc": ("You are out in the game hole.", "Opponent is out in the game hole."),
+    "acc": ("You are in the game hole.", "Opponent is in the game hole."),
 }
 
 

@@ -62,7 +62,7 @@ def test_rules_muggins_and_opponent_are_chosen_and_loadstar_asks_its_target_late
 def test_what_was_chosen_is_told_before_the_game(tmp_path: Path) -> None:
     said = asked("no", "bsd", "champ", "", "", "", "", saves=tmp_path)
     word = next(at for at, line in enumerate(said) if line.startswith("Your word"))
-    assert said[word + 1] == "BSD: six cards to 121, YOU against ME."
+    assert said[word + 1] == "BSD: six cards to 121, YOU against CHAMP."
 
 
 def test_two_people_play_together(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     kept.add([a_mistake()])
     if kept.all()[0].due > TODAY:
         kept.path.write_text(kept.path.read_text().replace(f"due {kept.all()[0].due}", f"due {TODAY}"))
-    assert "Then: " in practised(tmp_path, "mistakes", lay_away)
+    assert "Last time: " in practised(tmp_path, "mistakes", lay_away)
     assert kept.all()[0].due > TODAY
 
 
@@ -152,7 +152,7 @@ def test_a_mistake_that_was_answered_is_put_away_though_the_next_is_left(tmp_pat
     _, judgement = first_mistake(game)
     mine = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
     kept.add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in mine[:2]])
-    practised(tmp_path, "mistakes", lambda text: "leave" if "Then: " in text else lay_away(text))
+    practised(tmp_path, "mistakes", lambda text: "leave" if "Last time: " in text else lay_away(text))
     assert sorted(mistake.due > TODAY for mistake in kept.all()) == [False, True]
 
 

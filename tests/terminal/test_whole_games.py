@@ -90,7 +90,7 @@ def test_a_program_plays_a_whole_game_and_records_it(tmp_path: Path) -> None:
     (record,) = Wasco(tmp_path).latest()
     assert record.initials == "ABC"
     assert b"\x1b" not in program.said
-    assert f"YOU {game.scores[0]}, ME {game.scores[1]}, of 61." in program.said.decode()
+    assert f"YOU {game.scores[0]}, LANDLUBBER {game.scores[1]}, of 61." in program.said.decode()
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("abc", ["ABC"]), ("", []), ("too long|xy", ["XY"])])

@@ -76,7 +76,7 @@ PRESET = Preset(
     "AMIGA V1.0",
     whence="Amiga",
     known_as="Cribbage v1.0, the game with the Help key",
-    about="Five cards, to many the best game, six or seven; two players, or four seated as at whist. "
+    about="Five cards, which many like best, six or seven; two players, or four seated as at whist. "
     "Three for last in the five-card game, whose play ends at the first go. Help shows the rules at any "
     "time.",
     house=House(stakes=PLAIN, next_deal=NextDeal.CUT),

@@ -62,8 +62,10 @@ class ClubScene(AnswerScene):
     @property
     def asks_line(self) -> str:
         signing = self.club.evening.to_sign
-        rival = CHARACTERS[signing.rival].seat_name if signing else ""
-        return f"Your card against {rival}: points and spread, such as 2 +14 or 0 -5:" if signing else ""
+        if not signing:
+            return ""
+        rival = CHARACTERS[signing.rival].seat_name
+        return f"Against {rival}: {signing.told} Your card: points and spread, such as 2 +14 or 0 -5:"
 
     def type_line(self, line: str) -> Answer:
         """Write both on the card, and hand it over."""
@@ -168,7 +170,11 @@ class ClubScene(AnswerScene):
         evening, meeting = self.club.evening, self.club.evening.next_meeting
         if signing := evening.to_sign:
             name = CHARACTERS[signing.rival].seat_name
-            return [_portrait(signing.rival, [f"Write down your game against {name}: points and spread."])]
+            return [
+                _portrait(
+                    signing.rival, [f"{signing.told} Write down your game against {name}: points and spread."]
+                )
+            ]
         own = evening.your_standing
         values = {
             "Scorecard": f"{own.points} points",

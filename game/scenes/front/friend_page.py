@@ -158,7 +158,7 @@ class FriendOrCall(Box):
             *(("Back to your open table", STAY) for _ in left_open[:1]),
             ("Back", TakeOff()),
         ]
-        super().__init__(["Play a friend", "", "One of you waits, the other calls."], answers)
+        super().__init__(["Play a friend", "", "One of you opens a table, the other sits down."], answers)
 
     def choose(self, index: int) -> Answer:
         if index == 1:

@@ -15,7 +15,8 @@ WHICH_WORD = ("Type a word or a date.", "Anyone who types it", "gets the same ca
 
 def more_ways(session: WindowSession) -> RowScene:
     """Return the list of them."""
-    asks, calls = "Lay out any hand; the champ prices every choice", "One of you waits, the other calls"
+    asks = "Lay out any hand; the champ prices every choice"
+    calls = "One of you opens a table, the other sits down"
     duplicate = "The same cards for everybody, against the champ"
     rows: list[Row] = [
         DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►"),

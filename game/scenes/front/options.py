@@ -63,7 +63,7 @@ def play(session: WindowSession) -> RowScene:
     """Set how a game goes."""
     make = SettingRows(session)
     speeds = [(speed, str(speed)) for speed in SPEEDS]
-    about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; {{fast}} in a game is fast mode"
+    about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; for fast mode press {{fast}} in a game"
     rows: list[Row] = [
         make.setting("Speed", "speed", speeds, about_speed),
         make.yes_or_no("Pause after scores", "wait", "Scores stay up until you press {fire}"),

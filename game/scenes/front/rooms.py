@@ -34,7 +34,7 @@ from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import Scene, StartOver, Way
+from game.scenes.scene import GoTo, Scene, StartOver, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
@@ -90,9 +90,12 @@ def new_game(session: WindowSession) -> Scene:
     return opening(session, partial(_begin, session))
 
 
-def _begin(session: WindowSession) -> GameScene:
+def _begin(session: WindowSession) -> Scene:
+    """Sit down at the next game; whoever was not there before is named first."""
     table, source = new_table(session), session.settings.preset
-    return _seated(_context(session, table, source, session.match.match, guided=True))
+    game = _seated(_context(session, table, source, session.match.match, guided=True))
+    words, session.newcomers = session.newcomers, ""
+    return Box([words], [("Play", GoTo(game))], is_first=True) if words else game
 
 
 def club(session: WindowSession) -> Scene:

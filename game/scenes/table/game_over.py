@@ -59,7 +59,7 @@ def _clear_table(context: GameContext) -> None:
 
 def _tell_match(context: GameContext, outcome: Outcome) -> None:
     if match := context.match:
-        unit = spoken.unit_of(match.house.stakes)
+        unit, won = spoken.unit_of(match.house.stakes), match.games if match.has_points else match.won
         names = context.top.side_names()
         if worth := spoken.worth_words(context.voice, outcome, unit, names[outcome.winner]):
             context.acting.reason(outcome.winner, worth)
@@ -68,7 +68,11 @@ def _tell_match(context: GameContext, outcome: Outcome) -> None:
             return
         context.acting.divide_reasons("games won")
         for side, name in enumerate(names):
-            context.acting.reason(side, f"{name}: {so_many(match.won[side], unit)}")
+            context.acting.reason(side, f"{name}: {so_many(won[side], 'game')}")
+        if match.has_points:
+            context.acting.divide_reasons("game points")
+            for side, name in enumerate(names):
+                context.acting.reason(side, f"{name}: {match.won[side]}")
 
 
 class GameOver(Scene):

@@ -130,7 +130,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
             one.decision.view.scores,
         )
         answered = answer(visit, one.judgement.chosen)
-        assert "Then: " in answered.message
+        assert "Last time: " in answered.message
         visit.press(FIRE)
     assert isinstance(visit.scene, ReviewScene)
 

@@ -1,0 +1,69 @@
+"""Whoever is on a plate is who plays: the original's own player, or a level under its own name."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.devices.button import Button
+from game.rules.presets import PRESETS
+from game.scenes.box import Box
+from game.scenes.front.window_session import WindowSession
+from game.session import who_sits
+from game.session.next_table import demo_table, new_table
+from game.session.who_sits import chosen_sitters
+from tests.scenes.driver import Home, at_home
+from tests.scenes.front.test_session_match import to_the_end
+
+
+@pytest.fixture(autouse=True)
+def true_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
+
+
+def evening(folder: Path, **chosen: Any) -> WindowSession:
+    home: Home = at_home(folder, begin=False, **chosen)
+    return home.session
+
+
+@pytest.mark.parametrize("source", PRESETS)
+def test_an_original_lends_its_name_to_its_own_level_alone(source: str, tmp_path: Path) -> None:
+    preset = PRESETS[source]
+    for level in ("landlubber", "deckhand", "bsd", "skipper", "champ"):
+        _, rival = chosen_sitters(evening(tmp_path / level, preset=source, level=level, form="six-card"))
+        own = preset.manner.voice.rival.upper()
+        assert rival.name == (own if level == preset.level else level.upper())
+
+
+def test_a_demo_names_its_players_too(tmp_path: Path) -> None:
+    _, rival = demo_table(evening(tmp_path, preset="champ", level="deckhand")).sitters
+    assert str(rival) == "deckhand DECKHAND"
+
+
+def test_several_others_are_called_by_their_seats(tmp_path: Path) -> None:
+    for level, names in (("skipper", ["B", "C", "D"]), ("bsd", ["B", "C", "D"])):
+        session = evening(tmp_path / level, preset="hoyle", form="four-handed", level=level)
+        assert [one.name for one in chosen_sitters(session)[1:]] == names
+
+
+def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named(tmp_path: Path) -> None:
+    session = evening(tmp_path, preset="champ", level="champ", guide="yes")
+    assert new_table(session).names == ["YOU", "LANDLUBBER"]
+    told = [session.newcomers]
+    session.settings.guide = "no"
+    assert new_table(session).names == ["YOU", "CHAMP"]
+    told.append(session.newcomers)
+    new_table(session)
+    assert [*told, session.newcomers] == ["", "CHAMP sits down in place of LANDLUBBER.", ""]
+
+
+def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="champ", level="deckhand")
+    to_the_end(home)
+    home.session.settings.level = "landlubber"
+    home.press(Button.FIRE)
+    box = home.scene
+    assert isinstance(box, Box)
+    assert box.lines == ["LANDLUBBER sits down in place of DECKHAND."]
+    home.press(Button.FIRE)
+    assert home.at.context.table.names == ["YOU", "LANDLUBBER"]
