@@ -22,6 +22,7 @@ from .show import draw_list
 from .sounds import sampled_voices
 from .windows import (
     AMIGA_MENU,
+    ask_number,
     below_a_bar,
     draw_bar,
     draw_beside,
@@ -80,6 +81,7 @@ MACHINE = Machine(
         sheets.TextSheet: draw_help,
         sheets.BoxSheet: requester,
         sheets.ButtonsSheet: draw_gadgets,
+        sheets.NumberSheet: ask_number,
         sheets.PullDownSheet: draw_menu_bar,
     },
     voices=sampled_voices,

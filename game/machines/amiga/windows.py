@@ -17,6 +17,7 @@ from game.paint.pages.menus import box_rows, clear_list, list_lines
 from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, lay_text
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.painters import Painter
+from game.paint.table.buttons import draw_number
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.paint.table.plates import draw_reasons
@@ -24,6 +25,7 @@ from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.sheets import (
     BoxSheet,
     ButtonsSheet,
+    NumberSheet,
     PullDownSheet,
     Seen,
     Sheet,
@@ -159,6 +161,22 @@ def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
         rows = [*((row, Register.SKIN) for row in above), *rows]
     for number, (words, ink) in enumerate(rows[: look.rows_in(area)]):
         picture.canvas.text((area.left, area.top + number * look.cell[1]), words, ink)
+
+
+def ask_number(picture: Picture, sheet: NumberSheet) -> None:
+    """Ask for a count below its window, which has the keys; elsewhere among them."""
+    if not sheet.has_slip:
+        return draw_number(picture, sheet)
+    look, area = picture.look, picture.look.table.message
+    rows = fitted(sheet.prompt, look.columns_in(area))[: look.rows_in(area)]
+    line = Rect(
+        area.left, area.top + (look.rows_in(area) - len(rows)) * look.cell[1], area.width, look.cell[1]
+    )
+    for words in rows:
+        picture.canvas.fill(line, Register.BLACK)
+        picture.canvas.text(line.topleft, words, Register.WHITE)
+        line = line.move(0, line.height)
+    return draw_number(picture, replace(sheet, prompt=""))
 
 
 SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"

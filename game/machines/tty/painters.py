@@ -67,15 +67,8 @@ draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, p
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Ask on the prompt line; all that a hand can count stands beside the reasons, and the keys below."""
+    """Ask on the prompt line; beside a slip stands all that a hand can count, and elsewhere a line of keys."""
     canvas, wide = picture.canvas, picture.look.columns
-    canvas.text(chars(43, 11, 1).topleft, "how many?", Glow.BOLD)
-    for number in range(MOST_COUNTED + 1):
-        tens, ones = divmod(number, 10)
-        at = chars(44 + 3 * ones + 2 * (ones > 4), 12 + tens, 1).topleft
-        is_typed = str(number) == sheet.digits
-        ink = Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM
-        canvas.text(at, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_typed else (ink, None)))
     line = chars(1, 22, wide - 1)
     prompt = fitted(sheet.prompt, wide - 8)
     for above, words in enumerate(reversed(prompt)):
@@ -84,12 +77,28 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
-    key = chars(1, 23, 3)
-    for name in sorted(name for row in KEYS for name in row):
+    key, names = chars(1, 23, 3), sorted(name for row in KEYS for name in row)
+    if sheet.has_slip:
+        key, names = chars(54, 11, 3), [name for name in names if not name.isdecimal()]
+        _counts(picture, sheet)
+    for name in names:
         key.width = (len(name) + 2) * WIDE
         canvas.centred(key, name, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
         picture.spotting.note(key, ButtonSpot(name))
         key.left = key.right
+
+
+def _counts(picture: Picture, sheet: NumberSheet) -> None:
+    """Draw all counts there are; the figures among them are keys."""
+    picture.canvas.text(chars(43, 11, 1).topleft, "how many?", Glow.BOLD)
+    for number in range(MOST_COUNTED + 1):
+        tens, ones = divmod(number, 10)
+        area = chars(44 + 3 * ones + 2 * (ones > 4), 12 + tens, 2)
+        is_lit = str(number) == (sheet.lit or sheet.digits)
+        ink = Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM
+        picture.canvas.text(area.topleft, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_lit else (ink, None)))
+        if not tens:
+            picture.spotting.note(area, ButtonSpot(str(number)))
 
 
 TITLE_TOP, GROUP = 6, 3

@@ -74,7 +74,7 @@ class DrillScene(Scene):
             [Pegs(self.right), Pegs(self.at - self.right)],
             crib=cards if hand.crib else [],
             is_gathered=True,
-            dealer=0,
+            dealer=0 if hand.crib else None,
             turn=0,
             starter=hand.starter,
             pack=True,

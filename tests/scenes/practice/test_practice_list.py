@@ -23,11 +23,12 @@ from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, NoMi
 from game.scenes.practice.table_question import GO_ON, Answered, Finding
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Grid, Hand, PageSheet
-from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
+from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.ink import InkScreen
 from tests.store.games import finished_game
 
 TODAY = date(2026, 11, 22)
@@ -100,6 +101,28 @@ def test_a_line_of_the_title_leads_there_and_back(tmp_path: Path) -> None:
     home.stack.draw(SCREEN)
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
+
+
+@pytest.mark.parametrize("name", ["amiga", "tty"])
+def test_in_the_drill_nothing_lies_on_the_question_and_each_figure_is_once(name: str, tmp_path: Path) -> None:
+    visit, screen = practice(tmp_path), InkScreen(switched_on(name))
+    visit.click(LineSpot(DRILL))
+    visit.stack.draw(screen)
+    assert not screen.faults
+    assert any("How many in the" in words for words in screen.words)
+    back = screen._picture.spotting.area(ButtonSpot(BACK))
+    keys = [screen._picture.spotting.area(ButtonSpot(str(digit))) for digit in range(10)]
+    assert back
+    assert back.collidelist([key for key in keys if key]) < 0
+    figures = [words for words in screen.words if words.strip() == "7"]
+    assert len(figures) == 1, "one pad, and no second one"
+
+
+def test_no_crib_is_spoken_of_where_a_hand_is_drilled(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DRILL))
+    assert isinstance(visit.scene, DrillScene)
+    assert (visit.scene.top.dealer is not None) == visit.scene.hand.crib
 
 
 def test_the_quiz_asks_five_and_tells_how_it_went(tmp_path: Path) -> None:
