@@ -67,7 +67,7 @@ draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, p
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Ask on the prompt line; beside a slip stands all that a hand can count, and elsewhere a line of keys."""
+    """Ask on the prompt line; for a slip stands there all that a hand can count, else a line of keys."""
     canvas, wide = picture.canvas, picture.look.columns
     line = chars(1, 22, wide - 1)
     prompt = fitted(sheet.prompt, wide - 8)
