@@ -150,6 +150,10 @@ class TargetInput(Input):
     def names(self) -> list[str]:
         return [*map(str, self.asked.targets)]
 
+    @property
+    def lit(self) -> str:
+        return str(self.target)
+
     def _say(self) -> None:
         self.top.message = f"{self.words} {self.target}"
 

@@ -44,6 +44,13 @@ def test_x3_up_and_down_and_fire(buttons: tuple[Button, ...], target: int, tmp_p
     assert home.game.target == home.top.target == target
 
 
+def test_x3_the_one_that_fire_takes_is_lit(tmp_path: Path) -> None:
+    home = asked_for_the_target(tmp_path)
+    assert home.at.lit_word == "121"
+    home.press(DOWN)
+    assert home.at.lit_word == "91"
+
+
 def test_x3_the_mouse_chooses(tmp_path: Path) -> None:
     home = asked_for_the_target(tmp_path)
     home.stack.click(ButtonSpot("91"))
