@@ -87,7 +87,8 @@ def nobody_waits() -> Iterator[None]:
     """Not for the disk, for no test cuts the power; nor for memory swept as often as at the table."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
-        patch.setattr("game.window.app.wait_for_a_rest", gc.enable)
+        patch.setattr(gc, "freeze", lambda: None)
+        patch.setattr("game.window.app.SELDOM", (20_000, 20, 20))
         gc.set_threshold(20_000, 20, 20)
         yield
 

@@ -87,6 +87,19 @@ def test_a_room_of_the_paint_knows_those_below_it() -> None:
                 assert is_below, f"{names(path)} imports {names(known)}"
 
 
+def test_imports_inside_functions_stand_at_the_doors_of_the_paper() -> None:
+    paper = (HOUSE / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = paper.partition("| door | where it is | why |\n")[2].split("\n\n")[0]
+    later = {
+        names(path)
+        for path in sources()
+        for function in ast.walk(tree(path))
+        if isinstance(function, ast.FunctionDef)
+        and any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
+    }
+    assert later == {*re.findall(r"`(game/\S+)`", table)}
+
+
 def test_no_two_files_know_each_other_by_however_long_a_way() -> None:
     known = {path: set(ours(path)) for path in sources()}
     while known:

@@ -92,7 +92,6 @@ def test_a_few_evenings(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_three_hundred_evenings(tmp_path: Path) -> None:
     for seed in range(6, 306):
-        gc.unfreeze()  # another program begins in this process, which knows nothing of the one before
         gc.collect()
         mash(tmp_path / str(seed), seed)
 

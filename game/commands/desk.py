@@ -3,18 +3,25 @@
 import sys
 from collections.abc import Callable
 
+from game.coaching.ask import answer_lines
+from game.coaching.how_long import HowLong, NoSuchLength
 from game.commands.printing import put, say
 from game.commands.words import DONE, FAILED, Misspelt, Words, path_of
-from game.gc_tuning import from_now_on
+from game.engines.our_chair import answers
+from game.players.levels import LEVELS
+from game.players.seating import is_player
+from game.rules.cards import letters
+from game.rules.in_words import listed
+from game.session.playing_out import plays_out
+from game.session.run_options import RunOptions
+from game.session.session import Session
+from game.store.folder import choose_folder
+from game.store.settings import load_settings
+from game.terminal.conversation import Conversation
+from game.terminal.enter_game import EnterGame
 
 
 def _ask(words: Words) -> int:
-    from game.coaching.ask import answer_lines
-    from game.coaching.how_long import HowLong, NoSuchLength
-    from game.rules.cards import letters
-    from game.rules.in_words import listed
-    from game.session.playing_out import plays_out
-
     try:
         how_long = HowLong.parse(words["--rollout"]) if "--rollout" in words else None
     except NoSuchLength as error:
@@ -26,10 +33,6 @@ def _ask(words: Words) -> int:
 
 
 def _engine(words: Words) -> int:
-    from game.engines.our_chair import answers
-    from game.players.levels import LEVELS
-    from game.players.seating import is_player
-
     level = words["--engine"].lower()
     if not is_player(level):
         raise Misspelt(f"--engine must be one of {', '.join(LEVELS)}, not '{words['--engine']}'.")
@@ -39,13 +42,6 @@ def _engine(words: Words) -> int:
 
 
 def _enter(words: Words) -> int:
-    from game.session.run_options import RunOptions
-    from game.session.session import Session
-    from game.store.folder import choose_folder
-    from game.store.settings import load_settings
-    from game.terminal.conversation import Conversation
-    from game.terminal.enter_game import EnterGame
-
     folder, complaints = choose_folder(path_of(words, "--saves"))
     settings, _ = load_settings(folder)
     session = Session(settings, RunOptions(folder, complaints=tuple(complaints)))
@@ -60,5 +56,4 @@ _DEEDS: dict[str, Callable[[Words], int]] = {"--ask": _ask, "--engine": _engine,
 
 def do(words: Words) -> int:
     """Do that of them which the words name."""
-    from_now_on()
     return next(deed for name, deed in _DEEDS.items() if name in words)(words)

@@ -1,11 +1,10 @@
-"""What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair.
-
-Each reads what it needs and no more: who asks for the record does not wait for the rules."""
+"""What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from game.commands.printing import agrees, put, say
 from game.commands.words import (
@@ -19,16 +18,24 @@ from game.commands.words import (
     path_of,
 )
 from game.rules.errors import CribbageError
-from game.store.wasco_file import Wasco
+from game.store.criblog import Criblog
+from game.store.folder import can_be_written, folder_to_read, usual_folder
+from game.store.judged import JudgedGames
+from game.store.reading import is_sure, read_text
+from game.store.standings import standings_of
+from game.store.wasco_file import LOOKED_AT, RECENT, Wasco
+from game.store.wasco_page import page
 
 Remove = Callable[[], str | None]
 
 
+def _where(words: Words) -> int:
+    put(str(folder_to_read(path_of(words, "--saves"))))
+    return DONE
+
+
 def _records(words: Words) -> int:
     """Show the record, or take games out of it."""
-    from game.store.folder import can_be_written, folder_to_read, usual_folder
-    from game.store.reading import is_sure
-    from game.store.wasco_file import Wasco
 
     wished = path_of(words, "--saves")
     if "--view-records" in words:
@@ -38,8 +45,6 @@ def _records(words: Words) -> int:
         raise Misspelt(f"No record found at {wasco.path}. Nothing changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
         raise Misspelt(f"Can't write {wasco.path}. Nothing changed.")
-    from game.store.criblog import Criblog
-    from game.store.judged import JudgedGames
 
     judged, criblog = JudgedGames(wasco.path.parent), Criblog(wasco.path.parent)
     if "--reset-records" in words:
@@ -51,10 +56,6 @@ def _records(words: Words) -> int:
 
 def _view(wasco: Wasco, words: Words) -> int:
     """Show everybody's games, or those of the initials that were named with it."""
-    from game.store.criblog import Criblog
-    from game.store.standings import standings_of
-    from game.store.wasco_file import LOOKED_AT, RECENT
-    from game.store.wasco_page import page
 
     whose = initials_of(words, "--view-records") if words["--view-records"] else ""
     counts = wasco.count()
@@ -95,8 +96,6 @@ def _verify(words: Words) -> int:
 
 def _verify_by_wire(path: str) -> tuple[bool, list[str]]:
     """Verify such a game by its proof, which nobody else's start needs to read."""
-    from pathlib import Path
-
     from game.session.far_wish import NEEDS_WIRE
 
     try:
@@ -108,7 +107,6 @@ def _verify_by_wire(path: str) -> tuple[bool, list[str]]:
 
 def _review(words: Words) -> int:
     """Review with the players: nothing else here waits for them, half a tenth of a second."""
-    from pathlib import Path
 
     from game.review.review_text import review_lines
     from game.review.reviewer import opened
@@ -124,7 +122,6 @@ def _review(words: Words) -> int:
 def _compare(words: Words) -> int:
     """Compare every line of a duplicate game in these files."""
     from game.club.duplicate import FIRST, compared
-    from game.store.reading import read_text
 
     lines = []
     for path in words["--compare"].split("\n"):
@@ -146,6 +143,7 @@ def _deals(words: Words) -> int:
 
 
 _DEEDS: dict[str, Callable[[Words], int]] = {
+    "--where": _where,
     "--view-records": _records,
     "--reset-records": _records,
     "--remove-record": _records,

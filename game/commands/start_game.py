@@ -21,7 +21,6 @@ from game.commands.words import (
     path_of,
     seed_of,
 )
-from game.gc_tuning import from_now_on
 from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, TARGETS
 from game.rules.in_words import listed
@@ -154,7 +153,7 @@ def _choose_manner(settings: Settings, words: Words) -> None:
     """Take the options of BSD, and muggins, where the source has them."""
     asked = [name for name in OF_BSD if name in words]
     if not asked and "--muggins" not in words:
-        return  # the rules are read while the window opens
+        return
     preset = PRESETS[settings.preset]
     if asked and not preset.manner.is_typed:
         raise Misspelt(f"{asked[0]} is an option of BSD's. Leave it out, or use --preset bsd.")
@@ -214,7 +213,6 @@ def _without_pygame() -> str:
 
 def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> int:
     """Play on the road without pygame."""
-    from_now_on()
     if sys.stdin is None or sys.stdout is None:
         say("Can't play in text: standard input or output is closed.")
         return FAILED

@@ -1,13 +1,15 @@
-"""The words after `crib` or `main.py`: which there are, and the words for unknown ones.
-
-What only some of them need is read when they do: an answer in lines of text is there at once."""
+"""The words after `crib` or `main.py`: which there are, and the words for unknown ones."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
-from game.rules.errors import LONGEST_SEED, CribbageError
+from game.assets import COMMAND
+from game.rules.errors import LONGEST_SEED, CribbageError, are_initials
+from game.rules.in_words import listed
+from game.rules.pack import is_seed
 from game.values import frozen
 
 DONE, FAILED, NOT_UNDERSTOOD = 0, 1, 2
@@ -198,7 +200,6 @@ def _next(rest: list[str]) -> tuple[str, str]:
 def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
-    from difflib import get_close_matches
 
     known = [one for one in OPTIONS if one not in OF_BSD]
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
@@ -230,7 +231,6 @@ def _refuse_conflicts(words: Words) -> None:
 
 def help_page() -> str:
     """Write the help: all options, the words of 1987, and examples."""
-    from game.assets import COMMAND
 
     rows = [f"  {f'{option.name} {option.value}':22} {_beside(option.about)}" for option in OPTIONS.values()]
     return "\n".join([_INTRODUCTION.format(crib=COMMAND), *rows, _EXAMPLES.format(crib=COMMAND)])
@@ -275,8 +275,6 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
     """Return the value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
-        from game.rules.in_words import listed
-
         raise Misspelt(f"{option} must be {listed([*known], 'or')}, not '{words[option]}'.")
     return word
 
@@ -292,7 +290,6 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
 def initials_of(words: Words, option: str) -> str:
     """Return initials as WASCO takes them; none where the option is not there."""
     word = words.get(option, "")
-    from game.store.setting_words import are_initials
 
     if option in words and not (word and are_initials(word)):
         raise Misspelt(f"Initials must be 1 to 3 letters or digits, such as ABC, not '{word}'.")
@@ -304,7 +301,6 @@ def seed_of(words: Words) -> str | None:
     if "--seed" not in words:
         return None
     text = " ".join(words["--seed"].split())
-    from game.rules.pack import is_seed
 
     if not is_seed(text):
         raise Misspelt(f"--seed needs words or a number after it, at most {LONGEST_SEED} letters.")
@@ -322,13 +318,12 @@ def cards_word(words: Words, option: str) -> str:
 
 def path_of(words: Words, option: str) -> Path | None:
     """Return a file or folder that was named."""
-    from pathlib import Path
 
     return Path(words[option]) if words.get(option) else None
 
 
 def game_of(words: Words) -> Path | None:
-    """Read the game to be replayed, if it can be read; without one the title stands 15 ms sooner."""
+    """Read the game to be replayed, if it can be read."""
     file = path_of(words, "--replay")
     if file:
         from game.store.kept_game import read_game

@@ -53,10 +53,6 @@ class Hands:
         return self._held_keys.tick() + self._pads.tick()
 
     @property
-    def has_pads(self) -> bool:
-        return self._pads.are_there
-
-    @property
     def hold_anything(self) -> bool:
         """Whether a direction is held, which repeats."""
         return not self._held_keys.is_empty or self._pads.hold_anything

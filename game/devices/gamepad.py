@@ -126,10 +126,6 @@ class Pads:
         return [press for pad in self._pads.values() for press in pad.held.tick()]
 
     @property
-    def are_there(self) -> bool:
-        return bool(self._pads)
-
-    @property
     def hold_anything(self) -> bool:
         return any(not pad.held.is_empty for pad in self._pads.values())
 

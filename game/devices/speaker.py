@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 
+from game.devices.notes import read_tune, wave
 from game.devices.tune_player import TunePlayer
 from game.devices.tunes import RATE, SMALL, Tune, Voices, Waves
 
@@ -16,9 +17,7 @@ NO_SOUND = (pygame.error, NotImplementedError)
 
 
 def square_voice(tune: str) -> Iterable[Waves]:
-    """Return the speaker of a PC; notes are read with its first tune: the title stands 3 ms sooner."""
-    from game.devices.notes import read_tune, wave
-
+    """Return the speaker of a PC."""
     yield wave(read_tune(Tune[tune].value))
 
 

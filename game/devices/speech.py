@@ -130,7 +130,7 @@ _NOTHING = "\0"
 
 
 def _start(engine: Engine, words: Sequence[str]) -> Popen[bytes] | None:
-    """Start an engine; what it takes is read when somebody first speaks: the title stands 8 ms sooner."""
+    """Start an engine."""
     import subprocess
 
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.paint.brushes.picture import Picture
 from game.paint.pages.advice import advice
+from game.paint.pages.backdrop import curtain, draw_backdrop
 from game.paint.pages.balloon import draw_balloon
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.menus import box, menu
@@ -28,16 +29,12 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
     picture.draw_border(border)
     picture.clear(border)
     if sheet.is_backed:
-        from game.paint.pages.backdrop import draw_backdrop
-
         draw_backdrop(picture)
     look = picture.look
     if sheet.is_curtain and look.has_only_letters:
         for row in range(look.rows):
             picture.canvas.text(look.cells(0, row, 1).topleft, FOLDS * look.columns, look.inks.older_reasons)
     elif sheet.is_curtain:
-        from game.paint.pages.backdrop import curtain
-
         picture.canvas.blit(curtain(look), (0, 0))
 
 
@@ -53,7 +50,6 @@ def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
 
 
 def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
-    """Import its parts when a page of them is wanted: no title waits for that."""
     from game.paint.pages.full_page import full_page
 
     return full_page(picture, sheet)

@@ -18,7 +18,7 @@ BEST = "champ"
 
 @cache
 def _players() -> dict[str, type[Player]]:
-    """Import the players late: they and their tables take 25 ms, and the title needs their names alone."""
+    """Import the players, with their search and tables."""
     from game.players.bsd import Bsd
     from game.players.champ import Champ
     from game.players.deckhand import Deckhand

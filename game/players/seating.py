@@ -6,6 +6,8 @@ from functools import lru_cache
 from game.players.characters import CHARACTERS
 from game.players.levels import LEVELS
 from game.players.player import Player
+from game.players.shipmate import shipmate_of
+from game.players.styled import styled
 
 SHIPMATE = "shipmate"
 MOST_FIGURES = 4
@@ -23,14 +25,10 @@ def player_class(word: str) -> type[Player]:
         return OTHERS[kind](rest)
     level, _, measure = word.partition("-")
     if level == SHIPMATE and measure.isdecimal() and len(measure) <= MOST_FIGURES:
-        from game.players.shipmate import shipmate_of  # brings the search: none of the others wants it
-
         return shipmate_of(int(measure))
     who = CHARACTERS[word]
     if not who.plays:
         return LEVELS[who.discards]
-    from game.players.styled import styled
-
     return styled(LEVELS[who.discards], who.plays)
 
 

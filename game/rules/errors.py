@@ -61,6 +61,12 @@ def bounded(lines: Iterable[str], above: int = 0) -> list[str]:
     return rows
 
 
+def are_initials(word: str) -> bool:
+    """Tell whether somebody may be recorded under these, in capitals; or under none."""
+    capitals = word.upper()
+    return not word or (len(capitals) <= MOST_INITIALS and capitals.isascii() and capitals.isalnum())
+
+
 def whole_number(word: str) -> int:
     """Read a number as the log writes it: a few plain digits. Anything else is a `ValueError`."""
     if not (word.isascii() and word.isdecimal() and len(word) <= MOST_DIGITS):

@@ -9,11 +9,10 @@ from game.rules.cadence import QUADRUPLE, TRIPLE, Step
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
 from game.rules.errors import IllegalMove
-from game.rules.events import Claimed, CountSettled, HandShown, Pegged, Phase
+from game.rules.events import Claimed, CountSettled, HandShown, Pegged
 from game.rules.forms import Form
-from game.rules.in_words import listed, number_word, so_many, together
+from game.rules.in_words import number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
-from game.rules.question import Question
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
 
 
@@ -40,51 +39,11 @@ def typed(words: str) -> str:
 COSTS = (Reason.MUGGINS, Reason.PENALTY)
 """What is pegged for somebody else's count."""
 
-# Questions.
-
-
-def prompt(voice: Voice, asked: Question, names: Sequence[str], seat: int) -> str:
-    """Ask a seat its question; who counts a hand aloud waits for none of them."""
-    from game.rules import question
-    from game.rules.pack import HEIGHTS
-
-    name = names[seat]
-    match asked:
-        case question.WhereToCut(phase):
-            cuts = {Phase.CUT_FOR_DEAL: voice.cut_for_deal, Phase.CUT_PACK: voice.cut_pack}
-            words = voice.say(cuts.get(phase, voice.cut_starter), name, starter=voice.starter)
-            return f"{words}: {listed([*HEIGHTS], 'or')}" if voice.names_heights else words
-        case question.WhichTarget(targets):
-            ways = [voice.target.format(target=target) for target in targets]
-            return voice.say(voice.which_target, name, targets=listed(ways, "or"))
-        case question.WhatToLayAway(_, number, dealer):
-            return voice.say(voice.discard, names[dealer], **_discarding(voice, number, names[dealer]))
-        case question.WhatToPlay():
-            return voice.play_and_count if asked.pegs else f"{voice.play}{voice.or_go * asked.goes_by_hand}"
-        case question.WhatItCounts(shown):
-            if not shown:
-                return voice.say(voice.count_card, name)
-            return voice.say(voice.count_crib if shown.crib else voice.count_hand, name)
-        case question.WhetherItStands(claim):
-            return f"{claim_told(voice, claim, names[claim.seat])}. {voice.call}"
-        case question.GoesWithoutSaying():
-            raise AssertionError("nobody is asked")
-
-
-def _discarding(voice: Voice, number: int, dealer: str) -> dict[str, object]:
-    cards = "a card" if number == 1 else f"{number_word(number)} cards"
-    return {"cards": cards, "number": number_word(number), "whose": whose(voice, dealer)}
-
 
 def claim_told(voice: Voice, claim: Claimed, name: str) -> str:
     """Say a claim that is not settled yet."""
     word = number_word(claim.said) if claim.said else "nothing"
     return voice.say(voice.counts, name, said=claim.said, word=word)
-
-
-def confirm(voice: Voice, number: int, dealer: str) -> str:
-    """Say the effect of fire once the discard is chosen, where it asks again."""
-    return voice.say(voice.confirm, dealer, **_discarding(voice, number, dealer))
 
 
 def refused(voice: Voice, error: IllegalMove) -> str:

@@ -27,6 +27,8 @@ class Way(Enum):
     TITLE = auto()
     NEW_GAME = auto()
     NEW_GAME_INSTEAD = auto()
+    OFFER = auto()
+    UNFINISHED_LIST = auto()
     UNFINISHED_GAME = auto()
     WITHOUT_UNFINISHED_GAME = auto()
     DEMO = auto()

@@ -1,8 +1,8 @@
 """What an original that is typed at asks before a game: for its instructions once, and how long it is."""
 
-from game.rules import spoken
 from game.rules.preset import Preset
 from game.rules.presets import PRESETS
+from game.rules.prompts import prompt
 from game.rules.question import WhichTarget
 from game.rules.voice import YOU
 from game.session.session import Session
@@ -36,7 +36,7 @@ def which_length(session: Session) -> str:
     """Ask how long the game is."""
     preset, rules = chosen(session), session.settings.house_rules
     asked = WhichTarget(preset.targets, rules.target_of(session.form))
-    return spoken.prompt(session.manner_of(preset.name).voice, asked, [YOU], 0)
+    return prompt(session.manner_of(preset.name).voice, asked, [YOU], 0)
 
 
 def lengths_in_words(session: Session) -> str:

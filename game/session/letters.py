@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.rules.errors import CribbageError
+
 if TYPE_CHECKING:  # the title waits for nobody
     from game.session.far_away import FarAway
     from game.session.session import Session
@@ -17,7 +19,6 @@ def letters_of(session: Session, games: Sequence[KeptGame]) -> FarAway | None:
     if not far_games:
         return None
     try:
-        from game.rules.errors import CribbageError
         from game.session.far_away import FarAway, wish_to_go_on
     except ModuleNotFoundError:  # whoever takes the game up is told what is missing
         return None

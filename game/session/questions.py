@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
-from game.rules import question, spoken
+from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.rules.preset import Manner
+from game.rules.prompts import prompt
 from game.rules.voice import Voice
 from game.session import typed
 from game.session.telling import CardNames
@@ -34,7 +35,7 @@ def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames, gone: Ca
     """Return what this seat is asked; where players peg for themselves, no card asks for its count."""
     asked, voice = table.question(seat), manner.voice
     assert asked, "only who is asked can answer"
-    words = spoken.prompt(voice, asked, table.names, seat)
+    words = prompt(voice, asked, table.names, seat)
     match asked:
         case question.WhereToCut():
             return _cut(asked, words, voice)

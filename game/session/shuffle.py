@@ -33,8 +33,6 @@ class Shuffle:
         """Mix in the word typed; where there is none, the moment of the press that begins the game."""
         if self.is_wished:
             return
-        from hashlib import sha256  # no title waits for it
-
         word = "".join(letter if letter.isprintable() else " " for letter in self.typed)
         word = " ".join(word[:LONGEST_WORD].split())
-        self.word = word or sha256(str(perf_counter_ns()).encode()).hexdigest()[:LETTERS_OF_A_MOMENT]
+        self.word = word or seal(str(perf_counter_ns()))[:LETTERS_OF_A_MOMENT]

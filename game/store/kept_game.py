@@ -11,8 +11,11 @@ from game.rules.game import Game
 from game.rules.in_words import so_many
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.log import parse_move_line, read_log
+from game.rules.match import match_before
 from game.rules.match_length import Stand
 from game.rules.pack import seal
+from game.rules.presets import PRESETS
+from game.store.folder import UNFINISHED
 from game.store.reading import read_text
 from game.values import fresh, frozen, replace
 
@@ -74,8 +77,6 @@ class KeptGame:
         """What has become of it, as far as its log was played."""
         if self.reached and self.reached.outcome:
             return State.FINISHED
-        from game.store.folder import UNFINISHED
-
         is_waiting = self.place and self.place.name.startswith(UNFINISHED)
         return State.UNFINISHED if is_waiting else State.GIVEN_UP
 
@@ -101,8 +102,6 @@ class KeptGame:
     @property
     def stand(self) -> Stand | None:
         """How its match stood before it, if that has an end."""
-        from game.rules.match import match_before
-
         game, extras = self.game, self.extras
         return match_before(game.form, game.house, extras.get(MATCH, ""), extras.get(WON, "")).stand(game)
 
@@ -168,9 +167,7 @@ def who_plays(kept: KeptGame) -> str:
 
 
 def which_rules(kept: KeptGame) -> str:
-    """Say which game it is, and when it was begun; who verifies a game reads no preset."""
-    from game.rules.presets import PRESETS
-
+    """Say which game it is, and when it was begun."""
     preset = PRESETS.get(kept.extras.get("preset", ""))
     words = [*([preset.title] if preset else ()), kept.game.form.title]
     begun = kept.extras.get("begun", "")[:10]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 from urllib.parse import quote, unquote
 
-from game.rules.errors import LONGEST_NAME, MOST_INITIALS, InvalidHouse
+from game.rules.errors import LONGEST_NAME, MOST_INITIALS, InvalidHouse, are_initials
+from game.rules.house import USUAL, House
 from game.rules.in_words import listed
 from game.rules.match_length import Length
 
@@ -14,12 +15,6 @@ T = TypeVar("T")
 Reader = Callable[[str], T]
 
 PERSON = "person"
-
-
-def are_initials(word: str) -> bool:
-    """Tell whether somebody may be recorded under these, in capitals; or under none."""
-    capitals = word.upper()
-    return not word or (len(capitals) <= MOST_INITIALS and capitals.isascii() and capitals.isalnum())
 
 
 def word_of(value: object) -> str:
@@ -108,10 +103,6 @@ def sitter_words(text: str) -> tuple[str, ...]:
 
 def house_words(text: str) -> str:
     """Read house rules such as `go_by_hand=yes stakes=lurch`; none where all are standard."""
-    if not text:  # no window waits for the rules
-        return text
-    from game.rules.house import USUAL, House
-
     try:
         House.parse(text)
     except InvalidHouse:

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from copy import copy
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.forms import FORMS, TARGETS
+from game.rules.house import House
 from game.rules.in_words import so_many
 from game.rules.presets import PRESETS
 from game.store.reading import is_sure, read_text
@@ -30,9 +31,6 @@ from game.store.setting_words import (
     word_of,
     yes_or_no,
 )
-
-if TYPE_CHECKING:
-    from game.rules.house import House
 
 FILE_NAME = "settings.txt"
 HEADING = "# CRIB settings. Delete a line to get its standard value back."

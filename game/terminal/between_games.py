@@ -7,6 +7,7 @@ from game.players.levels import LEVELS
 from game.review.review_words import JUDGING, ending_lines
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.rules.errors import are_initials
 from game.rules.forms import FORMS, Form
 from game.rules.house import RULES, House
 from game.rules.in_words import listed
@@ -269,7 +270,7 @@ class BetweenGames:
         """Put a game that is nobody's into the record, if initials are typed."""
 
         def read(text: str) -> str:
-            if not setting_words.are_initials(text):
+            if not are_initials(text):
                 raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
             return text.upper()
 

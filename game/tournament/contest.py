@@ -1,5 +1,6 @@
 """A match: the same cards for each way to seat the two, and many decks among whoever does the work."""
 
+import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
@@ -8,7 +9,6 @@ from time import perf_counter
 from typing import TypeVar
 
 from game.engines.engine import Engine
-from game.gc_tuning import spare_them
 from game.players.player import GaveUp, Player, Thought, player_seed
 from game.rules.counting import Reason
 from game.rules.errors import CribbageError
@@ -191,5 +191,6 @@ def play_piece(match: Pairing, decks: range) -> list[Tally]:
     Engine.seconds = match.seconds
     for player in match.entrants:
         player.get_ready(match.form)
-    spare_them()
+    gc.freeze()
+    gc.set_threshold(20_000, 5, 1_000_000)  # what players remember is no garbage
     return [play_deck(match, deck) for deck in decks]

@@ -1,5 +1,6 @@
 """The program at run time: sixty steps a second, the hands read, the top scene asked, the picture shown."""
 
+import gc
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter, sleep
@@ -15,7 +16,6 @@ from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.devices.waiting import wait_for_a_hand
-from game.gc_tuning import tidy_up, wait_for_a_rest
 from game.machines import titles
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
@@ -32,7 +32,7 @@ from game.scenes.scene import FIRE, STAY, Answer, Buttons, Scene
 from game.scenes.stack import Stack
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
-from game.window.opening import FITS
+from game.window.opening import FITS, read_the_rest
 from game.window.own_pointer import OwnPointer
 from game.window.pointing import OneButton, Pointing
 from game.window.screen_reader import ScreenReader
@@ -45,6 +45,8 @@ STEPS_OF_A_WALK = 4  # and where a highlight walks by itself
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
+SELDOM = 20_000, 5, 1_000_000
+"""How much piles up before garbage is looked for: young, older, and never all, for players remember much."""
 PADS = frozenset({pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 KEYS_AND_PADS = PADS | {pygame.KEYDOWN}
 
@@ -90,7 +92,6 @@ class App:
         self.steps = 0
         self._top: Scene | None = None
         self._is_busy = False
-        wait_for_a_rest()
 
     def run(self) -> None:
         """Run until the last scene is left, the window is closed, or the steps wished for are over."""
@@ -98,6 +99,7 @@ class App:
         pygame.display.set_icon(icon(self.screen.machine.look))
         self.hands.open_pads()
         self.speaker.open()
+        read_the_rest()
         metronome, slept = Metronome(), 0
         try:
             while self.is_running:
@@ -125,15 +127,12 @@ class App:
         change.
 
         Return how many steps were slept through."""
-        tidy_up()
         if not self.is_still:
             self.think(metronome.rest)
             sleep(metronome.rest())
             return 0
         most = STEPS_OF_A_WALK if self.one_button.tenths else STEPS_ASLEEP
-        wait_for_a_hand(
-            metronome.rest(min(most, self.screen.blinks_after or most)), has_pads=self.hands.has_pads
-        )
+        wait_for_a_hand(metronome.rest(min(most, self.screen.blinks_after or most)))
         return metronome.steps_due(most)
 
     def frame(self, steps: int, slept: int = 0) -> None:
@@ -327,6 +326,8 @@ class App:
 
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     app: App | None = None
     try:
         app = App(settings, run_options, window)

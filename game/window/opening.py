@@ -1,4 +1,4 @@
-"""The window opens while the rest of the program is being read: a second hand carries the bags in."""
+"""The window opens while the program is read, and the rest of it is read while the title stands."""
 
 from contextlib import suppress
 from importlib import import_module
@@ -8,6 +8,7 @@ from game.machines import known, part_of
 from game.store.settings import PICTURES, Settings
 from game.window.window import Fit, Window
 
+BEHIND_THE_TITLE = ("game.scenes.front.rooms", "game.paint.pages.full_page", "game.paint.pages.shelf")
 FITS = dict(zip(PICTURES, Fit, strict=True))
 
 
@@ -31,6 +32,11 @@ def open_meanwhile(settings: Settings, module: str) -> Window:
         return open_window(settings)
     finally:
         reader.join()
+
+
+def read_the_rest() -> None:
+    """Read what lies behind the title, before anybody goes there."""
+    Thread(target=lambda: [*map(import_module, BEHIND_THE_TITLE)]).start()
 
 
 def _read(settings: Settings, module: str) -> None:

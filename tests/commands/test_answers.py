@@ -104,12 +104,12 @@ NO_PLAY = ("game.rules.presets", "game.session", "hashlib")
 NO_GAME = ("game.rules.game", *NO_PLAY)
 NEVER = ("pygame", "game.players", "dataclasses", "inspect", "argparse", "json.decoder")
 TERMINAL_WORDS = [
-    (["--help"], ("game.rules.cards", "game.store", *NO_GAME)),
+    (["--help"], ("game.store", *NO_GAME)),
     (["/V"], NO_GAME),
     (["--count", "4D 4H 5S 6D", "--starter", "TC"], ("game.store", *NO_GAME)),
     (["--version"], ("game.store", *NO_GAME)),
-    (["--where"], ("game.rules.cards", *NO_GAME)),
-    (["--verify", "none.txt"], (*NO_PLAY, "game.paint", "game.wire")),
+    (["--where"], NO_GAME),
+    (["--verify", "none.txt"], ("game.session", "game.paint", "game.wire")),
     (["--nonsense"], NO_GAME),
 ]
 

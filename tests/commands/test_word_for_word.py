@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game import assets
 from game.commands import start_game
+from game.commands import words as command_words
 from game.commands.commandline import VERSION, main
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
@@ -198,7 +198,7 @@ def test_what_is_typed_is_answered(
         heard.append("  a friend")
         return 0
 
-    for module in (assets, start_game):
+    for module in (command_words, start_game):
         monkeypatch.setattr(module, "COMMAND", "crib")
     monkeypatch.setattr(start_game, "open_window", open_window)
     monkeypatch.setattr(text_session, "play_in_text", play_in_text)

@@ -91,22 +91,6 @@ def test_the_window_wears_the_icon_of_its_machine(app: App, monkeypatch: pytest.
     assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(icon(app.screen.machine.look), "RGBA")
 
 
-def test_garbage_is_collected_in_the_rest_after_each_step(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    done = list[str]()
-    frame = app.frame
-
-    def counted(steps: int, slept: int = 0) -> None:
-        done.append("steps")
-        frame(steps, slept)
-
-    monkeypatch.setattr(app, "frame", counted)
-    monkeypatch.setattr("game.window.app.tidy_up", lambda: done.append("rest"))
-    app.run_options = replace(app.run_options, frames=app.steps + 3)
-    app.run()
-    assert done[:4] == ["steps", "rest"] * 2
-    assert done.count("rest") == done.count("steps")
-
-
 def test_a_key_reaches_the_scene_on_top(app: App) -> None:
     key(pygame.K_KP_ENTER)
     app.frame(1)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.devices import waiting
-from game.devices.waiting import GLANCE, sdl, wait_for_a_hand
+from game.devices.waiting import GLANCE, wait_for_a_hand
 from game.paint.brushes.picture import Blinking
 from game.scenes.front.title import DEMO_AFTER_SECONDS
 from game.scenes.pace import STEP, Metronome
@@ -174,61 +174,25 @@ def happens(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], 
     return deeds
 
 
-def seconds_waited(clock: Clock, *, has_pads: bool = False) -> float:
+def seconds_waited(clock: Clock) -> float:
     began = clock.now
-    wait_for_a_hand(1, has_pads=has_pads)
+    wait_for_a_hand(1)
     return clock.now - began
 
 
-def test_where_nobody_wakes_us_a_hand_is_seen_at_the_next_glance(
+def test_a_hand_is_seen_at_the_next_glance(
     tmp_path: Path, clock: Clock, happens: list[Callable[[], object]]
 ) -> None:
     app = started(tmp_path, begin=True)
     pygame.joystick.init()
     pad = VirtualPad("Pad", hats=1)
     app.frame(1)
-    assert app.hands.has_pads
     until_asked(app)
     assert seconds_waited(clock) == pytest.approx(1)
     for hand in (lambda: key(pygame.K_F1), lambda: pad.press(0)):
         happens += [bool, hand]
-        assert seconds_waited(clock, has_pads=True) == pytest.approx(2 * GLANCE)
+        assert seconds_waited(clock) == pytest.approx(2 * GLANCE)
         assert pygame.event.peek()
         assert seconds_waited(clock) == 0, "what is there already is not waited for"
         pygame.event.clear()
     pad.unplug()
-    app.frame(1)
-    assert not app.hands.has_pads
-
-
-@pytest.mark.parametrize(
-    ("driver", "has_pads", "waits"), [("x11", False, 1), ("x11", True, 0), ("dummy", False, 0)]
-)
-def test_sdl_waits_where_the_system_wakes_us(
-    driver: str,
-    has_pads: bool,
-    waits: int,
-    clock: Clock,
-    happens: list[Callable[[], object]],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """But not for pads, after which it looks a thousand times a second."""
-    pygame.display.init()
-    waited: list[tuple[None, int]] = []
-    monkeypatch.setattr(waiting, "_wait", lambda: lambda *wish: waited.append(wish))
-    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
-    assert seconds_waited(clock, has_pads=has_pads) == pytest.approx(0 if waits else 1)
-    assert waited == [(None, 1001)] * waits
-    assert happens == []
-
-
-def test_sdl_itself_is_found_and_wakes_at_an_event(tmp_path: Path) -> None:
-    started(tmp_path)
-    assert sdl()
-    wait = waiting._wait()
-    assert wait
-    key(pygame.K_F1)
-    assert wait(None, 10_000) == 1
-    assert pygame.event.get(pygame.KEYDOWN), "the event is left for whoever reads them"
-    pygame.event.clear()
-    assert wait(None, 1) == 0

@@ -12,7 +12,8 @@ from game import machines
 from tests.sources import HOUSE
 
 PROGRAM = (
-    "import json, sys; from game.commands.commandline import main; "
+    "import json, sys; from game.window import opening; from game.commands.commandline import main; "
+    "opening.read_the_rest = lambda: None; "
     "[main(['--frames', '1', '--mute', '--machine', machine, '--saves', sys.argv[1]]) "
     "for machine in sys.argv[2:]]; print(json.dumps([*sys.modules]))"
 )

@@ -6,7 +6,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import linear_regression, mean
 
-from game.gc_tuning import spare_them
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.weigh.rollouts import MOST_DEALS, Rollouts
@@ -106,7 +105,6 @@ def slices(report: Report, _: Path) -> None:
 
 def _reviewed_in_slices(name: str, games: int) -> tuple[list[float], list[float]]:
     """Return the seconds of each game, and the milliseconds of each slice, by the processor's clock."""
-    spare_them()
     played_out = [played(FORMS[name], f"slices {number}", number) for number in range(games)]
     taken = [_slices(Game.from_lines(game.to_lines())) for game in played_out]
     return [sum(slices) / 1000 for slices in taken], [one for slices in taken for one in slices]

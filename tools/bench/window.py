@@ -14,7 +14,6 @@ from typing import Any
 
 from game import machines
 from game.devices.tunes import Tune
-from game.gc_tuning import tidy_up
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.players.levels import LEVELS
@@ -163,7 +162,6 @@ def _steps(report: Report, what: str, folder: Path, **settings: Any) -> None:
         app = started(folder, demo=True, seed=str(game), **settings)
         app.frame(1)
         while not is_over(app):
-            tidy_up()  # as in the rest before it
             took, now = milliseconds(partial(app.frame, 1), time.thread_time), stolen()
             if now == before:
                 taken.append(took)
@@ -195,21 +193,16 @@ def _kilobytes(name: str, folder: Path) -> tuple[float, float, float]:
     after_games, after_rounds = [], []
     for _ in range(LATE):
         while not is_over(app):
-            _rest_and_step(app, 5)
+            app.frame(5)
         while isinstance(app.stack.top, GameOver):
-            _rest_and_step(app, 5)
+            app.frame(5)
         after_games.append(resident())
     for _ in range(2 * ROUNDS):
         for other in (*machines.names(), name):
             app.session.change("machine", other)
             for _ in range(30):
-                _rest_and_step(app, 1)
+                app.frame(1)
         after_rounds.append(resident())
     # What is in use swings by a voice that is just being made.
     switches = median(after_rounds[ROUNDS:]) - median(after_rounds[:ROUNDS])
     return title, after_games[-1] - after_games[EARLY - 1], switches
-
-
-def _rest_and_step(app: App, frames: int) -> None:
-    tidy_up()
-    app.frame(frames)

@@ -13,7 +13,6 @@ from game.commands.commandline import VERSION
 from game.commands.start_game import prepare
 from game.commands.words import Misspelt, read_words
 from game.devices.speech import Speech
-from game.gc_tuning import tidy_up
 from game.paint.looks.monitor import Monitor, Point
 from game.rules.errors import CribbageError
 from game.scenes.box import Notice
@@ -160,7 +159,6 @@ class Running:
         self._keep()
         if not app.is_running:
             return self._end()
-        tidy_up()
         if not app.is_still:
             self._most = 0
             app.think(self._metronome.rest)

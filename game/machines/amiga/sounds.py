@@ -8,6 +8,7 @@ from operator import add
 from random import Random
 
 from game.assets import ASSETS
+from game.devices.notes import read_songs, read_tune
 from game.devices.tunes import RATE
 
 LOUD = 11_000
@@ -64,9 +65,7 @@ SAMPLES: dict[str, Sample] = {"wood": wood, "bar": bar, "slap": slap, "pluck": p
 
 
 def sampled_voices(tune: str) -> "Iterator[array[int]]":
-    """Play a tune in the voice that it has on this machine; notes are read with the first."""
-    from game.devices.notes import read_songs, read_tune
-
+    """Play a tune in the voice that it has on this machine."""
     (((name,), notes),) = read_songs(ASSETS / "amiga" / "tunes.txt")[tune]
     sample = SAMPLES[name]
     levels = chain.from_iterable(

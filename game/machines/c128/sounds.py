@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import count, islice, repeat, zip_longest
 
 from game.assets import ASSETS
-from game.devices.notes import Note
+from game.devices.notes import Note, read_songs, read_tune
 from game.devices.tunes import RATE
 from game.values import frozen
 
@@ -38,9 +38,7 @@ TRIANGLE, NOISE, PULSE = "triangle", "noise", "pulse"
 
 
 def sid_voices(tune: str) -> Iterator[array[int]]:
-    """Play all voices of a tune at once; no title waits for its notes."""
-    from game.devices.notes import read_songs
-
+    """Play all voices of a tune at once."""
     songs = read_songs(ASSETS / "c128" / "tunes.txt")
     voices = (Voice(wave, notes, *map(float, shape)) for (wave, *shape), notes in songs[tune])
     together = map(sum, zip_longest(*map(_waves, voices), fillvalue=0))
@@ -49,8 +47,6 @@ def sid_voices(tune: str) -> Iterator[array[int]]:
 
 
 def _waves(voice: Voice) -> Iterator[int]:
-    from game.devices.notes import read_tune
-
     for note in read_tune(voice.notes):
         yield from islice(_note(voice, note), round(note.seconds * RATE))
 

@@ -2,9 +2,11 @@
 
 from array import array
 from collections.abc import Sequence
+from fractions import Fraction
 
 from pygame import Rect, Surface
 
+from game.devices.notes import Note, wave
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
@@ -48,9 +50,5 @@ RINGS = {"GO": 1, "ERROR": 1, "MUGGINS": 2, "THIRTY_ONE": 1, "WIN": 3, "LOSE": 1
 
 def bell(tune: str) -> "Sequence[array[int]]":
     """Ring so many strokes; for most things none. What a note is is read with the first."""
-    from fractions import Fraction
-
-    from game.devices.notes import Note, wave
-
     strokes = [Note(PITCH, Fraction(1, 8)), Note(0, Fraction(1, 16))] * RINGS.get(tune, 0)
     return [wave(strokes) or SILENCE]

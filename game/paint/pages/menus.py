@@ -8,6 +8,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
+from game.paint.pages.backdrop import draw_backdrop
 from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
@@ -54,8 +55,6 @@ def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
 
 def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
-    from game.paint.pages.backdrop import draw_backdrop  # the title has none, and does not wait for it
-
     page, look = PaintedPage(picture), picture.look
     shown, plan, (wide, high) = _menu(look, sheet), look.pages.menu, look.cell
     page.ground()
@@ -243,8 +242,6 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
 def clear_list(picture: Picture, lines: Sequence[Rect]) -> None:
     """Lay the darkened table over the lines of a list, if any: scraps of them would be seen beside a box."""
     if lines:
-        from game.paint.pages.backdrop import draw_backdrop
-
         draw_backdrop(picture)
 
 

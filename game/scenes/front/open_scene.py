@@ -19,7 +19,7 @@ def first_scene(session: WindowSession) -> Scene:
 
 
 def open_scene(session: WindowSession, way: Way) -> Scene:
-    """Open the scene of a way; rooms are read only when entered: the title stands 0.1 s sooner."""
+    """Open the scene of a way."""
     if way is Way.TITLE:
         return Title(session)
     from game.scenes.front.rooms import ROOMS

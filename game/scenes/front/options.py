@@ -8,6 +8,7 @@ from game.rules.errors import MOST_INITIALS
 from game.rules.match_length import Length
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
+from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
@@ -158,12 +159,8 @@ class OptionsScene(Group):
 
 def _keys_page(session: WindowSession) -> Scene:
     """Keys are read of only here: a terminal has none to choose."""
-    from game.scenes.front.keys_page import KeysPage
-
     return KeysPage(session)
 
 
 def _pad_page(session: WindowSession) -> Scene:
-    from game.scenes.front.keys_page import PadPage
-
     return PadPage(session)

@@ -24,7 +24,7 @@ from game.scenes.front.more_ways import more_ways
 from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
 from game.scenes.front.typed_table import elsewhere, opening
-from game.scenes.front.unfinished_list import before_new_game
+from game.scenes.front.unfinished_list import before_new_game, offer, which_to_continue
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
@@ -274,6 +274,8 @@ def _gives_up(session: WindowSession) -> bool:
 ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.NEW_GAME: new_game,
     Way.NEW_GAME_INSTEAD: new_game_instead,
+    Way.OFFER: lambda session: offer(session.unfinished),
+    Way.UNFINISHED_LIST: lambda session: which_to_continue(session.unfinished),
     Way.UNFINISHED_GAME: unfinished_game,
     Way.WITHOUT_UNFINISHED_GAME: without_unfinished_game,
     Way.DEMO: demo,

@@ -98,16 +98,11 @@ class Title(MenuScene):
         return self._letters.whose_move if self._letters else ""
 
     def _go_on(self) -> Answer:
-        """Continue a game; games and questions are read only now: the title stands 45 ms sooner."""
-        from game.scenes.front.unfinished_list import go_on
-
-        return go_on(self.session.unfinished)
-
-    def _offer(self) -> Answer:
-        """Offer once."""
-        from game.scenes.front.unfinished_list import offer
-
-        return LayOver(offer(self.session.unfinished))
+        """Continue at once, unless there is something to be decided."""
+        if len(self.games) > 1 or self.games[0].trouble:
+            return LayOver(Way.UNFINISHED_LIST)
+        self.session.unfinished.chosen = self.games[0]
+        return GoTo(Way.UNFINISHED_GAME)
 
     def _new_game_words(self) -> str:
         """Tell how the match stands, once a game of it has been won."""
@@ -155,7 +150,7 @@ class Title(MenuScene):
         self._look_for_letters()
         has_asked, self.session.has_asked = self.session.has_asked, True
         if self.games and not has_asked:
-            return self._offer()
+            return LayOver(Way.OFFER)
         if self.steps_alone > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
             return GoTo(Way.DEMO)
         return super().tick()

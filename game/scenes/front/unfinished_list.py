@@ -90,9 +90,6 @@ def offer(games: UnfinishedGames) -> Resume:
     return Resume(games, games.found[0], [*others, NOT_NOW])
 
 
-def go_on(games: UnfinishedGames) -> Answer:
-    """Continue at once, unless there is something to be decided."""
-    if len(games.found) > 1:
-        return LayOver(UnfinishedList(games))
-    [games.chosen] = games.found
-    return LayOver(Resume(games, games.chosen)) if games.chosen.trouble else GoTo(Way.UNFINISHED_GAME)
+def which_to_continue(games: UnfinishedGames) -> UnfinishedList | Resume:
+    """Open the list of them; one that cannot be read is asked about at once."""
+    return UnfinishedList(games) if games.found[1:] else Resume(games, games.found[0])

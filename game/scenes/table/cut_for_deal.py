@@ -10,8 +10,8 @@ from game.rules.events import CutForDeal as CutForDealEvent
 from game.rules.events import CutTied, DealerChosen, Event, Phase, TargetChosen
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
+from game.rules.prompts import prompt
 from game.rules.question import Question, WhereToCut, WhichTarget
-from game.rules.spoken import prompt
 from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.counts import Counts
 from game.scenes.table.cut_input import CutInput, type_on

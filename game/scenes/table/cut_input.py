@@ -6,8 +6,8 @@ from game.devices.button import DIRECTIONS, Button, Press
 from game.rules.events import Phase
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth
+from game.rules.prompts import prompt
 from game.rules.question import WhereToCut
-from game.rules.spoken import prompt
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
 from game.sheets.spots import ButtonSpot, CardSpot, Spot

@@ -9,8 +9,8 @@ from game.handbook.page_parts import About
 from game.rules.cards import Cards
 from game.rules.events import Event, LaidAway, Phase, StarterCut
 from game.rules.moves import Moves
+from game.rules.prompts import confirm, prompt
 from game.rules.question import Question, WhatToLayAway, WhereToCut
-from game.rules.spoken import confirm, prompt
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.cut_input import LiftInput

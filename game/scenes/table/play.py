@@ -9,8 +9,9 @@ from game.rules.cards import Card, Cards, is_whole, typed_on
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo
 from game.rules.moves import Moves
+from game.rules.prompts import prompt
 from game.rules.question import Question, WhatToPlay, WhetherItStands
-from game.rules.spoken import as_sentence, claim_told, prompt
+from game.rules.spoken import as_sentence, claim_told
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.counts import Counts

@@ -6,8 +6,8 @@ from game.devices.button import Press
 from game.handbook.page_parts import About
 from game.rules.events import Event, HandShown, Phase, Won
 from game.rules.moves import Moves
+from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhetherItStands
-from game.rules.spoken import prompt
 from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import last_look

@@ -5,13 +5,13 @@ from abc import abstractmethod
 from random import Random
 
 from game.devices.button import DIRECTIONS, Button, Press
-from game.rules import spoken
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_POINTS, THIRTY_ONE
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
 from game.rules.pack import depth_at, nearest_depth
+from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
@@ -35,7 +35,7 @@ class TypedInput(Input):
         super().__init__(seat, context.top)
         assert context.top.messages, "lines are typed in a window of messages"
         self.messages, self.voice = context.top.messages, context.manner.voice
-        self.prompt = spoken.prompt(self.voice, asked, [one.name for one in context.top.seats], seat)
+        self.prompt = prompt(self.voice, asked, [one.name for one in context.top.seats], seat)
         self._is_pointed = False
 
     def ask(self) -> None:

@@ -1,0 +1,24 @@
+"""A hand is counted in the terminal."""
+
+from game.commands.printing import put
+from game.commands.words import DONE, Misspelt, Words
+from game.rules.cards import Card, cards_text, parse_cards
+from game.rules.counting import points, show
+from game.rules.events import HandShown
+from game.rules.spoken import aloud, no_flush
+from game.rules.voice import HOUSE
+
+
+def do(words: Words) -> int:
+    """Count a hand aloud."""
+    if "--starter" not in words:
+        raise Misspelt("--count needs --starter and a card.")
+    hand, starter = parse_cards(words["--count"]), Card.parse(words["--starter"])
+    if not 3 <= len(hand) <= 5:
+        raise Misspelt(f"A hand has 3 to 5 cards besides the starter, not {len(hand)}.")
+    crib = "--crib" in words
+    scores = show(hand, starter, crib=crib)
+    put(f"{cards_text(hand)} + {starter}: {aloud(HOUSE, scores, hand)}. {points(scores)}")
+    if why_not := no_flush(HOUSE, HandShown(0, crib, hand, starter, scores)):
+        put(why_not)
+    return DONE
