@@ -31,8 +31,12 @@ class Asked(Generic[T]):
     read: Callable[[str], T]
 
 
-def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards = ()) -> Asked[Moves]:
-    """Return what this seat is asked; where players peg for themselves, no card asks for its count."""
+def asked_of(
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards = (), *, says_how: bool = True
+) -> Asked[Moves]:
+    """Return what this seat is asked; where players peg for themselves, no card asks for its count.
+
+    `says_how`: how a card is typed; a refusal says so too."""
     asked, voice = table.question(seat), manner.voice
     assert asked, "only who is asked can answer"
     words = prompt(voice, asked, table.names, seat)
@@ -45,10 +49,10 @@ def asked_of(table: Table, seat: int, manner: Manner, cards: CardNames, gone: Ca
         case question.WhatToLayAway():
             hand = [card for card in asked.hand if card not in gone]
             number = 1 if manner.is_typed else asked.number
-            how = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number])}"
-            return Asked(how, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))))
+            words = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number] * says_how)}"
+            return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))))
         case question.WhatToPlay():
-            return _play(asked, manner, cards)
+            return _play(asked, manner, cards, says_how=says_how)
         case question.WhatItCounts():
             return Asked(_with(words, "a number"), lambda text: asked.say(typed.number(text)))
         case question.WhetherItStands():
@@ -64,7 +68,8 @@ _CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
 
 def _with(words: str, how: str) -> str:
     """Write a question, and the possible answers."""
-    return f"{words.rstrip(' ?:')} ({how}):"
+    asked = words.rstrip(" ?:")
+    return f"{asked} ({how}):" if how else f"{asked}:"
 
 
 def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked[Moves]:
@@ -74,20 +79,20 @@ def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked[Moves]:
 
 
 def first_of_several(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, says_how: bool = True
 ) -> Asked[Cards] | None:
     """Ask for one card of a discard after the other, where the program does; nothing before the last."""
     asked = table.question(seat)
     if not (manner.is_typed and isinstance(asked, question.WhatToLayAway) and len(gone) + 1 < asked.number):
         return None
     hand = [card for card in asked.hand if card not in gone]
-    words = asked_of(table, seat, manner, cards, gone).words
+    words = asked_of(table, seat, manner, cards, gone, says_how=says_how).words
     return Asked(words, lambda text: _cards(hand, text, manner))
 
 
-def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames) -> Asked[Moves]:
+def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_how: bool) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
-    ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"]
+    ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"] * says_how
     ways += (
         ["go"] * asked.goes_by_hand + ["heels"] * asked.in_time_for_heels + ["muggins 2"] * bool(asked.claim)
     )

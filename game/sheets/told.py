@@ -210,7 +210,7 @@ def choices(sheets: Sequence[Sheet]) -> list[Choice]:
     for sheet in sheets:
         match sheet:
             case MenuSheet(lines=lines) | ShelfSheet(menu=MenuSheet(lines=lines)):
-                found = [Choice(words, LineSpot(at)) for at, (words, _) in enumerate(lines)]
+                found = [Choice(words.strip(), LineSpot(at)) for at, (words, _) in enumerate(lines)]
             case BoxSheet(choices=words) | BalloonSheet(choices=words):
                 found = [Choice(_in_a_row(one), LineSpot(at)) for at, one in enumerate(words)]
             case TitleSheet(lines=words):
@@ -244,7 +244,7 @@ def pointed_at(sheet: Sheet) -> str:
         case ShelfSheet(menu):
             return pointed_at(menu)
         case MenuSheet(lines=lines, chosen=at):
-            return lines[at][0]
+            return lines[at][0].strip()
         case TitleSheet(lines=names, chosen=int(at)):
             return names[at]
         case PageSheet(rows=rows):

@@ -1,44 +1,29 @@
-"""The questions before a game and between games: the rules, the opponents, the unfinished games."""
+"""The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
-from game.players.levels import LEVELS
 from game.review.review_words import JUDGING, ending_lines
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.errors import are_initials
-from game.rules.forms import FORMS, Form
-from game.rules.house import RULES, House
+from game.rules.forms import Form
+from game.rules.house import House
 from game.rules.in_words import listed
-from game.rules.preset import Muggins, Preset
 from game.rules.presets import PRESETS
-from game.rules.spoken import as_sentence
+from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import Way
+from game.scenes.scene import Scene, Way
 from game.session import typed
 from game.session.asked_first import LONG, SHORT, choose_length, lengths_in_words, which_length
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
-from game.session.who_sits import chosen_sitters, person_name
-from game.store import setting_words
-from game.store.criblog import Criblog
+from game.session.who_sits import chosen_sitters
 from game.store.kept_game import KeptGame
-from game.store.setting_words import PERSON
-from game.store.standings import standings_of
-from game.store.wasco_file import Wasco
-from game.store.wasco_page import page
 from game.table import Table
 from game.terminal.conversation import Conversation
 from game.terminal.lines import waiting_line
 from game.terminal.scenes_in_lines import play_room, play_scene
-
-T = TypeVar("T")
-
-PARTNERS = 2
-ALL_RIGHT = "none"
-NOTHING: Mapping[str, str] = {}
 
 
 def summary(session: WindowSession) -> str:
@@ -58,140 +43,21 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
     return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 
 
-class Opening:
-    """The choices are remembered, as those of the window are."""
-
-    def __init__(self, session: WindowSession, conversation: Conversation) -> None:
-        self.session = session
-        self.settings = session.settings
-        self.conversation = conversation
-
-    def choose(self) -> None:
-        """Ask one question where all stays as it is, and the others where it does not."""
-        if not self.conversation.agrees(f"{summary(self.session)} Is that right?", usual=True):
-            self.choose_all()
-            self.conversation.say(summary(self.session))
-
-    def choose_all(self) -> None:
-        self._choose_rules()
-        self._choose_people()
-        self._choose_initials()
-        self._choose_house()
-        self._choose_word()
-        self.session.settings_changed()
-
-    def _choose_rules(self) -> None:
-        settings = self.settings
-        titles = {preset.title: name for name, preset in PRESETS.items()}
-        about = {preset.title: f"{preset.known_as}." for preset in PRESETS.values()}
-        settings.take_out(self._pick("Which game?", titles, settings.preset, about))
-        preset = PRESETS[settings.preset]
-        if len(preset.forms) > 1:
-            self._choose_form(preset)
-        if preset.targets and not (settings.house_rules.target_after_cut or preset.manner.is_typed):
-            targets = {str(target): target for target in preset.targets}
-            usual = settings.house_rules.target_of(self.session.form)
-            settings.target = self._pick("How many points win?", targets, usual)
-        if preset.muggins:
-            self._choose_muggins(preset.muggins)
-
-    def _choose_form(self, preset: Preset) -> None:
-        """Choose a form; another one has another target."""
-        settings = self.settings
-        forms = {FORMS[name].title: name for name in preset.forms}
-        form = self._pick(
-            "Which kind of game?", forms, settings.form if settings.form in preset.forms else preset.forms[0]
-        )
-        if form != settings.form:
-            settings.form, settings.target = form, 0
-
-    def _choose_muggins(self, muggins: Muggins) -> None:
-        has_it = self.settings.house_rules.counting == muggins.with_muggins
-        has_it = self.conversation.agrees(f"Play muggins? {muggins.note}.", usual=has_it)
-        self.settings.set_rule("counting", str(muggins.with_muggins if has_it else muggins.without))
-
-    def _choose_people(self) -> None:
-        """Choose people, who sit down first; two of four may be partners, who sit opposite each other."""
-        settings, form = self.settings, self.session.form
-        titles = {level.title: name for name, level in LEVELS.items()}
-        about = {level.title: level.character for level in LEVELS.values()}
-        settings.level = self._pick("Which opponent?", titles, self.session.level, about)
-        now = sum(sitter.is_person for sitter in chosen_sitters(self.session))
-        most = form.seats
-        words = f"How many humans play here? 1 to {most}, or Enter for {now}:"
-        people = self.conversation.ask(words, typed.number_to(most, now))
-        seats = [PERSON if seat < people else settings.level for seat in range(most)]
-        if (
-            form.partners
-            and people == PARTNERS
-            and self.conversation.agrees("Are you two partners?", usual=False)
-        ):
-            seats = [PERSON, settings.level, PERSON, settings.level]
-        settings.seats = tuple(seats)
-        if people > 1:
-            settings.names = tuple(self._name(person) for person in range(people))
-
-    def _name(self, person: int) -> str:
-        usual = person_name(self.settings, person, self.settings.initials)
-        words = f"Name of player {person + 1}? Enter for {usual}:"
-
-        def read(text: str) -> str:
-            names = setting_words.name_words(text.replace(",", " "))
-            return names[0] if names else usual
-
-        return self.conversation.ask(words, read)
-
-    def _choose_initials(self) -> None:
-        usual = self.settings.initials
-        words = "Your initials, to record your games? 1 to 3 letters or digits, - for none"
-
-        def read(text: str) -> str:
-            try:
-                return setting_words.initials_word(text.strip("-")) if text else usual
-            except ValueError as error:
-                raise NotUnderstood(as_sentence(str(error))) from None
-
-        self.settings.initials = self.conversation.ask(f"{words}, or Enter for {usual or 'none'}:", read)
-
-    def _choose_house(self) -> None:
-        """Change any rule of the source for the own table, until none is named."""
-        rules = {rule.words: name for name, rule in RULES.items()} | {ALL_RIGHT: ""}
-        while True:
-            now = self.settings.house_rules.words
-            about = {
-                rule.words: as_sentence(dict(rule.in_words_for(self.session.form)).get(now[name], now[name]))
-                for name, rule in RULES.items()
-            }
-            name = self._pick("Change a house rule?", rules, "", about)
-            if not name:
-                return
-            values = {words: word for word, words in RULES[name].in_words_for(self.session.form)}
-            self.conversation.say(f"{RULES[name].words}: {RULES[name].note}.")
-            self.settings.set_rule(name, self._pick("Which?", values, now[name]))
-
-    def _choose_word(self) -> None:
-        """Ask for a word where the cards were not wished for."""
-        if not self.session.shuffle.is_wished:
-            words = (
-                "Your word? It is added to the seed now, so nobody can stack the deck. Enter for any word:"
-            )
-            self.session.shuffle.typed = self.conversation.ask(words, str)
-
-    # How it is asked.
-
-    def _pick(
-        self, question: str, choices: Mapping[str, T], usual: T, about: Mapping[str, str] = NOTHING
-    ) -> T:
-        for place, name in enumerate(choices, 1):
-            self.conversation.say(f"{place}: {name}. {about.get(name, '')}".rstrip())
-        usual_name = next((name for name, choice in choices.items() if choice == usual), next(iter(choices)))
-        words = f"{question} 1 to {len(choices)}, or Enter for {usual_name}:"
-        return self.conversation.ask(words, typed.one_of(choices, choices[usual_name]))
+YES, NO, CHOOSE = "yes", "no", "choose"
+ROOMS = {
+    "practice": Way.PRACTICE,
+    "records": Way.RECORDS,
+    "options": Way.OPTIONS,
+}
+"""What may be looked at between two games."""
+GAMES = {preset.title: name for name, preset in PRESETS.items()}
+FIRST = "{summary} Is that right? Yes, no or a game's name, or Enter for yes:"
+NEXT = "{again} Yes, no, choose (another game), review, practice, records or options; Enter for yes:"
+NEXT_WORDS = "yes, no, choose, review, practice, records, options or a game's name"
 
 
-YES, NO, CHOOSE, REVIEW, RECORDS = "yes", "no", "choose", "review", "records"
-PRACTICE = "practice"
-WHAT_NEXT = "{again} Yes, no, choose (other rules), review, practice or records; Enter for yes:"
+class _ToTheTable(Exception):
+    """Raised where somebody at the shelf sits down to play."""
 
 
 class BetweenGames:
@@ -278,31 +144,55 @@ class BetweenGames:
         if initials and (trouble := self.session.unfinished.sign(initials)):
             self.session.tell(trouble)
 
+    def choose(self) -> None:
+        """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
+        answers = {YES: YES, NO: NO} | GAMES
+        read = typed.word_of(answers, YES, wanted="yes, no or a game's name, such as BSD")
+        answer = NO
+        while answer == NO:
+            answer = self.conversation.ask(FIRST.format(summary=summary(self.session)), read)
+            if answer == NO and self._takes_from_the_shelf():
+                return
+        if answer in PRESETS:
+            self._take(answer)
+
+    def _take(self, preset: str) -> None:
+        self.session.settings.take_out(preset)
+        self.session.settings_changed()
+
+    def _takes_from_the_shelf(self) -> bool:
+        """Open the shelf as the window has it; whether a game of it is to be played."""
+
+        def lead(way: Way) -> Scene:
+            if way is Way.NEW_GAME:
+                raise _ToTheTable
+            return open_scene(self.session, way)
+
+        try:
+            with self.conversation.aside():
+                play_scene(self.session, self.conversation, self.cards, lead(Way.CHOOSE_GAME), lead)
+        except _ToTheTable:
+            self.conversation.say(summary(self.session))
+            return True
+        return False
+
     def plays_again(self) -> bool:
-        """Offer the same again, or other choices; the game's review and the record may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, REVIEW, PRACTICE, RECORDS)}
+        """Offer the same again or another game; its review and the rooms may be looked at first."""
+        answers = {word: word for word in (YES, NO, CHOOSE, "review", *ROOMS)} | GAMES
+        read = typed.word_of(answers, YES, wanted=NEXT_WORDS)
         while True:
-            answer = self.conversation.ask(
-                WHAT_NEXT.format(again=self.cards.voice.again), typed.word_of(answers, YES)
-            )
-            if answer == RECORDS:
-                self.conversation.say(*self._records())
-            elif answer == PRACTICE:
-                play_room(self.session, self.conversation, self.cards, Way.PRACTICE)
-            elif answer == REVIEW:
+            answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
+            if answer in ROOMS:
+                play_room(self.session, self.conversation, self.cards, ROOMS[answer])
+            elif answer == "review":
                 self._review()
-            else:
-                break
-        if answer == CHOOSE:
-            Opening(self.session, self.conversation).choose_all()
-        return answer != NO
+            elif answer in PRESETS:
+                self._take(answer)
+                return True
+            elif answer != CHOOSE or self._takes_from_the_shelf():
+                return answer != NO
 
     def _review(self) -> None:
         """Open the pages of the last game, once it is judged to its end."""
         page = ReviewPage(self._reviewed(), self.session.speaker)
         play_scene(self.session, self.conversation, self.cards, page)
-
-    def _records(self) -> Iterator[str]:
-        wasco = Wasco(self.session.run_options.saves)
-        yield from page(standings_of(wasco.count()), wasco.latest())
-        yield from filter(None, [Criblog(wasco.path.parent).words()])

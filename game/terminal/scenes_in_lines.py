@@ -28,9 +28,12 @@ from game.sheets.sheets import (
     BalloonSheet,
     BlankSheet,
     BoxSheet,
+    MenuSheet,
     Seen,
     Sheet,
+    ShelfSheet,
     TableSheet,
+    TitleSheet,
     begins,
     with_key_names,
 )
@@ -287,6 +290,8 @@ class ScenesInLines:
         if isinstance(self.sheets[-1], BoxSheet):
             others = [words for words in offered if words != usual]
             return f"{capital(listed([*others, f'Enter for {usual}'], 'or'))}:"
+        if self._takes_a_word:
+            return f"{usual}? Type it, or 1 to {len(offered)} for another line, or back:"
         named = [f"1 to {len(offered)}"] if self._has_numbers else offered
         does = fire_does(self.sheets)
         enter = [f"Enter for {usual}"] if usual else [f"Enter to {does}"] if does else []
@@ -297,7 +302,13 @@ class ScenesInLines:
     def _has_numbers(self) -> bool:
         """Whether so much is offered that it is called by its numbers."""
         offered = choices(self.sheets)
-        return len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
+        is_list = isinstance(self.sheets[-1], MenuSheet | ShelfSheet | TitleSheet)
+        return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
+
+    @property
+    def _takes_a_word(self) -> bool:
+        """Whether a word can be written into the line of a menu that is chosen."""
+        return isinstance(self.sheets[-1], MenuSheet) and self._top.types(_typed("a"))
 
     @property
     def _title(self) -> str:
@@ -358,7 +369,7 @@ class ScenesInLines:
         try:
             chosen = read({choice.words: choice for choice in offered}, offered[0])(text)
         except NotUnderstood:
-            if not self._top.types(Press(None, typed=text[0])):
+            if not self._top.types(_typed(text[0])):
                 raise
             self._type(text)
             return
@@ -367,13 +378,19 @@ class ScenesInLines:
 
     def _type(self, text: str) -> None:
         """Type a text letter by letter, where one is written."""
-        if not self._top.types(Press(None, typed=text[0])):
+        if not self._top.types(_typed(text[0])):
             raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
+        self._erase()
         for sign in text:
-            digit = int(sign) if sign.isdecimal() else None
-            letter = sign.upper() if digit is None else None
-            self.stack.press(Press(None, digit=digit, letter=letter, typed=sign))
+            self.stack.press(_typed(sign))
         self._press(Button.FIRE)
+
+    def _erase(self) -> None:
+        """Erase what stood in the line of a menu: whoever types a word means it to stand alone."""
+        sheet = self.sheets[-1]
+        if isinstance(sheet, MenuSheet):
+            for _ in sheet.lines[sheet.chosen][1]:
+                self.stack.press(Press(Button.BACKSPACE))
 
     def _press(self, button: Button) -> None:
         self._let_hear()
@@ -393,13 +410,25 @@ class ScenesInLines:
             self.stack.tick()
 
 
+def _typed(sign: str) -> Press:
+    """Return the press of a letter or a figure."""
+    digit = int(sign) if sign.isascii() and sign.isdecimal() else None
+    return Press(None, digit=digit, letter=sign.upper() if digit is None else None, typed=sign)
+
+
 def play_room(session: WindowSession, conversation: Conversation, cards: CardNames, way: Way) -> None:
     """Open a room of the window, and stay till it is left."""
     with conversation.aside():
         play_scene(session, conversation, cards, open_scene(session, way))
 
 
-def play_scene(session: WindowSession, conversation: Conversation, cards: CardNames, scene: Scene) -> None:
-    """Open a scene, and stay till it is left."""
+def play_scene(
+    session: WindowSession,
+    conversation: Conversation,
+    cards: CardNames,
+    scene: Scene,
+    lead: Callable[[Way], Scene] | None = None,
+) -> None:
+    """Open a scene, and stay till it is left; `lead` finds the scene of a way, if not as the window does."""
     session.pace.fast, session.pace.waits = True, False  # a line is there at once
-    ScenesInLines(conversation, cards, Stack(scene, partial(open_scene, session))).run()
+    ScenesInLines(conversation, cards, Stack(scene, lead or partial(open_scene, session))).run()

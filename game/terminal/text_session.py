@@ -34,7 +34,7 @@ from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.asking import NOTHING_ASKED, asked_about
-from game.terminal.between_games import BetweenGames, Opening, summary
+from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
@@ -216,7 +216,7 @@ class TextSession:
         if is_chosen:
             self.conversation.say(summary(self.session))
         else:
-            Opening(self.session, self.conversation).choose()
+            self.between.choose()
         if is_asked_first(self.session):
             self._instruct()
             if asks_length(self.session):

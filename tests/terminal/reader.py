@@ -15,15 +15,15 @@ from game.rules.pack import depth_at
 
 _CUT = re.compile(r"\((\d+) to (\d+) cards(?:, or Enter)?\):$")
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
-_LAY = re.compile(r"Your hand: ([^.]*)\. [^.]* \((one|two) cards?, such as 5h( jd)?\):$")
+_HAND = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. ([^.(]*?)(?: \((.*)\))?:$")
 _ONE_OF_TWO = "Discard a card -->"
-_PLAY = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. [^.]* \(such as 5h(.*)\):$")
+_PLAY = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. [^.(]*(.*):$")
 _COUNTS = {word: number for number in range(32) for word in (str(number), number_word(number))}
 _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"(card)? \(a number\):$")
 _MUGGINS = re.compile(r"\(Enter for none\):$")
 _SHOWN = re.compile(r"(hand|crib): ([^.:]*), with (\w+)\.", re.IGNORECASE)
-_YES_OR_NO = re.compile(r"(right|it|for cribbage)\? Yes or no, or Enter for (yes|no):$")
+_YES_OR_NO = re.compile(r"\? Yes(, | or )no( or a game's name)?, or Enter for (yes|no):$")
 _LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
@@ -46,19 +46,22 @@ class Reader:
         self.moves: list[Move] = []
         self.questions: set[str] = set()
         self.shown: re.Match[str] | None = None
+        self.kinds: dict[str, tuple[str, int]] = {}
+        """Of each question that shows a hand what it asks for, as it said when it was asked first."""
         self.gone: Cards = ()
         """What was discarded of two cards that are asked for one by one."""
 
     def answer(self, heard: str) -> str | None:
         """What to type, or nothing more at the kind of question at which somebody stops."""
         words = " ".join(heard.split())
+        of_hand = self._asked_of_hand(words)
         for self.shown in _SHOWN.finditer(words):
             pass
         answers = {
             "cut": (_CUT, self._cut),
             "target": (_TARGET, self._target),
-            "lay away": (_LAY, self._lay_away),
-            "play": (_PLAY, self._play),
+            "lay away": (_HAND, self._lay_away),
+            "play": (_HAND, self._play),
             "count": (_COUNT, self._count),
             "muggins": (_MUGGINS, self._muggins),
             "length": (_LENGTH, lambda _: ""),
@@ -69,10 +72,23 @@ class Reader:
             "another": (_AGAIN, lambda _: "no"),
         }
         for kind, (pattern, reply) in answers.items():
-            if found := pattern.search(words):
+            is_another = pattern is _HAND and kind != of_hand
+            if not is_another and (found := pattern.search(words)):
                 self.questions.add(kind)
                 return None if kind == self.until else reply(found)
         raise AssertionError(f"nobody said what can be typed: {words[-200:]}")
+
+    def _asked_of_hand(self, words: str) -> str:
+        found = _HAND.search(words)
+        if not found:
+            return ""
+        asked, how = found[3], found[4] or ""
+        for number, cards in enumerate(("one card", "two cards"), 1):
+            if how.startswith(cards):
+                self.kinds[asked] = ("lay away", number)
+        if how.startswith("such as"):
+            self.kinds[asked] = ("play", int(_PEGS in how))
+        return self.kinds[asked][0] if asked in self.kinds else ""
 
     def _cut(self, found: re.Match[str]) -> str:
         least, most = int(found[1]), int(found[2])
@@ -87,8 +103,8 @@ class Reader:
         return word
 
     def _lay_away(self, found: re.Match[str]) -> str:
-        hand = parse_cards(found[1])
-        cards = tuple(self.random.sample(hand, 1 if found[2] == "one" else 2))
+        hand = parse_cards(found[2])
+        cards = tuple(self.random.sample(hand, self.kinds[found[3]][1]))
         if _ONE_OF_TWO in found[0] and not self.gone:
             self.gone = cards
         else:
@@ -99,17 +115,18 @@ class Reader:
     def _play(self, found: re.Match[str]) -> str:
         hand = parse_cards(found[2])
         fitting = [card for card in hand if _COUNTS[found[1] or "0"] + card.pips <= 31]
-        if _MAY_CALL in found[3] and self.random.random() < 0.1:
+        how = found[4] or ""
+        if _MAY_CALL in how and self.random.random() < 0.1:
             self.moves.append(CallMuggins(2))
             return "muggins 2"
         if not fitting:
-            assert "go" in found[3]
+            assert "go" in how
             self.moves.append(SayGo())
             return self.random.choice(["go", "GO", " go "])
         card = self.random.choice(fitting)
         self.moves.append(Play(card))
         typed = self._typed((card,), hand)
-        if _PEGS not in found[3]:
+        if not self.kinds[found[3]][1]:
             return typed
         said = self.random.choice([0, 0, 0, 2, 2, 3, 4])
         self.moves.append(Claim(said))

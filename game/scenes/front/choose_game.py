@@ -61,14 +61,14 @@ class Seats(RowScene):
         for seat, word in enumerate(self.words):
             rows.append(self._seat_row(seat))
             if word == PERSON:
-                rows.append(self._name_row(self.words[:seat].count(PERSON)))
+                rows.append(self._name_row(seat, self.words[:seat].count(PERSON)))
         return rows
 
     def _seat_row(self, seat: int) -> Row:
         form = self.session.form
         sitters = [(PERSON, "human"), *((name, level.title) for name, level in LEVELS.items())]
         partner = f", partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
-        note = f"{{left}} {{right}} change who sits here{partner}"
+        note = f"Who sits here{partner}"
         words = f"Seat {seat + 1}, {_WHERE[form.seats][seat]}"
         return ChoiceRow(words, sitters, lambda: self.words[seat], partial(self._seat, seat), note)
 
@@ -79,12 +79,12 @@ class Seats(RowScene):
             self.settings.level = word
         self.session.change("seats", tuple(words))
 
-    def _name_row(self, person: int) -> Row:
+    def _name_row(self, seat: int, person: int) -> Row:
         """Make a row for a name; the people are counted from the first seat."""
-        note = "Type a name; {backspace} deletes"
+        note = "Type a name"
         usual = person_name(self.settings, person, self.settings.initials)
         get, put = partial(self._name, person), partial(self._call, person)
-        return WordRow("  Name", LONGEST_NAME, get, put, note, usual)
+        return WordRow(f"  Name {seat + 1}", LONGEST_NAME, get, put, note, usual)
 
     def _name(self, person: int) -> str:
         return self.settings.names[person] if person < len(self.settings.names) else ""

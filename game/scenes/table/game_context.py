@@ -21,6 +21,7 @@ from game.rules.match import Match
 from game.rules.moves import Move, Moves
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import PLAIN_MANNER, Manner
+from game.rules.question import Question
 from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
@@ -125,6 +126,8 @@ class GameContext:
     """Keeps it so; any trouble is a sentence."""
     two_lines: Callable[[], Sequence[str]] = tuple
     """What there is to tell a friend of the game, as far as it is reviewed."""
+    knows_how: set[tuple[int, type[Question]]] = field(default_factory=set)
+    """Who was told at which kind of question how a line is typed."""
     closing: str = ANOTHER_GAME
     after: Way = Way.NEW_GAME
     """Where it goes on when the game is over."""

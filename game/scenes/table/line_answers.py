@@ -2,9 +2,12 @@
 
 from game.rules.cards import Cards
 from game.rules.moves import Moves
+from game.rules.preset import Manner
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET
 from game.session.questions import Asked, asked_of, first_of_several
+from game.session.telling import CardNames
+from game.table import Table
 
 
 class LineAnswers:
@@ -13,6 +16,11 @@ class LineAnswers:
     def __init__(self, context: GameContext, seat: int) -> None:
         self.context, self.seat = context, seat
         self._gone: Cards = ()
+        asked = context.table.question(seat)
+        assert asked, "only who is asked types lines"
+        self._says_how = (seat, type(asked)) not in context.knows_how
+        """Whether it says how a card is typed: each person hears that once a game."""
+        context.knows_how.add((seat, type(asked)))
 
     @property
     def words(self) -> str:
@@ -30,10 +38,13 @@ class LineAnswers:
 
     @property
     def _first(self) -> Asked[Cards] | None:
-        context = self.context
-        return first_of_several(context.table, self.seat, context.manner, context.cards, self._gone)
+        return first_of_several(*self._for, says_how=self._says_how)
 
     @property
     def _asked(self) -> Asked[Moves]:
+        return asked_of(*self._for, says_how=self._says_how)
+
+    @property
+    def _for(self) -> tuple[Table, int, Manner, CardNames, Cards]:
         context = self.context
-        return asked_of(context.table, self.seat, context.manner, context.cards, self._gone)
+        return context.table, self.seat, context.manner, context.cards, self._gone
