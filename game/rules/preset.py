@@ -45,6 +45,10 @@ class Manner:
     """Whether one's own point for a go is heard, and not that somebody says go."""
     is_typed: bool = False
     """Whether it has a screen of its own on its machine, and is typed at there."""
+    boxes_dealer: bool = False
+    """Whether a box of its own says who deals first; elsewhere it is the house's."""
+    is_bare: bool = False
+    """Whether nothing of the house's stands on its table: no hint or undo to click, no marks, no boxes."""
     asks_cuts: bool = True
     """Whether people say there where they cut."""
     leaving: Leaving = Leaving.ASKED

@@ -136,7 +136,9 @@ class Session:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""
         manner, settings = PRESETS.get(source, PRESETS[self.settings.preset]).manner, self.settings
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
-        return replace(manner, voice=voice, explains=settings.explain, asks_cuts=not settings.random_cut)
+        is_bare = settings.as_original and not settings.one_button  # one switch needs the words
+        asks = not settings.random_cut
+        return replace(manner, voice=voice, explains=settings.explain, asks_cuts=asks, is_bare=is_bare)
 
     def next_duplicate(self) -> str:
         """Return the word whose cards were wished for, once."""

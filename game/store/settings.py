@@ -80,6 +80,7 @@ class Settings:
     machine: str = _row(AS_THE_SOURCE, "The machine on your screen; source: the original's", plain_word)
     explain: bool = _row(True, "Read the right count after yours", yes_or_no)
     short_messages: bool = _row(False, "Short messages, where the original has them", yes_or_no)
+    as_original: bool = _row(False, "Nothing of ours on an original's table", yes_or_no)
     random_cut: bool = _row(False, "Cut the deck for me, where the original can", yes_or_no)
     speed: int = _row(3, "1 is slow, 5 is fast", number(1, 5))
     wait: bool = _row(True, "Pause after scores", yes_or_no)

@@ -87,7 +87,7 @@ PRESET = Preset(
     ),
     targets=ASKED_TARGETS[::-1],
     muggins=Muggins(AUTOMATIC, COUNTINGS["loadstar"], "You count, and your opponent takes what you miss"),
-    manner=Manner(VOICE, blanks=True, points_by_figures=True),
+    manner=Manner(VOICE, blanks=True, points_by_figures=True, boxes_dealer=True),
     level="deckhand",
     machine="c128",
 )

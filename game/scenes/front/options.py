@@ -68,6 +68,9 @@ def play(session: WindowSession) -> RowScene:
     rows: list[Row] = [
         make.setting("Speed", "speed", speeds, about_speed),
         make.yes_or_no("Pause after scores", "wait", "Scores stay up until you press {fire}"),
+        make.yes_or_no(
+            "As the original", "as_original", "No HINT, UNDO or box of ours on the table; the keys work"
+        ),
         make.setting("Match", "match", _MATCHES, "How many games decide it"),
         make.setting("Guide", "guide", _GUIDES, "Explains each step as you play"),
         make.setting("Tutor", "tutor", _TUTORS, "Warns you before a costly discard or play"),

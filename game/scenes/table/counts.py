@@ -112,10 +112,14 @@ class Counts:
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
             told = {} if self.is_below else {"words": words, "steps": read}
-            self.top.count_panel = replace(count_panel, total=step.shown, **told)
+            self.top.count_panel = replace(count_panel, total=self._boxed(step.shown), **told)
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
             name, cards = self.top.seats[shown.seat].name, shown.cards
             words = (spoken.hand_told(self.voice, shown.scores, name, crib=shown.crib, cards=cards),)
             words *= not self.is_below
-            self.top.count_panel = replace(count_panel, words=words, total=points(shown.scores))
+            self.top.count_panel = replace(count_panel, words=words, total=self._boxed(points(shown.scores)))
+
+    def _boxed(self, total: int) -> int | None:
+        """Return what the box beside the cards says; there is none on a table as the original."""
+        return None if self.context.manner.is_bare else total

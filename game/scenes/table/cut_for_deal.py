@@ -59,10 +59,13 @@ class CutForDeal(Moment):
                 name = self.top.seats[dealer].name
                 self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
                 self.top.message = ""
-                if words := self.voice.say(self.voice.deals_first, name):
+                words = self.voice.say(self.voice.deals_first, name)
+                manner = self.context.manner
+                has_box = bool(words) and (manner.boxes_dealer or not manner.is_bare)
+                if has_box:
                     self.top.verdict = Verdict(self.top.side(dealer), words)
                 yield from self.acting.hold(SAY_SECONDS)
-                yield from self.acting.pause(words, on_table=True)
+                yield from self.acting.pause(words, on_table=has_box)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
         """Move all at once, with plates and the cards they cut, and say who plays with whom (W13)."""

@@ -203,7 +203,9 @@ class GameContext:
 
     @property
     def marks(self) -> list[str]:
-        """What holds at this table and could not be seen otherwise."""
+        """What holds at this table and could not be seen otherwise; nothing at one as the original."""
+        if self.manner.is_bare:
+            return []
         acting = self.acting
         holds = {"FAST": acting.pace.fast, "SILENT": acting.speaker.muted, "HOUSE": self.own_rules}
         return [mark for mark, is_so in holds.items() if is_so]

@@ -376,7 +376,7 @@ class GameScene(Scene):
 
     @property
     def ways_out(self) -> list[str]:
-        return [HINT] * self.may_hint + [HELP, LEAVE]
+        return [HINT] * (self.may_hint and not self.context.manner.is_bare) + [HELP, LEAVE]
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
         """List the cards of the person asked, the question, and the ways out; elsewhere a press leads on."""
@@ -424,7 +424,7 @@ class GameScene(Scene):
     @property
     def clickable(self) -> ButtonsSheet:
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
-        undo = [UNDO] * self.may_take_back
+        undo = [UNDO] * (self.may_take_back and not self.context.manner.is_bare)
         names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
         return ButtonsSheet(names, self.lit_word, self.marks)
 
