@@ -59,8 +59,15 @@ def _made(plain: Kind, methods: dict[str, object]) -> Kind:
     body = {name: part for name, part in own.items() if name not in (*names, *_OF_A_DICT)}
     held = staticmethod(attrgetter(*names)) if names else staticmethod(lambda _: ())
     slots = {"__slots__": names, "__match_args__": names, "__qualname__": plain.__qualname__, "_held": held}
-    made = type(plain)(plain.__name__, plain.__bases__, {**methods, **body, **slots})
-    made.__init__ = _init(made, names, defaults)  # type: ignore[misc]  # nobody has inherited it yet
+
+    def put_together(self: object, *given: object, **named: object) -> None:
+        """Put the first one together: of most classes a title has none, and waits for no code of theirs."""
+        made.__init__ = _init(made, names, defaults)  # type: ignore[misc]  # for all that come after it
+        made.__init__(self, *given, **named)  # type: ignore[misc]
+
+    made = type(plain)(
+        plain.__name__, plain.__bases__, {"__init__": put_together, **methods, **body, **slots}
+    )
     return made
 
 
