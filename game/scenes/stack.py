@@ -20,7 +20,7 @@ from game.scenes.scene import (
     Way,
 )
 from game.sheets.sheets import Seen, Sheet
-from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, Spot
+from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, Spot
 
 WORDS_OF_BUTTONS = {
     HINT: Button.HINT,
@@ -28,6 +28,8 @@ WORDS_OF_BUTTONS = {
     BACK: Button.BACK,
     LEAVE: Button.BACK,
     UNDO: Button.BACKSPACE,
+    EARLIER: Button.EARLIER,
+    LATER: Button.LATER,
 }
 
 

@@ -168,7 +168,7 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
             yield ("says", seat), f"{_name(top, seat)}: {seat_top.says}"
     yield from _count_panel_said(top)
     first = max(0, len(top.reasons) - LATEST_REASONS)
-    for number, (side, text, is_divider, _) in enumerate(top.reasons[first:], first):
+    for number, (side, text, is_divider, *_) in enumerate(top.reasons[first:], first):
         if not is_divider:
             name = "" if side is None else top.side_names()[side]
             yield ("reason", number), text if text.startswith(name) else f"{name}: {text}"

@@ -7,7 +7,7 @@ from typing import TypeVar, overload
 from game.devices.button import with_keys
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
 from game.sheets.page_parts import PageSheet, things
-from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
+from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot, Spot
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
 from game.values import frozen, replace
 
@@ -276,6 +276,8 @@ class ButtonsSheet:
     marks: Lines = ()
     is_large: bool = False
     """Whether they stand below the end of a game, where a machine has room for them there."""
+    keys: Lines = ()
+    """The key of each word, where a machine names them."""
 
 
 @frozen
@@ -308,11 +310,8 @@ Sheet = (
 def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
     """Return the same with each key called by its name, where a text has a mark for one: `{back}`."""
     match sheet:
-        case TableSheet(top=top) if "{" in top.message:
-            return replace(sheet, top=replace(top, message=with_keys(top.message, names)))
-        case TableSheet(top=top) if top.messages and top.messages.keys:
-            messages = replace(top.messages, keys=with_keys(top.messages.keys, names))
-            return replace(sheet, top=replace(top, messages=messages))
+        case TableSheet(top=top):
+            return replace(sheet, top=_top_named(top, names))
         case PullDownSheet(columns):
             return replace(sheet, columns=with_names(columns, names))
         case BalloonSheet(words=words):
@@ -327,9 +326,30 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
             return replace(sheet, menu=named) if isinstance(named, MenuSheet) else sheet
         case BoxSheet():
             return replace(sheet, lines=_named(sheet.lines, names))
+        case ButtonsSheet():
+            return replace(sheet, keys=_named([KEYS_OF_WORDS.get(name, "") for name in sheet.names], names))
         case TitleSheet() | PageSheet():
             return replace(sheet, footer=with_keys(sheet.footer, names))
     return sheet
+
+
+def _top_named(top: TableState, names: Mapping[str, str]) -> TableState:
+    messages = top.messages
+    if messages and messages.keys:
+        messages = replace(messages, keys=with_keys(messages.keys, names))
+    elif "{" not in top.message:
+        return top
+    return replace(top, message=with_keys(top.message, names), messages=messages)
+
+
+KEYS_OF_WORDS = {
+    HINT: "{hint}",
+    HELP: "{help}",
+    LEAVE: "{back}",
+    BACK: "{back}",
+    UNDO: "{backspace}",
+    "GO": "{go}",
+}
 
 
 def _named(lines: Lines, names: Mapping[str, str]) -> Lines:

@@ -50,6 +50,8 @@ class CutSpot:
 
 HINT, HELP, BACK, LEAVE, UNDO = "HINT", "HELP", "BACK", "LEAVE", "UNDO"
 """Words to click in many scenes, each a button of the hand."""
+EARLIER, LATER = "EARLIER", "LATER"
+"""The ends of a bar beside the scores."""
 
 PEG, MUGGINS = "PEG", "MUGGINS"
 BY_LETTER = {word[0]: word for word in (PEG, MUGGINS)}

@@ -142,6 +142,11 @@ class ReasonLine(NamedTuple):
     text: str
     is_divider: bool = False
     is_talk: bool = False
+    who: str = ""
+    """Who pegged, and how many points."""
+    points: int = 0
+    kind: str = ""
+    """Whether a hand or a crib was counted."""
 
 
 @mutable
@@ -179,6 +184,8 @@ class TableState:
     target: int = 121
     partners: bool = False
     dealer: int | None = None
+    deal: int = 0
+    """Which deal of the game it is."""
     turn: int | None = None
     """The seat that must act, or whose cards are counted."""
     lines: Sequence[BoardLine] = ()

@@ -64,8 +64,23 @@ def test_marks_say_that_there_are_earlier_and_later_ones() -> None:
     assert _drawn(SHORT, back=2) != _drawn(SHORT, back=3)
 
 
-def test_a_long_reason_leaves_line_by_line() -> None:
-    row = EGA.table.reasons.width * EGA.cell[1]
-    ground = bytes([EGA.inks.ground])
-    assert _drawn(LONG)[:row].strip(ground)
-    assert _drawn(LONG[:3])[-row:].strip(ground) == b""
+def test_the_panel_never_begins_with_the_tail_of_a_reason() -> None:
+    last = EGA.table.reasons.width * EGA.cell[1] * (ROWS - 1)
+    whole = _drawn(LONG[:3])
+    assert 2 * len(LONG[:3]) < ROWS, "a row is left"
+    assert _drawn(LONG)[:last].count(EGA.inks.older_reasons) == whole[:last].count(EGA.inks.older_reasons)
+
+
+def test_who_pegged_and_how_much_stand_in_columns() -> None:
+    reasons = [
+        ReasonLine(0, "Fifteen two", who="YOU", points=2),
+        ReasonLine(1, "9 points -- 6 for fifteens, 3 for the run", who="SKIPPER", points=9, kind="hand"),
+        ReasonLine(None, "a note"),
+    ]
+    assert [line.text for line in reason_lines(reasons, ROOM, len("SKIPPER"))] == [
+        "YOU      2 Fifteen two",
+        "SKIPPER  9 hand: 6 for",
+        "           fifteens, 3 for",
+        "           the run",
+        "a note",
+    ]

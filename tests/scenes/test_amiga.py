@@ -21,7 +21,7 @@ from game.paint.table.cloth_picture import Layout
 from game.scenes.reading import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
-from game.sheets.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot
+from game.sheets.spots import BACK, EARLIER, HELP, LATER, LEAVE, ButtonSpot, LineSpot
 from game.sheets.table_state import ReasonLine
 from tests import pictures
 from tests.conftest import CheckSums
@@ -29,6 +29,7 @@ from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
 KEPT = (
@@ -104,6 +105,21 @@ def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -
     words = screen.words
     assert any(line.startswith("Scores") for line in words)
     assert not [line for line in words if "count" in line]
+
+
+def test_the_scores_tell_who_and_how_much_and_their_bar_the_deal(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
+    home.answer_until(lambda: home.top.deal == 2)
+    home.until_asked(Moment.LAY_AWAY)
+    home.stack.draw(screen)
+    assert "Scores, deal 2" in screen.words
+    reason = next(one for one in reversed(home.top.reasons) if one.points and one.kind)
+    told = f"{reason.points} {reason.kind}: "
+    assert any(line.startswith(reason.who) and told in line for line in screen.words)
+    home.click(ButtonSpot(EARLIER))
+    assert home.top.reasons_back == 2
+    home.click(ButtonSpot(LATER))
+    assert home.top.reasons_back == 0
 
 
 def test_what_holds_at_the_table_stands_apart_in_the_title_bar() -> None:

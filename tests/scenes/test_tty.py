@@ -22,7 +22,10 @@ from game.sheets.page_parts import Scale
 from game.sheets.sheets import TitleSheet
 from tests import pictures
 from tests.conftest import CheckSums
+from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
 
 RGB = TTY_PALETTE.rgb
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
@@ -124,6 +127,27 @@ def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
     assert written[own + 2][0].endswith("you are nearly home")
     assert written[own + 2][0].startswith('"')
     assert all("thirty-one" not in words for row in range(theirs, own + 3) for words in written[row])
+
+
+def test_each_question_has_a_prompt_with_a_cursor_and_one_line_of_keys(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", preset="acc"), InkScreen(MACHINE)
+    home.until_asked(Moment.LAY_AWAY)
+    home.stack.draw(screen)
+    words = screen.words
+    message = next(line for line in words if line == home.top.message)
+    at = (1 + len(message) + 1) * WIDE + MACHINE.look.inside.left, 7 + 22 * HIGH
+    assert screen.surface.get_at_mapped(at) == Glow.NORMAL, "a cursor behind it"
+    assert {"F1 help", "Esc leave"} <= {*words}
+    assert any(home.top.told[-1].startswith(line) for line in words if len(line) > 8), "what has happened"
+
+
+def test_pegged_names_who_and_how_much(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty"), InkScreen(MACHINE)
+    home.answer_until(lambda: home.top.deal == 2)
+    home.until_asked(Moment.LAY_AWAY)
+    home.stack.draw(screen)
+    reason = next(one for one in reversed(home.top.reasons) if one.points)
+    assert any(line.startswith(f"{reason.who} ") and f" {reason.points} " in line for line in screen.words)
 
 
 def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:

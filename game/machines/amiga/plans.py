@@ -25,7 +25,7 @@ AMIGA_CARDS = CardPlan(
 
 BAR_HIGH = 11
 MESSAGE = Rect(132, 235, 504, 21)
-SCORES = Rect(392, 13, 244, 61)
+SCORES = Rect(344, 13, 292, 61)
 _BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
@@ -88,7 +88,7 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
 BESIDE_WORDS = 166
 """How wide the plates of the others are where many sit: between two of them both have room to speak."""
 OWN_HAND = _row(186, (7, 140, 72))
-_OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (4, 140, 24), (7, 140, 12)), 78)
+_OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (7, 140, 12)), 78)
 _WEST = plans.SeatPlaces(
     _plate(136, 76, (308, 77), wide=BESIDE_WORDS), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
@@ -185,10 +185,11 @@ _ENDING = plans.EndingPlan(
     buttons=Rect(136, 219, 500, 14),
 )
 AMIGA_TABLE = plans.TablePlan(
-    reasons=Rect(SCORES.left + 4, SCORES.top + 12, SCORES.width - 20, 45),
+    reasons=Rect(SCORES.left + 4, SCORES.top + 12, SCORES.width - 10, 45),
     reasons_margin=4,
     reasons_window=SCORES,
     reasons_indent=22,
+    reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
     buttons=Rect(424, 158, 204, 14),

@@ -5,11 +5,11 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.count_list import count_rows, draw_rows
-from game.paint.table.plates import CRIB, HAND, draw_reasons
+from game.paint.table.plates import CRIB, HAND
 from game.sheets.table_state import CountPanel, TableState
 
 from .colours import Register
-from .windows import draw_frame
+from .windows import draw_frame, draw_scores, scores_title
 
 LARGE, AIR = (4, 3), 2
 """How large the total stands beside the list, and the air around rows."""
@@ -20,7 +20,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, told = places.count_panel, (count_panel.title if rows else "") or "Scores"
+    area, told = places.count_panel, (count_panel.title if rows else "") or scores_title(top)
     for number, seat in enumerate(top.seats):
         counts = top.voice.say(top.voice.counting, seat.name)
         is_told = count_panel.total is not None or number == top.below or seat.says == counts
@@ -35,7 +35,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
         lit = (inks.bar_words, inks.bar) if top.lit else None
         draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, red=Register.RED)
     else:  # of a source that tells a hand among all other scores
-        draw_reasons(canvas, inside, top)
+        draw_scores(canvas, inside, top)
     if count_panel.total is not None:
         caption = Rect(places.total.topleft, (places.total.width, high))
         canvas.centred(caption, CRIB if count_panel.is_crib else HAND, inks.title)

@@ -20,7 +20,7 @@ from game.paint.painters import Painter
 from game.paint.table.buttons import draw_number
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
-from game.paint.table.plates import draw_reasons
+from game.paint.table.plates import draw_reasons, names_wide, reasons_room, seen
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.sheets import (
     BoxSheet,
@@ -32,7 +32,19 @@ from game.sheets.sheets import (
     TextSheet,
     TitleSheet,
 )
-from game.sheets.spots import BACK, BY_LETTER, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
+from game.sheets.spots import (
+    BACK,
+    BY_LETTER,
+    EARLIER,
+    HELP,
+    HINT,
+    LATER,
+    LEAVE,
+    UNDO,
+    ButtonSpot,
+    LineSpot,
+    Spot,
+)
 from game.sheets.table_state import TableState
 from game.values import replace
 
@@ -134,12 +146,34 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     look, canvas = picture.look, picture.canvas
     if window := layout.reasons_window:
         ground = look.inks.plate.back
-        draw_frame(canvas, window, replace(look.inks.panel, back=ground), "Scores", inner=ground)
-        draw_reasons(canvas, look.table.reasons, top)
+        draw_frame(canvas, window, replace(look.inks.panel, back=ground), scores_title(top), inner=ground)
+        bar = draw_scores(canvas, look.table.reasons, top)
+        for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
+            picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))
     if top.pack:
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
         canvas.on_cloth(layout.places.pack_label, words)
     draw_messages(picture, top, layout)
+
+
+def scores_title(top: TableState) -> str:
+    """Name the list of scores, and the deal."""
+    return f"Scores, deal {top.deal}" if top.deal else "Scores"
+
+
+def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
+    """List the latest scores, and beside them how far one has read, between two arrows; return that bar."""
+    look, rows = canvas.look, canvas.look.rows_in(area)
+    draw_reasons(canvas, area, top)
+    room, names = reasons_room(look, area), names_wide(look, top)
+    first, last = seen(top.reasons, top.reasons_back, room, rows, names)
+    bar = Rect(area.right - 14, area.top, 16, area.height)
+    canvas.fill(bar, look.inks.button)
+    for at, sign in ((bar.top, "▲"), (bar.bottom - look.cell[1], "▼")):
+        canvas.text((bar.left + 4, at), sign, Register.BLUE)
+    if top.reasons:
+        _draw_scroll(canvas, bar.inflate(0, -2 * look.cell[1]), Seen(first, last - first, len(top.reasons)))
+    return bar
 
 
 def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:

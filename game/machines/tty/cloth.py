@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from copy import copy
+from itertools import zip_longest
 from operator import attrgetter
 
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
-from game.paint.brushes.picture import Picture, draw_message
+from game.paint.brushes.picture import Picture, draw_marks, draw_message
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
@@ -16,8 +17,8 @@ from game.paint.table.count_list import count_rows
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
 from game.rules.counting import THIRTY_ONE
-from game.sheets.sheets import TableSheet
-from game.sheets.spots import CardSpot, CutSpot
+from game.sheets.sheets import ButtonsSheet, TableSheet
+from game.sheets.spots import ButtonSpot, CardSpot, CutSpot
 from game.sheets.table_state import (
     AmongPlayed,
     CountPanel,
@@ -106,6 +107,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread or top.verdict:
         draw_cut_line(picture, top, spread)
     else:
+        happened = fitted(top.told[-1], picture.look.columns - 2)[:1] if top.told else ()
+        picture.canvas.text(chars(1, 21, 1).topleft, "".join(happened), picture.look.inks.crib)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
@@ -122,6 +125,22 @@ def draw_ground(picture: Picture, top: TableState) -> None:
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt)
+    if top.message and top.turn == top.below:
+        picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
+
+
+def draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Write what can be done in one line, each word after its key, and the table's marks at its end."""
+    area = picture.look.table.buttons
+    place = Rect(area.topleft, (0, HIGH))
+    for name, key in zip_longest(sheet.names, sheet.keys, fillvalue=""):
+        words = f"{key} {name.lower()}".strip()
+        place.width = picture.look.width(words)
+        inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (picture.look.inks.crib, None)
+        picture.canvas.text(place.topleft, words, *inks)
+        picture.spotting.note(place, ButtonSpot(name))
+        place.left = place.right + 3 * WIDE
+    draw_marks(picture, sheet.marks, area.right, area.top)
 
 
 def _talks_in_panes(top: TableState) -> bool:
@@ -256,8 +275,7 @@ class _LettersTable:
         words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
         is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-        left = (SHEET_LEFT + 4) * WIDE if self.is_sheet and not top.played else plate.word.left
-        self.canvas.text((left, plate.word.top), words, *inks)
+        self.canvas.text(plate.word.topleft, words, *inks)
 
     def _crib_words(self) -> None:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):

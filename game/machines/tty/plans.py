@@ -96,6 +96,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 TTY_TABLE = plans.TablePlan(
     reasons=REASONS[2],
     reasons_indent=2 * WIDE,
+    reasons_in_columns=True,
     cloth=chars(0, 1, 80, 20),
     message=chars(1, 22, 78),
     buttons=chars(1, 23, 78),

@@ -215,6 +215,8 @@ class TablePlan:
     count_panel: CountPanelPlan = CountPanelPlan()
     crib_tag: Rect = fresh(default_factory=nowhere)
     """Where on the top card of a gathered crib its name stands."""
+    reasons_in_columns: bool = False
+    """Whether who pegged and how much stand in columns before them."""
     reasons_margin: int = 0
     reasons_window: Rect = fresh(default_factory=nowhere)
     """Where it lies on the cloth, if they have one."""

@@ -1,5 +1,6 @@
 """What stands in words beside the cards: plates, the count, the panel of a count, the reasons for scores."""
 
+import re
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import NamedTuple
@@ -192,6 +193,8 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
 
 
 RULE, EARLIER, LATER = "─", "▲", "▼"
+POINTS_FIRST = re.compile(r"^\d+ points?(?: --|:) ")
+"""What a reason leaves out where the points have a column."""
 
 
 def reasons_room(look: Look, area: Rect) -> int:
@@ -200,13 +203,13 @@ def reasons_room(look: Look, area: Rect) -> int:
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """Draw the latest lines, or those before; a long reason leaves line by line; marks tell of others."""
+    """Draw the latest lines, or those before; marks tell of others."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
-    room = reasons_room(look, area)
-    first, last = seen(top.reasons, top.reasons_back, room, fitting)
-    lines = list(reason_lines(top.reasons[max(first - 1, 0) : last], room))[-fitting:]
-    newest = len(lines) - sum(_height(reason, room) for reason in top.reasons[-1:])
+    room, names = reasons_room(look, area), names_wide(look, top)
+    first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
+    lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
+    newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
         is_new = row >= newest and last == len(top.reasons) and not top.reasons[-1].is_divider
@@ -227,13 +230,18 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
         canvas.text((right, area.top + (fitting - 1) * high), LATER, inks.reasons)
 
 
-def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int) -> tuple[int, int]:
+def names_wide(look: Look, top: TableState) -> int:
+    """Return how wide the column of names is, where names and points have columns of their own."""
+    return max(len(seat.name) for seat in top.seats) * look.table.reasons_in_columns
+
+
+def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int = 0) -> tuple[int, int]:
     """Return the first reason seen and the one after the last, when so many are left out at the end.
 
-    None is seen in part, but for one that alone is longer than the panel; no room is left unused."""
+    None is seen in part, but for one that alone is longer than the panel."""
 
     def fit(first: int, last: int) -> bool:
-        return sum(_height(reason, room) for reason in reasons[first:last]) <= rows
+        return sum(_height(reason, room, names) for reason in reasons[first:last]) <= rows
 
     last = max(len(reasons) - back, 0)
     while last < len(reasons) and fit(0, last + 1):
@@ -244,15 +252,26 @@ def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int) -> tupl
     return first, last
 
 
-def _height(reason: ReasonLine, room: int) -> int:
-    return max(len(fitted(reason.text, room)), 1)
+def _height(reason: ReasonLine, room: int, names: int) -> int:
+    return len(_rows(reason, room, names))
 
 
-def reason_lines(reasons: Sequence[ReasonLine], room: int) -> Iterator[ReasonLine]:
+def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> Iterator[ReasonLine]:
     """Break the reasons into lines of so many letters; only the first of each bears its side."""
-    for side, text, is_divider, _ in reasons:
-        if is_divider:
-            yield ReasonLine(None, f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room)
-        else:
-            for row, words in enumerate(fitted(text, room)):
-                yield ReasonLine(None if row else side, words)
+    for reason in reasons:
+        for row, words in enumerate(_rows(reason, room, names)):
+            yield ReasonLine(None if row or reason.is_divider else reason.side, words)
+
+
+def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
+    """Break one reason, after who pegged how much if these have columns."""
+    text = reason.text
+    if reason.is_divider:
+        return [f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room]
+    lead = f"{reason.who:{names}} {reason.points:2} " if names and reason.points else ""
+    if lead:
+        text = POINTS_FIRST.sub("", text)
+    if lead and reason.kind:
+        text = f"{reason.kind}: {text[:1].lower()}{text[1:]}"
+    first, *others = fitted(text, room - len(lead)) or [""]
+    return [f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]

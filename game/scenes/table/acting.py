@@ -67,7 +67,7 @@ class Mover:
             self._movement, self.is_moving = None, False
 
 
-_GOES = (Reason.GO, Reason.LAST_CARD)
+_GOES, _SHOWN = (Reason.GO, Reason.LAST_CARD), (Reason.HAND, Reason.CRIB)
 HOLE_SECONDS, FLIGHT_SECONDS, SAY_SECONDS = 0.08, 0.4, 1.15
 LEAFED: dict[Button | None, int] = {Button.EARLIER: 2, Button.LATER: -2}
 """How many reasons a press goes back."""
@@ -122,7 +122,10 @@ class Acting:
         self.top.turn = None
 
     def reason(self, side: int | None, text: str, *, is_talk: bool = False) -> None:
-        self.top.reasons.append(ReasonLine(side, typed(text), is_talk=is_talk))
+        self._note(ReasonLine(side, typed(text), is_talk=is_talk))
+
+    def _note(self, reason: ReasonLine) -> None:
+        self.top.reasons.append(reason)
         self.top.reasons_back = 0
 
     def _read_reasons(self, press: Press) -> Answer:
@@ -213,7 +216,9 @@ class Acting:
             self.sound(Tune.GO)
         if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name
-            self.reason(event.side, capital(claim) or why(self.voice, event, name, self.top.target))
+            words = typed(capital(claim) or why(self.voice, event, name, self.top.target))
+            kind = event.reason.value if event.reason in _SHOWN else ""
+            self._note(ReasonLine(event.side, words, who=name, points=event.holes, kind=kind))
         if self.top.partners and event.holes > 0:
             points = self.voice.points(event.holes)
             self.say(event.seat, self.voice.pegs.format(n=event.holes, points=points))

@@ -44,6 +44,7 @@ class Deal(Moment):
         if self.top.reasons:
             self.acting.divide_reasons()
         self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        self.top.deal = len(self.context.race)
         is_fast = self.acting.pace.fast
         if is_fast:
             self.acting.sound(Tune.DEAL)
