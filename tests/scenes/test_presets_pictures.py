@@ -63,7 +63,7 @@ def test_loadstar_refuses_a_card_past_thirty_one(check_picture: CheckPicture) ->
     visit.answer()
     visit.until_still()
     visit.press(FIRE)
-    assert visit.top.message == "That card goes over 31"
+    assert visit.top.message == "That card goes over 31. Play a card, or {go} for go"
     check_picture(seen(visit), "loadstar_error")
 
 

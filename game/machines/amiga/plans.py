@@ -25,7 +25,7 @@ AMIGA_CARDS = CardPlan(
 
 BAR_HIGH = 11
 MESSAGE = Rect(132, 235, 504, 21)
-SCORES = Rect(344, 13, 292, 61)
+SCORES = Rect(346, 13, 290, 61)
 _BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
@@ -145,7 +145,7 @@ BY_SEATS = {
         plans.CribPlaces(_row(99, (4, 428, 10)), Rect(422, 85, 106, 9)),
         _LAID_OPEN,
     ),
-    3: _round_table((_SOUTH, _WEST, _EAST), 236),
+    3: _round_table((_SOUTH, _WEST, _EAST), 220),
     4: _round_table((_SOUTH, _WEST, _NORTH, _EAST), 518),
 }
 
