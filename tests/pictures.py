@@ -10,18 +10,18 @@ from pygame import Surface
 
 from game.machines.ega.machine import EGA
 
-Colours = tuple[int, int, int]
+Colors = tuple[int, int, int]
 REFERENCES = Path(__file__).parent / "pictures"
 DIFFERS = Path(__file__).parent / "differs"
-Colour, RGB = SimpleNamespace(**EGA.palette.names), EGA.palette.rgb
+Color, RGB = SimpleNamespace(**EGA.palette.names), EGA.palette.rgb
 """The PC's."""
 DIFFERENT, SAME = RGB[12], RGB[0]
 
 
-def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Colours] = RGB) -> None:
-    """Fail unless the surface is as its reference, in its machine's colours; or draw the reference anew."""
-    strangers = colours(surface) - set(rgb)
-    assert not strangers, f"{name} has colours that its machine has not: {sorted(strangers)}"
+def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Colors] = RGB) -> None:
+    """Fail unless the surface is as its reference, in its machine's colors; or draw the reference anew."""
+    strangers = colors(surface) - set(rgb)
+    assert not strangers, f"{name} has colors that its machine has not: {sorted(strangers)}"
     reference = REFERENCES / f"{name}.png"
     if redraw and not (reference.exists() and _pixels(pygame.image.load(reference)) == _pixels(surface)):
         reference.parent.mkdir(exist_ok=True)
@@ -33,8 +33,8 @@ def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Co
         raise AssertionError(f"{name} has changed; was, is, and where: {sheet}")
 
 
-def colours(surface: Surface) -> set[tuple[int, int, int]]:
-    """All colours that are on a surface."""
+def colors(surface: Surface) -> set[tuple[int, int, int]]:
+    """All colors that are on a surface."""
     if surface.get_bitsize() == 8:
         inks = map(surface.get_palette_at, set(pygame.image.tobytes(surface, "P")))
         return {(ink.r, ink.g, ink.b) for ink in inks}

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from tests import pictures
-from tests.pictures import RGB, Colour
+from tests.pictures import RGB, Color
 
 
 @pytest.fixture
@@ -24,24 +24,24 @@ def _surface(rgb: tuple[int, int, int]) -> pygame.Surface:
 
 @pytest.mark.usefixtures("elsewhere")
 def test_a_picture_is_as_it_was() -> None:
-    pictures.check(_surface(RGB[Colour.RED]), "plain", redraw=True)
-    pictures.check(_surface(RGB[Colour.RED]), "plain")
+    pictures.check(_surface(RGB[Color.RED]), "plain", redraw=True)
+    pictures.check(_surface(RGB[Color.RED]), "plain")
 
 
 def test_a_changed_picture_is_shown_beside_its_reference(elsewhere: Path) -> None:
-    pictures.check(_surface(RGB[Colour.RED]), "plain", redraw=True)
+    pictures.check(_surface(RGB[Color.RED]), "plain", redraw=True)
     with pytest.raises(AssertionError, match=r"differs.plain\.png"):
-        pictures.check(_surface(RGB[Colour.BLUE]), "plain")
+        pictures.check(_surface(RGB[Color.BLUE]), "plain")
     assert pygame.image.load(elsewhere / "differs" / "plain.png").get_size() == (24, 8)
 
 
 @pytest.mark.usefixtures("elsewhere")
 def test_a_picture_without_a_reference_fails() -> None:
     with pytest.raises(AssertionError, match="--redraw"):
-        pictures.check(_surface(RGB[Colour.RED]), "plain")
+        pictures.check(_surface(RGB[Color.RED]), "plain")
 
 
 @pytest.mark.usefixtures("elsewhere")
-def test_a_seventeenth_colour_fails_even_when_redrawn() -> None:
+def test_a_seventeenth_color_fails_even_when_redrawn() -> None:
     with pytest.raises(AssertionError, match="its machine has not"):
         pictures.check(_surface((1, 2, 3)), "plain", redraw=True)

@@ -99,7 +99,7 @@ class Screen:
 
     @property
     def blinks_after(self) -> int | None:
-        """How many steps from now the blinking changes its colour; None where nothing does."""
+        """How many steps from now the blinking changes its color; None where nothing does."""
         return self._picture.blinks_after
 
     def blinks(self, steps: int) -> bool:

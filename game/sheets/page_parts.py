@@ -1,6 +1,6 @@
 """What a full page is put together of: named parts in rows, each with one kind of thing in it.
 
-Nothing here knows a size, a colour or a place; each machine lays them out, one below the other where it is
+Nothing here knows a size, a color or a place; each machine lays them out, one below the other where it is
 too narrow for more."""
 
 from collections.abc import Mapping, Sequence
@@ -67,7 +67,7 @@ class Deck:
 
 @frozen
 class Dial:
-    """A value from nothing to the most, in the colour of a side."""
+    """A value from nothing to the most, in the color of a side."""
 
     name: str
     value: int
@@ -121,7 +121,7 @@ class Curve:
     is_dotted: bool = False
     labels: Mapping[int, str] = fresh(default_factory=dict)
     has_points: bool = False
-    """Whether each step is seen: where it rises in one colour, where it falls in another."""
+    """Whether each step is seen: where it rises in one color, where it falls in another."""
 
 
 @frozen

@@ -115,7 +115,7 @@ class CountPanel:
 
 
 class Verdict(NamedTuple):
-    """What the cut has shown, large, in a side's colour."""
+    """What the cut has shown, large, in a side's color."""
 
     side: int
     heading: str

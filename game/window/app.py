@@ -59,7 +59,7 @@ def machine_wanted(settings: Settings) -> Machine:
 def cards_wanted(settings: Settings) -> CardStyle:
     """Return the colors and the faces of the cards."""
     return CardStyle(
-        SuitInks.FOUR_COLOURS if settings.four_colour else SuitInks.USUAL,
+        SuitInks.FOUR_COLORS if settings.four_colour else SuitInks.USUAL,
         Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
     )
 

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.paint.looks.monitor import Point
 
-DEEP, FEW_COLOURS = 32, 8
+DEEP, FEW_COLORS = 32, 8
 MOST_PIECES = 10
 """Across and down; the smaller they are, the longer takes a picture that has changed everywhere."""
 SCAN_LINE = (0xC0, 0xC0, 0xC0)
@@ -44,7 +44,7 @@ class Enlarger:
         """Fill the target, and tell where it has changed.
 
         The picture is cut into pieces that have whole pixels in both, so that no seam is seen."""
-        has_few = picture.get_bitsize() == FEW_COLOURS
+        has_few = picture.get_bitsize() == FEW_COLORS
         kind = (picture.get_size(), target.get_size(), picture.get_palette() if has_few else None)
         if kind != self._kind:
             self._kind, self._shown = kind, {}
@@ -61,7 +61,7 @@ class Enlarger:
     def _fill(self, target: Surface, piece: Surface) -> None:
         if target.get_bitsize() == DEEP:
             self._scale(piece, target)
-        else:  # smooth scaling needs true colours
+        else:  # smooth scaling needs true colors
             smooth = self._smooth.of(target.get_size())
             self._scale(piece, smooth)
             target.blit(smooth, (0, 0))
@@ -131,7 +131,7 @@ def _add(changed: list[tuple[Rect, Rect]], place: Rect, area: Rect) -> None:
 SPECKS = (120, 90)
 """Across and down any tube: the fewer, the farther its light reaches."""
 KEPT, SPREAD = (200, 200, 200), (80, 80, 80)
-"""Of 255 parts of the light, so many stay where they are and so many go astray; one colour stays one."""
+"""Of 255 parts of the light, so many stay where they are and so many go astray; one color stays one."""
 
 
 class Tube:

@@ -11,7 +11,7 @@ from game.paint.looks.board_plan import LAP, STREET, runs_down
 from game.paint.table.board import draw_board, empty_board
 from game.sheets.table_state import BoardLine, Pegs, SeatTop, TableState
 from tests.conftest import CheckPicture
-from tests.pictures import Colour
+from tests.pictures import Color
 
 PLANS = EGA.boards
 SIZE = EGA.table.board.size
@@ -80,14 +80,14 @@ def test_a_board_has_the_lines_that_it_is_told_and_no_others() -> None:
     for hole in (60, 90):
         lined = empty_board(EGA, 2, 121, (BoardLine(hole, "S"),))
         at = PLANS[2].beyond(0, hole)
-        assert lined.get_at_mapped(at) == Colour.YELLOW != plain.get_at_mapped(at)
+        assert lined.get_at_mapped(at) == Color.YELLOW != plain.get_at_mapped(at)
 
 
-def test_a_peg_of_each_colour_stands_in_its_hole() -> None:
+def test_a_peg_of_each_color_stands_in_its_hole() -> None:
     canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, SIZE))
     pegs = [Pegs(7, 3), Pegs(40, 0)]
     draw_board(canvas, pygame.Rect((0, 0), SIZE), TableState([SeatTop("A"), SeatTop("B")], pegs, target=61))
-    inks = (Colour.LIGHT_RED, Colour.LIGHT_CYAN)
+    inks = (Color.LIGHT_RED, Color.LIGHT_CYAN)
     for side, ((front, back), ink) in enumerate(zip(pegs, inks, strict=True)):
         for score, is_back in ((front, False), (back, True)):
             at = PLANS[2].hole(side, score, 61, back=is_back)

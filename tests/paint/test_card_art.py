@@ -11,12 +11,12 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.looks.monitor import CLEAR
 from game.rules.cards import JACK, PACK, RANKS, Card, Suit
-from tests.pictures import RGB, Colour
+from tests.pictures import RGB, Color
 
 CARD_SIZE, FRAME = EGA.cards.size, EGA.cards.court
 STYLES = [CardArt(EGA, CardStyle(suits, faces)) for suits, faces in product(SuitInks, Faces)]
 PLAIN = STYLES[0]
-PAPER_ALONE = bytes(number == Colour.WHITE for number in range(256))
+PAPER_ALONE = bytes(number == Color.WHITE for number in range(256))
 STRIP = pygame.Rect(0, 0, 16, CARD_SIZE[1])
 CORNERS = ((0, 0), (63, 0), (0, 65), (63, 65))
 
@@ -26,7 +26,7 @@ def pixels(surface: pygame.Surface, area: pygame.Rect | None = None) -> bytes:
 
 
 def shape(surface: pygame.Surface, area: pygame.Rect) -> bytes:
-    """Paper or not paper: what an eye without colours sees."""
+    """Paper or not paper: what an eye without colors sees."""
     return pixels(surface, area).translate(PAPER_ALONE)
 
 
@@ -36,13 +36,13 @@ def numbers(surface: pygame.Surface) -> set[int]:
 
 @pytest.mark.parametrize("art", STYLES)
 @pytest.mark.parametrize(("faded", "lit"), list(product((False, True), repeat=2)))
-def test_only_ega_colours_and_clear_corners(art: CardArt, faded: bool, lit: bool) -> None:
+def test_only_ega_colors_and_clear_corners(art: CardArt, faded: bool, lit: bool) -> None:
     for card in PACK:
         assert numbers(art.face(card, faded=faded, lit=lit)) <= {*range(len(RGB)), CLEAR}
 
 
 @pytest.mark.parametrize("faded", [False, True])
-def test_the_back_keeps_to_the_sixteen_colours_too(faded: bool) -> None:
+def test_the_back_keeps_to_the_sixteen_colors_too(faded: bool) -> None:
     assert numbers(PLAIN.back(faded=faded)) <= {*range(len(RGB)), CLEAR}
 
 
@@ -55,9 +55,9 @@ def test_all_cards_have_one_size_and_clipped_corners(art: CardArt) -> None:
 
 def test_a_clipped_corner_lets_the_table_through() -> None:
     table = pygame.Surface(CARD_SIZE)
-    table.fill(RGB[Colour.GREEN])
+    table.fill(RGB[Color.GREEN])
     table.blit(PLAIN.back(), (0, 0))
-    assert {tuple(table.get_at(corner))[:3] for corner in CORNERS} == {RGB[Colour.GREEN]}
+    assert {tuple(table.get_at(corner))[:3] for corner in CORNERS} == {RGB[Color.GREEN]}
 
 
 @pytest.mark.parametrize("art", STYLES)
@@ -67,12 +67,12 @@ def test_all_faces_differ(art: CardArt, faded: bool, lit: bool) -> None:
 
 
 @pytest.mark.parametrize("art", STYLES)
-def test_all_faces_differ_without_their_colour(art: CardArt) -> None:
+def test_all_faces_differ_without_their_color(art: CardArt) -> None:
     assert len({shape(art.face(card), art.face(card).get_rect()) for card in PACK}) == len(PACK)
 
 
 @pytest.mark.parametrize("art", STYLES)
-def test_the_left_sixteen_pixels_tell_a_card_without_its_colour(art: CardArt) -> None:
+def test_the_left_sixteen_pixels_tell_a_card_without_its_color(art: CardArt) -> None:
     assert len({shape(art.face(card), STRIP) for card in PACK}) == len(PACK)
 
 
@@ -111,20 +111,20 @@ def test_every_state_of_a_card_can_be_seen(card: Card) -> None:
 
 def test_a_lit_card_is_told_by_a_thick_frame_and_not_by_its_paper_alone() -> None:
     plain, lit = (PLAIN.face(Card.parse("5H"), lit=state) for state in (False, True))
-    assert plain.get_at_mapped((1, 33)) == Colour.WHITE
-    assert lit.get_at_mapped((1, 33)) == Colour.BLACK
+    assert plain.get_at_mapped((1, 33)) == Color.WHITE
+    assert lit.get_at_mapped((1, 33)) == Color.BLACK
 
 
 @pytest.mark.parametrize("art", STYLES)
 def test_the_thick_frame_touches_no_index(art: CardArt) -> None:
     for card in PACK:
         beside = pygame.Rect(2, 4, 1, 40)
-        assert set(pixels(art.face(card, lit=True), beside)) == {Colour.YELLOW}
+        assert set(pixels(art.face(card, lit=True), beside)) == {Color.YELLOW}
 
 
 def test_a_faded_card_has_paler_ink_on_the_same_paper() -> None:
     faded = PLAIN.face(Card.parse("AH"), faded=True)
-    assert numbers(faded) == {Colour.WHITE, Colour.DARK_GREY, Colour.LIGHT_RED, CLEAR}
+    assert numbers(faded) == {Color.WHITE, Color.DARK_GREY, Color.LIGHT_RED, CLEAR}
 
 
 def test_the_pc_does_not_darken_the_paper_of_a_discard() -> None:

@@ -25,7 +25,7 @@ from game.window.app import App
 from game.window.opening import open_window
 from tests.conftest import CheckPicture
 from tests.paint.tables import TABLES
-from tests.pictures import colours
+from tests.pictures import colors
 from tests.scenes.every_scene import EVERY_SCENE
 
 BODY_TEXT = 7.0
@@ -37,7 +37,7 @@ SIGNS = 3.0
 
 
 def contrast(look: Look, one: Ink, other: Ink) -> float:
-    """The ratio of two colours' luminance, as it is measured for the web."""
+    """The ratio of two colors' luminance, as it is measured for the web."""
 
     def luminance(ink: Ink) -> float:
         parts = [part / 255 for part in look.palette.rgb[ink]]
@@ -115,14 +115,14 @@ def test_what_machines_paint_themselves_stands_out_too(
 
 
 @each_machine
-def test_it_is_the_same_machine_with_the_same_colours(name: str) -> None:
+def test_it_is_the_same_machine_with_the_same_colors(name: str) -> None:
     usual, dark = switched_on(name), switched_on(name, contrast=True)
     assert dark.look is switched_on(name, contrast=True).look
     assert (dark.look.palette, dark.look.monitor) == (usual.look.palette, usual.look.monitor)
     assert dark.painters == usual.painters
     screen = Screen(dark)
     screen.show([TableSheet(TABLES["discard"]())])
-    assert colours(screen.surface) <= set(usual.look.palette.rgb)
+    assert colors(screen.surface) <= set(usual.look.palette.rgb)
 
 
 @each_machine

@@ -10,7 +10,7 @@ from game.machines.ega.machine import EGA
 from game.paint.looks.drawings import BadDrawing, Drawings, read_drawings
 from game.paint.looks.monitor import CLEAR
 from game.rules.cards import Suit
-from tests.pictures import Colour
+from tests.pictures import Color
 
 SHEETS = sorted((ASSETS / "cards").glob("*.txt"))
 SMALL = """; a remark
@@ -38,18 +38,18 @@ def numbers(surface: pygame.Surface) -> list[int]:
     return list(pygame.image.tobytes(surface, "P"))
 
 
-def test_a_drawing_takes_the_colours_of_its_suit(tmp_path: Path) -> None:
+def test_a_drawing_takes_the_colors_of_its_suit(tmp_path: Path) -> None:
     one = sheet_of(tmp_path, SMALL)["one"]
-    clubs = one.surface(Colour.CYAN, Suit.CLUBS)
-    spades = one.surface(Colour.CYAN, Suit.SPADES)
-    assert numbers(clubs) == [Colour.BLACK, CLEAR, Colour.RED, Colour.CYAN]
-    assert numbers(spades) == [Colour.BLACK, CLEAR, Colour.GREEN, Colour.CYAN]
+    clubs = one.surface(Color.CYAN, Suit.CLUBS)
+    spades = one.surface(Color.CYAN, Suit.SPADES)
+    assert numbers(clubs) == [Color.BLACK, CLEAR, Color.RED, Color.CYAN]
+    assert numbers(spades) == [Color.BLACK, CLEAR, Color.GREEN, Color.CYAN]
 
 
 def test_a_legend_within_a_drawing_holds_there_alone(tmp_path: Path) -> None:
     sheet = sheet_of(tmp_path, SMALL)
-    assert numbers(sheet["one spades more"].surface()) == [Colour.WHITE]
-    assert numbers(sheet["one"].surface())[0] == Colour.BLACK
+    assert numbers(sheet["one spades more"].surface()) == [Color.WHITE]
+    assert numbers(sheet["one"].surface())[0] == Color.BLACK
 
 
 def test_a_drawing_knows_its_size_and_place(tmp_path: Path) -> None:
@@ -61,8 +61,8 @@ def test_a_drawing_knows_its_size_and_place(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("k = PUCE", "line 1: PUCE is not a colour of this machine."),
-        ("k = RED BLUE", "line 1: give one colour, or one for each of the four suits."),
+        ("k = PUCE", "line 1: PUCE is not a color of this machine."),
+        ("k = RED BLUE", "line 1: give one color, or one for each of the four suits."),
         ("[a]\n\nx", "line 3: 'x' is not in the legend."),
         ("k = RED\n[a]\nkk\nk", "line 4: 1 pixels wide; the rows above are 2."),
         ("k = RED\n[a]\n[b]\nk", "line 3: [a] has no picture."),

@@ -7,7 +7,7 @@ from game.paint.brushes import canvas
 from game.paint.brushes.canvas import Canvas, drawing
 from game.paint.looks.look import drawings
 from tests.conftest import CheckPicture
-from tests.pictures import Colour
+from tests.pictures import Color
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
 SIGNS = "♣♦♥♠•·°½×±é↑↓→←►◄▲▼─│┌┐└┘├┤┬┴┼═║╔╗╚╝╠╣╦╩╬╟╢░▒▓█▀▄▌▐■√†"
@@ -46,7 +46,7 @@ def test_letters_leave_a_gap_to_the_next() -> None:
 def test_the_sheet(check_picture: CheckPicture) -> None:
     per_line = 32
     lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
-    canvas = Canvas(EGA, EGA.palette.plain(Colour.BLACK, (per_line * WIDTH, len(lines) * HEIGHT)))
+    canvas = Canvas(EGA, EGA.palette.plain(Color.BLACK, (per_line * WIDTH, len(lines) * HEIGHT)))
     for row, words in enumerate(lines):
-        canvas.text((0, row * HEIGHT), words, Colour.LIGHT_GREY)
+        canvas.text((0, row * HEIGHT), words, Color.LIGHT_GREY)
     check_picture(canvas.surface, "glyphs")

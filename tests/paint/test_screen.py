@@ -181,7 +181,7 @@ def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
 def test_four_colours_and_big_indices_change_the_cards_only(screen: Screen) -> None:
     screen.show([TableSheet(discard())])
     plain = screen.surface.copy()
-    screen.show_cards(CardStyle(SuitInks.FOUR_COLOURS, Faces.LARGE))
+    screen.show_cards(CardStyle(SuitInks.FOUR_COLORS, Faces.LARGE))
     screen.show([TableSheet(discard())])
     assert pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(screen.surface, "RGB")
     for area in ((0, 0, 224, 350), (0, 322, 640, 28)):

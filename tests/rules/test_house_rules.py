@@ -40,7 +40,7 @@ def test_what_is_not_mentioned_is_as_usual() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("colour=red", "Unknown house rule 'colour'"),
+        ("color=red", "Unknown house rule 'color'"),
         ("target=100", "'target' must be"),
         ("target=many", "'target' must be"),
         ("target", "'target' must be"),

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.devices.button import Button
 from game.machines.amiga.art import pointer
-from game.machines.amiga.colours import CLOTH, LADDER, SHADE, Register
+from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
 from game.machines.amiga.windows import DEPTH_WIDE, ROOMY, RULES
@@ -51,9 +51,9 @@ def test_the_pointer_is_one_sprite() -> None:
     ]
 
 
-def test_every_colour_is_of_twelve_bits() -> None:
+def test_every_color_is_of_twelve_bits() -> None:
     rgb = MACHINE.look.palette.rgb
-    assert not [part for colour in rgb for part in colour if part % STEP_OF_TWELVE_BITS]
+    assert not [part for color in rgb for part in color if part % STEP_OF_TWELVE_BITS]
     assert len(REGISTERS) == 16
     assert len(rgb) == len(REGISTERS) + 2 * len(LADDER)
 
@@ -250,7 +250,7 @@ def test_every_hole_of_the_slim_board_is_bored_into_its_plank(sides: int, target
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_sixteen_colours_in_any_line(name: str, check_sums: CheckSums) -> None:
+def test_sixteen_colors_in_any_line(name: str, check_sums: CheckSums) -> None:
     picture, sums, _ = drawn(MACHINE.name, name)
     check_sums(MACHINE.name, name, sums)
     assert picture.get_size() == SIZE

@@ -1,4 +1,4 @@
-"""The C-128 obeys its machine in every scene: its sixteen colours, two in a cell, sprites of one above."""
+"""The C-128 obeys its machine in every scene: its sixteen colors, two in a cell, sprites of one above."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -12,7 +12,7 @@ from game.devices.button import Button
 from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColour, cells
+from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColor, cells
 from game.paint.brushes.canvas import Canvas, draw_panel
 from game.paint.brushes.page_text import page_rows
 from game.paint.looks.board_plan import in_fives
@@ -114,12 +114,12 @@ class Sprites:
 
 
 def numbers(surface: Surface) -> bytes:
-    """The colours by their numbers."""
+    """The colors by their numbers."""
     return pygame.image.tobytes(surface, "P")
 
 
 def crowded(pixels: bytes) -> list[Point]:
-    """The cells with more than two colours, by column and row."""
+    """The cells with more than two colors, by column and row."""
     return [
         (column, row)
         for row in range(HIGH // CELL)
@@ -134,7 +134,7 @@ def crowded(pixels: bytes) -> list[Point]:
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_two_colours_a_cell_sprites_of_one_and_nothing_over_an_edge(
+def test_two_colors_a_cell_sprites_of_one_and_nothing_over_an_edge(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, check_sums: CheckSums
 ) -> None:
     sprites, watch, screen = Sprites(monkeypatch), Watch(monkeypatch), Screen(MACHINE)
@@ -165,7 +165,7 @@ def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -
     )
 
 
-def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
+def test_the_highlight_changes_its_color_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
     """As the machine's cursor does, and less often than three times a second."""
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)
@@ -177,7 +177,7 @@ def test_the_highlight_changes_its_colour_and_nothing_is_drawn_anew(tmp_path: Pa
         for before, after in zip(numbers(lit), numbers(screen.surface), strict=True)
         if before != after
     }
-    assert changed == {(VicColour.YELLOW, VicColour.WHITE)}
+    assert changed == {(VicColor.YELLOW, VicColor.WHITE)}
     assert not any(screen.blinks(1) for _ in range(steps - 1))
     assert screen.blinks(1)
     assert numbers(screen.surface) == numbers(lit)
@@ -221,8 +221,8 @@ def test_what_the_computer_says_stands_in_reverse() -> None:
     screen.show([TableSheet(top)])
     says = MACHINE.look.table.by_seats[2].seats[1].plate.word
     inks = numbers(screen.surface.subsurface(says.move(MACHINE.look.inside.topleft)).copy())
-    assert set(inks) == {VicColour.BLACK, VicColour.WHITE}
-    assert inks.count(VicColour.WHITE) > inks.count(VicColour.BLACK)
+    assert set(inks) == {VicColor.BLACK, VicColor.WHITE}
+    assert inks.count(VicColor.WHITE) > inks.count(VicColor.BLACK)
 
 
 def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
@@ -236,7 +236,7 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
         left = MACHINE.look.inside.left + layout.point(AmongPlayed(seat, index))[0]
         cell = Rect(left, MACHINE.look.inside.top + 16 * CELL, CELL, CELL)
         assert {*numbers(screen.surface.subsurface(cell).copy())} == {
-            VicColour.BLACK,
+            VicColor.BLACK,
             sides[top.side(seat)].words,
         }
 
@@ -321,10 +321,10 @@ def test_a_game_to_91_ends_in_a_yellow_hole_of_the_street() -> None:
     screen.show([TableSheet(top)])
     place = FIRST + in_fives(30)[0], BOARDS_BY_SEATS[2].streets[0][1]
     hole = cells(*place, 1).move(MACHINE.look.inside.topleft)
-    assert set(numbers(screen.surface.subsurface(hole).copy())) == {VicColour.BLACK, VicColour.YELLOW}
+    assert set(numbers(screen.surface.subsurface(hole).copy())) == {VicColor.BLACK, VicColor.YELLOW}
     top.pegs[0] = Pegs(91, 80)
     screen.show([TableSheet(top)])
-    assert VicColour.ORANGE in numbers(screen.surface.subsurface(hole).copy())
+    assert VicColor.ORANGE in numbers(screen.surface.subsurface(hole).copy())
 
 
 @pytest.mark.parametrize("seats", ["three_seats", "four_seats_dealt"])

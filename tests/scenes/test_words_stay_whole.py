@@ -40,7 +40,7 @@ AT_A_GLANCE = (
 SEEDS = 3
 TO_GO = 24
 """Points to the game hole: two deals, or three, with the highest scores."""
-FOR_WEAK_EYES = CardStyle(SuitInks.FOUR_COLOURS, Faces.LARGE)
+FOR_WEAK_EYES = CardStyle(SuitInks.FOUR_COLORS, Faces.LARGE)
 
 
 class Screens(Screen):

@@ -208,7 +208,7 @@ def test_nothing_is_drawn_while_nothing_changes(app: App, monkeypatch: pytest.Mo
     assert shown == []
 
 
-def test_every_picture_of_a_demo_game_is_drawn_in_the_sixteen_colours(
+def test_every_picture_of_a_demo_game_is_drawn_in_the_sixteen_colors(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A picture has a palette: it is enough to look which of its places are used, and what they hold."""
@@ -220,7 +220,7 @@ def test_every_picture_of_a_demo_game_is_drawn_in_the_sixteen_colours(
         pictures += 1
         strange = picture.get_buffer().raw.translate(None, bytes(range(len(RGB))))
         assert not strange, f"picture {pictures} uses places {sorted(set(strange))} of the palette"
-        assert tuple(tuple(colour[:3]) for colour in picture.get_palette()[: len(RGB)]) == RGB
+        assert tuple(tuple(color[:3]) for color in picture.get_palette()[: len(RGB)]) == RGB
 
     monkeypatch.setattr(app.window, "show", look)
     while not isinstance(app.stack.top, GameOver):

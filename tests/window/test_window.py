@@ -16,7 +16,7 @@ from game.paint.screen import Screen
 from game.sheets.sheets import TitleSheet
 from game.window.enlarging import Enlarger, draw_scan_lines
 from game.window.window import Fit, NoDisplay, Window, picture_size, save_shot
-from tests.pictures import RGB, Colour
+from tests.pictures import RGB, Color
 
 BRIGHT = 250
 HARDLY_SEEN = 5
@@ -63,9 +63,9 @@ def test_whole_numbers_leave_every_pixel_sharp() -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 720), (1280, 1050), (3, 2)])
-def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
+def test_a_window_of_few_colors_is_filled_too(size: tuple[int, int]) -> None:
     screen = Screen(switched_on(USUAL))
-    screen.surface.fill(int(Colour.WHITE))
+    screen.surface.fill(int(Color.WHITE))
     poor, rich = pygame.Surface(size, 0, 16), pygame.Surface(size, 0, 32)
     for window in (poor, rich):
         Enlarger().enlarge(screen.surface, window)
@@ -75,7 +75,7 @@ def test_a_window_of_few_colours_is_filled_too(size: tuple[int, int]) -> None:
 def test_the_window_shows_the_picture_between_black_bars() -> None:
     window = opened(size=(1000, 600))
     picture = Screen(switched_on(USUAL)).surface.copy()
-    picture.fill(int(Colour.WHITE))
+    picture.fill(int(Color.WHITE))
     window.show(picture)
     shown = pygame.display.get_surface()
     assert shown is not None
@@ -184,23 +184,23 @@ def shown() -> pygame.Surface:
     return surface
 
 
-def shows(point: tuple[int, int], colour: tuple[int, ...]) -> bool:
-    """Whether it is so there; to scale smoothly takes a little off a colour."""
+def shows(point: tuple[int, int], color: tuple[int, ...]) -> bool:
+    """Whether it is so there; to scale smoothly takes a little off a color."""
     return all(
         abs(is_now - is_meant) <= HARDLY_SEEN
-        for is_now, is_meant in zip(shown().get_at(point), colour, strict=False)
+        for is_now, is_meant in zip(shown().get_at(point), color, strict=False)
     )
 
 
 def test_what_has_not_changed_is_left_as_it_is() -> None:
     window, screen = opened(size=(960, 720)), Screen(switched_on(USUAL))
-    screen.surface.fill(int(Colour.WHITE))
+    screen.surface.fill(int(Color.WHITE))
     window.show(screen.surface)
     shown().fill((1, 2, 3))
-    screen.surface.fill(int(Colour.RED), (0, 348, 3, 2))
+    screen.surface.fill(int(Color.RED), (0, 348, 3, 2))
     window.show(screen.surface)
-    assert shows((0, 719), RGB[Colour.RED])
-    assert shows((90, 719), RGB[Colour.WHITE])
+    assert shows((0, 719), RGB[Color.RED])
+    assert shows((90, 719), RGB[Color.WHITE])
     assert shows((959, 719), (1, 2, 3))
 
 
@@ -225,12 +225,12 @@ def test_a_picture_changed_by_pieces_is_the_one_that_is_shown_at_once(
 
 def test_a_window_that_lost_its_picture_shows_all_of_it_again() -> None:
     window, picture = opened(size=(960, 720)), Screen(switched_on(USUAL)).surface
-    picture.fill(int(Colour.WHITE))
+    picture.fill(int(Color.WHITE))
     for lose in (window.lost, window.resized, lambda: window.fill_screen(False)):
         shown().fill((0, 0, 0))
         lose()
         window.show(picture)
-        assert shows((480, 360), RGB[Colour.WHITE])
-    picture.set_palette_at(int(Colour.WHITE), RGB[Colour.RED])
+        assert shows((480, 360), RGB[Color.WHITE])
+    picture.set_palette_at(int(Color.WHITE), RGB[Color.RED])
     window.show(picture)
-    assert shows((480, 360), RGB[Colour.RED])
+    assert shows((480, 360), RGB[Color.RED])

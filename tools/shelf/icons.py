@@ -49,7 +49,7 @@ PLANS = {
         Plan(512, 32, 60, 108, 88, 128, 9, 17, 33, 15, (30, 76)),
     )
 }
-HARD = 48  # up to here a pixel has one colour
+HARD = 48  # up to here a pixel has one color
 
 
 def svg(plan: Plan) -> str:
@@ -101,13 +101,13 @@ def _track(plan: Plan, depth: float) -> Iterator[tuple[float, float, str]]:
         yield x + part * (to_x - x), y + part * (to_y - y), pegs.get(number, HOLE)
 
 
-def _hole(plan: Plan, x: float, y: float, colour: str) -> str:
+def _hole(plan: Plan, x: float, y: float, color: str) -> str:
     """Draw a hole on whole pixels, and round where there are enough of them."""
-    wide = plan.hole if colour == HOLE else plan.peg
+    wide = plan.hole if color == HOLE else plan.peg
     left, top = floor(x - wide / 2 + 0.5), floor(y - wide / 2 + 0.5)
     if plan.size <= HARD:
-        return f'<rect x="{left}" y="{top}" width="{wide}" height="{wide}" fill="{colour}"/>'
-    return f'<circle cx="{left + wide / 2:g}" cy="{top + wide / 2:g}" r="{wide / 2:g}" fill="{colour}"/>'
+        return f'<rect x="{left}" y="{top}" width="{wide}" height="{wide}" fill="{color}"/>'
+    return f'<circle cx="{left + wide / 2:g}" cy="{top + wide / 2:g}" r="{wide / 2:g}" fill="{color}"/>'
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Palette, Point, Pointer
 from game.rules.cards import Card
 
-from .colours import Register
+from .colors import Register
 
 
 def shaded(lay: FacePainter) -> FacePainter:

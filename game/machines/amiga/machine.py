@@ -1,4 +1,4 @@
-"""The Amiga: 640x256 on a 4:3 monitor, sixteen of 4096 colours, a cloth that grows darker to its edges."""
+"""The Amiga: 640x256 on a 4:3 monitor, sixteen of 4096 colors, a cloth that grows darker to its edges."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from game.sheets.table_words import TableWords
 
 from . import MONITOR
 from .art import lay_shaded_back, planed, pointer, shaded
-from .colours import AMIGA_INKS, AMIGA_PALETTE
+from .colors import AMIGA_INKS, AMIGA_PALETTE
 from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
 from .sounds import sampled_voices

@@ -8,7 +8,7 @@ from game.paint.table.count_list import count_rows, draw_rows
 from game.paint.table.plates import CRIB, HAND
 from game.sheets.table_state import CountPanel, TableState
 
-from .colours import Register
+from .colors import Register
 from .windows import draw_frame, draw_scores, scores_title
 
 LARGE, AIR = (4, 3), 2

@@ -48,7 +48,7 @@ from game.sheets.spots import (
 from game.sheets.table_state import TableState
 from game.values import replace
 
-from .colours import Register
+from .colors import Register
 from .plans import BAR_HIGH, MESSAGE
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
@@ -86,8 +86,8 @@ def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
 
 
 def _draw_close(canvas: Canvas, ink: Ink) -> None:
-    for smaller, colour in enumerate((Register.BLUE, Register.WHITE, ink)):
-        canvas.fill(CLOSE.inflate(-4 * smaller, -2 * smaller), colour)
+    for smaller, color in enumerate((Register.BLUE, Register.WHITE, ink)):
+        canvas.fill(CLOSE.inflate(-4 * smaller, -2 * smaller), color)
 
 
 def _draw_stripes(canvas: Canvas, left: int, right: int, top: int) -> None:

@@ -1,4 +1,4 @@
-"""The C-128: 320x200 in a border, forty columns, sixteen colours of which two share a cell."""
+"""The C-128: 320x200 in a border, forty columns, sixteen colors of which two share a cell."""
 
 from game.paint.looks.monitor import Monitor
 

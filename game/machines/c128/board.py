@@ -15,7 +15,7 @@ from game.paint.table.count_list import count_rows, draw_rows
 from game.paint.table.plates import CRIB, HAND
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColour, cells
+from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
@@ -122,7 +122,7 @@ def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
 
 DEALER = "DEALS"
 FRAME_NEEDS = 7
-"""So many cells across, or the frame would be a third colour beside the figures."""
+"""So many cells across, or the frame would be a third color beside the figures."""
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
@@ -134,7 +134,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         return
     ink, wood = look.inks.sides[side].words, look.inks.plate.back
     if top.partners:
-        ink, wood = VicColour.BLACK, look.inks.plate.now if seat == top.turn else ink
+        ink, wood = VicColor.BLACK, look.inks.plate.now if seat == top.turn else ink
     canvas.fill(plate.area, wood)
     shape = mark(look, f"shape {side}", ink) if top.partners else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
@@ -160,7 +160,7 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
     canvas.text((CELL, area.top), " & ".join(names), ink)
     if top.side(top.below) == team:
         if top.turn == top.below:
-            canvas.text((CELL, area.top), own, VicColour.BLACK, look.inks.plate.now)
+            canvas.text((CELL, area.top), own, VicColor.BLACK, look.inks.plate.now)
         if top.dealer == top.below:
             canvas.text(cells(25, row, 1).topleft, DEALER[0], wood, ink)
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
@@ -200,10 +200,10 @@ def draw_count_panel_below(
     rows = [*count_rows(count_panel)]
     if not rows and not count_panel.title:
         return  # of a source that tells a hand among all other scores
-    canvas.fill(area, VicColour.BLACK)
+    canvas.fill(area, VicColor.BLACK)
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(line, side)
-    canvas.text(line.topleft, count_panel.title[: look.columns_in(area)], VicColour.BLACK)
+    canvas.text(line.topleft, count_panel.title[: look.columns_in(area)], VicColor.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
-    lit = (VicColour.BLACK, VicColour.YELLOW) if top.lit else None
-    draw_rows(canvas, below, rows, lit=lit, inks=(VicColour.WHITE, VicColour.LIGHT_GREEN))
+    lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
+    draw_rows(canvas, below, rows, lit=lit, inks=(VicColor.WHITE, VicColor.LIGHT_GREEN))

@@ -18,12 +18,12 @@ from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
-from .plans import CELL, REASONS_BY_SEATS, VicColour, cells
+from .plans import CELL, REASONS_BY_SEATS, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
-BACK = VicColour.BLUE
-CURSOR, BLINK, TIMES = (VicColour.YELLOW, VicColour.WHITE), 36, 20
-"""The colours of the highlight, how many steps each of them lasts, and how often they change."""
+BACK = VicColor.BLUE
+CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.WHITE), 36, 20
+"""The colors of the highlight, how many steps each of them lasts, and how often they change."""
 
 
 def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
@@ -38,7 +38,7 @@ def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
 
 def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
     """Lay a hand of two sprites that points to the right, or to the left."""
-    for part, ink in (("fill", skin), ("outline", VicColour.BLACK)):
+    for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
         shape = mark(picture.look, f"hand {part}", ink)
         lay_small_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at)
 
@@ -118,26 +118,26 @@ def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None)
         picture.spotting.note(area, CutSpot(depth))
     for depth, words in spread.marks.items():
         felt = picture.look.inks.on_felt, picture.look.inks.felt
-        inks = (VicColour.BLACK, VicColour.YELLOW) if depth == spread.cursor else felt
+        inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else felt
         at = cells(left - HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
         picture.canvas.text(at.topleft, words, *inks)
         picture.spotting.note(at, CutSpot(depth))
     if spread.cursor is not None:
         edge = (left + PACK_WIDE + 1) * CELL, FOOT * CELL - spread.cursor * EDGE - CELL // 2
-        lay_hand(picture, edge, VicColour.LIGHT_RED, is_left=True)
+        lay_hand(picture, edge, VicColor.LIGHT_RED, is_left=True)
 
 
 def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
     area = cells(left, first, PACK_WIDE, last - first)
-    picture.canvas.fill(area, VicColour.WHITE)
+    picture.canvas.fill(area, VicColor.WHITE)
     for line in range(area.top + 1, area.bottom, EDGE):
-        picture.canvas.fill(Rect(area.left, line, area.width, 1), VicColour.GREY)
+        picture.canvas.fill(Rect(area.left, line, area.width, 1), VicColor.GREY)
 
 
 def _draw_back(picture: Picture, left: int, row: int) -> None:
     area = cells(left, row, PACK_WIDE, BACK_ROWS)
-    picture.canvas.fill(area, VicColour.BLUE)
-    picture.canvas.outline(area, VicColour.WHITE)
+    picture.canvas.fill(area, VicColor.BLUE)
+    picture.canvas.outline(area, VicColor.WHITE)
     lattice = picture.art.back().subsurface((PATTERN, PATTERN, CELL, CELL))
     for column in range(1, PACK_WIDE - 1):
         picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
@@ -153,7 +153,7 @@ def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None
         name_left = 1 if is_left else left + 4 - len(says)
     name, card = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 1)
     ink = picture.look.inks.sides[top.side(cut.seat)].words
-    picture.canvas.text(name.topleft, says, VicColour.BLACK, ink)
+    picture.canvas.text(name.topleft, says, VicColor.BLACK, ink)
     picture.canvas.blit(picture.art.face(cut.card, lit=cut.card in top.lit), card.topleft)
 
 
@@ -240,7 +240,7 @@ class _CellsTable:
         for index, (seat, _) in enumerate(self.top.played if len(letters) > 2 else ()):
             left, _ = self.layout.point(AmongPlayed(seat, index))
             back = self.look.inks.sides[self.top.side(seat)].words
-            self.canvas.text((left, row), letters[seat], VicColour.BLACK, back)
+            self.canvas.text((left, row), letters[seat], VicColor.BLACK, back)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""

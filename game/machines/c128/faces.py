@@ -1,4 +1,4 @@
-"""Faces of cards in two colours a cell: the suit's ink on the paper, or on a court's robe."""
+"""Faces of cards in two colors a cell: the suit's ink on the paper, or on a court's robe."""
 
 import pygame
 from pygame import Surface
@@ -8,11 +8,11 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.rules.cards import JACK, KING, QUEEN, Card
 
-from .plans import VicColour, cells
+from .plans import VicColor, cells
 
-ROBES = {JACK: VicColour.LIGHT_GREEN, QUEEN: VicColour.CYAN, KING: VicColour.YELLOW}
+ROBES = {JACK: VicColor.LIGHT_GREEN, QUEEN: VicColor.CYAN, KING: VicColor.YELLOW}
 DYED = (cells(1, 0, 2), cells(0, 2, 4), cells(1, 4, 2))
-"""Where a court wears its colour: its heads, and the robe between them."""
+"""Where a court wears its color: its heads, and the robe between them."""
 
 
 def lay_usual(look: Look, surface: Surface, card: Card, ink: Ink) -> None:

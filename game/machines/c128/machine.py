@@ -1,4 +1,4 @@
-"""The C-128: 320x200 in a border on a 4:3 monitor, forty columns, two colours a cell, sprites above."""
+"""The C-128: 320x200 in a border on a 4:3 monitor, forty columns, two colors a cell, sprites above."""
 
 from pygame import Rect
 

@@ -1,4 +1,4 @@
-"""Charts, the end of a game and the title, in cells of two colours."""
+"""Charts, the end of a game and the title, in cells of two colors."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from game.sheets.table_state import Ending
 
 from .board import mark
 from .cloth import draw_ground, lay_hand
-from .plans import CELL, VicColour, cells
+from .plans import CELL, VicColor, cells
 
 
 def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> None:
@@ -74,12 +74,12 @@ draw_cells_ending = partial(draw_ending, ground=draw_ground, banner=_banner, pla
 
 CORNER = (4, 2, 1, 1)
 BLOCKS = (
-    VicColour.WHITE,
-    VicColour.YELLOW,
-    VicColour.LIGHT_RED,
-    VicColour.ORANGE,
-    VicColour.BROWN,
-    VicColour.BLACK,
+    VicColor.WHITE,
+    VicColor.YELLOW,
+    VicColor.LIGHT_RED,
+    VicColor.ORANGE,
+    VicColor.BROWN,
+    VicColor.BLACK,
 )
 """Downwards, each for two rows: the color of a block, and of the ground below it the next."""
 
@@ -92,13 +92,13 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     draw_wall(picture)
     _draw_name(picture)
     draw_fan(picture)
-    canvas.text(plan.strapline.topleft, STRAPLINE, VicColour.WHITE)
+    canvas.text(plan.strapline.topleft, STRAPLINE, VicColor.WHITE)
     left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
     panel = cells(left, 11, plan.menu_columns, rows)
     title_lines(picture, sheet, panel)
     if sheet.lines and sheet.chosen is not None:
         at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
-        lay_hand(picture, at, VicColour.WHITE)
+        lay_hand(picture, at, VicColor.WHITE)
 
 
 def _draw_name(picture: Picture) -> None:
@@ -129,4 +129,4 @@ def _round(picture: Picture, letter: Sequence[str], block: tuple[int, int], area
             for line, cut in enumerate(CORNER):
                 edge = Rect(0, area.top + line if down < 0 else area.bottom - 1 - line, cut, 1)
                 edge.left = area.left if across < 0 else area.right - cut
-                picture.canvas.fill(edge, VicColour.DARK_GREY)
+                picture.canvas.fill(edge, VicColor.DARK_GREY)

@@ -12,7 +12,7 @@ from game.paint.looks.inks import read_inks
 from game.values import frozen, replace
 
 C128_PALETTE, C128_INKS = read_inks(ASSETS / "c128" / "inks.txt")
-VicColour = SimpleNamespace(**C128_PALETTE.names)
+VicColor = SimpleNamespace(**C128_PALETTE.names)
 _PIPS = pips_at((9, 13, 17), (4, 7, 10, 11, 17))
 _FOURS = ((9, 3), (17, 3), (9, 11), (17, 11))
 _TENS = ((9, 1), (17, 1), (9, 13), (17, 13), (13, 7))

@@ -1,4 +1,4 @@
-"""The EGA machine: 640x350 in sixteen colours on a 4:3 monitor."""
+"""The EGA machine: 640x350 in sixteen colors on a 4:3 monitor."""
 
 from game.paint.looks.monitor import Monitor
 

@@ -1,4 +1,4 @@
-"""The EGA machine: 640x350 in sixteen colours on a 4:3 monitor, text in cells of 8x14."""
+"""The EGA machine: 640x350 in sixteen colors on a 4:3 monitor, text in cells of 8x14."""
 
 from pygame import Rect
 

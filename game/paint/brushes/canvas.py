@@ -1,4 +1,4 @@
-"""A picture to draw on: words, boxes and framed panels in the colours and letters of a look."""
+"""A picture to draw on: words, boxes and framed panels in the colors and letters of a look."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -56,7 +56,7 @@ class Canvas:
         self.blit(picture, (middle[0] - wide // 2, middle[1] - high // 2))
 
     def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        """Write a line; with a back colour its cells are painted first."""
+        """Write a line; with a back color its cells are painted first."""
         if back is not None:
             self.fill(Rect(at, (self.look.width(words), self.look.cell[1])), back)
         if words:
@@ -120,7 +120,7 @@ class Canvas:
         self.bevel(area, ink, ink)
 
     def bevel(self, area: Rect, light: Ink, dark: Ink) -> None:
-        """Draw the edge of an area so that it stands out, or with the colours exchanged lies deeper."""
+        """Draw the edge of an area so that it stands out, or with the colors exchanged lies deeper."""
         across, down = self.look.stroke
         self.fill(Rect(area.left, area.top, area.width, down), light)
         self.fill(Rect(area.left, area.top, across, area.height), light)

@@ -15,7 +15,7 @@ from game.values import frozen
 
 @frozen
 class Blinking:
-    """What is drawn in one colour after the other, each for so many steps, while the picture stands.
+    """What is drawn in one color after the other, each for so many steps, while the picture stands.
 
     It changes so many times, and then rests: a window to which nobody comes costs nothing."""
 
@@ -77,7 +77,7 @@ class Picture:
 
     @property
     def blinks_after(self) -> int | None:
-        """How many steps from now the blinking changes its colour; None where nothing does."""
+        """How many steps from now the blinking changes its color; None where nothing does."""
         blinking = self.blinking
         if not blinking or self._changes == blinking.times:
             return None

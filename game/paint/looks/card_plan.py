@@ -12,10 +12,10 @@ from game.values import fresh, frozen
 
 
 class SuitInks(Enum):
-    """How the suits are told apart by colour."""
+    """How the suits are told apart by color."""
 
     USUAL = "usual"
-    FOUR_COLOURS = "four colours"
+    FOUR_COLORS = "four colors"
 
 
 class Faces(Enum):

@@ -1,4 +1,4 @@
-"""Any machine for weak eyes: a dark cloth, light words, a thick highlight, in the machine's own colours."""
+"""Any machine for weak eyes: a dark cloth, light words, a thick highlight, in the machine's own colors."""
 
 from functools import lru_cache
 
@@ -32,7 +32,7 @@ def in_high_contrast(look: Look) -> Look:
 
 
 class _Contrast:
-    """The roles given out anew: everything is dark, light, or the colour of what is in hand."""
+    """The roles given out anew: everything is dark, light, or the color of what is in hand."""
 
     def __init__(self, palette: Palette, inks: Inks) -> None:
         self.palette, self.usual = palette, inks

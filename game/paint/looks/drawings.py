@@ -1,7 +1,7 @@
-"""Pixel drawings kept as text: one character a pixel, and a legend that gives each character its colour.
+"""Pixel drawings kept as text: one character a pixel, and a legend that gives each character its color.
 
 A sheet holds several drawings. `; words` is a remark. `y = YELLOW` says what a character stands for,
-`r = RED BLUE RED GREEN` says it for clubs, diamonds, hearts and spades in turn, and `INK` is the colour
+`r = RED BLUE RED GREEN` says it for clubs, diamonds, hearts and spades in turn, and `INK` is the color
 of the suit's own pips. Legend lines above the first drawing hold for the whole sheet, those inside a
 drawing for it alone. `[king]` begins a drawing; `[king spades sword at 3 8]` one that is laid
 3 pixels right and 8 down. A full stop is a pixel left alone.
@@ -51,8 +51,8 @@ class Drawing:
 
     def _numbers(self, ink: Ink, suit: Suit) -> bytes:
         numbers = bytearray([CLEAR]) * 256
-        for character, colours in self.legend.items():
-            number = colours[suit % len(colours)]
+        for character, colors in self.legend.items():
+            number = colors[suit % len(colors)]
             numbers[ord(character)] = ink if number == SUIT_INK else number
         return bytes(numbers)
 
@@ -93,7 +93,7 @@ class _Reader:
             self._end()
             self._begin(header[1], (int(header[2] or 0), int(header[3] or 0)))
         elif " = " in line and (legend := LEGEND.fullmatch(line)):
-            self.legend[legend[1]] = self._colours(legend[2].split())
+            self.legend[legend[1]] = self._colors(legend[2].split())
             self.known.add(legend[1])
         else:
             self._row(line)
@@ -113,11 +113,11 @@ class _Reader:
             self._require(bool(self.rows), f"[{self.name}] has no picture")
             self.sheet[self.name] = Drawing(tuple(self.rows), self.legend, self.palette, self.at)
 
-    def _colours(self, names: list[str]) -> tuple[int, ...]:
+    def _colors(self, names: list[str]) -> tuple[int, ...]:
         numbers = {**self.palette.names, SUIT_INK_NAME: SUIT_INK}
         for name in names:
-            self._require(name in numbers, f"{name} is not a colour of this machine")
-        self._require(len(names) in (1, len(Suit)), "give one colour, or one for each of the four suits")
+            self._require(name in numbers, f"{name} is not a color of this machine")
+        self._require(len(names) in (1, len(Suit)), "give one color, or one for each of the four suits")
         return tuple(numbers[name] for name in names)
 
     def _row(self, line: str) -> None:

@@ -1,4 +1,4 @@
-"""Which colour everything has, role by role, and the sheet on which a machine says so."""
+"""Which color everything has, role by role, and the sheet on which a machine says so."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -45,7 +45,7 @@ class WoodInks:
 
 @frozen
 class PaperInks:
-    """What every card is made of; a faded card has each colour's lighter neighbour."""
+    """What every card is made of; a faded card has each color's lighter neighbour."""
 
     paper: Ink
     lit: Ink
@@ -55,7 +55,7 @@ class PaperInks:
 
 @frozen
 class SideInks:
-    """A side's own colours: what is inlaid, words, figures and rules on that, and words on a dark ground."""
+    """A side's own colors: what is inlaid, words, figures and rules on that, and words on a dark ground."""
 
     inlay: Ink
     inlay_words: Ink
@@ -104,7 +104,7 @@ def suit_inks(black: Ink, red: Ink, green: Ink, blue: Ink) -> Mapping[SuitInks, 
     """Return two colors as a rule; with four, clubs are green and diamonds blue."""
     usual = {Suit.CLUBS: black, Suit.DIAMONDS: red, Suit.HEARTS: red, Suit.SPADES: black}
     four = usual | {Suit.CLUBS: green, Suit.DIAMONDS: blue}
-    return {SuitInks.USUAL: usual, SuitInks.FOUR_COLOURS: four}
+    return {SuitInks.USUAL: usual, SuitInks.FOUR_COLORS: four}
 
 
 @frozen
@@ -132,7 +132,7 @@ class Inks:
     sides: Sequence[SideInks]
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     darker: Mapping[Ink, Ink] = fresh(default_factory=dict)
-    """The darker neighbour of each colour, where a menu has a darkened table behind it."""
+    """The darker neighbour of each color, where a menu has a darkened table behind it."""
     newest: Ink | None = None
     """What the latest reason stands on, where it is another ground."""
     boot: tuple[Ink, Ink] | None = None
@@ -142,7 +142,7 @@ class Inks:
     page_border: Ink | None = None
     """What is around them; None: what is around a table."""
     cloth: Sequence[Ink] = ()
-    """The colour of the cloth in each line of the picture, where it is not the same in all."""
+    """The color of the cloth in each line of the picture, where it is not the same in all."""
     shade: Sequence[Ink] = ()
     """The same where a card throws its shadow; none: there is no shadow."""
 

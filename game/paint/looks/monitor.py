@@ -1,4 +1,4 @@
-"""A machine's monitor: how many pixels, in what shape and colours they are seen, and the mouse's pointer."""
+"""A machine's monitor: how many pixels, in what shape and colors they are seen, and the mouse's pointer."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -37,34 +37,34 @@ class Monitor:
 
 
 Ink = int
-"""A colour by its number in the palette of its machine."""
+"""A color by its number in the palette of its machine."""
 CLEAR = 255
-"""The number of a hole: no machine has so many colours."""
+"""The number of a hole: no machine has so many colors."""
 CLEAR_RGB = (1, 2, 3)
 
 
 class Palette:
-    """A machine's colours by their numbers, and the names that its drawings call them by."""
+    """A machine's colors by their numbers, and the names that its drawings call them by."""
 
     def __init__(self, rgb: tuple[Rgb, ...], names: Mapping[str, Ink]) -> None:
         self.rgb = rgb
         self.names = names
 
     @classmethod
-    def of(cls, colours: Mapping[str, str]) -> "Palette":
+    def of(cls, colors: Mapping[str, str]) -> "Palette":
         """Read colors by their names."""
-        names = {name: ink for ink, name in enumerate(colours)}
-        return cls(tuple(map(rgb_of, colours.values())), names)
+        names = {name: ink for ink, name in enumerate(colors)}
+        return cls(tuple(map(rgb_of, colors.values())), names)
 
     @cached_property
-    def _colours(self) -> list[pygame.Color]:
+    def _colors(self) -> list[pygame.Color]:
         """As pygame has them: to read them as numbers for each picture takes nine times as long."""
         return [pygame.Color(*rgb) for rgb in (*self.rgb, *[CLEAR_RGB] * (CLEAR + 1 - len(self.rgb)))]
 
     def picture(self, pixels: bytes, size: Point) -> pygame.Surface:
         """Make a surface of color numbers, on which `CLEAR` is a hole."""
         surface = pygame.image.frombytes(pixels, size, "P")
-        surface.set_palette(self._colours)
+        surface.set_palette(self._colors)
         surface.set_colorkey(CLEAR)
         return surface
 

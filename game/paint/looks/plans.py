@@ -69,7 +69,7 @@ class TimeAxis:
 
 @frozen
 class PlatePlaces:
-    """A seat's plate: a band in its colour, its peg, name, word and score, and the dealer's chip."""
+    """A seat's plate: a band in its color, its peg, name, word and score, and the dealer's chip."""
 
     area: Rect
     name: Rect

@@ -78,9 +78,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     spare = look.columns_in(area) - max(map(len, (*said, *remark)))
     left = area.left + min(spare, _beside(look)[0]) // 2 * wide
     top = area.top + high + _air(look) // 2
-    for rows, colour in ((said, ink), (remark, paper.faded.get(ink, ink))):
+    for rows, color in ((said, ink), (remark, paper.faded.get(ink, ink))):
         for words in rows:
-            page.text((left, top), words, colour)
+            page.text((left, top), words, color)
             top += high
     if tail:
         _draw_tail(picture, thing, tail)
@@ -116,8 +116,8 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
             for top in (area.top + row, area.bottom - 1 - row):
                 page.fill(Rect(left, top, cut + 2, 1), inks.paper.outline)
     plate = Rect(area.left + wide, area.top + 2, area.width - 2 * wide, high)
-    colours = inks.figures.down, inks.paper.paper
-    inlay, ink = colours if sheet.is_alarm else (inks.sides[1].inlay, inks.sides[1].figures)
+    colors = inks.figures.down, inks.paper.paper
+    inlay, ink = colors if sheet.is_alarm else (inks.sides[1].inlay, inks.sides[1].figures)
     page.fill(plate, inlay)
     line = Rect(plate.left + wide, plate.top, plate.width - 2 * wide, high)
     page.text(line.topleft, sheet.title, ink)
@@ -318,16 +318,16 @@ def _draw_arrow(picture: Picture, area: Rect, thing: Rect, sheet: BalloonSheet) 
     (wide, high), columns = look.cell, look.columns_in(area)
     at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
     letter = _letter(area, thing.center)
-    colours = inks.title, inks.back
+    colors = inks.title, inks.back
     if letter == UP:
         words = f"  {sheet.title}{sheet.place:>{columns - len(sheet.title) - 2 * FRAME}}  "
         if look.has_only_letters:
             words = f"{sheet.title}  {sheet.place}".center(columns)
         else:
-            colours = inks.head_words, inks.head
+            colors = inks.head_words, inks.head
         free = [at for at in range(1, columns - 1) if not words[at - 1 : at + 2].strip()]
         at = area.left + min(free, key=lambda column: abs(area.left + column * wide - x)) * wide, at[1]
-    picture.canvas.text(at, letter, *colours)
+    picture.canvas.text(at, letter, *colors)
 
 
 def _letter(area: Rect, to: Point) -> str:

@@ -33,12 +33,12 @@ def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_b
 def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     """Draw the banner; a starter that has no place among the hands is named here."""
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
-    colours, (_, high) = look.inks.sides[ending.side], look.cell
-    canvas.fill(plan.banner, colours.inlay)
-    canvas.outline(plan.banner, colours.words)
+    colors, (_, high) = look.inks.sides[ending.side], look.cell
+    canvas.fill(plan.banner, colors.inlay)
+    canvas.outline(plan.banner, colors.words)
     across, down = (2 * edge for edge in look.stroke)
-    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colours.words)
-    canvas.heading(plan.heading, ending.heading, colours.figures)
+    canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.words)
+    canvas.heading(plan.heading, ending.heading, colors.figures)
     _large_pegs(picture, ending)
     room = look.columns_in(plan.heading)
     named = f"   {ending.starter} {named_card(starter)}" if starter else ""
@@ -52,7 +52,7 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     line = Rect(plan.heading.left, 0, plan.heading.width, high)
     line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
     for row in rows:
-        canvas.centred(line, row, colours.inlay_words)
+        canvas.centred(line, row, colors.inlay_words)
         line = line.move(0, high)
 
 

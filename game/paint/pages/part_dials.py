@@ -75,26 +75,26 @@ def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) ->
     left = area.left + (at * area.width // (at + 1) if fine else wide)
     row = Rect(left, area.top + (0 if fine else at * _gauge_rows(look) * high), area.right - left, high)
     page.click(Rect(row.topleft, (row.width, area.bottom - row.top)), PartSpot(number, at))
-    colours = (inks.bar_words, inks.bar) if at == content.chosen else (inks.title, None)
-    page.text(row.topleft, title, *colours)
+    colors = (inks.bar_words, inks.bar) if at == content.chosen else (inks.title, None)
+    page.text(row.topleft, title, *colors)
     row = row.move((look.width(title) + wide, 0) if look.has_only_letters else (0, high))
     for choice, word in enumerate(words):
-        colours = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
-        page.text(row.topleft, f" {word} " if fine else word, *colours)
+        colors = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
+        page.text(row.topleft, f" {word} " if fine else word, *colors)
         row = row.move((0, high) if fine else (look.width(word) + wide, 0))
 
 
 def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> None:
     """Draw a clock's face in the color of the side, its hand at the value."""
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
-    colours, high = inks.sides[dial.side], look.cell[1]
+    colors, high = inks.sides[dial.side], look.cell[1]
     name = Rect(area.left, area.top, area.width, high)
     words = f" {dial.name[: look.columns_in(name) - 2]} "
-    canvas.centred(name, words, colours.inlay_words, colours.inlay)
+    canvas.centred(name, words, colors.inlay_words, colors.inlay)
     face = Rect(0, 0, 0, min(area.height - 2 * high - 2, round((area.width - 8) / look.monitor.tallness)))
     face.width = round(face.height * look.monitor.tallness)
     face.midtop = area.centerx, name.bottom + (area.height - 2 * high - 2 - face.height) // 2
-    for ink, ring in ((inks.paper.paper, face), (colours.inlay, face.inflate(-4, -2))):
+    for ink, ring in ((inks.paper.paper, face), (colors.inlay, face.inflate(-4, -2))):
         pygame.draw.ellipse(canvas.surface, int(ink), ring)
 
     def point(share: float, reach: float) -> tuple[int, int]:
@@ -105,7 +105,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
         )
 
     for tick in range(11):
-        page.fill(Rect(point(tick / 10, 0.8), (2, 1)), colours.inlay_words)
+        page.fill(Rect(point(tick / 10, 0.8), (2, 1)), colors.inlay_words)
     pygame.draw.line(canvas.surface, int(inks.lit), face.center, point(dial.value / dial.most, 0.75), 2)
     value = Rect(0, face.bottom + 1, look.width("0000"), high)
     value.centerx = area.centerx

@@ -95,7 +95,7 @@ class _Carving:
             area = Rect(plank.left, self.plan.name[1], plank.width, 2 * self.look.cell[1])
             self.canvas.large(area, "CRIB", inks.words, (3, 2))
 
-    def _lane(self, column: int, colours: SideInks) -> None:
+    def _lane(self, column: int, colors: SideInks) -> None:
         """Draw a street let into the wood, with a rule after every fifth hole, or carved a little deeper."""
         wide, ends = self.plan.lane, self.plan.lane_ends
         top = self.plan.rung(STREET - 1) - ends
@@ -104,11 +104,11 @@ class _Carving:
             self.canvas.blit(darker_wood(self.look, lane.size), lane.topleft)
             self.canvas.bevel(lane, self.inks.dark, self.inks.light)
             return
-        self.canvas.fill(lane, colours.inlay)
+        self.canvas.fill(lane, colors.inlay)
         for number in range(FIVE, STREET, FIVE):
             between = (self.plan.rung(number) + self.plan.rung(number - 1)) // 2
-            self.canvas.fill(Rect(lane.left, between, wide, 1), colours.rule)
-        self.canvas.bevel(lane, self.inks.words, colours.rule)
+            self.canvas.fill(Rect(lane.left, between, wide, 1), colors.rule)
+        self.canvas.bevel(lane, self.inks.words, colors.rule)
 
     def _holes(self) -> None:
         hole = carved(self.look, "hole")

@@ -184,18 +184,18 @@ def verdict_rows(look: Look, words: str) -> Sequence[str]:
 def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     """Draw the verdict large, in the color of the side, until it is acknowledged."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
-    colours = look.inks.sides[verdict.side]
-    canvas.fill(area, colours.inlay)
-    canvas.outline(area, colours.words)
+    colors = look.inks.sides[verdict.side]
+    canvas.fill(area, colors.inlay)
+    canvas.outline(area, colors.words)
     if look.inks.plate.edges:
-        canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colours.figures)
+        canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colors.figures)
     rows = verdict_rows(look, verdict.heading)
     line, longest = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2), look.width(max(rows, key=len))
     if 2 * longest > area.width - 2 * look.cell[0]:  # tall alone, or they would touch the edges
         line = Rect(area.centerx - longest // 2, 0, longest, line.height)
     line.top = area.centery - len(rows) * line.height // 2
     for row in rows:
-        canvas.heading(line, row, colours.figures)
+        canvas.heading(line, row, colors.figures)
         line = line.move(0, line.height)
 
 

@@ -24,17 +24,17 @@ DEALS, PARTNER = "DEALS", "partner"
 def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
     """Draw one seat's plate, lit while it is its turn; the dealer's has a chip on it."""
     side, seat_top = top.side(seat), top.seats[seat]
-    inks, colours = canvas.look.inks.plate, canvas.look.inks.sides[side]
+    inks, colors = canvas.look.inks.plate, canvas.look.inks.sides[side]
     is_now = seat == top.turn
     canvas.fill(plate.area, inks.now if is_now else inks.back)
     if inks.edges:
         canvas.bevel(plate.area, *inks.edges)
-    canvas.fill(plate.band, colours.inlay)
+    canvas.fill(plate.band, colors.inlay)
     picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
     if any(plate.peg):
         canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
     name = seat_top.on_plate[: canvas.look.columns_in(plate.name)]
-    canvas.text(plate.name.topleft, name, inks.now_words if is_now else colours.words)
+    canvas.text(plate.name.topleft, name, inks.now_words if is_now else colors.words)
     ink = inks.now_words if is_now else inks.words
     if plate.area.contains(plate.word):
         word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
@@ -91,14 +91,14 @@ def crib_words(top: TableState, room: int) -> str:
     return words if len(words) <= room else "Crib"
 
 
-def draw_owner(canvas: Canvas, area: Rect, words: str, colours: SideInks) -> None:
+def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
     """Draw whose crib it is, in the color of the side; where there is no room for a plate, on the cloth."""
     if area.height <= canvas.look.cell[1]:
         canvas.on_cloth(area, words[: canvas.look.columns_in(area)])
         return
-    canvas.fill(area, colours.inlay)
-    canvas.bevel(area, colours.words, canvas.look.inks.shadow)
-    canvas.centred(area, words[: canvas.look.columns_in(area)], colours.inlay_words)
+    canvas.fill(area, colors.inlay)
+    canvas.bevel(area, colors.words, canvas.look.inks.shadow)
+    canvas.centred(area, words[: canvas.look.columns_in(area)], colors.inlay_words)
 
 
 def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
@@ -131,7 +131,7 @@ class PanelRow(NamedTuple):
 
 def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """Draw the count in the color of the side that counts; the item being read is inverted."""
-    look, colours = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
+    look, colors = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
     if not count_panel.title:
@@ -139,8 +139,8 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
     area, plan = places.count_panel, look.table.count_panel
     canvas.fill(area, look.inks.plate.back)
     title = Rect(area.left, area.top, area.width, plan.title)
-    canvas.fill(title, colours.inlay)
-    canvas.outline(area, colours.words)
+    canvas.fill(title, colors.inlay)
+    canvas.outline(area, colors.words)
     across, down = plan.margin
     inside = Rect(
         area.left + across, title.bottom, area.width - 2 * across, area.bottom - title.bottom - down
@@ -149,8 +149,8 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
     named = " ".join(map(named_card, sorted(top.lit)))
     if len(count_panel.title) + 1 + len(named) > look.columns_in(inside):
         named = ""
-    canvas.text((left, line), count_panel.title, colours.inlay_words)
-    canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colours.figures)
+    canvas.text((left, line), count_panel.title, colors.inlay_words)
+    canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colors.figures)
     inks = look.inks.plate
     draw_items(canvas, inside, count_panel.words, inks.words, (inks.now_words, look.inks.lit))
 
@@ -166,13 +166,13 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
-    colours = canvas.look.inks.sides[top.side(count_panel.seat)]
-    canvas.fill(area, colours.inlay)
-    canvas.outline(area, colours.words)
+    colors = canvas.look.inks.sides[top.side(count_panel.seat)]
+    canvas.fill(area, colors.inlay)
+    canvas.outline(area, colors.words)
     caption = Rect(area.left, area.top, area.width, area.height // 3)
-    canvas.centred(caption, CRIB if count_panel.is_crib else HAND, colours.inlay_words)
+    canvas.centred(caption, CRIB if count_panel.is_crib else HAND, colors.inlay_words)
     figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
-    canvas.large(figures, str(count_panel.total), colours.figures)
+    canvas.large(figures, str(count_panel.total), colors.figures)
 
 
 def named_card(card: Card) -> str:

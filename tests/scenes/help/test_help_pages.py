@@ -35,7 +35,7 @@ from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
 from game.sheets.sheets import TextSheet
-from tests.pictures import colours
+from tests.pictures import colors
 from tests.scenes.shown import draw, page_seen, pages_of
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
@@ -297,7 +297,7 @@ def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[Tex
     screen = Screen(switched_on(USUAL))
     screen.show([first])
     face = screen.machine.look.palette.rgb[screen.machine.look.inks.wood.face]
-    assert face in colours(screen.surface)
+    assert face in colors(screen.surface)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Nothing is said by colour or sound alone: in four greys all states differ, and what is heard is seen."""
+"""Nothing is said by color or sound alone: in four greys all states differ, and what is heard is seen."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -40,7 +40,7 @@ each_machine = pytest.mark.parametrize("name", names())
 
 
 def in_greys(screen: Screen) -> bytes:
-    """What is left of the picture where there are no colours, and few steps from dark to bright."""
+    """What is left of the picture where there are no colors, and few steps from dark to bright."""
     surface = screen.surface
     palette = [tuple(surface.get_palette_at(number))[:3] for number in range(256)]
     greys = bytes((299 * red + 587 * green + 114 * blue) * GREYS // 255_001 for red, green, blue in palette)
@@ -118,14 +118,14 @@ STATES: dict[str, tuple[str, Change]] = {
 
 @each_machine
 @pytest.mark.parametrize("contrast", [False, True], ids=["usual", "high contrast"])
-def test_the_states_of_a_table_differ_without_colours(name: str, contrast: bool) -> None:
+def test_the_states_of_a_table_differ_without_colors(name: str, contrast: bool) -> None:
     screen = Screen(switched_on(name, contrast=contrast))
     for what, (table, change) in STATES.items():
         assert drawn(screen, table) != drawn(screen, table, change), what
 
 
 @each_machine
-def test_what_is_chosen_or_pointed_at_differs_without_colours(name: str) -> None:
+def test_what_is_chosen_or_pointed_at_differs_without_colors(name: str) -> None:
     screen = Screen(switched_on(name))
     lines = [("Volume", "6"), ("Silence", "no")]
     draw: list[Callable[[int], object]] = [
@@ -198,10 +198,10 @@ def test_silence_is_seen_on_the_table(tmp_path: Path) -> None:
     assert "SILENT" in home.context.marks
 
 
-# Large letters and four colours, wherever there are cards.
+# Large letters and four colors, wherever there are cards.
 
-ONE_PHOSPHOR = {"tty": "it has letters of one size, and no colours"}
-KINDS = {"large": CardStyle(faces=Faces.LARGE), "four colours": CardStyle(SuitInks.FOUR_COLOURS)}
+ONE_PHOSPHOR = {"tty": "it has letters of one size, and no colors"}
+KINDS = {"large": CardStyle(faces=Faces.LARGE), "four colors": CardStyle(SuitInks.FOUR_COLORS)}
 PLACES: dict[str, Callable[[Screen], object]] = {
     "the table": lambda screen: screen.show([TableSheet(TABLES["show"]())]),
     "the title": lambda screen: screen.show([TitleSheet(["New game"], 0)]),

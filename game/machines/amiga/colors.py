@@ -1,4 +1,4 @@
-"""Sixteen registers of twelve bits; the copper gives the cloth and its shade another colour line by line."""
+"""Sixteen registers of twelve bits; the copper gives the cloth and its shade another color line by line."""
 
 from types import SimpleNamespace
 
