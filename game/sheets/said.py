@@ -8,10 +8,13 @@ from game.rules.cards import Card, parse_cards
 from game.rules.voice import HOUSE
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.page_parts import (
+    Bars,
     Choices,
     Comparison,
+    Curve,
     Deck,
     Dials,
+    Graph,
     Grid,
     Hand,
     Leaders,
@@ -19,6 +22,7 @@ from game.sheets.page_parts import (
     PageSheet,
     Part,
     Portrait,
+    Scale,
     Sums,
     Words,
 )
@@ -93,6 +97,17 @@ def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
             yield from ((("column", title), title), (("item",), item))
 
 
+def cells_named(heads: Sequence[str], cells: Sequence[str]) -> list[str]:
+    """Name the cells of a row by their heads; the first in letters is whom it is about, and needs none."""
+    about = next((at for at, cell in enumerate(cells) if cell.strip() and not cell.strip().isdecimal()), None)
+    named = zip(heads, cells, strict=True)
+    return [
+        cell if at == about else f"{head} {cell}".strip()
+        for at, (head, cell) in enumerate(named)
+        if cell.strip()
+    ]
+
+
 def part_said(part: Part) -> str:
     """Say its name, and the one chosen of its choices."""
     match part.content:
@@ -103,7 +118,7 @@ def part_said(part: Part) -> str:
         case Leaders(rows, int(at)):
             said = [" ".join(rows[at])]
         case Grid(heads, rows, int(at)) | Grid(heads, rows, None, lit=int(at)):
-            said = [", ".join(f"{head} {cell}" for head, cell in zip(heads, rows[at], strict=True) if cell)]
+            said = [", ".join(cells_named(heads, rows[at]))]
         case Deck(cursor=card):
             said = [HOUSE.named(card)] if card else []
         case Hand(cards):
@@ -123,8 +138,25 @@ def _figures_said(part: Part) -> Iterator[str]:
                 yield f"{switch[0]} {switch[1][switch[2]]}"
         case Sums(bars):
             yield from (share.words for bar in bars for share in bar)
+        case Graph(curves, scale):
+            named = [curve for curve in curves if curve.name] or curves
+            yield from (_curve_said(curve, scale) for curve in named if curve.values)
+        case Bars(bars):
+            yield from (f"{bar.label} {bar.up}" + f" and {bar.down}" * bool(bar.down) for bar in bars)
         case Comparison(compared):
             yield from (f"{one.name} {one.own:.2f}, average {one.usual:.2f}" for one in compared)
+
+
+def _curve_said(curve: Curve, scale: Scale) -> str:
+    """Say where a curve begins and ends, and how far it goes; a share in percent."""
+    is_share = any(value == 1 and words.startswith("100") for value, words in scale.marks)
+    form = ".0%" if is_share else ".0f"
+    first, last, low, high = (
+        format(value, form)
+        for value in (curve.values[0], curve.values[-1], min(curve.values), max(curve.values))
+    )
+    name = f"{curve.name}: " if curve.name else ""
+    return f"{name}from {first} to {last}, lowest {low}, highest {high}"
 
 
 def _at(lines: Lines, chosen: int | None) -> str:

@@ -18,7 +18,7 @@ from game.sheets.page_parts import (
     Words,
     things,
 )
-from game.sheets.said import Said, part_said, said
+from game.sheets.said import Said, cells_named, part_said, said
 from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
@@ -35,7 +35,7 @@ from game.sheets.sheets import (
 )
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot, Spot
 from game.sheets.table_state import PlayedCard, TableState
-from game.values import frozen
+from game.values import frozen, replace
 
 CardRow = Callable[[Iterable[Card]], str]
 """Names cards in the order in which they lie."""
@@ -160,10 +160,10 @@ class Teller:
             case Choices():
                 return
             case _:
-                yield ("part", number), _sentence(self.named(part_said(part)))
+                yield ("part", number), _sentence(self.named(part_said(replace(part, title=""))))
 
     def _grid_row(self, heads: Sequence[str], cells: Sequence[str], at: int, *, numbered: bool) -> str:
-        named = [f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=True) if cell.strip()]
+        named = cells_named(heads, cells)
         if not any(cells[1:]):
             return ""  # it is still empty
         is_counted = named[0] == str(at + 1)
