@@ -1,5 +1,6 @@
 """Where the drawings and tables lie that the game is delivered with, and whether it is installed."""
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -17,7 +18,7 @@ _OWN_PYTHONS = {
     ".venv/bin/python": ASSETS.parent / ".venv" / "bin" / "python",
     r".venv\Scripts\python": ASSETS.parent / ".venv" / "Scripts" / "python.exe",
 }
-OWN_PYTHON = next((typed for typed, python in _OWN_PYTHONS.items() if python.is_file()), "")
+OWN_PYTHON = next((typed for typed, python in _OWN_PYTHONS.items() if os.access(python, os.X_OK)), "")
 """What is typed for the Python of a checkout, once README's first line was run there."""
 COMMAND = "crib" if IS_INSTALLED else f"{OWN_PYTHON or 'python3'} main.py"
 """What is typed to play."""

@@ -1,7 +1,11 @@
 """Where the assets and the player's own things lie, in a checkout and where the game is installed."""
 
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -40,3 +44,32 @@ def test_an_installed_copy_keeps_everything_in_the_persons_own_folder(
         own,
         [f"Can't write to {own}, so nothing will be saved. Try --saves with another folder."],
     )
+
+
+AS_SOMEBODY_ELSE = """
+import os, pathlib
+if os.getuid() == 0:
+    os.setuid(65534)
+from game.assets import COMMAND
+print(COMMAND)
+"""
+
+
+def test_a_python_that_may_not_be_looked_at_is_none() -> None:
+    """Of somebody else's checkout only the folder may be seen."""
+    seen = Path(mkdtemp())
+    try:
+        (seen / "game").mkdir()
+        shutil.copy(ROOT / "game" / "assets.py", seen / "game")
+        (seen / ".venv").mkdir(mode=0o000)
+        seen.chmod(0o755)
+        shown = subprocess.run(
+            [sys.executable, "-c", AS_SOMEBODY_ELSE],
+            cwd=seen,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        shutil.rmtree(seen)
+    assert (shown.stderr, shown.stdout) == ("", "python3 main.py\n")

@@ -15,6 +15,7 @@ from game.commands.words import (
     help_page,
     read_words,
 )
+from game.interrupts import end_at_once, hear
 from game.rules.errors import CribbageError
 
 VERSION = "0.7.0"
@@ -23,7 +24,13 @@ INTERRUPTED = 130  # as a shell has it
 
 def start() -> int:
     """Run the program, with its own words."""
-    return main(sys.argv[1:])
+    try:
+        hear()
+        return main(sys.argv[1:])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    finally:
+        end_at_once()
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -21,6 +21,7 @@ from game.commands.words import (
     path_of,
     seed_of,
 )
+from game.interrupts import end_at_once, hear
 from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, TARGETS
 from game.rules.in_words import listed
@@ -63,7 +64,17 @@ def prepare(words: Words, version: str) -> tuple[Settings, RunOptions]:
 
 
 def play(words: Words, version: str) -> int:
-    """Open the window and play; where there is none, a terminal does as well."""
+    """Open the window and play; where there is none, a terminal does as well.
+
+    Ctrl-C is heard once the game is there: what others do when they are read may swallow it."""
+    end_at_once()
+    try:
+        return _play(words, version)
+    finally:
+        hear()
+
+
+def _play(words: Words, version: str) -> int:
     settings, run_options = prepare(words, version)
     for complaint in run_options.complaints:
         say(complaint)
@@ -221,6 +232,7 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
     from game.terminal.text_session import play_in_text
 
     try:
+        hear()
         play_in_text(settings, run_options, is_chosen=bool(words.keys() & CHOSEN))
     except OSError as error:
         unheard(error)
@@ -240,7 +252,9 @@ def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -
     from game.scenes.front.window_session import WindowSession
 
     try:
-        is_played = FarInText(WindowSession(settings, run_options, Silence()), wish).run()
+        far = FarInText(WindowSession(settings, run_options, Silence()), wish)
+        hear()
+        is_played = far.run()
     except OSError as error:
         unheard(error)
         return FAILED

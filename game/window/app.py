@@ -16,6 +16,7 @@ from game.devices.speaker import Speaker
 from game.devices.speech import Speech, found
 from game.devices.tunes import Tune
 from game.devices.waiting import wait_for_a_hand
+from game.interrupts import hear
 from game.machines import titles
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
@@ -331,6 +332,7 @@ def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     app: App | None = None
     try:
         app = App(settings, run_options, window)
+        hear()
         app.run()
     except pygame.error as error:
         saved = SAVED if app is None or app.session.is_kept else NOT_SAVED
