@@ -140,3 +140,11 @@ def test_rules_and_players_have_no_global_random_number(path: Path) -> None:
 
 def test_top_level_holds_what_it_should() -> None:
     assert {path.name for path in HOUSE.iterdir()} - LEFT_BY_TOOLS <= TOP_LEVEL
+
+
+def test_no_merge_was_left_half_done() -> None:
+    markers = re.compile(r"^(<{7}|>{7}) ", re.MULTILINE)
+    texts = [*HOUSE.glob("*.md"), *HOUSE.glob("tests/**/*.txt"), *HOUSE.glob("game/**/*.md")]
+    assert not [
+        path.name for path in texts if markers.search(path.read_text(encoding="utf-8", errors="replace"))
+    ]

@@ -1,14 +1,16 @@
 """The doors: each way into the program is walked through, and what it shows is looked at."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from tests.doors.needed import told_in
+from tests.doors.needed import told_in, walked_or_wrong
 from tests.doors.newcomer import Newcomer
 
+BEGAN = monotonic()
 KINDS = ("passed", "skipped", "failed", "error", "")
 
 
@@ -21,8 +23,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [report for kind in KINDS for report in stats.get(kind, []) if "/doors/" in report.nodeid]
     if reports:
         terminalreporter.section("doors")
-        for line in told_in(reports):
+        for line in told_in(reports, monotonic() - BEGAN):
             terminalreporter.write_line(line)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    return walked_or_wrong((yield))
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,9 @@
 """Engines and the arena: programs play ours by lines, ours each other, and a yardstick measures them."""
 
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
 
 from tests.doors.needed import need
 from tests.terminal.reader import Reader
@@ -68,7 +65,6 @@ def test_our_players_sit_down_in_anybody_elses_chair(saves: Path) -> None:
     ]
 
 
-@pytest.mark.skipif(not shutil.which("timeout"), reason="nothing measures it")
 def test_the_yardstick_measures_a_player() -> None:
     printed = arena("--yardstick", "landlubber", "--games", "20")
     assert re.search(r"discards? .*±", printed), printed

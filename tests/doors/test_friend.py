@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.doors.needed import leave_out, need
+from tests.doors.needed import need
 from tests.wire.programs import ENOUGH, LOOPBACK, Side, invitation_of, until_done
 
 QUICK = ("--form", "five-card", "--level", "landlubber")
@@ -19,7 +19,7 @@ def _extras() -> None:
         import nacl
         import paho.mqtt.client
     except ModuleNotFoundError as error:
-        leave_out(f"this Python has no {error.name}: pip install -r requirements-wire.txt")
+        pytest.skip(f"this Python has no {error.name}: pip install -r requirements-wire.txt")
     else:
         assert nacl
         assert paho.mqtt.client

@@ -1,6 +1,5 @@
 """The page in a browser, through its door: built, started, a first card played, closed, and gone on with."""
 
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from itertools import cycle
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game import machines
+from tests.doors.needed import need
 from tests.shelf.chromium import ENTER
 from tests.shelf.programs import ROOT, run
 from tests.shelf.visitor import Visit, Visitor, build_page, served, visits
@@ -29,8 +29,7 @@ def visit(page: Path, tmp_path: Path) -> Iterator[Visit]:
 
 
 def test_its_python_imports_all_of_the_game_and_plays_in_text(page: Path, tmp_path: Path) -> None:
-    if not shutil.which("node"):
-        pytest.skip("node is not on this machine, which runs the page's Python")
+    need("node")
     assert run("node", IN_NODE, page, ROOT, at=tmp_path) == "walked\n"
 
 

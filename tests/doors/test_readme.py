@@ -8,6 +8,7 @@ from pygame import image
 from game.commands.commandline import VERSION
 from game.rules.cards import parse_cards
 from tests.doors.newcomer import Newcomer
+from tests.shelf.programs import ROOT
 
 # Where each block is walked through: here, or at the door of that name.
 BLOCKS = {
@@ -26,6 +27,10 @@ def test_each_block_has_its_door(newcomer: Newcomer) -> None:
     assert len(blocks) == len(BLOCKS)
     for block, begins in zip(blocks, BLOCKS, strict=True):
         assert block.startswith(begins)
+        door = BLOCKS[begins]
+        assert (
+            door == "here" or (ROOT / door).exists() or Path(__file__).with_name(f"test_{door}.py").exists()
+        )
 
 
 def test_the_first_lines_open_the_title(newcomer: Newcomer, tmp_path: Path) -> None:

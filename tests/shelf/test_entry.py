@@ -112,7 +112,7 @@ def test_the_manual_page_has_every_option() -> None:
     """`python -m tools.shelf.man_page` writes it anew."""
     page = PAGE.read_text(encoding="utf-8")
     assert page == man_page()
-    assert all(f".It Fl -{name.removeprefix('--')}" in page for name in OPTIONS)
+    assert all(f".It Fl {name[1:]}" in page for name in OPTIONS)
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -1,7 +1,5 @@
 """The source package and the wheel: the same bytes each time, accepted by their tools, made offline."""
 
-import os
-import re
 import shutil
 import sys
 import tarfile
@@ -78,22 +76,3 @@ def test_a_wheel_holds_the_game_and_what_it_reads_and_nothing_else(built: Path) 
     assert all(top == "game" or top.startswith("crib-") for top in tops)
     assert not [name for name in names if name.startswith("game/assets/shelf") or "__pycache__" in name]
     assert "game/assets/odds/six-card.odds" in names
-
-
-def test_packagers_put_it_into_a_folder_of_its_own_as_the_readme_says(
-    built: Path, python: Path, tmp_path: Path
-) -> None:
-    house, root = unpack(built, tmp_path / "unpacked"), tmp_path / "root"
-    recipe = re.search(r"## For packagers.*?```sh\n(.*?)```", (house / "README.md").read_text(), re.DOTALL)
-    assert recipe
-    path = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
-    run("sh", "-ec", recipe[1], at=house, environ={**os.environ, "DESTDIR": str(root), "PATH": path})
-    start = root / "usr/games/crib"
-    start.write_text(start.read_text().replace("/usr", f"{root}/usr"))
-    own = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
-    assert run(start, "--where", at=tmp_path, environ=own) == f"{tmp_path}/data/crib\n"
-    assert "lay away two cards" in run(
-        start, "--text", "--seed", "1", at=tmp_path, environ=own, typed="low\n"
-    )
-    for name in ("man/man6/crib.6", "applications", "metainfo", "icons/hicolor/16x16/apps"):
-        assert (root / "usr/share" / name).exists()

@@ -78,7 +78,7 @@ def man_page() -> str:
 def _item(option: Switch) -> str:
     value = f" Ar {option.value.lower()}" if option.value else ""
     about = option.about
-    return f".It Fl -{option.name.removeprefix('--')}{value}\n{about[0].upper()}{about[1:]}.\n"
+    return f".It Fl {option.name[1:]}{value}\n{about[0].upper()}{about[1:]}.\n"
 
 
 if __name__ == "__main__":
