@@ -5,7 +5,7 @@ if the coach says so by the pattern that is taught."""
 
 from collections.abc import Iterator
 
-from game.coaching.coach_page import because
+from game.coaching.reasons import because
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, Options
@@ -15,16 +15,16 @@ from game.rules.view import View
 
 CLEARLY, BEST_BY = 0.02, 0.006  # of a game: what the lesson is worth, and how far the best stands out
 THINGS = {
-    "Keep what counts in the hand": (0, "the hand counts"),
+    "Keep what counts in the hand": (0, "the hand keeps"),
     "A flush is worth keeping": (0, "since you keep a flush"),
-    "No five to their crib": (0, "a five feeds their crib"),
-    "No pair to their crib": (0, "feeds their crib pair"),
-    "No fifteen to their crib": (0, "a fifteen feeds their crib"),
-    "No neighbors to their crib": (0, "the start of a run feeds their crib"),
-    "A pair for your own crib": (0, "feeds your crib pair"),
-    "A five for your own crib": (0, "a five feeds your crib"),
-    "A fifteen for your own crib": (0, "a fifteen feeds your crib"),
-    "Neighbors for your own crib": (0, "the start of a run feeds your crib"),
+    "No five to their crib": (0, "their crib; a five feeds it"),
+    "No pair to their crib": (0, "their crib; feeds it pair"),
+    "No fifteen to their crib": (0, "their crib; a fifteen feeds it"),
+    "No neighbors to their crib": (0, "their crib; the start of a run feeds it"),
+    "A pair for your own crib": (0, "your crib; feeds it pair"),
+    "A five for your own crib": (0, "your crib; a five feeds it"),
+    "A fifteen for your own crib": (0, "your crib; a fifteen feeds it"),
+    "Neighbors for your own crib": (0, "your crib; the start of a run feeds it"),
     "Near home, play off": (0, "play off"),
     "Near home, play on": (0, "play on"),
     "Lead below five": (3, "nobody makes fifteen on a card below five"),
@@ -52,7 +52,7 @@ def teaches(lesson: Lesson, phrase: str) -> bool:
     view = lesson.position.view
     if view.kept and len({card.rank for card in view.playable}) < 3:
         return False
-    wants_pair, words = phrase.endswith(" pair"), phrase.removesuffix(" pair")
+    wants_pair, words = phrase.endswith(" pair"), phrase.removesuffix(" pair").split("; ")
     glance = () if "Near home" in lesson.name else (quick_options,)
     for think in (*glance, careful_options):
         options = think_through(think(view, form_odds(FORM.name)))
@@ -64,7 +64,9 @@ def teaches(lesson: Lesson, phrase: str) -> bool:
             for other in tempting(view, options)
             if other is not best and best.chance - other.chance >= CLEARLY
         ]
-        if not any(words in one and (not wants_pair or "a pair of" in one) for one in told):
+        if not any(
+            all(word in one for word in words) and (not wants_pair or "a pair of" in one) for one in told
+        ):
             return False
     return True
 

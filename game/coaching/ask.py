@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import CardWords, CoachPage, page_lines
+from game.coaching.coach_page import CoachPage, page_lines
+from game.coaching.reasons import CardWords
 from game.players.champ import Champ
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show

@@ -3,68 +3,12 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis
-from game.coaching.patterns import pattern
-from game.players.weigh.option import Option, Part
-from game.players.weigh.weighing import chief_part
+from game.coaching.reasons import CardWords, because, small_cards
+from game.players.weigh.option import Option
 from game.rules.cards import Cards
-from game.rules.view import View
 from game.sheets.sheets import Figures
 
-CardWords = Callable[[Cards], str]
-_FEELABLE = 0.05  # points, the least that is shown
-_OFTENER = 0.05  # how much oftener a card must be scored on for that to be the reason
-WINS_OFTENER = "scores less but wins more often"
 NOTHING_BEATS_IT = "Nothing beats it."
-
-
-def small_cards(cards: Cards) -> str:
-    """Write cards as a page shows them small."""
-    return " ".join(f"[{card}]" for card in cards)
-
-
-def because(view: View, better: Option, other: Option, card_words: CardWords = small_cards) -> str:
-    """Say why one choice is better, in a sentence that names the cards, and the pattern if any."""
-    part = chief_part(better, other)
-    if part is Part.REPLY and other.answered - better.answered >= _OFTENER:
-        reason = (
-            f"they score on it {_share(better.answered)} of the time, on the other {_share(other.answered)}"
-        )
-    elif part:
-        reason = _reason(view, part, better.ahead_of(other)[part])
-    elif better.points < other.points:
-        reason = WINS_OFTENER
-    elif better.points - other.points < _FEELABLE:
-        return ""
-    else:
-        reason = f"{better.points - other.points:.1f} points better in all"
-    named = pattern(view, better, other, part)
-    words = f"{reason}, since {named}" if named else reason
-    return f"{card_words(better.cards)} over {card_words(other.cards)}: {words}."
-
-
-def _share(chance: float) -> str:
-    return f"{chance:.0%}"
-
-
-def _reason(view: View, part: Part, more: float) -> str:
-    points = f"{more:.1f}"
-    match part:
-        case Part.HAND:
-            return f"the hand counts {points} more"
-        case Part.CRIB if view.crib_is_ours:
-            return f"your crib counts {points} more"
-        case Part.CRIB:
-            return f"the crib costs you {points} less"
-        case Part.PEGGED:
-            return f"you peg {points} more"
-        case Part.CONCEDED:
-            return f"they peg {points} less"
-        case Part.NOW:
-            return f"{points} more at once"
-        case Part.REPLY:
-            return f"the reply costs {points} less"
-        case Part.LATER:
-            return f"the later play brings {points} more"
 
 
 AS_GOOD, ABOUT = "=", "~"
@@ -139,7 +83,7 @@ class CoachPage:
     def _behind(self, apart: float) -> str:
         return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
 
-    def why(self, at: int, card_words: CardWords = small_cards) -> str:
+    def why(self, at: int, card_words: CardWords = small_cards, room: int = 0) -> str:
         """Say the fault of this choice, or the lead of the best; nothing of first figures."""
         if not self.is_careful:
             return QUICK_WORDS
@@ -148,7 +92,7 @@ class CoachPage:
         other = self.options[at or self.starred or 1]
         if self._behind(other.chance - self.options[0].chance) == AS_GOOD:
             return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
-        return because(self.view, self.options[0], other, card_words)
+        return because(self.view, self.options[0], other, card_words, room)
 
 
 def _tenths(points: float) -> str:

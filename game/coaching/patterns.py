@@ -13,14 +13,14 @@ _RUNS = {3: "a run of three", 4: "a run of four", 5: "a run of five"}
 _SETS = {3: "three", 4: "four"}
 
 
-def pattern(view: View, better: Option, other: Option, part: Part | None) -> str:
+def pattern(view: View, better: Option, other: Option, part: Part) -> str:
     """Name the pattern behind the part of the points that makes the difference; often that has no name."""
-    if better.points < other.points and (style := _on_or_off(view, better, other)):
-        return style
+    if part in (Part.POSITION, Part.PEGGED, Part.CONCEDED):
+        return ""
     return _of_cards(view, better, other, part) if view.kept else _of_discards(view, better, other, part)
 
 
-def _of_cards(view: View, better: Option, other: Option, part: Part | None) -> str:
+def _of_cards(view: View, better: Option, other: Option, part: Part) -> str:
     if part is Part.NOW:
         return ""
     good, bad = better.cards[0], other.cards[0]
@@ -56,15 +56,15 @@ def _opens_run(last: Card, card: Card, room: int) -> bool:
     return any(ACE <= rank <= KING and min(rank, _TEN) <= room for rank in thirds)
 
 
-def _of_discards(view: View, better: Option, other: Option, part: Part | None) -> str:
+def _of_discards(view: View, better: Option, other: Option, part: Part) -> str:
     if part is Part.HAND:
         return _of_keeps(view, better.cards, other.cards)
     if part is not Part.CRIB:
         return ""
     good, bad = _thrown(better.cards), _thrown(other.cards)
     if view.crib_is_ours:
-        return f"{good} feeds your crib" if good and good != bad else ""
-    return f"{bad} feeds their crib" if bad and bad != good else ""
+        return f"{good} feeds it" if good and good != bad else ""
+    return f"{bad} feeds it" if bad and bad != good else ""
 
 
 def _of_keeps(view: View, good: Cards, bad: Cards) -> str:
@@ -105,12 +105,12 @@ def _thrown(laid: Cards) -> str:
     return ""
 
 
-def _on_or_off(view: View, better: Option, other: Option) -> str:
+def on_or_off(view: View, better: Option, other: Option) -> str:
     """Say why a choice near home may win more often that brings fewer points: you play on, or off."""
     if not is_near_home(view):
         return ""
     if other.conceded - better.conceded > _FEELABLE:
-        return "at this score you play off, and let them peg less"
+        return "at this score you play off and let them peg less"
     if better.pegged + better.now - other.pegged - other.now > _FEELABLE:
-        return "at this score you play on, and peg all you can"
+        return "at this score you play on and peg all you can"
     return ""

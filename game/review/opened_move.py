@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import NOTHING_BEATS_IT, CardWords, CoachPage, because, small_cards
+from game.coaching.coach_page import NOTHING_BEATS_IT, CoachPage
+from game.coaching.reasons import CardWords, because, small_cards
 from game.players.player import Thought
 from game.players.seating import is_player
 from game.players.tables.odds import form_odds

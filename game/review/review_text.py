@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from game.coaching.coach_page import because, small_cards
+from game.coaching.reasons import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside

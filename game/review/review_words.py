@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.club.one_number import A_DECISION
 from game.coaching.coach import MARK_WORDS, cost_words
-from game.coaching.coach_page import small_cards
+from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgement, Mark

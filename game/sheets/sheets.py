@@ -222,6 +222,10 @@ class Figures:
         return 1 + max(map(len, (self.head, *self.cells)))
 
 
+WHY_LETTERS = 112
+"""How long the reason on the sheet of advice may be."""
+
+
 @frozen
 class AdviceSheet:
     """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why.

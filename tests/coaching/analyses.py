@@ -7,7 +7,7 @@ from game.players.weigh.option import Option, Part, Parts
 from game.rules.cards import parse_cards
 from tests.rules.positions import Position, Setting, at_lay_away, at_play
 
-A_POINT = 0.02  # of a game
+A_POINT, NEAR_HOME = 0.02, 0.06  # of a game: far from home, and where a chance is given
 
 
 def keep(
@@ -37,7 +37,7 @@ def card(word: str, now: int, reply: float, later: float, chance: float | None =
 
 def _chance(points: float, chance: float | None, parts: Parts) -> tuple[float, Parts, float]:
     """Where no chance is given, a point is worth as much as it is far from home."""
-    return (0.5 + A_POINT * points, parts, A_POINT) if chance is None else (chance, parts, 1.0)
+    return (0.5 + A_POINT * points, parts, A_POINT) if chance is None else (chance, parts, NEAR_HOME)
 
 
 def made_up(*options: Option, position: Position | None = None, is_careful: bool = True) -> Analysis:

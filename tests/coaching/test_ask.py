@@ -8,8 +8,8 @@ import pytest
 
 from game.coaching.ask import ask_lines, asked, rolled_out_lines, rollouts_of
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import small_cards
 from game.coaching.how_long import HowLong
+from game.coaching.reasons import small_cards
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.rollouts import RolledOut

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.coaching.coach_page import because, small_cards
-from game.players.weigh.option import Option
+from game.coaching.reasons import because, reasons, small_cards
+from game.players.weigh.option import Option, Part
 from game.rules.cards import parse_cards
 from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led
@@ -17,16 +17,21 @@ def why(better: Option, other: Option, *, deals: bool = False) -> str:
     return because(view, better, other, small_cards)
 
 
-def test_the_part_that_makes_most_of_it_is_named_with_its_figure() -> None:
+def test_the_two_largest_parts_are_named_with_their_figures() -> None:
     assert why(keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == (
-        "[2H] [9H] over [5D] [JC]: the hand counts 4.0 more."
+        "[2H] [9H] over [5D] [JC]: the hand keeps 4.0 more, and their crib gets 0.5 less."
     )
-    assert "the crib costs you 5.0 less" in why(keep("2H 9H", 8.0, -4.0), keep("5D JC", 9.0, -9.0))
-    assert "your crib counts 5.0 more" in why(keep("2H 9H", 8.0, 9.0), keep("5D JC", 9.0, 4.0), deals=True)
+    assert why(keep("9S QD", 9.0, -4.0), keep("3D 7C", 8.2, -4.8)) == (
+        "[9S] [QD] over [3D] [7C]: the hand keeps 0.8 more, and their crib gets 0.8 less."
+    )
+    assert why(keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0)).endswith(
+        "their crib gets 5.0 less, though the hand keeps 1.0 less."
+    )
+    assert "your crib gets 5.0 more" in why(keep("2H 9H", 8.0, 9.0), keep("5D JC", 9.0, 4.0), deals=True)
     assert "you peg 2.5 more" in why(keep("2H 9H", 8.0, -4.0, 5.5), keep("5D JC", 8.0, -4.0))
     assert "they peg 2.0 less" in why(keep("2H 9H", 8.0, -4.0, conceded=1.0), keep("5D JC", 8.0, -4.0))
-    assert "2.0 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
-    assert "the reply costs 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
+    assert "it scores 2.0 more at once" in why(card("KD", 2, 0.5, 1.0), card("5D", 0, 0.5, 1.0))
+    assert "their reply costs 2.0 less" in why(card("KD", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0))
     assert "the later play brings 2.0 more" in why(card("KD", 0, 0.5, 3.0), card("5D", 0, 0.5, 1.0))
 
 
@@ -39,29 +44,44 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
         "[AC] over [TD]: they score on it 16% of the time, on the other 51%, since nobody makes fifteen on a "
         "card below five."
     )
-    assert "the reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
+    assert "their reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
 
 
-def test_where_no_part_makes_half_of_it_all_are_told_together() -> None:
-    best = keep("2H 9H", 8.0, -4.0, 4.0, 2.0)
-    assert (
-        why(best, keep("5D JC", 7.0, -5.0, 3.0, 3.0)) == "[2H] [9H] over [5D] [JC]: 4.0 points better in all."
+def test_where_the_two_largest_do_not_make_the_most_of_it_the_rest_is_told() -> None:
+    best, other = keep("2H 9H", 8.0, -4.0, 4.0, 2.0), keep("JC KD", 7.0, -5.0, 3.0, 3.0)
+    assert why(best, other).endswith("the hand keeps 1.0 more, and their crib gets 1.0 less.")
+    best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 9.1, -6.1, 3.0, 3.0)
+    assert why(best, other).endswith(
+        "their crib gets 1.1 less, though the hand keeps 1.1 less; all else wins 4.0% more."
     )
 
 
-def test_who_wins_oftener_with_less_is_told_so() -> None:
-    assert "wins more often" in why(
-        keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.5)
+def test_where_there_is_no_room_the_parts_are_figures() -> None:
+    best, other = keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0)
+    assert because(PONE, best, other, room=60) == "[2H] [9H] over [5D] [5S]: their crib -5.0, hand -1.0."
+    mine = keep("2H 9H", 8.0, 9.0, conceded=1.0), keep("5D 5S", 8.0, 4.0)
+    assert because(DEALER, *mine, room=60).endswith(": your crib +5.0, they peg -2.0.")
+    answered = card("KD", 2, 0.5, 1.0), card("5D", 0, 2.0, 1.0)
+    assert because(PLAYING, *answered, room=40).endswith(": at once +2.0, their reply -1.5.")
+
+
+def test_what_points_do_not_tell_is_the_score() -> None:
+    better, other = (
+        replace(keep(*of, chance=chance), worth=0.02)
+        for of, chance in ((("2H 9H", 5.0, -4.0), 0.6), (("5D JC", 9.0, -4.0), 0.5))
     )
+    told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
+    assert told[0] == (Part.POSITION, 0.0, 0.18)
+    assert why(better, other).endswith("the score favors it by 18.0%, though the hand keeps 4.0 less.")
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
 
 
 @pytest.mark.parametrize(
     ("better", "other", "named"),
     [
-        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds their crib"),
-        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds their crib"),
-        (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less."),
+        (keep("2H 9H", 8.0, -4.0), keep("5S JC", 9.0, -9.0), "since a fifteen feeds it"),
+        (keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0), "since a pair of fives feeds it"),
+        (keep("2H 9H", 8.0, -4.0), keep("JC KD", 9.0, -9.0), "5.0 less, though"),
         (card("JC", 0, 0.5, 1.0), card("5D", 0, 2.5, 1.0), "since a five led is fifteen for every ten"),
         (card("5D", 0, 0.5, 1.0), card("KD", 0, 2.5, 1.0), "since whoever pairs a five meets your other one"),
         (card("5D", 2, 0.5, 1.0), card("KD", 0, 0.5, 1.0), "2.0 more at once."),
@@ -106,8 +126,8 @@ def test_no_pattern_is_named_whose_third_card_goes_over_31(count: int, last: str
         ("4H 5C 6H KS JS 2D", "JS 2D", "4H 5C", "since you keep a run of three"),
         ("7D 8H 9H TC KC 5S", "5S KC", "5S TC", "since you keep a run of four"),
         ("6H 6C 6D KS JS 2D", "JS 2D", "6H 6C", "since you keep three sixes"),
-        ("6H 6C 9D KS JS 2D", "JS 2D", "6H 6C", "4.0 more."),
-        ("6H 6C 6D KS JS 2D", "JS 2D", "KS 2D", "4.0 more."),
+        ("6H 6C 9D KS JS 2D", "JS 2D", "6H 6C", "keeps 4.0 more."),
+        ("6H 6C 6D KS JS 2D", "JS 2D", "KS 2D", "keeps 4.0 more."),
     ],
 )
 def test_what_is_kept_together_is_named(hand: str, good: str, bad: str, named: str) -> None:
@@ -118,8 +138,8 @@ def test_what_is_kept_together_is_named(hand: str, good: str, bad: str, named: s
 @pytest.mark.parametrize(
     ("better", "words"),
     [
-        (keep("2H 9H", 5.0, -4.0, conceded=2.0, chance=0.6), "play off, and let them peg less"),
-        (keep("2H 9H", 5.0, -4.0, pegged=4.0, chance=0.6), "play on, and peg all you can"),
+        (keep("2H 9H", 5.0, -4.0, conceded=2.0, chance=0.6), "play off and let them peg less"),
+        (keep("2H 9H", 5.0, -4.0, pegged=4.0, chance=0.6), "play on and peg all you can"),
     ],
 )
 def test_near_home_one_plays_on_or_off(better: Option, words: str) -> None:

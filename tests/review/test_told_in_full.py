@@ -10,8 +10,9 @@ import pytest
 
 from game.coaching.ask import ask_lines
 from game.coaching.coach import Analysis, cost_words, hint, objection_words
-from game.coaching.coach_page import CoachPage, page_lines, small_cards
+from game.coaching.coach_page import CoachPage, page_lines
 from game.coaching.laid_out import LaidOut
+from game.coaching.reasons import small_cards
 from game.players.weigh.weighing import Mark
 from game.practice.counting_drill import DrillResult, best_of, drill
 from game.practice.lessons import LESSONS, LessonsRound, lessons_now

@@ -12,14 +12,14 @@ from game.paint.pages.page_layout import PaintedPage
 from game.sheets import sheets
 from game.sheets.spots import LineSpot
 
-STAR, WHY_LETTERS = "* ", 112
+STAR = "* "
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
 
 def why_rows(look: Look) -> int:
     """Return how many rows the reason takes where it is longest."""
-    return -(-WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
+    return -(-sheets.WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
 
 
 def _head_rows(look: Look) -> int:

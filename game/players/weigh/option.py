@@ -20,6 +20,8 @@ class Part(Enum):
     NOW = auto()
     REPLY = auto()
     LATER = auto()
+    POSITION = auto()
+    """What is no points: the score, where they are not all alike."""
 
 
 Parts = tuple[tuple[Part, float], ...]

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from game.coaching.ask import as_played_out, asked, lead_words, rollouts_of
 from game.coaching.coach import Analysis
-from game.coaching.coach_page import TO_WIN, CoachPage, small_cards
+from game.coaching.coach_page import TO_WIN, CoachPage
 from game.coaching.how_long import HowLong
 from game.coaching.laid_out import LaidOut
+from game.coaching.reasons import small_cards
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.clipboard import copy_text
 from game.players.champ import Champ
@@ -32,6 +33,7 @@ _FASTER, _MOST_FIGURES = 5, 3
 _BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500
 """Deals: rows are written anew so often, and how many there were is said so often."""
 _SEEN = 5
+_ROOM = 60  # letters of a reason, so that with two words more it takes two rows of any machine
 """Of the choices."""
 FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
 TO_WIN_PLAYED = "win ±95%"
@@ -318,7 +320,7 @@ class AskScene(Scene):
         ranked = self._ranked
         if self.said or not ranked or not ranked.is_careful:
             return self.said
-        why = CoachPage(ranked).why(0, lambda cards: " ".join(map(str, cards)))
+        why = CoachPage(ranked).why(0, lambda cards: " ".join(map(str, cards)), _ROOM)
         if self._playing or not self.rollouts or not self._results[1:]:
             return why
         return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis, amount
-from game.coaching.coach_page import because, small_cards
+from game.coaching.reasons import because, small_cards
 from game.devices.clipboard import copy_text
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.coaching.ask import MARGINS, verdict
-from game.coaching.coach_page import QUICK_WORDS, small_cards
+from game.coaching.coach_page import QUICK_WORDS
 from game.coaching.how_long import HowLong
+from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, hint
-from game.coaching.coach_page import CoachPage, page_lines, small_cards
+from game.coaching.coach_page import CoachPage, page_lines
+from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.handbook.page_parts import About
 from game.rules.cards import Cards
@@ -18,7 +19,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
-from game.sheets.sheets import AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
+from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
 
@@ -112,7 +113,7 @@ class CoachScene(MenuScene):
             return AdviceSheet("HINT", (), (), None, 0, THINKING, seats)
         page = self.page
         choices = [small_cards(option.cards) for option in page.options]
-        why = page.why(self.chosen)
+        why = page.why(self.chosen, room=WHY_LETTERS)
         return AdviceSheet(
             *(page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first),
             told=page_lines(page, small_cards)[: self.most_told],

@@ -205,7 +205,7 @@ def test_the_row_that_is_explained_is_one_of_the_coachs() -> None:
     assert best.cards == parse_cards("2H KC")
     assert {one.head: one.cells[0] for one in page.columns} == BEST_ROW
     assert (third.cards, page.columns[-1].cells[2]) == (parse_cards("2H JD"), THIRD_ROW)
-    assert f"the crib costs you {JACK_COSTS} less" in page.why(2)
+    assert f"their crib gets {JACK_COSTS} less" in page.why(2)
     told = " ".join(coach_pages()[0].lines)
     assert all(figure in told for figure in (*BEST_ROW.values(), THIRD_ROW, JACK_COSTS))
 

@@ -1,0 +1,134 @@
+"""Why one choice is better than another: the parts of its lead add up to it, and the two largest are told."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.coaching.patterns import on_or_off, pattern
+from game.players.weigh.option import Option, Part
+from game.rules.cards import Cards
+from game.rules.view import View
+
+CardWords = Callable[[Cards], str]
+_FEELABLE = 0.05  # points, the least that is shown
+_FEELABLE_SHARE = 0.0005  # of a game, the same
+_OFTENER = 0.05  # how much oftener a card must be scored on for that to be told
+_NAMED = 2
+_MOST_OF_IT = 0.5
+
+
+class Reason(NamedTuple):
+    """A part of a lead: in points, where it is any, and as a share of a game."""
+
+    part: Part
+    points: float
+    share: float
+
+    @property
+    def is_felt(self) -> bool:
+        is_points = self.part is not Part.POSITION
+        return abs(self.points) >= _FEELABLE if is_points else abs(self.share) >= _FEELABLE_SHARE
+
+
+def small_cards(cards: Cards) -> str:
+    """Write cards as a page shows them small."""
+    return " ".join(f"[{card}]" for card in cards)
+
+
+def reasons(better: Option, other: Option) -> list[Reason]:
+    """List the parts of a lead, the largest first; their shares add up to what it wins more often.
+
+    What no points account for is the position: near home they are not all alike."""
+    found = [Reason(part, more, more * better.worth) for part, more in better.ahead_of(other).items()]
+    rest = better.chance - other.chance - sum(one.share for one in found)
+    return sorted([*found, Reason(Part.POSITION, 0.0, rest)], key=lambda one: -abs(one.share))
+
+
+def because(
+    view: View, better: Option, other: Option, card_words: CardWords = small_cards, room: int = 0
+) -> str:
+    """Say why one choice is better, in a sentence that names the cards and the two largest parts.
+
+    Where it has no room the parts are told in figures."""
+    named = [one for one in reasons(better, other) if one.is_felt][:_NAMED]
+    if not named:
+        return ""
+    named.sort(key=lambda one: one.share <= 0)
+    begins = f"{card_words(better.cards)} over {card_words(other.cards)}:"
+    words = f"{begins} {_told(view, better, other, named)}{_rest(better, other, named)}."
+    if room and len(words) > room:
+        return f"{begins} {', '.join(_figure(view, one) for one in named)}."
+    return words
+
+
+def _told(view: View, better: Option, other: Option, named: Sequence[Reason]) -> str:
+    """Tell the parts, with the pattern behind the first if it has a name."""
+    first, *second = named
+    told = _words(view, first, better, other) + _since(view, better, other, first)
+    for one in second:
+        turn = "and" if (one.share > 0) == (first.share > 0) else "though"
+        told += f", {turn} {_words(view, one, better, other)}"
+    return told
+
+
+def _since(view: View, better: Option, other: Option, first: Reason) -> str:
+    found = pattern(view, better, other, first.part) if first.share > 0 else ""
+    return f", since {found}" if found else ""
+
+
+def _rest(better: Option, other: Option, named: Sequence[Reason]) -> str:
+    """Say how much all else is worth, where the parts that are named do not make the most of the lead."""
+    lead, told = better.chance - other.chance, sum(one.share for one in named)
+    if told >= _MOST_OF_IT * lead or lead - told < _FEELABLE_SHARE:
+        return ""
+    return f"; all else wins {100 * (lead - told):.1f}% more"
+
+
+def _figure(view: View, reason: Reason) -> str:
+    """Write a part as a figure: of the others' points, how many more or fewer they get."""
+    if reason.part is Part.POSITION:
+        return f"the score {100 * reason.share:+.1f}%"
+    is_theirs = reason.part in (Part.CONCEDED, Part.REPLY) or (
+        reason.part is Part.CRIB and not view.crib_is_ours
+    )
+    crib = "your crib" if view.crib_is_ours else "their crib"
+    name = crib if reason.part is Part.CRIB else _FIGURES[reason.part]
+    return f"{name} {-reason.points if is_theirs else reason.points:+.1f}"
+
+
+_FIGURES = {
+    Part.HAND: "hand",
+    Part.PEGGED: "you peg",
+    Part.CONCEDED: "they peg",
+    Part.NOW: "at once",
+    Part.REPLY: "their reply",
+    Part.LATER: "later",
+}
+
+
+def _words(view: View, reason: Reason, better: Option, other: Option) -> str:
+    """Say one part from the side of the better choice, be it for it or against it."""
+    if reason.part is Part.POSITION:
+        style = on_or_off(view, better, other) if reason.share > 0 else ""
+        verb = "favors it" if reason.share > 0 else "is against it"
+        return style or f"the score {verb} by {abs(100 * reason.share):.1f}%"
+    if reason.part is Part.REPLY and abs(other.answered - better.answered) >= _OFTENER:
+        return f"they score on it {better.answered:.0%} of the time, on the other {other.answered:.0%}"
+    more, less = ("more", "less") if reason.points > 0 else ("less", "more")
+    points = f"{abs(reason.points):.1f}"
+    match reason.part:
+        case Part.HAND:
+            return f"the hand keeps {points} {more}"
+        case Part.CRIB if view.crib_is_ours:
+            return f"your crib gets {points} {more}"
+        case Part.CRIB:
+            return f"their crib gets {points} {less}"
+        case Part.PEGGED:
+            return f"you peg {points} {more}"
+        case Part.CONCEDED:
+            return f"they peg {points} {less}"
+        case Part.NOW:
+            return f"it scores {points} {more} at once"
+        case Part.REPLY:
+            return f"their reply costs {points} {less}"
+        case _:
+            return f"the later play brings {points} {more}"

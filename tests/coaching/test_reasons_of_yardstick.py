@@ -1,0 +1,72 @@
+"""The reasons of the yardstick's mistakes: parts that add up, and a sentence that names the two largest."""
+
+import re
+
+import pytest
+
+from game.coaching.reasons import because, reasons
+from game.players.player import think_through
+from game.players.tables.odds import form_odds
+from game.players.weigh.option import Option, Part
+from game.players.weigh.weighing import MARKED_FROM, Mark, careful_options
+from game.rules.position_reader import read_position
+from game.rules.view import View
+from game.tournament.yardstick import decisions
+
+SAID = {
+    Part.HAND: "the hand keeps",
+    Part.CRIB: "crib gets",
+    Part.PEGGED: "you peg",
+    Part.CONCEDED: "they peg",
+    Part.NOW: "it scores",
+    Part.REPLY: "their reply costs|they score on it",
+    Part.LATER: "the later play brings",
+    Part.POSITION: "the score|at this score",
+}
+
+
+def mistakes(kind: str, many: int) -> list[tuple[View, Option, Option]]:
+    """Costly choices of the yardstick's positions, beside the best."""
+    found: list[tuple[View, Option, Option]] = []
+    for number, one in enumerate(decisions(kind)):
+        view = read_position(one.line)
+        best, *others = think_through(careful_options(view, form_odds(view.form.name)))
+        costly = [other for other in others if best.chance - other.chance >= MARKED_FROM[Mark.DOUBTFUL]]
+        if costly:
+            found.append((view, best, costly[number % len(costly)]))
+        if len(found) == many:
+            break
+    return found
+
+
+def check(view: View, better: Option, other: Option) -> None:
+    parts = reasons(better, other)
+    assert sum(one.share for one in parts) == pytest.approx(better.chance - other.chance)
+    told = dict.fromkeys(Part, 0.0) | {one.part: one.points for one in parts}
+    if not view.kept:
+        sign = 1 if view.crib_is_ours else -1
+        assert told[Part.HAND] == pytest.approx(better.hand - other.hand)
+        assert told[Part.CRIB] == pytest.approx(sign * (better.crib - other.crib))
+        assert told[Part.PEGGED] == pytest.approx(better.pegged - other.pegged)
+        assert told[Part.CONCEDED] == pytest.approx(other.conceded - better.conceded)
+    assert sum(told.values()) == pytest.approx(better.points - other.points)
+    said = because(view, better, other)
+    largest = sorted(parts, key=lambda one: -abs(one.share))[:2]
+    for one in largest:
+        assert not one.is_felt or re.search(SAID[one.part], said), (one, said)
+    assert " in all" not in said
+    assert any(one.is_felt for one in largest)
+
+
+def test_reasons_of_discards() -> None:
+    for one in mistakes("discards", 40):
+        check(*one)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["discards", "cards"])
+def test_reasons_of_five_hundred_mistakes(kind: str) -> None:
+    found = mistakes(kind, 250)
+    assert len(found) == 250
+    for one in found:
+        check(*one)
