@@ -39,6 +39,7 @@ class Way(Enum):
     RULES = auto()
     REVIEW = auto()
     PRACTICE = auto()
+    LEARN = auto()
     REPLAY = auto()
     ASK = auto()
     MORE_WAYS = auto()

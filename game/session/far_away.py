@@ -23,7 +23,8 @@ from game.session.match_under_way import MatchUnderWay
 from game.session.next_table import Teller, let_programs_in
 from game.session.session import Session
 from game.session.who_sits import person_name
-from game.store.kept_game import BY_WIRE, ENDED, WIRE, KeptGame
+from game.store.folder import ENDED
+from game.store.kept_game import BY_WIRE, WIRE, KeptGame
 from game.table import FRIEND, Sitter
 from game.values import replace as replace_parts
 from game.wire.agreement import NOBODY, why_it_waits

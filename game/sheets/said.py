@@ -82,8 +82,8 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
     """Add the sheets over a picture to the words for it."""
     match sheet:
-        case BalloonSheet(title, words, place, choices=choices, chosen=chosen):
-            told = (("balloon",), f"{', '.join(filter(None, (title, place)))}. {words}")
+        case BalloonSheet(title, words, place, choices=choices, chosen=chosen, heard=heard):
+            told = (("balloon",), f"{spoken([', '.join(filter(None, (title, place))), heard])}. {words}")
             yield from (told, (("answer",), _at(choices, chosen)))
         case BoxSheet(lines, choices, chosen):
             yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))
@@ -200,8 +200,9 @@ def table_said(top: TableState, spread: SpreadPack | None) -> Iterator[tuple[Sai
             yield ("says", seat), f"{_name(top, seat)}: {seat_top.says}"
     yield from _count_panel_said(top)
     first = max(0, len(top.reasons) - LATEST_REASONS)
-    for number, (side, text, is_divider, *_) in enumerate(top.reasons[first:], first):
-        if not is_divider:
+    for number, reason in enumerate(top.reasons[first:], first):
+        if not (reason.is_divider or reason.is_heard):
+            side, text = reason.side, reason.text
             name = "" if side is None else top.side_names()[side]
             yield ("reason", number), text if text.startswith(name) else f"{name}: {text}"
     yield ("message",), top.spoken

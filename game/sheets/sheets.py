@@ -193,8 +193,12 @@ class BalloonSheet:
     seat: int
     top: TableState
     choices: Lines = ()
-    chosen: int = 0
+    chosen: int | None = 0
     is_alarm: bool = False
+    is_beside: bool = False
+    """Whether the cards below it can still be clicked."""
+    heard: str = ""
+    """What whoever does not see the table is told before the words."""
 
 
 @frozen

@@ -147,6 +147,8 @@ class ReasonLine(NamedTuple):
     points: int = 0
     kind: str = ""
     """Whether a hand or a crib was counted."""
+    is_heard: bool = False
+    """Whether a voice says it elsewhere."""
 
 
 @mutable

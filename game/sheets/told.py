@@ -95,6 +95,9 @@ class Teller:
                 yield from ((("choice", at), self.named(line)) for at, line in enumerate(lines))
             case BoxSheet(lines) if lines:
                 yield ("box",), self.named(" ".join(filter(None, lines)))
+            case BalloonSheet(title, words, is_beside=True, heard=heard):
+                yield ("title", title), _sentence(title)
+                yield ("balloon",), self.named(" ".join(filter(None, (heard, words))))
             case BalloonSheet(title, words):
                 yield ("balloon",), f"{title}. {self.named(words)}"
             case TitleSheet(lines, int()):

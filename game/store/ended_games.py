@@ -5,7 +5,8 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from game.store.kept_game import ENDED, TURNED, KeptGame
+from game.store.folder import ENDED
+from game.store.kept_game import TURNED, KeptGame
 from game.store.lock import locked
 from game.store.practice_files import Mistakes
 from game.store.reading import listed

@@ -10,6 +10,8 @@ from game.rules.errors import CribbageError
 from game.store.reading import is_sure, listed
 from game.store.system import listed_home
 
+ENDED = "games"
+"""The folder of the games that were played to their end."""
 UNFINISHED = "unfinished"
 """With it begins the name of every file of a game that waits to be gone on with."""
 BESIDE_THE_PROGRAM = Path(__file__).resolve().parents[2] / "saves"
@@ -90,6 +92,13 @@ def can_be_written(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def has_ended_games(folder: Path) -> bool:
+    """Tell whether a game was ever played to its end here."""
+    with suppress(OSError):
+        return bool(listed(folder / ENDED, "*.txt"))
+    return False
 
 
 def has_unfinished_games(folder: Path) -> bool:

@@ -19,8 +19,6 @@ from game.store.folder import UNFINISHED
 from game.store.reading import read_text
 from game.values import fresh, frozen, replace
 
-ENDED = "games"
-"""The folder of those that nobody goes on with."""
 FIRST_LINE = "crib game 1"
 _VERSIONED = [line.rpartition(" ")[0] for line in (FIRST_LINE, LOG_LINE)]
 TURNED = "other-side-of"  # the name of the line that tells which kept game was played with these cards first

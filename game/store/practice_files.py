@@ -10,7 +10,8 @@ from pathlib import Path
 from game.rules.errors import CribbageError, whole_number
 from game.rules.log import FIRST_LINE as LOG_LINE
 from game.rules.pack import seal
-from game.store.kept_game import ENDED, read_game
+from game.store.folder import ENDED
+from game.store.kept_game import read_game
 from game.store.line_file import LineFile, Lines
 from game.store.reading import is_sure
 from game.values import frozen, replace

@@ -8,7 +8,7 @@ from game.table import Table
 from game.terminal.conversation import Conversation
 from game.terminal.scenes_in_lines import KEYS
 
-OFFER = "Is this your first game? Type guide, and each step is explained when it comes."
+OFFER = "Never played? Type learn for eight short lessons, or guide to have each step of a game explained."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
 OFF = "The guide is off. Type guide to have it back."
 NOTHING_TOLD = "The guide has explained nothing yet."

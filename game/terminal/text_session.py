@@ -22,7 +22,7 @@ from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.rules.voice import Voice
 from game.scenes.front.window_session import WindowSession
-from game.scenes.scene import Answer, Way
+from game.scenes.scene import Answer, Leave, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first
@@ -55,7 +55,8 @@ WORDS = (
     "that line: play it out for five seconds.",
     "seal: read the deck seal, which proves the deal fair after the game.",
     "quit or leave: save the game. You can continue any time.",
-    "practice: lessons, your mistakes, a quiz, a drill or the hand of the day, now.",
+    "learn: eight short lessons, from a fifteen to the end of a game.",
+    "practice: positions, your mistakes, a quiz, a drill or the hand of the day, now.",
     "In practice there are no hints. Table and score describe the question, and leave takes you back.",
     "help and a number: read a page of this game's rules.",
 )
@@ -133,6 +134,7 @@ class TextSession:
             **dict.fromkeys(("quit", "leave"), self._quit),
             "seal": self._seal,
             "practice": lambda _: self._practice(),
+            "learn": lambda _: self._learn(),
         }
 
     def run(self, *, is_chosen: bool) -> None:
@@ -346,6 +348,13 @@ class TextSession:
     def _practice(self) -> None:
         with self.conversation.answering({"practice"}):
             play_room(self.session, self.conversation, self.cards, Way.PRACTICE)
+
+    def _learn(self) -> None:
+        """Open the lessons; whoever wants a first game after them goes on here."""
+        from game.scenes.front.rooms import learn
+
+        with self.conversation.answering({"learn"}), self.conversation.aside():
+            play_scene(self.session, self.conversation, self.cards, learn(self.session, Leave()))
 
     def _quit(self, _: str) -> None:
         raise Hangup

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.rules.errors import CribbageError
-from game.store.kept_game import ENDED
+from game.store.folder import ENDED
 from game.store.lock import Hold, forget_lock, locks_of, take
 from game.store.reading import read_text
 from game.store.safe_files import append_bytes, cannot_write, replace_with, write_text

@@ -129,7 +129,7 @@ def test_a_whole_evening(person: OneHanded) -> None:
     assert isinstance(home.scene, Practice)
     person.take_word("BACK")
     person.take_line("How to play")
-    person.take(lambda: isinstance(home.scene, Box) and person.one.stop == LineSpot(0))
+    person.take(lambda: isinstance(home.scene, Box) and person.one.stop == LineSpot(1))
     assert isinstance(home.scene, Help)
     person.take_word("BACK")
     person.take_line("New game")
@@ -220,7 +220,7 @@ def test_in_the_program_any_button_and_any_click_is_the_one(tmp_path: Path) -> N
     assert isinstance(title, Title)
     for _ in range(3 * A_STOP):
         app.frame(1)
-        if title.chosen == 1:
+        if title.chosen == 2:
             break
     moved = {"pos": (3, 3), "rel": (1, 1), "buttons": (0, 0, 0), "touch": False}
     for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):

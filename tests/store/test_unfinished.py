@@ -8,7 +8,8 @@ import pytest
 from game.rules.game import Game
 from game.rules.log import move_line
 from game.store.ended_games import EndedGames
-from game.store.kept_game import ENDED, KeptGame, read_game
+from game.store.folder import ENDED
+from game.store.kept_game import KeptGame, read_game
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import finished_game, saved_game, taken_up

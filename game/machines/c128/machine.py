@@ -6,7 +6,8 @@ from game.assets import ASSETS
 from game.paint.looks.card_plan import Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
-from game.sheets.sheets import EndingSheet, TableSheet, TitleSheet
+from game.paint.pages.strip import draw_strip
+from game.sheets.sheets import BalloonSheet, EndingSheet, TableSheet, TitleSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR
@@ -45,6 +46,7 @@ MACHINE = Machine(
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
     painters={
         TableSheet: draw_cells_table,
+        BalloonSheet: draw_strip,
         TitleSheet: draw_cells_title,
         EndingSheet: draw_cells_ending,
     },

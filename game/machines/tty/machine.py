@@ -6,7 +6,15 @@ from game.assets import ASSETS
 from game.paint.looks.card_plan import CardPlan, Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
-from game.sheets.sheets import ButtonsSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
+from game.paint.pages.strip import draw_strip
+from game.sheets.sheets import (
+    BalloonSheet,
+    ButtonsSheet,
+    EndingSheet,
+    NumberSheet,
+    TableSheet,
+    TitleSheet,
+)
 from game.sheets.table_words import TableWords
 
 from . import MONITOR
@@ -43,6 +51,7 @@ MACHINE = Machine(
     back=lay_pattern,
     painters={
         TableSheet: draw_letters_table,
+        BalloonSheet: draw_strip,
         TitleSheet: draw_letters_title,
         EndingSheet: draw_letters_ending,
         NumberSheet: ask_number,

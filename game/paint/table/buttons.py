@@ -78,8 +78,16 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     """Lay out a question and its keys, on the slip of a count if they have room there."""
     table, plan = look.table, look.pages.number
     if not look.has_fine_grid:
-        room = look.columns_in(table.number_pad) - 2 * plan.margin_columns
-        return NumberPad(table.number_pad, [*wrap(sheet.prompt, room), "", f"{sheet.digits}_", ""], KEYS)
+        area = table.number_pad.copy()
+        lines = [
+            *wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns),
+            "",
+            f"{sheet.digits}_",
+            "",
+        ]
+        if 2 * plan.margin_rows + len(lines) + len(KEYS) < look.rows_in(area):
+            area.height -= look.cell[1]  # what is said in the rows below it can be read
+        return NumberPad(area, lines, KEYS)
     places = _places(look, sheet)
     slip = places.show.pad if sheet.has_slip else nowhere()
     names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))

@@ -28,13 +28,14 @@ from game.scenes.front.unfinished_list import before_new_game, offer, which_to_c
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
+from game.scenes.practice.learn_list import TO_THE_TABLE, LearnList
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
 from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import GoTo, Scene, StartOver, Way
+from game.scenes.scene import Answer, GoTo, Scene, StartOver, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
@@ -51,17 +52,24 @@ BOTH_SIDES = "The review shows both sides"
 
 def practice(session: WindowSession) -> Practice:
     """Open practice for the form that is chosen, today."""
-    return Practice(
-        PracticeDesk(
-            session.run_options.saves,
-            session.form,
-            session.speaker,
-            date.today(),
-            session.tell,
-            lambda: Shuffle.fresh().seed,
-            lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)),
-        )
+    return Practice(_desk(session))
+
+
+def _desk(session: WindowSession) -> PracticeDesk:
+    return PracticeDesk(
+        session.run_options.saves,
+        session.form,
+        session.speaker,
+        date.today(),
+        session.tell,
+        lambda: Shuffle.fresh().seed,
+        lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)),
     )
+
+
+def learn(session: WindowSession, first_game: Answer = TO_THE_TABLE) -> LearnList:
+    """Open the lessons; a first game after them is played with the guide."""
+    return LearnList(_desk(session), lambda: session.change("guide", "yes"), first_game)
 
 
 def demo(session: WindowSession) -> Scene:
@@ -290,6 +298,7 @@ ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.RECORDS: records,
     Way.REVIEW: review,
     Way.PRACTICE: practice,
+    Way.LEARN: learn,
     Way.ASK: ask,
     Way.FRIEND: friend,
 }

@@ -10,31 +10,38 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.session.letters import letters_of
 from game.sheets.sheets import Sheet, TitleSheet
+from game.store.folder import has_ended_games
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
-HOW_TO_PLAY = ("How to play", "", "Read the rules, or play with a guide.")
+HOW_TO_PLAY = ("How to play", "", "Eight short lessons, the rules, or a game with a guide.")
+WITH_GUIDE = "Play with a guide"
 ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
+RECORDS, LEARN = "Records", "Learn to play"
+"""The first line, until a game was played to its end or somebody says that he knows it; then Records."""
 
 
 class OfferGuide(Box):
-    """Either answer begins the game, and is remembered."""
+    """Either answer begins the game, and is remembered; or the lessons come first."""
 
     def __init__(self, session: WindowSession) -> None:
-        super().__init__(LINES, [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS])
+        begins: list[tuple[str, Answer]] = [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS]
+        super().__init__(LINES, [*begins, (LEARN, GoTo(Way.LEARN))])
         self.session = session
 
     def choose(self, index: int) -> Answer:
-        self.session.change("guide", [*ANSWERS.values()][index])
+        if word := ANSWERS.get(self.choices[index]):
+            self.session.change("guide", word)
         return super().choose(index)
 
 
 class HowToPlay(Box):
-    """The rules to be read, or a game with the guide."""
+    """The lessons, the rules to be read, or a game with the guide."""
 
     def __init__(self, session: WindowSession) -> None:
         answers: list[tuple[str, Answer]] = [
+            (LEARN, GoTo(Way.LEARN)),
             ("Read the rules", GoTo(Way.RULES)),
-            ("Play with a guide", StartOver(Way.NEW_GAME)),
+            (WITH_GUIDE, StartOver(Way.NEW_GAME)),
             ("Opponents and originals", GoTo(Way.HELP)),
             ("Back", TakeOff()),
         ]
@@ -42,7 +49,7 @@ class HowToPlay(Box):
         self.session = session
 
     def choose(self, index: int) -> Answer:
-        if index == 1:
+        if self.choices[index] == WITH_GUIDE:
             self.session.change("guide", "yes")
         return super().choose(index)
 
@@ -55,8 +62,9 @@ def to_the_table(session: WindowSession) -> Answer:
 KEYS = "{move} or keypad {keypad.move} move   {fire} select   {help} help   {back} back"
 NOTES = {
     "Options": "speed, sound, keys, display",
-    "How to play": "the rules, or a guide",
-    "Records": "who has won",
+    LEARN: "ten minutes, with real cards",
+    "How to play": "lessons, rules, or a guide",
+    RECORDS: "who has won",
     "Practice": "discards, plays, counting",
     "More ways to play": "friends, the club, the champ",
 }
@@ -73,6 +81,8 @@ class Title(MenuScene):
         session.hang_up()
         self.games = session.look()
         self._letters = letters_of(session, self.games)
+        knows_it = session.settings.guide == "no"
+        self._has_played = knows_it or has_ended_games(session.run_options.saves)
 
     @property
     def lines(self) -> list[tuple[str, Callable[[], Answer]]]:
@@ -82,11 +92,14 @@ class Title(MenuScene):
             (f"Game: {PRESETS[session.settings.preset].title}", lambda: LayOver(Way.CHOOSE_GAME)),
             ("Options", lambda: LayOver(Way.OPTIONS)),
             ("How to play", lambda: LayOver(HowToPlay(session))),
-            ("Records", lambda: LayOver(Way.RECORDS)),
+            (RECORDS, lambda: LayOver(Way.RECORDS)),
             ("Practice", lambda: LayOver(Way.PRACTICE)),
             ("More ways to play", lambda: LayOver(Way.MORE_WAYS)),
             ("Quit", Leave),
         ]
+        if not self._has_played:
+            lines = [line for line in lines if line[0] != RECORDS]
+            lines.insert(0, (LEARN, lambda: LayOver(Way.LEARN)))
         if self.games:
             words = "Continue game" if len(self.games) == 1 else f"Continue: {len(self.games)} games"
             lines.insert(0, ("Your move" if self.whose_move.startswith("Your") else words, self._go_on))

@@ -6,10 +6,9 @@ from game.devices.button import Button, Press
 from game.rules.cards import Card, card_typed, is_whole, letters, typed_on
 from game.rules.errors import IllegalMove, InvalidCard
 from game.rules.moves import Moves
-from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
 from game.sheets.spots import CardSpot, Spot
-from game.sheets.table_state import InHand
+from game.sheets.table_state import InHand, TableState
 
 
 class CardsInput(Input):
@@ -18,8 +17,8 @@ class CardsInput(Input):
     typed_letters = "TH"
     """A ten, and hearts, which are help and the voice elsewhere."""
 
-    def __init__(self, seat: int, context: GameContext) -> None:
-        super().__init__(seat, context.top)
+    def __init__(self, seat: int, top: TableState) -> None:
+        super().__init__(seat, top)
         self.at = 0
         self._has_typed = False
         """Whether a card has just been taken by its letters, so that fire only ends the line."""

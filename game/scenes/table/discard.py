@@ -79,7 +79,7 @@ class LayAwayInput(CardsInput):
     """Chosen cards fade, and the highlight goes on; they go with the last, unless that is confirmed (D12)."""
 
     def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
-        super().__init__(seat, context)
+        super().__init__(seat, context.top)
         self.asked, self.plate = asked, context.voice.your_turn
         self._voice, self._sound = context.voice, context.acting.sound
         self._confirms = context.confirms_discard

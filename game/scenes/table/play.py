@@ -104,7 +104,7 @@ class PlayInput(CardsInput):
 
     def __init__(self, asked: WhatToPlay | WhetherItStands, seat: int, context: GameContext, at: int) -> None:
         """Take `at`, where the highlight stood last."""
-        super().__init__(seat, context)
+        super().__init__(seat, context.top)
         self.asked, self._voice, self.plate = asked, context.voice, context.voice.your_turn
         self._number_for = ""
         if isinstance(asked, WhatToPlay):

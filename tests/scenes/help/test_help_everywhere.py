@@ -12,6 +12,7 @@ from game.scenes.front.choose_game import TableCard
 from game.scenes.front.title import HowToPlay, OfferGuide, Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
+from game.scenes.practice.learn_list import LearnList
 from game.scenes.records.replay import Replay
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_scene import GameScene
@@ -39,17 +40,19 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
     assert home.scene is below
 
 
-def test_how_to_play_offers_the_rules_and_the_guide(tmp_path: Path) -> None:
+def test_how_to_play_offers_the_lessons_the_rules_and_the_guide(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     assert isinstance(home.scene, Title)
     home.scene.chosen = 3
     home.press(Button.FIRE)
     assert isinstance(home.scene, HowToPlay)
     home.press(Button.FIRE)
+    assert isinstance(home.scene, LearnList)
+    home.press(Button.BACK, Button.FIRE, Button.DOWN, Button.FIRE)
     assert isinstance(home.scene, Help)
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
-    home.press(Button.FIRE, Button.DOWN, Button.FIRE)
+    home.press(Button.FIRE, Button.DOWN, Button.DOWN, Button.FIRE)
     assert isinstance(home.scene, GameScene)
     assert home.context.guide
 

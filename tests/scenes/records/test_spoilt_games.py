@@ -13,7 +13,7 @@ from game.scenes.box import Notice
 from game.scenes.records.kept_games import KeptGames, OneGame
 from game.scenes.scene import TakeOff
 from game.store.ended_games import EndedGames
-from game.store.kept_game import ENDED
+from game.store.folder import ENDED
 from game.values import replace
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.records.test_record_list import SCREEN, keep_game

@@ -213,7 +213,7 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
 def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, guide="ask")
     home.tick()
-    home.press(FIRE)
+    home.press(DOWN, FIRE)
     assert isinstance(home.scene, OfferGuide)
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
@@ -224,7 +224,7 @@ def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> 
 
 def test_who_wants_it_has_it_at_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, guide="ask")
-    home.press(FIRE, DOWN, FIRE)
+    home.press(DOWN, FIRE, DOWN, FIRE)
     home.until(lambda: isinstance(home.scene, GuideBalloon))
 
 

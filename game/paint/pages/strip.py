@@ -1,0 +1,45 @@
+"""The guide where pixels are not free: rows of its own at the foot of the screen, over no card."""
+
+from collections.abc import Iterator, Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.picture import Picture
+from game.paint.pages.page_layout import PaintedPage
+from game.sheets.sheets import BalloonSheet, Seen
+from game.sheets.spots import LineSpot
+
+
+def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
+    """Write in the rows of the message, and beside the answers, which end the row below them."""
+    look, page = picture.look, PaintedPage(picture, shuts=not sheet.is_beside)
+    (wide, high), table = look.cell, look.table
+    columns, left = look.columns_in(table.buttons), table.message.left
+    taken = sum(len(words) + 3 for words in sheet.choices)
+    top, last = table.cloth.bottom, table.buttons.top
+    rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
+    if sheet.choices:
+        rows.append(Rect(left, last, (columns - taken) * wide, high))
+    page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
+    lines = [*broken(sheet.words, [look.columns_in(row) for row in rows])]
+    for row, words in zip(rows, lines, strict=False):
+        page.text(row.topleft, words, look.inks.lit)
+    place = Rect(table.buttons.right - taken * wide, last, 0, high)
+    for number, words in enumerate(sheet.choices):
+        place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
+        picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)
+    return Seen(0, len(rows), max(len(lines), len(rows)))
+
+
+def broken(words: str, widths: Sequence[int]) -> Iterator[str]:
+    """Break words into rows, each as wide as it may be; what is left over is one row more."""
+    row, left = "", [*widths]
+    for word in words.split():
+        longer = f"{row} {word}".strip()
+        while left and len(longer) > left[0]:
+            yield row
+            row, longer = "", word
+            left.pop(0)
+        row = longer
+    if row:
+        yield row

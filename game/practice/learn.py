@@ -1,0 +1,419 @@
+"""Learn to play: eight lessons as data, each a few cards with what is said of them and asked about them."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from game.players.champ import Champ
+from game.players.player import think_through
+from game.players.weigh.weighing import quick_options
+from game.rules.cards import Card, Cards, letters, parse_cards
+from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
+from game.rules.forms import FORMS
+from game.rules.in_words import listed, number_word
+from game.rules.position_reader import read_position
+from game.rules.spoken import capital, in_words, rank_word
+from game.sheets.sheets import Thing
+from game.values import frozen
+
+TITLE = "Learn to play"
+FORM = FORMS["six-card"]
+_WRITTEN = re.compile(r"learned (\d) \d{4}-\d\d-\d\d")
+PAIR = 2
+
+
+# What a lesson is made of.
+
+
+@frozen
+class Lay:
+    """How the table lies from here on: the own cards, how many the others hold, who deals, and the pegs."""
+
+    hand: str = ""
+    starter: str = ""
+    theirs: int = 0
+    deals: bool | None = None
+    """Whether it is one's own deal; nothing where that does not matter."""
+    pegs: tuple[int, int] = (0, 0)
+
+
+@frozen
+class Say:
+    """A sentence or two, with the cards that they are about and what these score."""
+
+    words: str
+    lit: Cards = ()
+    points: int = 0
+    short: str = ""
+    """What is written down for the points."""
+    thing: Thing | None = None
+    """What it speaks of, if not of the cards."""
+
+
+@frozen
+class Count:
+    """All that the cards on the table count, of these kinds, item by item."""
+
+    kinds: tuple[Kind, ...] = tuple(Kind)
+    words: str = ""
+    """Said when it has been counted."""
+
+
+@frozen
+class Take:
+    """Cards of the hand are to be taken: all sets of a kind, one after the other."""
+
+    words: str
+    kind: Kind
+
+
+@frozen
+class Pick:
+    """One of a few answers is right."""
+
+    words: str
+    choices: tuple[str, ...]
+    right: int
+    why: str
+    """Said when it is right."""
+    wrong: str
+    thing: Thing | None = None
+    """What it speaks of, if not of the cards."""
+
+
+@frozen
+class Number:
+    """The hand is counted by whoever learns, and the number typed."""
+
+    words: str
+
+
+@frozen
+class Discard:
+    """Two cards go to a crib: one's own, or theirs."""
+
+    words: str
+    deals: bool
+    best: str
+    """The two that the lesson is about; `other` are the two beside which they are laid."""
+    other: str
+    why: str
+
+
+@frozen
+class Play:
+    """One card of the hand is the one to be played."""
+
+    words: str
+    card: str
+    why: str
+    points: int = 0
+    short: str = ""
+
+
+@frozen
+class They:
+    """They play a card, and what it scores."""
+
+    card: str
+    words: str
+    points: int = 0
+    short: str = ""
+
+
+@frozen
+class NewCount:
+    """The count starts over."""
+
+    words: str
+
+
+Beat = Lay | Say | Count | Take | Pick | Number | Discard | Play | They | NewCount
+
+
+@frozen
+class Lesson:
+    """Its title, what it is about in a line of a list, and all that happens in it."""
+
+    title: str
+    about: str
+    beats: tuple[Beat, ...]
+
+
+LESSONS = (
+    Lesson(
+        "Fifteens",
+        "Cards that add up to 15 score 2",
+        (
+            Lay("5H QD 10S 2C 8C 7D"),
+            Say("Cards that add up to 15 score 2 points. Face cards count ten, the ace one."),
+            Take("Take the cards of one fifteen.", Kind.FIFTEEN),
+            Say("Four fifteens, 2 points each: 8. A card may be in more than one."),
+        ),
+    ),
+    Lesson(
+        "Pairs",
+        "Two of a kind score 2, three 6, four 12",
+        (
+            Lay("7S 7D 7H 4C"),
+            Pick(
+                "Two of a kind are a pair: 2 points. How many pairs are in three sevens?",
+                ("1", "2", "3"),
+                2,
+                "Yes, three: each seven pairs with both others.",
+                "More: every seven pairs with every other one.",
+            ),
+            Count((Kind.PAIR,), "Three of a kind: 6 points."),
+            Lay("7S 7D 7H 7C"),
+            Pick(
+                "And how many pairs are in four sevens?",
+                ("4", "5", "6"),
+                2,
+                "Yes, six pairs.",
+                "More: the fourth seven pairs with all three others.",
+            ),
+            Say(
+                "Six pairs: four of a kind score 12.",
+                parse_cards("7S 7D 7H 7C"),
+                12,
+                "four of a kind",
+            ),
+        ),
+    ),
+    Lesson(
+        "Runs",
+        "Three in a row score 3, four 4",
+        (
+            Lay("3H 4D 4S 5C KD"),
+            Say("Three or more in a row are a run: a point a card. Suits don't matter."),
+            Take("Take the cards of a run.", Kind.RUN),
+            Count((Kind.PAIR,), "Two runs and the pair: 8. That is a double run."),
+            Count((Kind.FIFTEEN,), "With the fifteen it is ten in all."),
+        ),
+    ),
+    Lesson(
+        "Flush and nobs",
+        "Four of a suit, and the right jack",
+        (
+            Lay("2H 3H 9H KH", "5H"),
+            Say("The starter is turned up. It counts with every hand.", parse_cards("5H")),
+            Pick(
+                "Four of a suit in your hand: a flush, 4 points. How many if the starter fits?",
+                ("4", "5", "9"),
+                1,
+                "Yes, 5: all five are hearts. In the crib only five count.",
+                "A point a card: four cards and the starter.",
+            ),
+            Count((Kind.FLUSH, Kind.FIFTEEN), "Nine in all."),
+            Lay("JD 4C 9S 2H", "6D"),
+            Take("The jack of the starter's suit is his nobs: 1 point. Take it.", Kind.NOBS),
+            Count((Kind.FIFTEEN,), "With his nobs it is five."),
+        ),
+    ),
+    Lesson(
+        "Count a hand",
+        "Four cards and the starter, item by item",
+        (
+            Lay("5H 6D 7C 8H", "7S"),
+            Say("Your four cards and the starter count together: fifteens first, then runs, pairs."),
+            Count(words="Fourteen."),
+            Lay("7S 8S 8H 9D", "2C"),
+            Number("Now you: how many points?"),
+        ),
+    ),
+    Lesson(
+        "The crib",
+        "Two cards for the dealer",
+        (
+            Lay("2C 3D 7S 8S 8H KD", deals=True),
+            Say("You hold six and keep four. The other two go to the crib, the dealer's extra hand."),
+            Discard(
+                *("You deal, so the crib is yours. Which two go there?", True, "2C 3D", "3D KD"),
+                "Your crib counts for you: discard cards that go together.",
+            ),
+            Lay("2C 3D 7S 8S 8H KD", deals=False),
+            Discard(
+                *("Now they deal, and it counts for them. Which two?", False, "3D KD", "2C 3D"),
+                "Their crib: no fives, no pairs, no neighbors. Better a king and a three.",
+            ),
+        ),
+    ),
+    Lesson(
+        "The play",
+        "Up to 31, and go",
+        (
+            Lay("5H 10C 7D 3H", "9C", theirs=4, deals=False),
+            They("KS", "Cards are played in turn and added up, to 31 at most. They lead a king: ten."),
+            Play("Which card makes 15?", "5H", "Fifteen for 2.", 2, "fifteen"),
+            They("10D", "They play a ten: 25."),
+            Play("Which can you play without going over 31?", "3H", "28, for nothing."),
+            Say("No card of theirs fits: go. Nor does yours. You played last: 1 point.", (), 1, "go"),
+            NewCount("The count starts over from zero. Whoever did not play last leads."),
+            They("7S", "They lead a seven."),
+            Play("Two of a kind in a row score 2 here, too. Make a pair.", "7D", "A pair: 2.", 2, "pair"),
+            They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
+            Play("Make 31.", "10C", "Thirty-one for 2.", 2, "thirty-one"),
+            Say("Runs count in the play in any order: 4 6 5. And the very last card scores 1."),
+        ),
+    ),
+    Lesson(
+        "The board",
+        "Two pegs, 121 holes",
+        (
+            Lay(pegs=(116, 118), deals=False),
+            Say("The front peg is your score, the one behind it shows where you were.", thing=Thing.PLATE),
+            Say("Whoever has 121 first wins, in the middle of anything.", thing=Thing.PLATE),
+            Pick(
+                "You are at 116 with 5 to count, they at 118 with 8. They deal. Who wins?",
+                ("You", "They"),
+                0,
+                "You: the dealer counts last. First hand, then dealer's hand, then crib.",
+                "Not quite: the dealer counts last, and your 5 are enough.",
+                Thing.PLATE,
+            ),
+        ),
+    ),
+)
+
+
+# What is worked out for them.
+
+
+@frozen
+class Item:
+    """One thing that the cards count, in words, with the sum so far."""
+
+    words: str
+    short: str
+    """The same in figures, for a row."""
+    cards: Cards
+    points: int
+    total: int
+
+
+_NAMES = {
+    Kind.FIFTEEN: "fifteen",
+    Kind.PAIR: "a pair",
+    Kind.FLUSH: "a flush",
+    Kind.NOBS: "his nobs",
+    Kind.RUN: "a run of {length}",
+}
+_ORDER = (Kind.FIFTEEN, Kind.RUN, Kind.PAIR, Kind.FLUSH, Kind.NOBS)
+
+
+def scores_of(hand: Cards, starter: Card | None) -> Scores:
+    """Return what cards count; without a starter the last of them is as good as one."""
+    return show(hand, starter) if starter else show(hand[:-1], hand[-1])
+
+
+def sets_of(hand: Cards, starter: Card | None, kind: Kind) -> list[Cards]:
+    """Return all sets of a kind: of three of a kind each pair by itself."""
+    found = [score.cards for score in scores_of(hand, starter) if score.kind is kind]
+    return [pair for cards in found for pair in combinations(cards, PAIR)] if kind is Kind.PAIR else found
+
+
+def items_of(hand: Cards, starter: Card | None, kinds: Sequence[Kind], total: int = 0) -> Iterator[Item]:
+    """Count item by item, each run and each pair by itself."""
+    among = (*hand, *((starter,) if starter else ()))
+    for kind in (kind for kind in _ORDER if kind in kinds):
+        for cards in sets_of(hand, starter, kind):
+            worth = points_of(kind, cards)
+            total += worth
+            name = _NAMES[kind].format(length=number_word(len(cards)))
+            words = f"{capital(called(cards, among))}: {name}, {worth}."
+            yield Item(words, f"{figures(cards)} {name.removeprefix('a ')}", cards, worth, total)
+
+
+def points_of(kind: Kind, cards: Cards) -> int:
+    """Return what one set of a kind is worth."""
+    by_kind = {Kind.PAIR: for_alike(PAIR), Kind.NOBS: 1, Kind.FIFTEEN: 2}
+    return by_kind.get(kind, len(cards))
+
+
+def called(cards: Cards, among: Cards) -> str:
+    """Call cards by their ranks; by their suits, too, where another of this rank is there but not meant."""
+    left = [card for card in among if card not in cards]
+    return listed(
+        [
+            in_words(card) if any(card.rank == other.rank for other in left) else rank_word(card.rank)
+            for card in sorted(cards)
+        ]
+    )
+
+
+def figures(cards: Cards) -> str:
+    """Write cards by their ranks alone."""
+    return " ".join(letters(card)[:-1] for card in sorted(cards))
+
+
+def what_is_wrong(
+    chosen: Cards, sets: Iterable[Cards], found: Sequence[Cards], kind: Kind, *, is_all: bool = False
+) -> str:
+    """Say why cards that were taken are none of the sets; nothing while they may still become one."""
+    if any(set(chosen) == {*one} for one in found):
+        return "You have that one. Find another."
+    if not is_all and any({*chosen} < {*one} for one in sets if one not in found):
+        return ""
+    total = sum(card.pips for card in chosen)
+    match kind:
+        case Kind.FIFTEEN if is_all or total >= FIFTEEN:
+            return f"That makes {total}, not 15. Try others."
+        case Kind.RUN if is_all or len(chosen) >= SHORTEST_RUN:
+            return "These are not in a row. A run goes up one by one, such as 8 9 10."
+        case Kind.NOBS:
+            return "No: it is a jack, and of the starter's suit."
+    return ""
+
+
+def what_is_missing(said: int, items: Sequence[Item]) -> str:
+    """Say of a wrong count whether it is too low or too high, and what to look at again."""
+    if said > items[-1].total:
+        return f"{said} is too high: something was counted twice. Each item counts once."
+    last = next(item for item in items if item.total > said)
+    name = last.words.rpartition(": ")[2].rpartition(",")[0]
+    return f"{said} is too low. Did you see every {name.removeprefix('a ')}?"
+
+
+@frozen
+class Worth:
+    """What a discard keeps in the hand, and what it brings to the crib, on average."""
+
+    hand: float
+    crib: float
+    deals: bool
+
+    @property
+    def together(self) -> float:
+        return self.hand + self.crib if self.deals else self.hand - self.crib
+
+
+def worth_of(hand: Cards, discard: Cards, *, deals: bool) -> Worth:
+    """Ask the champ's odds for a discard at the start of a game."""
+    cards = "".join(map(str, hand))
+    view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={cards}")
+    options = think_through(quick_options(view, Champ.odds(FORM)))
+    option = next(option for option in options if option.stands_for(discard))
+    return Worth(round(option.hand, 1), round(option.crib, 1), deals)
+
+
+# What was done.
+
+
+def learned(lines: Iterable[str]) -> set[int]:
+    """Return which lessons were done, by their place, as practice has noted it."""
+    return {int(one[1]) - 1 for one in map(_WRITTEN.fullmatch, lines) if one}
+
+
+def note_of(at: int, day: str) -> str:
+    """Return the line by which it is remembered that a lesson was done."""
+    return f"learned {at + 1} {day}"
+
+
+def next_lesson(done: set[int]) -> int:
+    """Return the first that was not done; once all were, the first again."""
+    return next((at for at in range(len(LESSONS)) if at not in done), 0)
+
+
+def total_of(hand: Cards, starter: Card | None) -> int:
+    """Return the sum of all that cards count."""
+    return points(scores_of(hand, starter))

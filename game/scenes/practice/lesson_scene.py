@@ -1,0 +1,535 @@
+"""A lesson at the table: cards lie there, something is said of them or asked, and the answer shows why."""
+
+from collections.abc import Callable, Sequence
+
+from game.devices.button import Button, Press
+from game.devices.tunes import Tune
+from game.practice.learn import (
+    LESSONS,
+    TITLE,
+    Beat,
+    Count,
+    Discard,
+    Item,
+    Lay,
+    Lesson,
+    NewCount,
+    Number,
+    Pick,
+    Play,
+    Say,
+    Take,
+    They,
+    Worth,
+    figures,
+    items_of,
+    note_of,
+    sets_of,
+    total_of,
+    what_is_missing,
+    what_is_wrong,
+    worth_of,
+)
+from game.rules.cadence import Step
+from game.rules.cards import Card, Cards, letters, parse_cards
+from game.rules.counting import THIRTY_ONE, Kind
+from game.rules.errors import IllegalMove
+from game.rules.in_words import listed, number_word, so_many
+from game.rules.moves import Moves
+from game.rules.spoken import capital
+from game.rules.voice import YOU
+from game.scenes.practice.drill_scene import PracticeDesk
+from game.scenes.scene import FIRE, STAY, Answer, GoTo, LayOver, Passing, Scene, Stop, TakeOff, Way, distinct
+from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.input import NOT_YET, CountEntry
+from game.session import typed
+from game.session.typed import NotUnderstood
+from game.sheets.page_parts import Hand, Leaders, PageSheet, Part, Share, Sums, Words
+from game.sheets.sheets import LEADS_BACK, BalloonSheet, Sheet, TableSheet, Thing, stops
+from game.sheets.spots import CardSpot, LineSpot, Spot
+from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
+from game.store.practice_files import PracticeNotes
+from game.values import replace
+
+NEXT, SHOW_ME, LEAVE = "Next", "Show me", "Leave"
+RIVAL = "LANDLUBBER"
+TAKES = "{left} {right} choose a card, {fire} takes it"
+PICKS = "{left} {right} choose, {fire} takes it"
+TYPES = "Type the number, then {fire}"
+GOES_ON = "{fire} goes on"
+AVERAGES = "Averages, without the play."
+OWN, THEIRS = 0, 1
+BEHIND = 4
+"""Holes from the front peg of a score to the other."""
+
+
+class LessonCards(CardsInput):
+    """The cards of a lesson: each that is taken is told to whoever asked."""
+
+    def __init__(self, top: TableState, take: Callable[[int], None]) -> None:
+        super().__init__(OWN, top)
+        self._tell = take
+        self.point(0)
+
+    def take(self, index: int) -> Moves:
+        self._tell(index)
+        return NOT_YET
+
+
+class LessonScene(Scene):
+    """One lesson; `then` is the scene after it."""
+
+    lies_already = False
+
+    def __init__(self, desk: PracticeDesk, at: int, then: Callable[[], Scene]) -> None:
+        super().__init__()
+        self.desk, self.at, self._then = desk, at, then
+        self.lesson: Lesson = LESSONS[at]
+        self._left: list[Beat | Item] = [*self.lesson.beats]
+        self.top = TableState([SeatTop(YOU), SeatTop(RIVAL)], [Pegs(), Pegs()], turn=OWN, pack=True)
+        self.place = f"{at + 1} of {len(LESSONS)}"
+        self.top.reasons.append(ReasonLine(None, f"{at + 1}. {self.lesson.title}", is_divider=True))
+        self.words = self.heard = ""
+        self.thing = Thing.HAND
+        self.task: Beat | None = None
+        """What is asked now, until it is answered."""
+        self.taken: list[Card] = []
+        self.found: list[Cards] = []
+        self.cards: LessonCards | None = None
+        self.entry: CountEntry | None = None
+        self.chosen: int | None = 0
+        self._leads: Answer = STAY
+        self._was_wrong = False
+        self.told_before: Sequence[str] = ()
+        self.buttons = {Button.HINT: self._shows, Button.BACK: lambda _: TakeOff()}
+        self._next()
+
+    # What lies there.
+
+    @property
+    def hand(self) -> Cards:
+        return tuple(card for card in self.top.seats[OWN].hand if card)
+
+    def _lay(self, lay: Lay) -> None:
+        """Lay the cards, and tell them to whoever does not see them."""
+        top, hand = self.top, parse_cards(lay.hand)
+        top.seats[OWN].hand, top.seats[THEIRS].hand = [*hand], [None] * lay.theirs
+        top.starter = Card.parse(lay.starter) if lay.starter else None
+        top.dealer = None if lay.deals is None else OWN if lay.deals else THEIRS
+        top.pegs = [Pegs(score, max(score - BEHIND, 0)) for score in lay.pegs]
+        top.played, top.counted, top.count = [], 0, 0 if lay.theirs else None
+        is_counted = bool(lay.starter) and not lay.theirs
+        top.is_gathered = bool(lay.starter) or not lay.hand
+        top.count_panel = CountPanel(OWN, is_crib=False, title="YOUR HAND") if is_counted else None
+        marks = [f"[{letters(card)}]" for card in hand]
+        starter = f" The starter: [{letters(top.starter)}]." if top.starter else ""
+        self.heard = f"Your cards: {', '.join(marks)}.{starter}" if marks else ""
+
+    def _score(self, words: str, points: int, side: int = OWN) -> None:
+        """Move a peg, and write down why, where no list of the hand tells it."""
+        if points:
+            front = self.top.pegs[side].front
+            self.top.pegs[side] = Pegs(front + points, front)
+        if points and not self.top.count_panel:
+            who, words = self.top.seats[side].name, f"{so_many(points, 'point')}: {words}"
+            self.top.reasons.append(ReasonLine(side, words, who=who, points=points, is_heard=True))
+
+    # What happens, one thing after the other.
+
+    def _next(self) -> Answer:
+        """Go on to the next thing that is said or asked; after the last the lesson is done."""
+        self.stale, self.task, self.cards, self.entry = True, None, None, None
+        self.top.cursor, self.top.lit, self.taken, self.chosen, self.heard = None, frozenset(), [], 0, ""
+        while self._left:
+            beat = self._left.pop(0)
+            if isinstance(beat, Lay):
+                self._lay(beat)
+            elif isinstance(beat, Count):
+                items: list[Beat | Item] = [*items_of(self.hand, self.top.starter, beat.kinds)]
+                self._left[:0] = [*items, *([Say(beat.words)] if beat.words else [])]
+            else:
+                self._begin(beat)
+                return STAY
+        self.desk.tell(PracticeNotes(self.desk.folder).add(note_of(self.at, str(self.desk.today))))
+        return GoTo(self._then())
+
+    def _begin(self, beat: Beat | Item) -> None:
+        """Say or ask one thing."""
+        self.top.message, self.thing = GOES_ON, self._usual_thing
+        match beat:
+            case Item():
+                self._read(beat)
+            case Say(words, lit, points, short, thing):
+                self.words, self.top.lit = words, frozenset(lit)
+                self.thing = thing or self.thing
+                self._score(short, points)
+            case They(card, words, points, short):
+                self.top.seats[THEIRS].hand.pop()
+                self._lay_down(THEIRS, Card.parse(card))
+                self._score(short, points, THEIRS)
+                self.words, self.thing = words, Thing.COUNT
+            case NewCount(words):
+                self.top.counted, self.top.count = len(self.top.played), 0
+                self.words, self.thing = words, Thing.COUNT
+            case Number():
+                self._ask(beat)
+                self.entry, self.chosen = CountEntry("How many?"), None
+                self.top.message = ""
+            case Pick():
+                self._ask(beat)
+                self.thing, self.top.message = beat.thing or self.thing, PICKS
+            case Take() | Discard() | Play():
+                self._ask(beat)
+                self.found = []
+                self._hold_cards()
+
+    @property
+    def _usual_thing(self) -> Thing:
+        """What it speaks of if nothing else is named."""
+        panel = self.top.count_panel
+        return Thing.HAND if not panel else Thing.SHOW if panel.words else Thing.STARTER
+
+    def _ask(self, beat: Number | Pick | Take | Discard | Play) -> None:
+        self.task, self.words = beat, beat.words
+
+    def _hold_cards(self) -> None:
+        """Put the hands on the cards."""
+        self.taken, self.chosen, self.top.message = [], None, TAKES
+        self.cards = LessonCards(self.top, self._take)
+
+    def _read(self, item: Item) -> None:
+        """Read one item of a count, in its row where the table has a list for it."""
+        self.words, self.top.lit = item.words, frozenset(item.cards)
+        self._score(item.short, item.points)
+        panel = self.top.count_panel
+        if panel:
+            name = item.words.rpartition(": ")[2].rpartition(",")[0]
+            before = panel.steps[-1].total if panel.steps else 0
+            total = before + item.points
+            step = Step(f"{name} is {number_word(total)}", item.cards, total)
+            self.top.count_panel = replace(
+                panel, words=(*panel.words, step.words), total=step.total, steps=(*panel.steps, step)
+            )
+
+    def _lay_down(self, seat: int, card: Card) -> None:
+        self.top.played.append(PlayedCard(seat, card))
+        self.top.count = (self.top.count or 0) + card.pips
+
+    # What is answered.
+
+    def _take(self, index: int) -> None:
+        """Take a card up, or lay it back."""
+        card = self.hand[index]
+        self.taken = [one for one in self.taken if one != card] if card in self.taken else [*self.taken, card]
+        match self.task:
+            case Take():
+                self._look_at_taken(self.task)
+            case Discard() if len(self.taken) == len(self.task.best.split()):
+                self._discarded(tuple(self.taken))
+            case Play():
+                self._played(self.task, card)
+        self.top.lit = frozenset(self.taken)
+
+    def _sets(self, task: Take) -> list[Cards]:
+        return sets_of(self.hand, self.top.starter, task.kind)
+
+    def _look_at_taken(self, task: Take, *, are_all: bool = False) -> None:
+        sets, chosen = self._sets(task), tuple(sorted(self.taken))
+        if chosen in sets and chosen not in self.found:
+            self._find(task, chosen)
+        elif wrong := what_is_wrong(chosen, sets, self.found, task.kind, is_all=are_all):
+            self._wrong(wrong)
+
+    def _wrong(self, words: str) -> None:
+        self.desk.speaker.play(Tune.ERROR)
+        self.words, self.taken, self.heard, self._was_wrong = words, [], "", True
+
+    def _find(self, task: Take, cards: Cards) -> None:
+        """Score a set that was found; the next may be looked for, or all is found."""
+        self.desk.speaker.play(Tune.FIRE)
+        self.found.append(cards)
+        items = items_of(self.hand, self.top.starter, [task.kind])
+        item = next(one for one in items if one.cards == cards)
+        self._score(item.short, item.points)
+        left = len(self._sets(task)) - len(self.found)
+        if left:
+            again = "There is one more: take it." if left == 1 else f"Take another: {left} left."
+            self.words, self.heard = f"{item.words} {again}", ""
+            self._light_found(cards)
+        else:
+            self._answered(item.words, cards)
+
+    def _light_found(self, cards: Cards) -> None:
+        self.taken = []
+        self.top.lit = frozenset(cards)
+
+    def _answered(self, words: str, lit: Cards = ()) -> None:
+        """Say why it is right, with the cards of it lit; the hands go on from there."""
+        self.words, self.task, self.cards, self.entry, self.heard = words, None, None, None, ""
+        self.top.cursor, self.chosen, self.top.message = None, 0, GOES_ON
+        self.taken, self.top.lit = [*lit], frozenset(lit)
+
+    def _pick(self, task: Pick, index: int) -> None:
+        if index == task.right:
+            self.desk.speaker.play(Tune.FIRE)
+            self._answered(task.why)
+        else:
+            self._wrong(task.wrong)
+
+    def _count(self, said: int | None) -> None:
+        """Take a count that was typed; a right one is read item by item."""
+        if said is None:
+            return
+        items = [*items_of(self.hand, self.top.starter, [*Kind])]
+        if said == total_of(self.hand, self.top.starter):
+            self.desk.speaker.play(Tune.FIRE)
+            self._answered(f"Right: {said}.")
+            self._left[:0] = [*items]
+            return
+        self._wrong(what_is_missing(said, items))
+        if self.entry:
+            self.entry.clear()
+
+    def _played(self, task: Play, card: Card) -> None:
+        count = (self.top.count or 0) + card.pips
+        if card != Card.parse(task.card):
+            over = ": over 31" if count > THIRTY_ONE else ""
+            self._wrong(f"That would make {count}{over}. Try another card.")
+            return
+        self.desk.speaker.play(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
+        self.top.seats[OWN].hand.remove(card)
+        self._lay_down(OWN, card)
+        self._score(task.short, task.points)
+        self._answered(task.why)
+
+    def _discarded(self, cards: Cards) -> None:
+        assert isinstance(self.task, Discard)
+        best, other = parse_cards(self.task.best), parse_cards(self.task.other)
+        beside = other if {*cards} == {*best} else best
+        page = Compared(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
+        self._answered(self.task.why, best)
+        self._leads = LayOver(page)
+
+    def _shows(self, _: Press) -> Answer:
+        """Do it for whoever cannot, and say why."""
+        match self.task:
+            case Take():
+                cards = next(one for one in self._sets(self.task) if one not in self.found)
+                self._find(self.task, cards)
+            case Pick():
+                self._pick(self.task, self.task.right)
+            case Number():
+                self._count(total_of(self.hand, self.top.starter))
+            case Discard():
+                self._discarded(parse_cards(self.task.best))
+            case Play():
+                self._played(self.task, Card.parse(self.task.card))
+            case None:
+                return self._next()
+        self.stale = True
+        return self._led()
+
+    def _led(self) -> Answer:
+        """Go where an answer leads, if anywhere."""
+        leads, self._leads = self._leads, STAY
+        return leads
+
+    # The hands.
+
+    @property
+    def answers(self) -> Sequence[str]:
+        """The words to choose from."""
+        if isinstance(self.task, Pick):
+            return (*self.task.choices, SHOW_ME, LEAVE)
+        return (SHOW_ME, LEAVE) if self.task else (NEXT, LEAVE)
+
+    def types(self, press: Press) -> bool:
+        return self.cards is not None and self.cards.types(press)
+
+    @property
+    def typed_letters(self) -> str:
+        return self.cards.typed_letters if self.cards else ""
+
+    def press(self, press: Press) -> Answer:
+        self.stale = True
+        if self.entry:
+            self._count(self.entry.press(press))
+        elif self.cards and self.chosen is None:
+            if press.button in (Button.UP, Button.DOWN):
+                self._walk_out()
+            else:
+                self._hand(lambda cards: cards.press(press))
+        elif self.cards and press.button in (Button.UP, Button.DOWN):
+            self._walk_back()
+        elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
+            step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
+            self.chosen = ((self.chosen or 0) + step) % len(self.answers)
+        elif press.digit is not None and isinstance(self.task, Pick):
+            if str(press.digit) in self.task.choices:
+                return self._choose(self.task.choices.index(str(press.digit)))
+        elif press.letter:
+            return self._choose_by(press.letter)
+        elif press.chosen:
+            return self._choose(self.chosen or 0)
+        return self._led()
+
+    def _hand(self, do: Callable[[LessonCards], object]) -> None:
+        """Let the cards have a press; one that is none of the hand is refused in a sentence."""
+        assert self.cards
+        try:
+            do(self.cards)
+        except IllegalMove as error:
+            self.words = str(error)
+
+    def _walk_out(self) -> None:
+        """Leave the cards for the words below them."""
+        self.chosen, self.top.cursor = 0, None
+
+    def _walk_back(self) -> None:
+        assert self.cards
+        self.chosen = None
+        self.cards.point(self.cards.at)
+
+    def _choose_by(self, letter: str) -> Answer:
+        """Take the answer that begins with a letter."""
+        found = [at for at, words in enumerate(self.answers) if words.startswith(letter)]
+        return self._choose(found[0]) if found else STAY
+
+    def _choose(self, index: int) -> Answer:
+        word = self.answers[index]
+        if word == LEAVE:
+            return TakeOff()
+        if word == NEXT:
+            return self._next()
+        if word == SHOW_ME:
+            return self._shows(FIRE)
+        assert isinstance(self.task, Pick)
+        self.chosen = index
+        self._pick(self.task, index)
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        self.stale = True
+        if isinstance(spot, LineSpot) and spot.index < len(self.answers):
+            return self._choose(spot.index)
+        if self.entry:
+            self._count(self.entry.click(spot))
+        elif self.cards:
+            self.chosen = None
+            self._hand(lambda cards: cards.click(spot))
+        return self._led()
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        if isinstance(spot, LineSpot) and not self.cards and spot.index < len(self.answers):
+            self.stale |= self.chosen != spot.index
+            self.chosen = spot.index
+        elif self.cards and self.cards.hover(spot):
+            self.stale, self.chosen = True, None
+
+    def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
+        """Stop at the cards of the hand, too, where one is to be taken."""
+        cards = [CardSpot(InHand(OWN, at)) for at in range(len(self.hand) if self.cards else 0)]
+        return distinct([*cards, *stops(sheets)])
+
+    def help(self) -> Way:
+        return Way.HELP
+
+    # A line.
+
+    @property
+    def asks_line(self) -> str:
+        match self.task:
+            case Take(kind=Kind.NOBS) | Play():
+                return "Your card? Such as 5h:"
+            case Take():
+                return "Your cards? Such as 5h qd:"
+            case Discard():
+                return "Two cards, such as 5h qd:"
+            case Pick(choices=choices):
+                return f"{capital(listed(choices, 'or').lower())}:"
+            case Number():
+                return "A number, such as 4:"
+        return ""
+
+    def type_line(self, line: str) -> Answer:
+        """Take cards, a number or one of the answers; what is wrong is said at once."""
+        before, self._was_wrong = self.words, False
+        match self.task:
+            case Number():
+                self._count(typed.number(line))
+            case Pick(choices=choices):
+                read = typed.word_of({word.lower(): at for at, word in enumerate(choices)}, 0)
+                self._pick(self.task, read(line))
+            case Take() | Discard() | Play():
+                self._take_named(typed.cards_of(self.hand, line))
+        if self._was_wrong:
+            said, self.words = self.words, before
+            raise NotUnderstood(said)
+        return self._led()
+
+    def _take_named(self, cards: Cards) -> None:
+        self.taken = []
+        for card in cards:
+            if card not in self.hand:
+                raise NotUnderstood(f"You don't have {letters(card)}.")
+            if self.cards:
+                self._take(self.hand.index(card))
+        if isinstance(self.task, Take) and self.taken:
+            self._look_at_taken(self.task, are_all=True)
+
+    # What is seen.
+
+    def picture(self) -> Sequence[Sheet]:
+        balloon = BalloonSheet(
+            *(self.lesson.title, self.words, self.place, self.thing, OWN, self.top.snapshot()),
+            choices=self.answers,
+            chosen=self.chosen,
+            is_beside=True,
+            heard=self.heard,
+        )
+        table = TableSheet(self.top.snapshot())
+        if not self.entry:
+            return [table, balloon]
+        return [table, balloon, self.entry.sheet(self.top, self.pointed)]
+
+
+class Compared(Passing):
+    """Two discards side by side: what each keeps in the hand, and what it gives to the crib."""
+
+    def __init__(self, hand: Cards, discards: Sequence[Cards], task: Discard) -> None:
+        super().__init__()
+        self.hand, self.discards, self.task = hand, discards, task
+        self.worths = [worth_of(hand, cards, deals=task.deals) for cards in discards]
+
+    def picture(self) -> Sequence[Sheet]:
+        best = max(worth.together for worth in self.worths)
+        parts = [
+            Part(f"Discard {figures(cards)}", Leaders(_figures(worth)), is_now=worth.together == best)
+            for cards, worth in zip(self.discards, self.worths, strict=True)
+        ]
+        whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
+        rows = [
+            [Part("Your six cards", Hand(self.hand, is_small=True), whose)],
+            parts,
+            [Part("The same, drawn", bars)],
+            [Part("", Words([self.task.why, AVERAGES]))],
+        ]
+        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", told=[AVERAGES])]
+
+
+def _figures(worth: Worth) -> list[tuple[str, str]]:
+    crib = f"+{worth.crib:.1f}" if worth.deals else f"-{worth.crib:.1f}"
+    return [
+        ("The hand keeps", f"{worth.hand:.1f}"),
+        ("Your crib brings" if worth.deals else "Their crib takes", crib),
+        ("Together", f"{worth.together:.1f}"),
+    ]
+
+
+def _bar(worth: Worth) -> list[Share]:
+    """Lay the crib behind the hand, or take it off its end."""
+    crib = f"crib {worth.crib:.1f}"
+    if worth.deals:
+        return [Share(f"hand {worth.hand:.1f}", worth.hand, 0), Share(crib, worth.crib)]
+    return [Share(f"yours {worth.together:.1f}", worth.together, 0), Share(f"their {crib}", worth.crib, 1)]

@@ -1,0 +1,175 @@
+"""The lessons say what the rules count."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.players.champ import Champ
+from game.players.player import think_through
+from game.players.weigh.weighing import careful_options
+from game.practice.learn import (
+    FORM,
+    LESSONS,
+    Beat,
+    Count,
+    Discard,
+    Lay,
+    Lesson,
+    NewCount,
+    Number,
+    Pick,
+    Play,
+    Take,
+    They,
+    items_of,
+    learned,
+    next_lesson,
+    note_of,
+    scores_of,
+    sets_of,
+    total_of,
+    what_is_missing,
+    what_is_wrong,
+    worth_of,
+)
+from game.rules.cards import Card, Cards, parse_cards
+from game.rules.counting import Kind, peg, points
+from game.rules.position_reader import read_position
+
+_, PAIRS, RUNS, FLUSH, HAND, CRIB, PLAY, _ = LESSONS
+
+
+def laid(lesson: Lesson) -> Iterator[tuple[Beat, Cards, Card | None]]:
+    """Each thing in a lesson, with the cards that lie there then."""
+    hand: Cards = ()
+    starter = None
+    for beat in lesson.beats:
+        if isinstance(beat, Lay):
+            hand = parse_cards(beat.hand)
+            starter = Card.parse(beat.starter) if beat.starter else None
+        yield beat, hand, starter
+
+
+def test_every_set_that_is_to_be_taken_scores() -> None:
+    taken = [
+        (lesson.title, len(sets_of(hand, starter, beat.kind)))
+        for lesson in LESSONS
+        for beat, hand, starter in laid(lesson)
+        if isinstance(beat, Take)
+    ]
+    assert taken == [("Fifteens", 4), ("Runs", 2), ("Flush and nobs", 1)]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "totals"),
+    [(RUNS, [10]), (FLUSH, [9, 5]), (HAND, [14, 12])],
+    ids=["runs", "flush and nobs", "a hand"],
+)
+def test_the_totals_that_are_said_are_what_the_rules_count(lesson: Lesson, totals: list[int]) -> None:
+    hands = [(hand, starter) for beat, hand, starter in laid(lesson) if isinstance(beat, Lay)]
+    assert [total_of(*one) for one in hands] == totals
+
+
+def test_items_add_up_to_the_whole_hand() -> None:
+    for lesson in LESSONS:
+        for beat, hand, starter in laid(lesson):
+            if isinstance(beat, Count | Number) and hand:
+                kinds = beat.kinds if isinstance(beat, Count) else tuple(Kind)
+                *_, last = items_of(hand, starter, kinds)
+                of_kinds = [score for score in scores_of(hand, starter) if score.kind in kinds]
+                assert last.total == points(of_kinds)
+
+
+def test_a_card_is_called_by_its_suit_where_another_of_its_rank_lies_there() -> None:
+    first, second, *_ = items_of(parse_cards("5H 6D 7C 8H"), Card.parse("7S"), tuple(Kind))
+    assert (first.words, first.short) == ("Seven of clubs and eight: fifteen, 2.", "7 8 fifteen")
+    assert second.words == "Seven of spades and eight: fifteen, 2."
+
+
+def test_three_sevens_are_three_pairs_and_four_are_six() -> None:
+    counts = [
+        (len(sets_of(hand, None, Kind.PAIR)), beat.choices[beat.right])
+        for beat, hand, _ in laid(PAIRS)
+        if isinstance(beat, Pick)
+    ]
+    assert counts == [(3, "3"), (6, "6")]
+
+
+def test_the_flush_with_the_starter_is_five() -> None:
+    picked = next((beat, hand, starter) for beat, hand, starter in laid(FLUSH) if isinstance(beat, Pick))
+    beat, hand, starter = picked
+    assert [points([one]) for one in scores_of(hand, starter) if one.kind is Kind.FLUSH] == [5]
+    assert beat.choices[beat.right] == "5"
+
+
+@pytest.mark.parametrize("deals", [True, False], ids=["own crib", "their crib"])
+def test_the_discard_that_is_taught_is_the_best_one(*, deals: bool) -> None:
+    beat, hand, _ = next(one for one in laid(CRIB) if isinstance(one[0], Discard) and one[0].deals is deals)
+    assert isinstance(beat, Discard)
+    cards = "".join(map(str, hand))
+    view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={cards}")
+    best, *_ = think_through(careful_options(view, Champ.odds(FORM)))
+    assert best.stands_for(parse_cards(beat.best))
+    right, wrong = (worth_of(hand, parse_cards(two), deals=deals) for two in (beat.best, beat.other))
+    assert right.together > wrong.together
+
+
+def test_the_figures_of_the_crib_are_those_of_the_odds() -> None:
+    hand = parse_cards("2C 3D 7S 8S 8H KD")
+    own = worth_of(hand, parse_cards("2C 3D"), deals=True)
+    assert (own.hand, own.crib, round(own.together, 1)) == (8.0, 7.1, 15.1)
+    theirs = worth_of(hand, parse_cards("3D KD"), deals=False)
+    assert (theirs.hand, theirs.crib, round(theirs.together, 1)) == (8.3, 4.5, 3.8)
+
+
+def test_the_play_pegs_what_the_rules_peg() -> None:
+    pile: Cards = ()
+    for beat in PLAY.beats:
+        if isinstance(beat, NewCount):
+            pile = ()
+        if isinstance(beat, Play | They):
+            pile = (*pile, Card.parse(beat.card))
+            assert points(peg(pile)) == beat.points, beat
+            assert sum(card.pips for card in pile) <= 31
+
+
+def test_only_one_card_is_right_in_the_play() -> None:
+    hand = {Card.parse(card) for card in ("5H", "10C", "7D", "3H")}
+    count = 0
+    for beat in PLAY.beats:
+        match beat:
+            case They(card):
+                count += Card.parse(card).pips
+            case NewCount():
+                count = 0
+            case Play(card=card, points=0):
+                assert [one for one in hand if count + one.pips <= 31] == [Card.parse(card)]
+        if isinstance(beat, Play):
+            count += Card.parse(beat.card).pips
+            hand.remove(Card.parse(beat.card))
+
+
+def test_what_is_wrong_is_said_and_nothing_while_it_may_still_be_right() -> None:
+    hand = parse_cards("5H QD 10S 2C 8C 7D")
+    sets = sets_of(hand, None, Kind.FIFTEEN)
+
+    def wrong(cards: str, found: str = "") -> str:
+        known = [tuple(sorted(parse_cards(found)))] if found else []
+        return what_is_wrong(parse_cards(cards), sets, known, Kind.FIFTEEN)
+
+    assert wrong("10S 7D") == "That makes 17, not 15. Try others."
+    assert not wrong("5H 2C")
+    assert wrong("5H QD", found="5H QD") == "You have that one. Find another."
+
+
+def test_a_wrong_count_is_told_what_to_look_at() -> None:
+    items = [*items_of(parse_cards("7S 8S 8H 9D"), Card.parse("2C"), tuple(Kind))]
+    assert what_is_missing(2, items) == "2 is too low. Did you see every fifteen?"
+    assert what_is_missing(10, items) == "10 is too low. Did you see every pair?"
+    assert what_is_missing(14, items).startswith("14 is too high")
+
+
+def test_what_was_done_is_remembered() -> None:
+    lines = ["lesson 1 2026-11-24", note_of(0, "2026-11-24"), note_of(2, "2026-11-24")]
+    assert learned(lines) == {0, 2}
+    assert (next_lesson({0, 2}), next_lesson({*range(8)})) == (1, 0)

@@ -1,0 +1,258 @@
+"""Learn to play, on each machine: by keys, mouse and one switch, left, skipped and done again."""
+
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.machines import names
+from game.machines.power import switched_on
+from game.paint.screen import Screen
+from game.practice.learn import LESSONS, Pick
+from game.scenes.box import Box
+from game.scenes.practice.drill_scene import DrillScene
+from game.scenes.practice.learn_list import AfterTheLast, LearnList
+from game.scenes.practice.lesson_scene import Compared, LessonScene
+from game.scenes.scene import Way
+from game.scenes.table.game_scene import GameScene
+from game.sheets.page_parts import PageSheet
+from game.sheets.sheets import BalloonSheet, TableSheet
+from game.sheets.spots import CardSpot, LineSpot
+from game.sheets.table_state import InHand
+from tests.scenes.driver import Home, at_home
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    """A player who has never played, at the title."""
+    return at_home(tmp_path, guide="ask", begin=False)
+
+
+def lesson(home: Home) -> LessonScene:
+    assert isinstance(home.scene, LessonScene), home.scene
+    return home.scene
+
+
+def open_lesson(home: Home, number: int) -> LessonScene:
+    """Choose a lesson in the list by its place."""
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, LearnList)
+    home.click(LineSpot(number - 1))
+    return lesson(home)
+
+
+def go_through(home: Home) -> None:
+    """Do what the lesson asks as Show me does it, till it is over."""
+    now = lesson(home)
+    for _ in range(100):
+        if isinstance(home.scene, Compared):
+            home.press(Button.FIRE)
+        elif home.scene is not now:
+            return
+        else:
+            home.press(Button.HINT)
+    raise AssertionError("the lesson never ended")
+
+
+def take(home: Home, cards: str) -> None:
+    """Type cards, letter by letter."""
+    for letter in cards.replace(" ", ""):
+        digit = int(letter) if letter.isdecimal() else None
+        home.stack.press(Press(None, digit=digit, letter=None if digit is not None else letter, typed=letter))
+
+
+def test_the_first_line_of_the_title_leads_to_the_first_lesson(home: Home) -> None:
+    home.press(Button.FIRE, Button.FIRE)
+    assert lesson(home).lesson is LESSONS[0]
+
+
+def test_all_eight_follow_one_another_and_lead_to_the_first_game(home: Home) -> None:
+    open_lesson(home, 1)
+    for at in range(len(LESSONS)):
+        assert lesson(home).at == at
+        go_through(home)
+    assert isinstance(home.scene, AfterTheLast)
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, GameScene)
+    assert home.session.settings.guide == "yes"
+
+
+def test_after_the_last_a_harder_count_may_come(home: Home) -> None:
+    open_lesson(home, 8)
+    go_through(home)
+    home.press(Button.DOWN, Button.FIRE)
+    assert isinstance(home.scene, DrillScene)
+
+
+def test_what_was_done_is_remembered_and_the_next_one_is_lit(home: Home, tmp_path: Path) -> None:
+    open_lesson(home, 1)
+    go_through(home)
+    home.press(Button.BACK)
+    for scene in (home.scene, at_home(tmp_path, guide="ask", begin=False).stack._open_scene(Way.LEARN)):
+        assert isinstance(scene, LearnList)
+        assert (scene.done, scene.chosen) == ({0}, 1)
+
+
+def test_one_may_be_skipped_left_and_done_again(home: Home) -> None:
+    open_lesson(home, 3)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, LearnList)
+    assert not home.scene.done
+    for _ in range(2):
+        home.click(LineSpot(2))
+        go_through(home)
+        home.press(Button.BACK)
+    assert home.scene.done == {2}
+
+
+def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
+    assert scene.top.pegs[0].front == 2
+    assert scene.words == "Five and queen: fifteen, 2. Take another: 3 left."
+    assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "2 points: 5 Q fifteen"]
+
+
+def test_cards_are_taken_by_the_mouse_beside_the_words(home: Home) -> None:
+    scene, screen = open_lesson(home, 1), Screen(switched_on("ega"))
+    home.press(Button.FIRE)
+    home.stack.draw(screen)
+    for at in (0, 2):
+        assert CardSpot(InHand(0, at)) in screen.spots
+        home.click(CardSpot(InHand(0, at)))
+    assert scene.top.pegs[0].front == 2
+
+
+def test_cards_are_typed(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    take(home, "8C")
+    take(home, "7D")
+    assert scene.top.pegs[0].front == 2
+
+
+def test_a_wrong_choice_says_its_sum_and_may_be_tried_again(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    take(home, "10S")
+    take(home, "7D")
+    assert scene.words == "That makes 17, not 15. Try others."
+    assert not scene.taken
+    take(home, "5H")
+    take(home, "10S")
+    assert scene.top.pegs[0].front == 2
+
+
+def test_the_same_fifteen_does_not_score_twice(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    for _ in range(2):
+        take(home, "5H")
+        take(home, "10S")
+    assert scene.words == "You have that one. Find another."
+    assert scene.top.pegs[0].front == 2
+
+
+def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> None:
+    scene = open_lesson(home, 2)
+    home.stack.press(Press(None, digit=2))
+    assert isinstance(scene.task, Pick)
+    assert scene.words == scene.task.wrong
+    home.stack.press(Press(None, digit=3))
+    assert scene.task is None
+
+
+def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home) -> None:
+    scene = open_lesson(home, 5)
+    while not scene.entry:
+        home.press(Button.HINT)
+    home.number(10)
+    assert scene.words == "10 is too low. Did you see every pair?"
+    home.number(13)
+    assert scene.words.startswith("13 is too high")
+    home.number(12)
+    assert scene.words == "Right: 12."
+    for _ in range(5):
+        home.press(Button.FIRE)
+    assert scene.top.count_panel
+    assert scene.top.count_panel.total == 12
+
+
+def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) -> None:
+    open_lesson(home, 6)
+    home.press(Button.FIRE)
+    take(home, "2C")
+    take(home, "7S")
+    assert isinstance(home.scene, Compared)
+    (page,) = home.scene.picture()
+    assert isinstance(page, PageSheet)
+    titles = [(part.title, part.is_now) for part in page.rows[1]]
+    assert titles == [("Discard 2 7", False), ("Discard 2 3", True)]
+    home.press(Button.FIRE)
+    assert lesson(home).words.startswith("Your crib counts for you")
+
+
+def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
+    scene = open_lesson(home, 7)
+    home.press(Button.FIRE)
+    take(home, "5H")
+    home.press(Button.FIRE, Button.FIRE)
+    take(home, "7D")
+    assert scene.words == "That would make 32: over 31. Try another card."
+    take(home, "3H")
+    assert scene.top.count == 28
+
+
+def test_one_switch_stops_at_every_card_and_every_answer(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    cards = [CardSpot(InHand(0, at)) for at in range(6)]
+    assert scene.stops(scene.picture(), []) == [*cards, LineSpot(0), LineSpot(1)]
+
+
+def test_nothing_is_lit_but_the_card_where_one_is_to_be_taken(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    *_, balloon = scene.picture()
+    assert isinstance(balloon, BalloonSheet)
+    assert balloon.chosen is None
+    home.press(Button.DOWN)
+    *_, balloon = scene.picture()
+    assert isinstance(balloon, BalloonSheet)
+    assert (balloon.chosen, scene.top.cursor) == (0, None)
+
+
+def test_a_voice_hears_the_cards_first_and_no_score_twice(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    *_, balloon = scene.picture()
+    assert isinstance(balloon, BalloonSheet)
+    assert balloon.heard.startswith("Your cards: [5H], [QD], [10S]")
+    home.press(Button.FIRE, Button.HINT)
+    table, *_ = scene.picture()
+    assert isinstance(table, TableSheet)
+    assert all(reason.is_heard or reason.is_divider for reason in table.top.reasons)
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+@pytest.mark.parametrize("machine", names())
+def test_every_word_fits_on_every_machine(home: Home, machine: str, number: int) -> None:
+    scene, screen = open_lesson(home, number), Screen(switched_on(machine))
+    while home.scene is scene or isinstance(home.scene, Compared):
+        seen = [screen.show([sheet]) for sheet in home.scene.picture()]
+        assert all(one.rows >= one.of for one in seen), scene.words
+        home.press(Button.FIRE if isinstance(home.scene, Compared) else Button.HINT)
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_any_key_does_no_harm(home: Home, number: int) -> None:
+    presses = [Press(button) for button in Button if button is not Button.BACK]
+    presses += [Press(None, digit=digit, typed=str(digit)) for digit in range(10)]
+    presses += [Press(None, letter=letter, typed=letter) for letter in "ABCDEFGHIJKMNOPQRSTUVWXYZ"]
+    open_lesson(home, number)
+    for at in range(400):
+        if not isinstance(home.scene, LessonScene | Compared | Box):
+            home.press(Button.BACK)
+            break
+        home.stack.press(presses[(at * 7 + number) % len(presses)])
+        home.scene.picture()
