@@ -321,7 +321,7 @@ def items_of(hand: Cards, starter: Card | None, kinds: Sequence[Kind], total: in
             total += worth
             name = _NAMES[kind].format(length=number_word(len(cards)))
             words = f"{capital(called(cards, among))}: {name}, {worth}."
-            yield Item(words, f"{figures(cards)} {name.removeprefix('a ')}", cards, worth, total)
+            yield Item(words, f"{name.removeprefix('a ')} {figures(cards)}", cards, worth, total)
 
 
 def points_of(kind: Kind, cards: Cards) -> int:
