@@ -162,6 +162,13 @@ class BetweenGames:
 
     def _takes_from_the_shelf(self) -> bool:
         """Open the shelf as the window has it; whether a game of it is to be played."""
+        is_taken = self.leads_to_a_game(Way.CHOOSE_GAME)
+        if is_taken:
+            self.conversation.say(summary(self.session))
+        return is_taken
+
+    def leads_to_a_game(self, room: Way) -> bool:
+        """Open a room of the window; whether a game is to be played when it is left."""
 
         def lead(way: Way) -> Scene:
             if way is Way.NEW_GAME:
@@ -170,9 +177,8 @@ class BetweenGames:
 
         try:
             with self.conversation.aside():
-                play_scene(self.session, self.conversation, self.cards, lead(Way.CHOOSE_GAME), lead)
+                play_scene(self.session, self.conversation, self.cards, lead(room), lead)
         except _ToTheTable:
-            self.conversation.say(summary(self.session))
             return True
         return False
 

@@ -22,7 +22,7 @@ from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.rules.voice import Voice
 from game.scenes.front.window_session import WindowSession
-from game.scenes.scene import Answer, Leave, Way
+from game.scenes.scene import Answer, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.session.asked_first import asks_length, is_asked_first
@@ -351,10 +351,8 @@ class TextSession:
 
     def _learn(self) -> None:
         """Open the lessons; whoever wants a first game after them goes on here."""
-        from game.scenes.front.rooms import learn
-
-        with self.conversation.answering({"learn"}), self.conversation.aside():
-            play_scene(self.session, self.conversation, self.cards, learn(self.session, Leave()))
+        with self.conversation.answering({"learn"}):
+            self.between.leads_to_a_game(Way.LEARN)
 
     def _quit(self, _: str) -> None:
         raise Hangup

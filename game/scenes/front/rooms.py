@@ -28,14 +28,14 @@ from game.scenes.front.unfinished_list import before_new_game, offer, which_to_c
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
-from game.scenes.practice.learn_list import TO_THE_TABLE, LearnList
+from game.scenes.practice.learn_list import LearnList
 from game.scenes.practice.practice_list import Practice
 from game.scenes.records.kept_games import TurnedGames
 from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import Answer, GoTo, Scene, StartOver, Way
+from game.scenes.scene import GoTo, Scene, StartOver, Way
 from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
@@ -67,9 +67,9 @@ def _desk(session: WindowSession) -> PracticeDesk:
     )
 
 
-def learn(session: WindowSession, first_game: Answer = TO_THE_TABLE) -> LearnList:
+def learn(session: WindowSession) -> LearnList:
     """Open the lessons; a first game after them is played with the guide."""
-    return LearnList(_desk(session), lambda: session.change("guide", "yes"), first_game)
+    return LearnList(_desk(session), lambda: session.change("guide", "yes"))
 
 
 def demo(session: WindowSession) -> Scene:

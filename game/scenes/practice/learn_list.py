@@ -17,19 +17,15 @@ THE_END = (
     "The best hand of all makes 29:",
     "a jack and three fives, and the fourth five turned up.",
 )
-TO_THE_TABLE = StartOver(Way.NEW_GAME)
 FIRST_GAME, HARDER, BACK = "Play your first game", "A harder count", "Lessons"
 
 
 class LearnList(RowScene):
     """It points at the first lesson that was not done."""
 
-    def __init__(
-        self, desk: PracticeDesk, wants_guide: Callable[[], None], first_game: Answer = TO_THE_TABLE
-    ) -> None:
-        """Take `first_game`, which leads to it once the guide was asked for."""
+    def __init__(self, desk: PracticeDesk, wants_guide: Callable[[], None]) -> None:
         super().__init__(TITLE.upper(), self._lines)
-        self.desk, self._wants_guide, self._first_game = desk, wants_guide, first_game
+        self.desk, self._wants_guide = desk, wants_guide
         self._look()
 
     def _look(self) -> None:
@@ -53,16 +49,16 @@ class LearnList(RowScene):
         self._look()
         if at + 1 < len(LESSONS):
             return self._lesson(at + 1)
-        return AfterTheLast(self.desk, self._wants_guide, self._first_game)
+        return AfterTheLast(self.desk, self._wants_guide)
 
 
 class AfterTheLast(Box):
     """A first game, with the guide; or ten hands to count."""
 
-    def __init__(self, desk: PracticeDesk, wants_guide: Callable[[], None], first_game: Answer) -> None:
+    def __init__(self, desk: PracticeDesk, wants_guide: Callable[[], None]) -> None:
         drill = GoTo(DrillScene(desk, lambda: None))
         answers: list[tuple[str, Answer]] = [
-            (FIRST_GAME, first_game),
+            (FIRST_GAME, StartOver(Way.NEW_GAME)),
             (HARDER, drill),
             (BACK, TakeOff()),
         ]

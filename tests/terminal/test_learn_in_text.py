@@ -1,0 +1,50 @@
+"""Learn to play in lines: each lesson told, asked and answered; and then the first game."""
+
+import re
+from pathlib import Path
+
+from game.practice.learn import LESSONS
+from game.store.practice_files import PracticeNotes
+from tests.terminal.talk import lines_of, talk
+
+RIGHT = (
+    *("5h qd", "5h 10s", "7d 8c", "2c 5h 8c"),
+    *("3", "6"),
+    *("3h 4d 5c", "3h 4s 5c"),
+    *("5", "jd"),
+    "12",
+    *("2c 3d", "3d kd"),
+    *("5h", "3h", "7d", "10c"),
+    "you",
+)
+"""What a player answers who gets everything right at once."""
+
+
+def learned(folder: Path, *lines: str) -> list[str]:
+    """Go to the lessons and type these lines, then leave; all that was said."""
+    _, said = talk(lines_of("learn", *lines, "quit"), "--seed", "7", saves=folder)
+    return said.splitlines()
+
+
+def test_all_eight_are_learned_by_typing_the_right_answers(tmp_path: Path) -> None:
+    said = learned(tmp_path, "1", *RIGHT, "lessons", "back")
+    titles = [line for line in said if line.rstrip(".") in {lesson.title for lesson in LESSONS}]
+    assert titles == [f"{lesson.title}." for lesson in LESSONS]
+    assert len(PracticeNotes(tmp_path).lines) == 1 + len(LESSONS)
+    assert said[-1].startswith("Your game is saved") or "Cut a card" in said[-1]
+
+
+def test_a_whole_answer_that_is_wrong_says_why_and_is_asked_again(tmp_path: Path) -> None:
+    said = "\n".join(learned(tmp_path, "1", "5h 2c", "back", "back"))
+    assert re.search(r"That makes 7, not 15\. Try others\.\nYour cards\?", said)
+
+
+def test_hint_does_it_and_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
+    said = learned(tmp_path, "1", "hint", "hint", "hint", "hint", "back", "2", "back", "back")
+    assert "1: Fifteens, done. Cards that add up to 15 score 2." in said
+
+
+def test_after_them_the_first_game_goes_on_with_the_guide(tmp_path: Path) -> None:
+    said = "\n".join(learned(tmp_path, "8", "you", ""))
+    assert "You can count, and you know the play." in said
+    assert "guide = yes" in (tmp_path / "settings.txt").read_text(encoding="utf-8")
