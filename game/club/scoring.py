@@ -15,7 +15,7 @@ AWARDED = (28, 29)
 
 
 def game_points(spread: int) -> int:
-    """Return the points of a game for whoever won or lost it by so much."""
+    """Return the points of a game for its winner or loser, by its spread."""
     if spread <= 0:
         return 0
     return SKUNK if spread >= SKUNK_MARGIN else WIN

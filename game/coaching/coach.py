@@ -75,7 +75,7 @@ def percent(mark: Mark) -> str:
 
 
 def amount(share: float) -> str:
-    """Write so much of a game."""
+    """Write a share of a game."""
     return f"{100 * share:.1f}%"
 
 

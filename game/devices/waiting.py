@@ -8,7 +8,7 @@ GLANCE = 0.015  # seconds between two looks
 
 
 def wait_for_a_hand(seconds: float) -> None:
-    """Wait until an event is there, or so much time is over."""
+    """Wait until an event is there or this time is over."""
     until = monotonic() + seconds
     while not pygame.event.peek() and (left := until - monotonic()) > 0:
         sleep(min(left, GLANCE))

@@ -43,7 +43,7 @@ class Guide:
         self.is_gone = False
 
     def place(self, at: int) -> str:
-        """Say which step this is, and how many there are: at the end so many as there were."""
+        """Say which step this is, and of how many."""
         to_come = 0 if self.is_gone else number_of_steps(self._table.game.house)
         return f"{at + 1} of {max(to_come, len(self.told))}"
 

@@ -103,7 +103,7 @@ class Screen:
         return self._picture.blinks_after
 
     def blinks(self, steps: int) -> bool:
-        """Let so many steps go by; tell whether the blinking has changed its color."""
+        """Let these steps go by; tell whether the blinking has changed its color."""
         return self._picture.blinks(steps)
 
     def news(self) -> str:

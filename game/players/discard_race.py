@@ -166,7 +166,7 @@ class _Side:
         self._known: dict[Start, tuple[list[float], int, list[float]]] = {}
 
     def start(self, lack: int, ahead: int) -> Start:
-        """Return its start when its crib is worth so much more than the average."""
+        """Return its start when its crib is worth `ahead` more than the average."""
         return (lack, ahead) if len(self.shows) > 1 else (min(self.most, lack - ahead), 0)
 
     def home_before(self, turn: int, start: Start) -> float:

@@ -75,7 +75,7 @@ class Following:
 
 @frozen
 class Station:
-    """How the game stood after so many moves."""
+    """How the game stood after n moves."""
 
     deal: int
     stop: Stop

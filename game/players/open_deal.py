@@ -14,7 +14,7 @@ from game.rules.counting import show_points
 from game.rules.forms import Form
 from game.rules.stage import Deal
 
-_FAR = 60  # no side pegs so much in one play
+_FAR = 60  # more than a side can peg in one play
 _NO_END = 10_000
 _HEELS = 2
 _RARE = 1 / 300  # a way that is no likelier is not split any more
@@ -22,12 +22,12 @@ _CARDS_IN_A_SLICE, _WAYS_IN_A_SLICE = 60, 25
 
 Laid = Mapping[int, Cards]  # by seat
 Shows = tuple[int, ...]  # of the hands from the dealer's left, and of the crib
-# How likely it is that each side pegs so much, and which is home in the play; sides from the dealer's left.
+# The chance of what each side pegs, and of who pegs out in the play; sides from the dealer's left.
 Ways = dict[tuple[tuple[int, ...], int | None], float]
 
 
 class OpenDeal:
-    """One deal in which so much has been laid away; the play goes on as habit has it."""
+    """One deal after some discards; the play goes on as habit has it."""
 
     def __init__(self, race: Race, deal: Deal, lacks: Sequence[int], laid: Laid) -> None:
         self.race = race
@@ -62,7 +62,7 @@ class OpenDeal:
         return (*(show_points(hand, starter) for hand in self.kept), crib)
 
     def _values(self, heels: bool, shows: Shows) -> Thought[Values]:
-        """Return each side's chance when so much will be shown."""
+        """Return each side's chance, given what will be shown."""
         lacks, sides = [*self.lacks], range(self.form.sides)
         lacks[self.form.side(self.dealer)] -= _HEELS * heels
         if min(lacks) <= 0:

@@ -89,7 +89,7 @@ class Race:
         return (rest, *told) if self.told[0] else (*told, rest)
 
     def line(self, at: int, stops: Sequence[int], number: int) -> list[float]:
-        """Return a place's chances by its own stop, the first so many, the other places being at these."""
+        """Return a place's chances by its own stop, up to the n-th, with the other places at these."""
         stride = self.strides[at]
         start = sum(map(mul, self.strides, stops)) - stride * stops[at]
         rows = [self.win[start + told : start + stride * number : stride] for told in range(len(self.told))]

@@ -64,5 +64,5 @@ class Shipmate(Champ):
 
 @lru_cache(maxsize=64)  # measures met
 def shipmate_of(measure: int) -> type[Shipmate]:
-    """Return the shipmate of whoever gives up so many ten-thousandths of a game in a decision."""
+    """Return the shipmate of whoever gives up `measure` ten-thousandths of a game in a decision."""
     return type(f"Shipmate{measure}", (Shipmate,), {"measure": measure})

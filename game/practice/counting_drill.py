@@ -37,7 +37,7 @@ class Countable:
 
 
 def drill(form: Form, seed: str, number: int = HANDS) -> tuple[Countable, ...]:
-    """Return so many to count, of the size that the form keeps."""
+    """Return n to count, of the size that the form keeps."""
     return tuple(_to_count(form, f"{seed} {at}", crib=at % CRIB_EVERY == 0) for at in range(1, number + 1))
 
 

@@ -40,7 +40,7 @@ def is_worth_asking(options: Options) -> bool:
 
 
 def quiz(form: Form, seed: str, number: int = QUESTIONS) -> Thought[tuple[Position, ...]]:
-    """Look for so many of them, in slices."""
+    """Look for n of them, in slices."""
     found: list[Position] = []
     tried = 0
     while len(found) < number:

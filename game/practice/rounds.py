@@ -92,7 +92,7 @@ COMES_AGAIN = f"after {listed([*map(str, DAYS)])} days"
 KEPT_FROM = Mark.ERROR
 NONE_DUE = "You have no mistakes to practice yet."
 AT_ONCE = 10
-"""So many mistakes come again in one sitting."""
+"""How many mistakes come again in one sitting."""
 
 
 def mistake_of(

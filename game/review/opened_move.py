@@ -45,7 +45,7 @@ class OpenedMove:
 
     @classmethod
     def next_after(cls, game: Game, seats: Sequence[str], moves: int) -> "OpenedMove | None":
-        """Open the first decision of a game after so many moves, to be judged now."""
+        """Open the first decision of a game after n moves, to be judged now."""
         again = game.begun_again()
         for number, (seat, move) in enumerate(game.moves):
             if number >= moves and (made := decision(again, seat, move)):

@@ -45,7 +45,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
 
 
 def of_match(review: Reviewing, seat: int, tenths: int) -> str:
-    """Say how much of the match so much of a game is; nothing where the match has no end."""
+    """Say what share of the match a share of the game is; nothing where the match has no end."""
     worth = review.stand.worth(review.game.form.side(seat)) if review.stand else 0
     return f"{review_words.percent_of(round(tenths * worth))} of the match" if review.stand else ""
 

@@ -37,17 +37,17 @@ def the_player(level: str) -> str:
 
 
 def share(value: int) -> str:
-    """Write so much of a game, one way or the other, in tenths of a percent."""
+    """Write a share of a game with its sign, in tenths of a percent."""
     return f"{value / 10:+.1f}" if value else "0.0"
 
 
 def percent_of(value: int) -> str:
-    """Write so much of a game, whichever way."""
+    """Write a share of a game without its sign."""
     return f"{abs(value) / 10:.1f}%"
 
 
 def how_lucky(brought: float) -> str:
-    """Return the word for so much luck in one deal; none for the standard."""
+    """Return the word for the luck of one deal; none for average luck."""
     size = abs(brought)
     if size < LUCKY:
         return ""

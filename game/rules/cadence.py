@@ -136,7 +136,7 @@ def summed(parts: Iterable[Item], needed: int | None = None) -> Iterator[tuple[I
 
 @frozen
 class ByKind:
-    """So much for each kind, and the total first or last: CRIB.DOC and CRIBBAGE 128."""
+    """The points of each kind, and the total first or last: CRIB.DOC and CRIBBAGE 128."""
 
     terms: Terms
     order: tuple[Kind, ...]

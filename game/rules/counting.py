@@ -61,7 +61,7 @@ FOR_NOBS = FOR_GO = 1
 FOR_LAST = 3
 PIPS_REMEMBERED = 512
 
-# What a hand of so many cards can count with the starter (H9).
+# What a hand of n cards can count with the starter (H9).
 HAND_TOTALS: dict[int, frozenset[int]] = {
     3: frozenset(range(21)) - {16, 17, 18, 19},
     4: frozenset(range(30)) - {19, 25, 26, 27},
@@ -73,7 +73,7 @@ NINETEEN = 19  # what players say of a hand that counts nothing (H10)
 
 
 def for_alike(number: int) -> int:
-    """Return the worth of so many cards of one rank: two for each pair among them."""
+    """Return what n cards of one rank count: two for each pair."""
     return number * (number - 1)
 
 
@@ -247,7 +247,7 @@ def ways_to_make(ranks: Sequence[int]) -> list[int]:
 
 
 def run_points(held: Sequence[int]) -> int:
-    """Return the points for runs of so many cards of each rank; the last must be none."""
+    """Return the points for runs, given how many cards of each rank are held; the last must be none."""
     total, length, ways = 0, 0, 1
     for number in held:
         if number:

@@ -101,7 +101,7 @@ class StarterCut:
 
 @frozen
 class Played:
-    """A seat played a card, which brought the count to so much."""
+    """A seat played a card; `count` is the new count."""
 
     seat: int
     card: Card
@@ -151,7 +151,7 @@ class CountAgain:
 
 @frozen
 class MugginsCalled:
-    """A seat says that so many points were not seen; `right` of them it gets."""
+    """A seat calls muggins for points not counted; it gets `right` of them."""
 
     seat: int
     said: int
@@ -160,7 +160,7 @@ class MugginsCalled:
 
 @frozen
 class Paid:
-    """What a miscount cost: so many holes for a seat, or so many back."""
+    """What a miscount cost: holes for a seat, or holes back."""
 
     seat: int
     holes: int

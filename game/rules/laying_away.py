@@ -13,7 +13,7 @@ from game.rules.stage import Stage
 
 
 def refuse_to_lay_away(cards: Cards, hand: Collection[Card], number: int) -> None:
-    """Refuse a discard unless it is so many different cards, all of them from the hand."""
+    """Refuse a discard unless it is `number` different cards, all from the hand."""
     if len(cards) != number or len(set(cards)) != number:
         wanted = "card" if number == 1 else "cards" if len(cards) != number else "different cards"
         raise IllegalMove(f"Discard {number_word(number)} {wanted}.")

@@ -171,7 +171,7 @@ def said_of_count(voice: Voice, said: int, running: int | None, name: str, *, on
 
 
 def scores_said(said: int, scores: Sequence[Score]) -> Sequence[Score]:
-    """Return the items of a hand that make a claim of so many points, or none if nothing does."""
+    """Return the items of a hand that make a claim of n points, or none if nothing does."""
     ways: dict[int, Sequence[Score]] = {0: ()}
     for score in scores:
         for total, way in [*ways.items()]:

@@ -205,7 +205,7 @@ class Voice:
         return f"{self.jack if card.rank == JACK else rank} of {suit}"
 
     def points(self, number: int) -> str:
-        """Say so many points: `1 point`, `2 points`."""
+        """Say n points: `1 point`, `2 points`."""
         return (self.point if number == 1 else self.many_points).format(n=number)
 
     def counted(self, count: int) -> str:

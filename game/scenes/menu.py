@@ -178,7 +178,7 @@ class PageScene(MenuScene):
         return self.seen_of(self.size)
 
     def seen_of(self, size: int) -> range:
-        """Return which of so many lines are seen, moved no more than the chosen one needs."""
+        """Return which of n lines are seen, moved no more than the chosen one needs."""
         most, at = self.most_seen or size, min(self.chosen, size - 1)
         first = max(min(self.first, at), at + 1 - most, 0)
         return range(first, min(first + most, size))

@@ -59,7 +59,7 @@ class Metronome:
         return due
 
     def rest(self, steps: int = 1) -> float:
-        """Return the seconds until so many steps are due."""
+        """Return the seconds until these steps are due."""
         return max(0.0, steps * STEP - self._owed - (self._clock() - self._last))
 
 

@@ -12,7 +12,7 @@ INDENT = " "
 
 @mutable
 class MessageWindow:
-    """So many rows, written from the top down and then from the top again."""
+    """Rows that are written from the top down, and then from the top again."""
 
     rows: list[str] = fresh(default_factory=lambda: [""] * ROWS)
     newest: int = -1
@@ -33,7 +33,7 @@ class MessageWindow:
         return replace(self, rows=[*self.rows])
 
     def say(self, words: str, room: int = 0) -> None:
-        """Write words, on as many rows as they take; so many letters are to follow them."""
+        """Write words, on as many rows as they take; `room` letters are to follow them."""
         self.began = (self.newest + 1) % ROWS
         for line in wrap(words, WIDTH - room, subsequent_indent=INDENT) or [""]:
             self._write(line)
@@ -48,7 +48,7 @@ class MessageWindow:
         self.typed, self.is_typed_over = "", True
 
     def ask_behind(self, prompt: str, room: int) -> None:
-        """Write the question, and wait for so many letters behind it."""
+        """Write the question, and leave room for n letters behind it."""
         self.say(prompt, room + 1)
         self.typed, self.is_typed_over = "", False
 

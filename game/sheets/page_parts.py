@@ -146,7 +146,7 @@ class Graph:
 
 @frozen
 class Bar:
-    """So many above the line and so many below it."""
+    """How many above the line, and how many below it."""
 
     label: str
     up: int

@@ -234,7 +234,7 @@ WHY_LETTERS = 112
 class AdviceSheet:
     """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why.
 
-    It lies over a table of so many seats, and leaves the own hand to be seen and nothing to be heard."""
+    It lies over a table of n seats, leaves the own hand to be seen, and nothing to be heard."""
 
     title: str
     choices: Lines
@@ -252,7 +252,7 @@ class AdviceSheet:
 
 @frozen
 class NumberSheet:
-    """A question answered by typing figures, at a table of so many; it may have an empty slip for a count."""
+    """A question answered by typing figures, at a table of n; it may have an empty slip for a count."""
 
     prompt: str
     digits: str

@@ -250,7 +250,7 @@ class TableState:
         return f"Card: {self.typed.lower()}" if self.typed else self.message
 
     def read_back(self, lines: int) -> None:
-        """Look at so many earlier reasons, or later ones again."""
+        """Look n reasons back, or forward again."""
         self.reasons_back = min(max(self.reasons_back + lines, 0), max(len(self.reasons) - 1, 0))
 
     def is_faded(self, place: Place) -> bool:

@@ -9,14 +9,14 @@ from game.values import frozen, parts
 FILE_NAME = "judged.txt"
 COUNTED = "counted"
 SEAL_NOTED = 8
-"""So many letters of a seal tell one game from another."""
+"""How many letters of a seal tell one game from another."""
 NOBODY = "-"
 """Stands for the initials of a game that was played under none."""
 
 
 @frozen
 class JudgedGame:
-    """Whose game it was and when it began, and the cost in so many decisions."""
+    """Whose game it was, when it began, what its decisions cost and how many there were."""
 
     initials: str
     begun: str

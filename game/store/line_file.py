@@ -29,13 +29,13 @@ class LineFile(Generic[T]):
         self._heading = heading.encode()
 
     def all(self, size: int = LARGEST) -> list[T]:
-        """Read the last so many bytes, leaving out unreadable lines, in the order in which it stands."""
+        """Read the last n bytes in their order, leaving out unreadable lines."""
         with suppress(OSError):
             return [said for line in self.lines(size) if (said := self._read(line)) is not None]
         return []
 
     def lines(self, size: int = LARGEST) -> Lines:
-        """Return all lines of the last so many bytes; the last is the one a crash has torn, or empty."""
+        """Return all lines of the last n bytes; the last is the one a crash has torn, or empty."""
         if not self.path.is_file():  # a pipe would be waited for
             return [b""]
         with self.path.open("rb") as file:

@@ -38,7 +38,7 @@ NOTES_HEADING = "# CRIB: hands of the day and counting drills. CRIB leaves alone
 
 @frozen
 class Mistake:
-    """A decision: the move `at` so many moves in a game, and who sat there."""
+    """A decision: the move `at` moves into a game, and who sat there."""
 
     due: date
     box: int

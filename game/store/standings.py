@@ -16,7 +16,7 @@ CHANCE = 2  # standard deviations: the bounds luck keeps nineteen times in twent
 
 @mutable
 class Average:
-    """Points in so many hands, and how many are usual in as many."""
+    """Points in some hands, and how many would be average."""
 
     points: float = 0
     number: int = 0

@@ -32,7 +32,7 @@ from game.values import replace
 LATER = "The game is safe here and goes into the record as soon as it can."
 NOT_OURS = "Can't continue that game: another copy of CRIB may have it open."
 QUICK = 0.004  # seconds: a quarter of a picture
-PAUSE = 100  # so many times as long as a slow disk took, it is not asked again
+PAUSE = 100  # times as long as a slow disk took, before it is asked again
 
 
 def _paths(folder: Path) -> list[Path]:

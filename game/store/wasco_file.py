@@ -68,7 +68,7 @@ class Wasco:
         return counts
 
     def latest(self, size: int = RECENT) -> list[Record]:
-        """Read the games in the last so many bytes, oldest first."""
+        """Read the games in the last n bytes, oldest first."""
         return [*map(Record.of, self._file.all(size))]
 
     def add(self, record: Record) -> str | None:

@@ -63,7 +63,7 @@ HEADING = f"""\
 
 @frozen
 class PointsInHands:
-    """So many points in so many hands."""
+    """Points, and in how many hands."""
 
     points: int
     hands: int

@@ -70,10 +70,10 @@ NOTHING_OF = {
     Button.POSITION: "No position now. Ask when you discard or play.",
 }
 A_SCREEN = 16
-"""So many lines of a page are told without being asked for more."""
+"""How many lines of a page are told before "More?"."""
 MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
 LONGEST_MENU = 4
-"""So many choices are named in a question; more of them have their numbers."""
+"""How many choices a question names; more are called by number."""
 
 
 class ScenesInLines:
@@ -300,7 +300,7 @@ class ScenesInLines:
 
     @property
     def _has_numbers(self) -> bool:
-        """Whether so much is offered that it is called by its numbers."""
+        """Whether the choices are called by number."""
         offered = choices(self.sheets)
         is_list = isinstance(self.sheets[-1], MenuSheet | ShelfSheet | TitleSheet)
         return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")

@@ -24,7 +24,7 @@ class InTurn(Executor):
 
 @contextmanager
 def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
-    """Lend anybody who does pieces: so many processes, or whoever works at an address."""
+    """Lend workers: n processes, or whoever works at an address."""
     if cluster:
         with _cluster(cluster) as far:
             yield far

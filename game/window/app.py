@@ -305,7 +305,7 @@ class App:
         return names[(names.index(self.screen.machine.name) + 1) % len(names)]
 
     def _show(self, frames: int = 0) -> None:
-        """Show the changes, as far as they come over the machine's line in so many frames; in none, all."""
+        """Show the changes, as far as they come over the machine's line in n frames; in none, all."""
         if self.stack.stale or not frames:
             self._draw()
         self.window.show(self.screen.surface, 0 if self.stack.is_hurried else frames)

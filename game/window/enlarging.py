@@ -21,7 +21,7 @@ class Workbench:
         self._whole = Surface((1, 1), 0, DEEP)
 
     def of(self, size: Point) -> Surface:
-        """Return so much of it; what lay there may be gone."""
+        """Return a part of this size; what lay there may be gone."""
         have = self._whole.get_size()
         if size[0] > have[0] or size[1] > have[1]:
             self._whole = Surface((max(size[0], have[0]), max(size[1], have[1])), 0, DEEP)
@@ -131,7 +131,7 @@ def _add(changed: list[tuple[Rect, Rect]], place: Rect, area: Rect) -> None:
 SPECKS = (120, 90)
 """Across and down any tube: the fewer, the farther its light reaches."""
 KEPT, SPREAD = (200, 200, 200), (80, 80, 80)
-"""Of 255 parts of the light, so many stay where they are and so many go astray; one color stays one."""
+"""Of 255 parts of the light, how many stay where they are and how many go astray; one color stays one."""
 
 
 class Tube:

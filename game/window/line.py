@@ -1,4 +1,4 @@
-"""The line to a terminal: of a picture that has changed it brings so many letters a frame, from the top."""
+"""The line to a terminal: it brings a changed picture n letters a frame, from the top."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ class Wire:
         """Whether some of the latest picture has not come yet."""
 
     def bring(self, picture: Surface, line: Line | None, frames: int) -> Surface:
-        """Bring the visible part of a picture after so many more frames; without a line or frames, all."""
+        """Bring the part of a picture that shows after n more frames; without a line or frames, all."""
         shown = self._shown
         if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():
             self._shown, self.is_late = picture.copy() if line else None, False

@@ -168,7 +168,7 @@ class Window:
         return pygame.display.get_active() or not pygame.display.get_init()
 
     def show(self, picture: Surface, frames: int = 0) -> None:
-        """Bring the picture before the player's eyes; over a line, as much as comes in so many frames."""
+        """Show the picture; over a line, as much as comes in n frames."""
         window = pygame.display.get_surface()
         assert window is not None, "the window is open"
         area = self.area.clip(window.get_rect())  # a window being pulled at is ahead of its surface

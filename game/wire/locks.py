@@ -53,7 +53,7 @@ def two_bytes(number: int) -> bytes:
 
 
 def points_of(text: str, many: int) -> Points:
-    """Read so many points as they stand in a line, whether they are any or not."""
+    """Read n points from a line, whether they are any or not."""
     data = bytes_of(text, POINT * many)
     return tuple(data[at : at + POINT] for at in range(0, len(data), POINT))
 

@@ -27,11 +27,11 @@ from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction, letter
 
 MOST_STRANGERS = 32
-"""So many may stand there without the key; the oldest makes room for the next."""
+"""How many may stand there without the key; the oldest makes room for the next."""
 MOST_UNKNOWN = 4
-"""So many may have the key of a seat and not have said yet who they are."""
+"""How many may have the key of a seat without having said who they are."""
 MOST_AT_ONCE = 64
-"""So many are let in before somebody is listened to."""
+"""How many are let in before somebody is heard."""
 MOST_ONLOOKERS = 16
 KNOCKING = 512
 TO_SHOW_THE_KEY = TO_SAY_WHO = 5.0  # seconds
@@ -278,7 +278,7 @@ class TcpCarrier:
         self._let_one_go(slot)
 
     def _slot_of(self, hello: bytes) -> Slot:
-        """Find which of the invitations somebody has; there is room for so many who look on."""
+        """Find which of the invitations somebody has; there is room for a few onlookers."""
         party, wrong = self.party, Rubbish("this is not the key")
         watched = Slot(party.slots[0].invitation.for_onlookers, ONLOOKER)
         for slot, role in (*((slot, GUEST) for slot in party.slots), (watched, WATCHER)):

@@ -10,9 +10,9 @@ from game.wire.slots import Peer, Slot
 from game.wire.talk import A_MINUTE
 
 OTHER_LINES = 25
-"""So many lines of a letter are no lines of the record."""
+"""How many lines of a letter are none of the record."""
 ROOM = LONGEST_FRAME - 2 * PADDED - OTHER_LINES * (LONGEST_TALK + PADDED // 8)
-"""So many bytes are left to the lines of the record."""
+"""How many bytes are left to the lines of the record."""
 
 
 def introduction(party: Party, peer: Peer) -> str:

@@ -39,7 +39,7 @@ SHADES = ("LIGHTEST", "LIGHT", "MIDDLE", "DARK", "DARKEST")
 
 
 def planed(look: Look, size: Point) -> Surface:
-    """Plane so much wood, in the shades that a look gives to it."""
+    """Make a plank of this size, in the look's shades of wood."""
     shades = look.inks.wood.shades
     palette = Palette(look.palette.rgb, dict(zip(SHADES, shades, strict=True)))
     plank = read_drawings(ASSETS / "amiga" / "wood.txt", palette)["plank"].surface()

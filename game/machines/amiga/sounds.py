@@ -13,7 +13,7 @@ from game.devices.tunes import RATE
 
 LOUD = 11_000
 PIECE = 1000
-"""So many samples are made at once, which takes less than a millisecond."""
+"""How many samples are made at once: less than a millisecond's work."""
 Sample = Callable[[float], Iterator[float]]
 """A sound of a pitch, for as long as somebody listens."""
 

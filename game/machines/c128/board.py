@@ -122,7 +122,7 @@ def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
 
 DEALER = "DEALS"
 FRAME_NEEDS = 7
-"""So many cells across, or the frame would be a third color beside the figures."""
+"""Cells across, or the frame would be a third color beside the figures."""
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:

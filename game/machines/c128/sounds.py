@@ -13,9 +13,9 @@ from game.devices.tunes import RATE
 from game.values import frozen
 
 BLOCK = RATE // 200
-"""For so many samples the envelope keeps its level."""
+"""For how many samples the envelope keeps its level."""
 PIECE = 10 * BLOCK
-"""So many samples are made at once, which takes about a millisecond."""
+"""How many samples are made at once: about a millisecond's work."""
 LOUDEST = 9_000
 """Three of them are no more than there is room for."""
 STEPS_OF_NOISE = 16

@@ -49,6 +49,6 @@ RINGS = {"GO": 1, "ERROR": 1, "MUGGINS": 2, "THIRTY_ONE": 1, "WIN": 3, "LOSE": 1
 
 
 def bell(tune: str) -> "Sequence[array[int]]":
-    """Ring so many strokes; for most things none. What a note is is read with the first."""
+    """Ring the strokes of a tune; for most things there are none."""
     strokes = [Note(PITCH, Fraction(1, 8)), Note(0, Fraction(1, 16))] * RINGS.get(tune, 0)
     return [wave(strokes) or SILENCE]

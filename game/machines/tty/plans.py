@@ -21,7 +21,7 @@ chars = partial(plans.in_cells, (WIDE, HIGH))
 
 
 def _cards(line: int, *fits: tuple[int, int]) -> plans.CardRow:
-    """Space a row for up to so many cards: how many columns they are apart."""
+    """Space a row: for up to n cards, how many columns they are apart."""
     return plans.CardRow(line * HIGH, tuple((number, RIGHT * WIDE, step * WIDE) for number, step in fits))
 
 

@@ -73,7 +73,7 @@ class Canvas:
         self.centred(area, words, self.look.inks.on_felt)
 
     def large(self, area: Rect, words: str, ink: Ink, times: Point = (2, 2)) -> None:
-        """Write a line so many times as wide and high in the middle of an area."""
+        """Write a line in the middle of an area, `times` as wide and high."""
         picture = pygame.transform.scale_by(line(self.look, words, ink), times)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
@@ -139,7 +139,7 @@ class Canvas:
         self.centred(area, words, ink)
 
     def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
-        """Show the cloth under an area for so many pixels at the ends of its first and last rows."""
+        """Show the cloth under an area at the ends of its first and last rows: `cuts` pixels of each row."""
         for row, cut in enumerate(cuts):
             for y in (row, area.height - 1 - row):
                 for x in (0, area.width - cut):

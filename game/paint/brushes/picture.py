@@ -15,9 +15,9 @@ from game.values import frozen
 
 @frozen
 class Blinking:
-    """What is drawn in one color after the other, each for so many steps, while the picture stands.
+    """What is drawn in one color after another, each for some steps, while the picture stands.
 
-    It changes so many times, and then rests: a window to which nobody comes costs nothing."""
+    It changes n times and then rests: a window to which nobody comes costs nothing."""
 
     at: Point
     shapes: Sequence[Surface]
@@ -84,7 +84,7 @@ class Picture:
         return max(1, blinking.steps - self._stood)
 
     def blinks(self, steps: int) -> bool:
-        """Let so many steps go by; tell whether the blinking has changed its color."""
+        """Let these steps go by; tell whether the blinking has changed its color."""
         self._stood += steps
         blinking = self.blinking
         if not blinking or self._stood < blinking.steps or self._changes == blinking.times:

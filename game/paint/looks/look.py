@@ -90,7 +90,7 @@ class Look:
         return in_cells(self.cell, column, row, columns, rows)
 
     def middle_cells(self, columns: int, rows: int) -> Rect:
-        """Return an area of so many letters in the middle of the picture, on the grid."""
+        """Return an area of n letters in the middle of the picture, on the grid."""
         return self.cells((self.columns - columns) // 2, (self.rows - rows) // 2, columns, rows)
 
     def rows_in(self, area: Rect) -> int:

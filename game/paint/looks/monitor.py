@@ -23,7 +23,7 @@ class Line:
 
 @frozen
 class Monitor:
-    """A picture of so many pixels, shown so that the whole of it has the given shape."""
+    """A picture of this size, shown so that the whole of it has the given shape."""
 
     size: Point
     shape: Point
@@ -39,7 +39,7 @@ class Monitor:
 Ink = int
 """A color by its number in the palette of its machine."""
 CLEAR = 255
-"""The number of a hole: no machine has so many colors."""
+"""The number of a hole: more than any machine has colors."""
 CLEAR_RGB = (1, 2, 3)
 
 

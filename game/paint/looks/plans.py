@@ -18,20 +18,20 @@ def nowhere() -> Rect:
 
 
 def in_cells(cell: Point, column: int, row: int, columns: int, rows: int = 1) -> Rect:
-    """Return an area of so many letters."""
+    """Return an area measured in letters."""
     wide, high = cell
     return Rect(column * wide, row * high, columns * wide, rows * high)
 
 
 @frozen
 class CardRow:
-    """Cards side by side. For up to so many: where the first lies, and how far it is to the next."""
+    """Cards side by side. For up to n cards: where the first lies, and how far it is to the next."""
 
     top: int
     fits: Sequence[tuple[int, int, int]]
 
     def point(self, index: int, number: int) -> Point:
-        """Return where a card lies when the row has so many."""
+        """Return where a card lies in a row of n."""
         rows = (row for row in self.fits if number <= row[0])
         _, left, step = next(rows, self.fits[-1])
         return left + index * step, self.top
@@ -52,7 +52,7 @@ class TimeAxis:
     """The step of all distances."""
 
     def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
-        """Return where a card begins, when so many are played and so many of them belong to closed counts."""
+        """Return where a card begins, of `number` played cards, `counted` of them in closed counts."""
         room, is_open = self.right - card_width - self.left, counted < number
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0

@@ -116,7 +116,7 @@ def told_rows(look: Look, told: Lines) -> Lines:
 
 
 def race_above(look: Look, rows: int) -> RacePlan:
-    """Plan the race where so many rows of words are below it; its title makes room for them."""
+    """Plan the race above n rows of words; its title makes room for them."""
     plan, high, air = look.pages.race, look.cell[1], _air(look)
     taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
     title = max(0, min(high, above - high // 2 - air))

@@ -130,7 +130,7 @@ def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
 
 
 NOTE_ROWS = 2
-"""So many a note has on a page, that lines stay where they are when another one is chosen."""
+"""Rows for a note on a page, so that lines stay where they are when another one is chosen."""
 
 
 def _rows_below(shown: _Menu, of_note: int) -> int:

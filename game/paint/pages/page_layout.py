@@ -33,7 +33,7 @@ HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
 """Where rank and suit stand on a mini card."""
 LEAST_DOTS, EXAMPLE_COLUMNS = 3, 18
-"""So many lead from a label to its value, or none."""
+"""How many dots lead from a label to its value, at least; else none."""
 GAP, FRAMED = "   ", 8
 """What stands between the parts of a footer, and the wood at both sides of a page."""
 

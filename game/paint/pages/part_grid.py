@@ -81,7 +81,7 @@ def _paper(page: PaintedPage, area: Rect, pitch: int, rows: int) -> None:
 
 
 def _seen_rows(grid: parts.Grid, room: int) -> list[int]:
-    """Return which rows are seen in so much room: those around the one that counts, and the total.
+    """Return which rows fit into the room: those around the one that counts, and the total.
 
     Where none counts these are the first, or what was written last by hand."""
     number, room = len(grid.rows) - grid.last_is_total, room - grid.last_is_total

@@ -18,7 +18,7 @@ from game.rules.cards import parse_cards
 from game.sheets.sheets import TitleSheet
 
 FINENESS = 4
-"""Turned so many times larger, a thin line does not fall between the pixels."""
+"""How much larger it is turned, so that a thin line does not fall between the pixels."""
 KEPT = 16
 
 

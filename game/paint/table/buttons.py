@@ -133,7 +133,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
 
 
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str) -> None:
-    """Draw a row, the last key of it so much wider; the key pointed at is turned over."""
+    """Draw a row, its last key wider; the key pointed at is turned over."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)

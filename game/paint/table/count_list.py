@@ -61,7 +61,7 @@ def count_rows(panel: CountPanel) -> Iterator[CountRow]:
 
 Inks = tuple[Ink, Ink]
 WIDE_LIST, NARROW = 30, (8, 0)
-"""A narrower list has so many letters of cards and no margin, and no cards where words need the room."""
+"""A narrower list has 8 letters of cards and no margin, and no cards where words need the room."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
 
 

@@ -34,7 +34,7 @@ class FreeRoom:
             self.lines = range(cloth.top, cloth.bottom - look.shadow[1] * bool(look.bar))
 
     def places(self, size: Point) -> tuple[range, range]:
-        """Return the left and upper edges of all places that have room for so much."""
+        """Return the left and upper edges of all places with room for this size."""
         wide, high = self.look.cell
         lefts = range(0, self.look.size[0] - size[0] + 1, wide)
         step = 4 if self.look.has_fine_grid else high

@@ -236,7 +236,7 @@ def names_wide(look: Look, top: TableState) -> int:
 
 
 def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int = 0) -> tuple[int, int]:
-    """Return the first reason seen and the one after the last, when so many are left out at the end.
+    """Return the first reason seen and the one after the last, with some left out at the end.
 
     None is seen in part, but for one that alone is longer than the panel."""
 
@@ -257,7 +257,7 @@ def _height(reason: ReasonLine, room: int, names: int) -> int:
 
 
 def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> Iterator[ReasonLine]:
-    """Break the reasons into lines of so many letters; only the first of each bears its side."""
+    """Break the reasons into lines of n letters; only the first of each bears its side."""
     for reason in reasons:
         for row, words in enumerate(_rows(reason, room, names)):
             yield ReasonLine(None if row or reason.is_divider else reason.side, words)

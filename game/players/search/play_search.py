@@ -39,7 +39,7 @@ class Moment:
 
 
 ME, THEM = 1, 2
-_WORK_OF_A_MOMENT = 12  # as much as so many worlds in it
+_WORK_OF_A_MOMENT = 12  # as much as n worlds in it
 SLICE = 400  # of such work, between two yields
 _WORK_OF_A_HAND = 30  # whose card is not known yet
 _GO = ((0, 1.0),)
@@ -62,7 +62,7 @@ class PlaySearch(Generic[Value]):
         self,
         habit: Habit,
         other: OpponentModel,
-        end: Callable[[int, int, Worlds], Value],  # the worth of having pegged so many, against so many
+        end: Callable[[int, int, Worlds], Value],  # the worth of having pegged n, against m
         together: Callable[[list[Value]], Value],
         room: tuple[int, int],
         played_out: bool,

@@ -42,7 +42,7 @@ class ShowOfTwo:
         self.chances: dict[tuple[int, int, int], float] = {}
 
     def end(self, own: int, other: int, worlds: Worlds) -> float:
-        """Return the chance to win after so much has been pegged, summed over the worlds."""
+        """Return the chance to win with these points pegged, summed over the worlds."""
         chances = self.chances
         total = 0.0
         for _, weight, shown in worlds:

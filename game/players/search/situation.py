@@ -62,7 +62,7 @@ _HANDS_IN_A_SLICE, _LIKENED_IN_A_SLICE = 300, 25
 def held_by(
     left: Sequence[int], number: int, turns: Sequence[Turn], kept: Weights, other: OpponentModel, most: int
 ) -> Thought[list[tuple[int, float]]]:
-    """Weigh every hand of so many cards, like ones together; after a card, about so many at most."""
+    """Weigh every hand of `number` cards, like ones together; after a card, about `most` of them."""
     played = sum(ONE[turn.rank] for turn in turns if turn.rank)
     weighed = []
     for at, hand in enumerate(rank_hands(number)):
@@ -90,7 +90,7 @@ def held_by(
 
 
 def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int, float]]:
-    """Return the likeliest, so many or a few more, in the order in which they stand."""
+    """Return the `number` likeliest or a few more, in their order."""
     if len(weighed) <= number:
         return weighed
     least = sorted([weight for _, weight in weighed], reverse=True)[number - 1]
@@ -98,7 +98,7 @@ def _likeliest(weighed: list[tuple[int, float]], number: int) -> list[tuple[int,
 
 
 def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T, float]]:
-    """Choose at most so many that stand for all: one for each like share of the whole, in order."""
+    """Choose at most `number` that stand for all: one for each equal share of the whole, in order."""
     total = sum([weight for _, weight in weighed])
     if len(weighed) <= number:
         return [(hand, weight / total) for hand, weight in weighed]
@@ -116,7 +116,7 @@ def spread_out(weighed: Sequence[tuple[T, float]], number: int) -> list[tuple[T,
     return chosen
 
 
-_BY_THUMB = 0.25  # with so many of them, the cards of every level are foretold better than with none
+_BY_THUMB = 0.25  # with this share of them, the cards of every level are foretold better than with none
 
 
 @lru_cache(maxsize=16)  # forms

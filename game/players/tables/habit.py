@@ -130,7 +130,7 @@ def _back_to_fifteen(pips: tuple[int, ...], count: int) -> int:
 
 
 def _making_with(pips: tuple[int, ...], count: int, aims: Sequence[tuple[int, int]]) -> int:
-    """Return the card that makes the first of some totals while another of so many pips stays."""
+    """Return the card that makes the first of these totals while another, of given pips, stays."""
     for total, other in aims:
         made = total - count
         if made in pips and pips.count(other) > (made == other):

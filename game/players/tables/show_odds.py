@@ -71,7 +71,7 @@ def both(first: Odds, second: Odds) -> Odds:
 
 
 def moved(odds: Odds, more: float) -> Odds:
-    """Move the mean of these odds by so many points."""
+    """Move the mean of these odds by `more` points."""
     low = floor(more)
     part = more - low
     found: Odds = {}
@@ -134,7 +134,7 @@ _ROWS_IN_A_SLICE = 120
 
 @lru_cache(maxsize=8)  # sizes of a hand
 def rank_hands(size: int) -> tuple[int, ...]:
-    """List every hand of so many cards by rank alone, in a fixed order: the lowest first, rank by rank."""
+    """List every hand of n cards by rank alone, lowest first, rank by rank."""
     if size == 0:
         return (0,)
     hands = []

@@ -13,7 +13,7 @@ from game.rules.view import View
 from game.values import replace
 
 _ALIKE = 9  # decimals
-# So many decimals of a chance: what lies closer is alike, and points decide. A game that is as good as lost
+# Decimals of a chance: what lies closer is alike, and points decide. A game that is as good as lost
 # or won may still end with a skunk or without.
 ALIKE_CHANCES = 4
 

@@ -89,7 +89,7 @@ class Ruler:
 
 
 def outlook(view: View, odds: FormOdds, own: float, crib: float, conceded: float) -> float:
-    """Return the chance to win after a deal of so much, the other hands being average."""
+    """Return the chance to win after a deal that brings these points, with average hands elsewhere."""
     side = view.form.side(view.seat)
     assert view.dealer is not None
     shown = [0.0] * view.form.sides

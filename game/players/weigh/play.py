@@ -16,7 +16,7 @@ from game.rules.cards import Card
 from game.rules.counting import show_points
 from game.rules.view import View
 
-# So much a glance counts beside playouts, and beside a search for the lead: both see but few deals.
+# The weight of a glance beside playouts, and beside a search for the lead: both see only a few deals.
 _BESIDE_PLAYOUTS, _BESIDE_SEARCH = 0.3, 0.4
 _AT_THE_GOAL = 15  # points to go, where a search sees more than a glance
 

@@ -32,7 +32,7 @@ _MOST_OF_IT = 0.5
 
 
 def mark_of(cost: float) -> Mark:
-    """Return the mark for giving away so much of a game."""
+    """Return the mark for a move that costs this share of a game."""
     return Mark(sum(cost >= step for step in MARKED_FROM.values()))
 
 

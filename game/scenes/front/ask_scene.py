@@ -56,7 +56,7 @@ class AskScene(Scene):
         self._playing: Thought[None] | None = None
         self._results: tuple[RolledOut, ...] = ()
         self.a_time = self._most = MOST_DEALS
-        """So many deals are played out at a press."""
+        """How many deals are played out at a press."""
         Champ.get_ready(start.form)
         self._look()
 

@@ -33,7 +33,7 @@ DOES: Mapping[Button, str] = {
 AS_USUAL, LISTENING, MORE = "Standard keys", "press it now", ", ..."
 LEAVES = "escape"
 MOST_LETTERS = 34
-"""In a line with its keys: so many have room on every machine."""
+"""In a line with its keys: as many as every machine has room for."""
 
 
 class KeysPage(MenuScene):

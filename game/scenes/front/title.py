@@ -154,7 +154,7 @@ class Title(MenuScene):
         return STAY
 
     def tick(self) -> Answer:
-        """Tell of any trouble; after half a minute in which nobody has so much as moved the mouse, play."""
+        """Tell of any trouble; after half a minute without a key or the mouse, play."""
         complaints = self.session.complaints
         if complaints:
             notice = Notice(*distinct(complaints))

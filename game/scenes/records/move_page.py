@@ -229,7 +229,7 @@ class RolloutPage(PageScene):
 
 
 def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk) -> OpenMove:
-    """Return for a replay the door to the page of the decision that comes after so many moves."""
+    """Return what opens, for a replay, the page of the decision after n moves."""
     seats = other_side(game, tuple(cutters)).seats
 
     def open_move(moves: int) -> Scene | None:

@@ -53,7 +53,7 @@ class Replay(Scene):
         open_move: OpenMove | None = None,
     ) -> None:
         """Take `after`, which leads on where the replay lies over nothing, `begins`, the move that it
-        begins before, and `open_move`, which opens the decision after so many moves. `CribbageError` where
+        begins before, and `open_move`, which opens the decision after n moves. `CribbageError` where
         there is nothing."""
         super().__init__()
         self._after, self._open_move = after, open_move

@@ -1,4 +1,4 @@
-"""A cut of the pack: so many cards, or where the voice of the table names heights, so high."""
+"""A cut of the deck: a number of cards, or a height where the voice of the table names heights."""
 
 from abc import abstractmethod
 
@@ -24,7 +24,7 @@ def type_on(typed: int, digit: int) -> int:
 
 
 class CutInput(Input):
-    """A cut: so many cards, or where the voice of the table names heights, so high."""
+    """A cut: a number of cards, or a height where the voice of the table names heights."""
 
     takes_figures = True
 
@@ -72,7 +72,7 @@ class CutInput(Input):
 
 
 class LiftInput(CutInput):
-    """A packet is lifted off the pack on the table: so many cards, or so high (D14)."""
+    """A packet is lifted off the deck on the table: a number of cards, or a height (D14)."""
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)

@@ -223,7 +223,7 @@ def _lines(game: Game) -> list[BoardLine]:
 THINKING = "one moment.."
 """The coach's; what an opponent says while it thinks is a matter of the voice."""
 SOUND_EVERY = STEPS_A_SECOND // 2
-# A move that comes too soon cannot be followed, so that a thought is shown at least so many seconds.
+# A move that comes too soon cannot be followed: a thought is shown for this many seconds at least.
 _LEAST_SECONDS = {Phase.LAY_AWAY: 1.0, Phase.PLAY: 0.8}
 # Less would be a flash.
 _LEAST_STEPS_DARK = STEPS_A_SECOND // 2
