@@ -1,4 +1,4 @@
-"""The race before one lays away: the worth of each keep in games won, for two, partners and three."""
+"""The race before a discard: the worth of each keep in games won, with two, three or partners."""
 
 from math import exp, floor, prod
 from operator import mul
@@ -24,7 +24,7 @@ RACE_OF_THREE_BEGINS = 30  # it takes longer to weigh
 
 @frozen
 class DiscardOption:
-    """One way to lay away and its expected points; `crib` is whosever it is."""
+    """A way to discard and its expected points; `crib` is the crib's, whoever has it."""
 
     laid: Cards
     kept: Cards
@@ -36,7 +36,7 @@ class DiscardOption:
 
 
 class _Way(NamedTuple):
-    """A way the play may go: the points of both sides, how likely, and the points all lack then."""
+    """A way the play may go: the points of both sides, its chance, and what each side needs afterwards."""
 
     apart: tuple[int, int]
     chance: float
@@ -46,7 +46,7 @@ class _Way(NamedTuple):
 
 
 class DiscardRace:
-    """The race before one lays away: the play brings points, then each hand, the dealer's with the crib."""
+    """The race before a discard: the play scores, then each hand in turn, then the dealer's crib."""
 
     def __init__(self, view: View, odds: FormOdds) -> None:
         assert view.dealer is not None
@@ -108,8 +108,7 @@ class DiscardRace:
         return _Way((own, sum(pegged) - own), chance, lacks[self.own], others, home)
 
     def _oftener(self, keep: DiscardOption) -> dict[tuple[int, int], float]:
-        """Return how much oftener than on average so much is pegged when these cards are kept, his heels
-        among it."""
+        """Return how much likelier than average each pegging is with these cards kept, his heels included."""
         own, others = keep.pegged, (self.form.sides - 1) * keep.conceded
         if self.is_ours:
             own += self.unseen.mean_heels
@@ -119,7 +118,7 @@ class DiscardRace:
         return {(mine, theirs): chance / self.usual[mine, theirs] for mine, theirs, chance in bent}
 
     def _own_side(self, keep: DiscardOption) -> "_Side":
-        """Add up this side's shows with these cards kept; nobody counts between the dealer's two."""
+        """Add up this side's shows with these cards kept; the dealer counts hand and crib together."""
         hands = [*self.odds.hands]
         if self.is_ours and self.form.seats == 2:  # the crib goes with the hand: one starter is for both
             by_rank = dict(enumerate(self.cribs.with_hand(keep.kept, keep.laid)))
@@ -134,13 +133,13 @@ class DiscardRace:
         return _Side([*enumerate(hands)][side :: self.form.sides], self.lacks[side], self.race)
 
     def _free(self, others: Starts) -> list[float]:
-        """Return how likely none of the others is home before each turn of this side."""
+        """Return the chance that no other side is home, before each turn of this one."""
         turns = range(self.own, self.form.seats, self.form.sides)
         sides = [*zip(self.others, others, strict=True)]
         return [prod([1 - side.home_before(turn, start) for side, start in sides]) for turn in turns]
 
     def _line(self, others: Starts, stops: Lacks = ()) -> list[float]:
-        """Return this side's chances by its stop after the shows, the other sides being at these stops."""
+        """Return this side's chances at each stop after the shows, with the other sides at `stops`."""
         found = self._lines.get((others, stops))
         if found is None:
             if others:
@@ -157,7 +156,7 @@ class DiscardRace:
 
 
 class _Side:
-    """What one side shows at its turns, and its outcome by where it starts."""
+    """What one side shows at its turns, and how it ends from each start."""
 
     def __init__(self, shows: list[tuple[int, Odds]], most: int, race: Race) -> None:
         self.shows = shows
@@ -170,18 +169,17 @@ class _Side:
         return (lack, ahead) if len(self.shows) > 1 else (min(self.most, lack - ahead), 0)
 
     def home_before(self, turn: int, start: Start) -> float:
-        """Return how likely it is home by a show before this turn."""
+        """Return the chance that it counts out before this turn."""
         homes = zip(self.shows, self.after(start)[0], strict=True)
         return sum([home for (earlier, _), home in homes if earlier < turn])
 
     def still(self, start: Start) -> Corner:
-        """List the stops at which it may be after the shows, and how likely each is."""
+        """List the stops it may reach by the shows, and the chance of each."""
         _, nearest, still = self.after(start)
         return [*enumerate(still, nearest)]
 
     def after(self, start: Start) -> tuple[list[float], int, list[float]]:
-        """Return how likely each show brings it home; else the nearest stop, and how likely each from
-        there on."""
+        """Return the chance to count out at each show; else the nearest stop, and the chances from there."""
         found = self._known.get(start)
         if found is None:
             lack, ahead = start
@@ -202,7 +200,7 @@ class _Side:
 
 
 def _less(rooms: dict[int, float], odds: Odds) -> tuple[float, dict[int, float]]:
-    """Return how likely a show is enough, and the points still lacking where it is not."""
+    """Return the chance that a show is enough, and what is still needed where it isn't."""
     home = 0.0
     less: dict[int, float] = {}
     for room, likely in rooms.items():
@@ -215,7 +213,7 @@ def _less(rooms: dict[int, float], odds: Odds) -> tuple[float, dict[int, float]]
 
 
 def leaning(pegging: Pegging, own: float, other: float) -> Pegging:
-    """Bend the likelihoods of this pegging, as little as may be, until its means are these."""
+    """Change the chances of this pegging as little as possible until its means are these."""
     bend_own = bend_other = 0.0
     bent = pegging
     for _ in range(_STEPS):

@@ -1,4 +1,4 @@
-"""Who gets home first: the worth of a score between deals, or of the end of a play, in games won."""
+"""The race home: what a score is worth, in games won, between two deals or at the end of a play."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
@@ -22,22 +22,22 @@ Corner = Sequence[tuple[int, float]]  # the stops beside a lack, and the share o
 
 
 def lacking(view: View) -> tuple[int, int]:
-    """Return the points this seat's side lacks to the game hole, and the best of the others."""
+    """Return the points that this seat's side and the best of the others still need."""
     side = view.form.side(view.seat)
     others = [score for at, score in enumerate(view.scores) if at != side]
     return view.target - view.scores[side], view.target - max(others)
 
 
 def is_near_home(view: View) -> bool:
-    """Tell whether points are no longer all alike."""
+    """Tell whether some points are worth more than others by now."""
     return min(lacking(view)) <= RACE_BEGINS
 
 
 class Race:
     """The chances to win before a deal, as the tables of a form have them.
 
-    A place is where a side sits from the dealer's left, the dealer's being the last. A cell of the table has
-    the chances of all places but one: of two the dealer's, of three those of the others."""
+    Places are counted from the dealer's left; the dealer's is the last. A cell of the table has the chances
+    of all places but one: with two sides the dealer's alone, with three those of the other two."""
 
     def __init__(self, form: Form, odds: FormOdds) -> None:
         self.form = form
@@ -53,7 +53,7 @@ class Race:
             self.told = (0, 1)
 
     def before(self, lacks: Sequence[float], dealer: int) -> Values:
-        """Return each side's chance, by the points the sides lack and who deals."""
+        """Return each side's chance, given the points they need and who deals."""
         order = self.order(dealer)
         by_place = self.before_deal([lacks[side] for side in order])
         return tuple([by_place[order.index(side)] for side in range(self.form.sides)])
@@ -64,7 +64,7 @@ class Race:
         return [self.form.side(seat) for seat in seats[: self.form.sides]]
 
     def before_deal(self, lacks: Sequence[float]) -> Values:
-        """Return the chances by place; beyond the table's range all are brought nearer by as much."""
+        """Return the chances by place; scores beyond the table are all moved closer to home."""
         if min(lacks) <= 0:
             return shared([lack <= 0 for lack in lacks])
         nearer = max(0, max(lacks) - self.most)
@@ -89,7 +89,7 @@ class Race:
         return (rest, *told) if self.told[0] else (*told, rest)
 
     def line(self, at: int, stops: Sequence[int], number: int) -> list[float]:
-        """Return a place's chances by its own stop, up to the n-th, with the other places at these."""
+        """Return a place's chances at each of its first n stops, the other places being at `at`."""
         stride = self.strides[at]
         start = sum(map(mul, self.strides, stops)) - stride * stops[at]
         rows = [self.win[start + told : start + stride * number : stride] for told in range(len(self.told))]
@@ -103,7 +103,7 @@ class Race:
 
 
 def shared(home: Sequence[bool]) -> Values:
-    """Share the win among those that are home: nobody knows who was there first."""
+    """Share the win among the sides that are home: which was first is not known."""
     return tuple([is_home / sum(home) for is_home in home])
 
 
@@ -121,7 +121,7 @@ def around(lack: float) -> Corner:
 
 
 def chance_after(view: View, odds: FormOdds, gains: Sequence[float]) -> float:
-    """Return this side's chance to win before the next deal, after such gains of each side in this one."""
+    """Return this side's chance to win before the next deal, after these gains of each side."""
     assert view.dealer is not None
     lacks = [view.target - score - gain for score, gain in zip(view.scores, gains, strict=True)]
     return Race(view.form, odds).before(lacks, view.form.left_of(view.dealer))[view.form.side(view.seat)]
@@ -136,7 +136,7 @@ def worth_of_a_point(view: View, odds: FormOdds) -> float:
 
 
 class Ending:
-    """What the end of a play is worth to a side: the hands are counted in turn, then the crib."""
+    """The worth of the end of a play to a side: hands count in turn, then the crib."""
 
     def __init__(self, race: Race, dealer: int, side: int) -> None:
         self.race = race
@@ -148,7 +148,7 @@ class Ending:
         self._known: dict[Lacks, float] = {}
 
     def chance(self, lacks: Sequence[int], hands: Iterable[int], crib: Iterable[tuple[int, float]]) -> float:
-        """Return the chance to win; the hands' points stand by place, the crib by its odds."""
+        """Return the chance to win, given each hand's points by place and the odds of the crib."""
         left = [*lacks]
         side = 0
         for side, points in zip(self.counting, hands, strict=True):

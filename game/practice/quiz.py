@@ -22,7 +22,7 @@ _FARTHEST, _APART = 0.7, 0.1  # of the way home: who is nearer, and by how much
 
 
 def some_position(form: Form, seed: str, dealer: int | None = None) -> Position:
-    """Deal cards somewhere on the way home, by chance; somebody deals, or whoever is named."""
+    """Deal cards at a random score, to a dealer who is named or drawn."""
     chance = Random(seed)
     target = form.target
     foremost = chance.randrange(round(target * _FARTHEST))

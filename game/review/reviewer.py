@@ -1,4 +1,4 @@
-"""Whoever reviews a game that is kept: what was found is noted, and can be written down beside it."""
+"""Reviews a kept game, notes what it finds, and can write that down beside it."""
 
 from collections.abc import Callable
 from contextlib import suppress

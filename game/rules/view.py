@@ -68,11 +68,6 @@ class View:
         return self.chosen_target or self.house.target_of(self.form)
 
     @property
-    def is_dealer(self) -> bool:
-        """Whether the crib is this seat's own."""
-        return self.seat == self.dealer
-
-    @property
     def crib_is_ours(self) -> bool:
         """Whether the crib counts for this seat's side."""
         return self.dealer is not None and self.form.side(self.dealer) == self.form.side(self.seat)

@@ -37,7 +37,7 @@ class Session:
         self.followers: list[Callable[[], None]] = []
         """Who else must know when a setting has changed."""
         self.complaints = [*run_options.complaints]
-        """Any trouble and has not been said yet."""
+        """Trouble that the players have not been told of yet."""
         self.is_instructed = False
         """Whether the instructions were offered, where the original does that."""
         self.has_asked = False

@@ -94,7 +94,7 @@ def is_originals(source: Preset, level: str) -> bool:
 
 
 def newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:
-    """Say who plays now in place of whom; nothing where the same do, or nobody has played yet."""
+    """Say who has taken whose seat, if that has changed since the last game."""
     left, came = _titles(before), _titles(now)
     if not left or not came or left == came:
         return ""

@@ -1,4 +1,4 @@
-"""The games that nobody goes on with, finished or given up: the last hundred, to be looked at again."""
+"""Games that are finished or given up: the last hundred, to be replayed."""
 
 import errno
 from contextlib import suppress

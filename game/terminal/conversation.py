@@ -1,6 +1,6 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
 from textwrap import fill
@@ -51,16 +51,6 @@ class Conversation:
         return self._hears.isatty() and self._speaks.isatty()
 
     @contextmanager
-    def understanding(self, words: Mapping[str, Word]) -> Iterator[None]:
-        """Understand these words for a while, and then again those from before."""
-        before = self.words
-        self.words = {**before, **words}
-        try:
-            yield
-        finally:
-            self.words = before
-
-    @contextmanager
     def answering(self, words: Collection[str]) -> Iterator[None]:
         """Take these words as answers for a while, whatever else they mean at any question."""
         before = self.words
@@ -94,7 +84,7 @@ class Conversation:
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Talk of something else for a while, of which nobody hears again afterwards."""
+        """Talk of something else for a while; none of it is repeated."""
         before = self.told, self._heard
         self.forget()
         try:

@@ -131,7 +131,7 @@ class ScenesInLines:
     # What happens.
 
     def _until_asked(self) -> bool:
-        """Let the clock go on until somebody is asked; nobody is any more where the last scene is left."""
+        """Let the clock run until somebody is asked, or the last scene is left."""
         while self.stack.top:
             if self.stack.stale:
                 self.stack.draw(self)

@@ -1,4 +1,4 @@
-"""Where pieces of work are done: in this process, on this machine's cores, or on a cluster of machines."""
+"""Where work is done: in this process, on this machine's cores, or on a cluster."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -12,11 +12,11 @@ CONNECTED_WITHIN = "10s"
 
 
 class NoWorkers(Exception):
-    """Nobody is there to do the work; the sentence says what to do."""
+    """No worker answers; the sentence says what to do."""
 
 
 class InTurn(Executor):
-    """One piece after the other, each when its result is asked for."""
+    """Does one piece after another, when its result is asked for."""
 
     def map(self, fn: Callable[..., T], *iterables: Iterable[Any], **_: Any) -> Iterator[T]:
         return map(fn, *iterables)
@@ -24,7 +24,7 @@ class InTurn(Executor):
 
 @contextmanager
 def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
-    """Lend workers: n processes, or whoever works at an address."""
+    """Lend workers: this process, n others, or the cluster at an address."""
     if cluster:
         with _cluster(cluster) as far:
             yield far
@@ -37,11 +37,10 @@ def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
 
 @contextmanager
 def lent(workers: int) -> Iterator[Executor]:
-    """Lend processes, even one beside this one.
+    """Lend n processes.
 
-    Fresh ones: a copy of one with threads in it may wait for ever. They find what they do by its module,
-    which therefore must not be the command line's."""
-    # Read here: a browser's Python has no processes, and runs matches one after the other.
+    They start fresh, because a copy of a process with threads may hang. They import the work by its module,
+    so that cannot be the command line's."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 

@@ -1,4 +1,4 @@
-"""A match as far as it was played, in a file: whoever stops it goes on there."""
+"""Keeps an unfinished match in a file, so that it can be continued."""
 
 import pickle
 from contextlib import suppress

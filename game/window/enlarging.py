@@ -1,4 +1,4 @@
-"""Makes the picture as large as the window; what has not changed in it stays there as it is."""
+"""Enlarges the picture to the window, drawing only what has changed."""
 
 from functools import lru_cache
 from math import ceil
@@ -10,12 +10,12 @@ from game.paint.looks.monitor import Point
 
 DEEP, FEW_COLORS = 32, 8
 MOST_PIECES = 10
-"""Across and down; the smaller they are, the longer takes a picture that has changed everywhere."""
+"""Across and down, at most: with smaller pieces a wholly new picture takes longer."""
 SCAN_LINE = (0xC0, 0xC0, 0xC0)
 
 
 class Workbench:
-    """A place to work on something of any size; it is kept, for to clear new megabytes takes long."""
+    """A surface of any size to work on; it is kept, because clearing new memory takes long."""
 
     def __init__(self) -> None:
         self._whole = Surface((1, 1), 0, DEEP)
@@ -29,7 +29,7 @@ class Workbench:
 
 
 class Enlarger:
-    """Makes one picture after the other as large as a target, which is given anew each time."""
+    """Enlarges one picture after another onto a target."""
 
     def __init__(self) -> None:
         self._deep, self._broad, self._sharp, self._smooth = (Workbench() for _ in range(4))
@@ -37,11 +37,11 @@ class Enlarger:
         self._kind: object = None
 
     def forget(self) -> None:
-        """Forget the last picture: the target no longer shows it, or is another one."""
+        """Forget the last picture: the target has lost it, or is a new one."""
         self._shown = {}
 
     def enlarge(self, picture: Surface, target: Surface) -> list[Rect]:
-        """Fill the target, and tell where it has changed.
+        """Fill the target and return the areas that changed.
 
         The picture is cut into pieces that have whole pixels in both, so that no seam is seen."""
         has_few = picture.get_bitsize() == FEW_COLORS
@@ -67,7 +67,7 @@ class Enlarger:
             target.blit(smooth, (0, 0))
 
     def _scale(self, piece: Surface, target: Surface) -> None:
-        """Scale first across, then down: both at once makes the same pixels, and takes twice as long."""
+        """Scale across, then down: doing both at once makes the same pixels in twice the time."""
         deep = self._deep.of(piece.get_size())
         deep.blit(piece, (0, 0))
         broad = self._broad.of((target.get_width(), piece.get_height()))
@@ -75,7 +75,7 @@ class Enlarger:
         self._stretch(broad, target)
 
     def _stretch(self, old: Surface, new: Surface) -> None:
-        """Stretch by whole numbers so that pixels stay sharp, then smoothly down."""
+        """Stretch by whole numbers to keep pixels sharp, then shrink smoothly."""
         (was_wide, was_high), (wide, high) = old.get_size(), new.get_size()
         size = ceil(wide / was_wide) * was_wide, ceil(high / was_high) * was_high
         if size == new.get_size():
@@ -99,7 +99,7 @@ def draw_scan_lines(window: Surface, area: Rect, lines: int) -> None:
 
 @lru_cache(maxsize=4)
 def _pieces(old: Point, new: Point) -> list[tuple[Rect, Rect]]:
-    """Return where each piece lies in a picture, and where in a target."""
+    """Return where each piece lies in the picture, and where in the target."""
     columns, rows = (_most_pieces(*lengths) for lengths in zip(old, new, strict=True))
     grid = [(column, row) for row in range(rows) for column in range(columns)]
     (wide, high), (to_wide, to_high) = ((size[0] // columns, size[1] // rows) for size in (old, new))
@@ -113,14 +113,14 @@ def _pieces(old: Point, new: Point) -> list[tuple[Rect, Rect]]:
 
 
 def _most_pieces(*lengths: int) -> int:
-    """Return into how many pieces all of these lengths can be cut with nothing left over."""
+    """Return the most pieces that divide all these lengths evenly."""
     return max(
         pieces for pieces in range(1, MOST_PIECES + 1) if not any(length % pieces for length in lengths)
     )
 
 
 def _add(changed: list[tuple[Rect, Rect]], place: Rect, area: Rect) -> None:
-    """Join a piece to the one on its left: a few large pieces are sooner made than many small ones."""
+    """Join a piece to the one on its left: a few large pieces are quicker than many small ones."""
     if changed and changed[-1][0].topright == place.topleft:
         changed[-1][0].union_ip(place)
         changed[-1][1].union_ip(area)
@@ -129,13 +129,13 @@ def _add(changed: list[tuple[Rect, Rect]], place: Rect, area: Rect) -> None:
 
 
 SPECKS = (120, 90)
-"""Across and down any tube: the fewer, the farther its light reaches."""
+"""Points across and down any tube: the fewer, the farther its light reaches."""
 KEPT, SPREAD = (200, 200, 200), (80, 80, 80)
 """Of 255 parts of the light, how many stay where they are and how many go astray; one color stays one."""
 
 
 class Tube:
-    """Lets one picture after the other glow; its workbenches are kept."""
+    """Makes pictures glow as a tube does; it keeps its workbenches."""
 
     def __init__(self) -> None:
         self._glowing = self._astray = Surface((1, 1), 0, DEEP)

@@ -1,4 +1,4 @@
-"""What people are called here: YOU at this machine alone, and nobody as somebody else."""
+"""Names for the people at a table by wire: YOU is only ever whoever plays here."""
 
 from collections.abc import Sequence
 

@@ -79,7 +79,7 @@ class Connection:
 
 
 class TcpCarrier:
-    """Waits where it listens, or calls until somebody answers. What strangers send is told once a minute."""
+    """Listens, or calls until somebody answers; reports what strangers send once a minute."""
 
     def __init__(self, party: Party, listener: socket.socket | None = None) -> None:
         self.party, self._listener = party, listener

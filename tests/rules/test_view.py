@@ -92,7 +92,6 @@ def test_w11_partner_sees_no_more_than_anybody_else() -> None:
 def test_crib_is_ours_when_the_dealer_is_on_our_side() -> None:
     two = at_play("six-card", *SIX)
     assert [two.game.view(seat).crib_is_ours for seat in (0, 1)] == [False, True]
-    assert [two.game.view(seat).is_dealer for seat in (0, 1)] == [False, True]
     four = at_lay_away("four-handed", "2 4 6 8", "3 5 7 9", "A T Q 9", "K T 8 6")
     assert [four.game.view(seat).crib_is_ours for seat in range(4)] == [False, True, False, True]
 

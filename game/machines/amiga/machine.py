@@ -56,7 +56,6 @@ AMIGA = Look(
     bar=draw_bar,
 )
 TABLETOP = partial(draw_tabletop, count_panel=draw_list, beside=draw_beside)
-ENDING = partial(draw_ending, ground=partial(bare_table, beside=draw_messages))
 MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,

@@ -20,7 +20,7 @@ SUIT_LETTERS = "CDHS"
 
 
 def lay_letters(look: Look, surface: Surface, card: Card, _: Ink) -> None:
-    """Rank at the left, suit at the right of the line below; reversed while it is lit."""
+    """Draw rank and, on the line below, suit; reversed while the card is lit."""
     is_lit = surface.get_at_mapped((0, 0)) == look.inks.paper.lit
     _write(look, surface, FRAME, Glow.NORMAL)
     canvas, ink, paper = Canvas(look, surface), Glow.BOLD, Glow.DARK
@@ -33,7 +33,7 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink) -> None:
 
 
 def lay_pattern(look: Look, surface: Surface) -> None:
-    """Lay the back."""
+    """Draw the back of a card."""
     _write(look, surface, BACK, Glow.NORMAL)
 
 

@@ -98,7 +98,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
         pygame.draw.ellipse(canvas.surface, int(ink), ring)
 
     def point(share: float, reach: float) -> tuple[int, int]:
-        turn = pi / 6 + pi / 2 + pi / 2 - SWEEP / 2 - pi / 6 + SWEEP * share - pi
+        turn = SWEEP * (share - 1 / 2)
         return (
             round(face.centerx + sin(turn) * face.width / 2 * reach),
             round(face.centery - cos(turn) * face.height / 2 * reach),

@@ -33,7 +33,7 @@ class RankPlay:
             self.points = [0] * len(self.hands)
 
     def others(self, seat: int) -> int:
-        """Return how many cards the next player has who may answer; nought if nobody may."""
+        """Return how many cards the next player who may answer has; 0 if nobody may."""
         seats = len(self.hands)
         for step in range(1, seats):
             other = (seat + step) % seats
