@@ -20,7 +20,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     look, inks = canvas.look, canvas.look.inks.panel
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, told = places.count_panel, (count_panel.title if rows else "") or scores_title(top)
+    area, told = places.count_panel, (count_panel.title.upper() if rows else "") or scores_title(top)
     for number, seat in enumerate(top.seats):
         counts = top.voice.say(top.voice.counting, seat.name)
         is_told = count_panel.total is not None or number == top.below or seat.says == counts

@@ -203,7 +203,7 @@ def draw_count_panel_below(
     canvas.fill(area, VicColor.BLACK)
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(line, side)
-    canvas.text(line.topleft, count_panel.title[: look.columns_in(area)], VicColor.BLACK)
+    canvas.text(line.topleft, count_panel.title.upper()[: look.columns_in(area)], VicColor.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     draw_rows(canvas, below, rows, lit=lit, inks=(VicColor.WHITE, VicColor.LIGHT_GREEN))

@@ -11,6 +11,8 @@ from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 LEFT = 4
 """The column of the first hole; the two before it are where a game starts."""
+LAP = 2 * STREET
+"""Once out and back."""
 HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
@@ -56,7 +58,9 @@ def _frame(canvas: Canvas, top: TableState) -> None:
 
 def _edge_words(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
-        yield f" {NAMES_OF_PEGS[side]} {name[:32]} "
+        has_laps = top.target > LAP + 1 and len(top.pegs) == 2  # three names leave no room
+        on_lap = f", lap {1 + max(top.pegs[side].front - 1, 0) // LAP}" * has_laps
+        yield f" {NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap} "
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

@@ -363,10 +363,10 @@ class _LettersTable:
         own = panel.is_crib or panel.seat != self.top.below
         most = OWN_HAND - area.top // HIGH if own else self.look.rows_in(area)
         total = "" if panel.total is None else f": {panel.total}"
-        self.canvas.text((area.left + WIDE, area.top - HIGH), f"{panel.title.lower()}{total}", Glow.BOLD)
+        self.canvas.text((area.left + WIDE, area.top - HIGH), f"{panel.title}{total}", Glow.BOLD)
         if self.is_sheet:
             above = self.places.show.cards.point(0, len(hand))[1] - HIGH
-            self.canvas.text((WIDE, above), panel.title.lower(), Glow.NORMAL)
+            self.canvas.text((WIDE, above), panel.title, Glow.NORMAL)
         sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)
         rows = [*count_rows(panel)][-most:]
         for line, item in enumerate(rows):

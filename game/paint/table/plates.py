@@ -149,7 +149,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
     named = " ".join(map(named_card, sorted(top.lit)))
     if len(count_panel.title) + 1 + len(named) > look.columns_in(inside):
         named = ""
-    canvas.text((left, line), count_panel.title, colors.inlay_words)
+    canvas.text((left, line), count_panel.title.upper(), colors.inlay_words)
     canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colors.figures)
     inks = look.inks.plate
     draw_items(canvas, inside, count_panel.words, inks.words, (inks.now_words, look.inks.lit))

@@ -50,9 +50,7 @@ class Show(Moment):
         self.acting.end_turn()
         self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
-        self.top.count_panel = CountPanel(
-            event.seat, event.crib, "" if self.counts.is_below else title.upper()
-        )
+        self.top.count_panel = CountPanel(event.seat, event.crib, "" if self.counts.is_below else title)
         if event.crib:
             self.top.crib = [*sorted(event.cards)]
         else:

@@ -55,7 +55,7 @@ def test_the_non_dealer_shows_first_then_the_dealer_then_the_crib() -> None:
         said.append([seat.says for seat in visit.top.seats])
         titles.append(visit.top.count_panel and visit.top.count_panel.title)
     assert said == [["", "counts"], ["counts", ""], ["counts", ""]]
-    assert titles == ["SEAT1'S HAND", "SEAT0'S HAND", "SEAT0'S CRIB"]
+    assert titles == ["SEAT1's hand", "SEAT0's hand", "SEAT0's crib"]
     assert visit.top.crib == [*parse_cards("2C 4C TC KC")]
     assert visit.top.seats[1].hand == [*parse_cards(OTHER)]
     assert visit.top.seats[0].hand == [*parse_cards(OWN)]
