@@ -66,7 +66,7 @@ class DrillScene(Scene):
         return self.hands[self.at]
 
     def _deal(self) -> None:
-        hand, title = self.hand, HOUSE.say(HOUSE.crib if self.hand.crib else HOUSE.hand, YOU).upper()
+        hand, title = self.hand, HOUSE.say(HOUSE.crib if self.hand.crib else HOUSE.hand, YOU)
         self.entry = CountEntry(f"{self.at + 1} of {len(self.hands)}: {HOW_MANY[hand.crib]}")
         cards: list[Card | None] = [*hand.cards]
         self.top = TableState(

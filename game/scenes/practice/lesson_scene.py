@@ -120,7 +120,7 @@ class LessonScene(Scene):
         top.played, top.counted, top.count = [], 0, 0 if lay.theirs else None
         is_counted = bool(lay.starter) and not lay.theirs
         top.is_gathered = bool(lay.starter) or not lay.hand
-        top.count_panel = CountPanel(OWN, is_crib=False, title="YOUR HAND") if is_counted else None
+        top.count_panel = CountPanel(OWN, is_crib=False, title="Your hand") if is_counted else None
         marks = [f"[{letters(card)}]" for card in hand]
         starter = f" The starter: [{letters(top.starter)}]." if top.starter else ""
         self.heard = f"Your cards: {', '.join(marks)}.{starter}" if marks else ""
