@@ -158,6 +158,8 @@ class ShelfSheet:
     menu: MenuSheet
     media: Sequence[Medium]
     now: str = ""
+    list_footer: str = ""
+    """The keys of the same as a list, where pictures have no room."""
 
 
 @frozen
@@ -330,8 +332,8 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
             note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
             return replace(sheet, note=note, footer=footer, card=_named(sheet.card, names))
         case ShelfSheet(menu):
-            named = with_key_names(menu, names)
-            return replace(sheet, menu=named) if isinstance(named, MenuSheet) else sheet
+            named, footer = with_key_names(menu, names), with_keys(sheet.list_footer, names)
+            return replace(sheet, menu=named, list_footer=footer) if isinstance(named, MenuSheet) else sheet
         case BoxSheet():
             return replace(sheet, lines=_named(sheet.lines, names))
         case ButtonsSheet():

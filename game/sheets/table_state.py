@@ -112,6 +112,8 @@ class CountPanel:
     total: int | None = None
     steps: Sequence[Step] = ()
     """The same with their cards and sums, where they are read one by one."""
+    to_come: Sequence[Step] = ()
+    """Those that are read after these."""
 
 
 class Verdict(NamedTuple):

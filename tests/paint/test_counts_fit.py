@@ -1,5 +1,6 @@
 """The worked hands on each original's own machine: every row of a count has room in its box."""
 
+import re
 from textwrap import wrap
 
 import pytest
@@ -52,6 +53,8 @@ def test_every_item_of_a_count_is_written_whole(
     assert all(screen.surface.get_rect().contains(area) for area, words in drawn if words)
     for step in steps:
         core = step.words.removeprefix("and ").removeprefix("a ")
+        if preset == "loadstar":  # its list has the sums, and no points before an item
+            core = re.sub(r"^\d+ for (?:the )?", "", core)
         for word in core.partition("--")[0].partition(" is ")[0].partition(", making")[0].split():
             if word == "the":
                 continue  # a row that is short does without

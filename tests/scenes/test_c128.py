@@ -11,17 +11,22 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.c128 import cloth, painters
 from game.machines.c128.board import DEALER, FIRST
+from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColor, cells
 from game.paint.brushes.canvas import Canvas, draw_panel
+from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
-from game.paint.looks.board_plan import in_fives
+from game.paint.brushes.picture import Picture
+from game.paint.looks.board_plan import in_fives, lap_words
+from game.paint.looks.card_plan import USUAL_CARDS
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages import page_layout
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
+from game.scenes.front.choose_game import ChooseGame
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
@@ -33,6 +38,9 @@ from tests.conftest import CheckSums
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, sums_of
+from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
+from tests.scenes.test_pictures import MOMENTS
 
 RGB = C128_PALETTE.rgb
 KEPT = (
@@ -233,12 +241,63 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
     screen.show([TableSheet(top)])
     layout, sides = Layout(MACHINE.look, top), MACHINE.look.inks.sides
     for index, (seat, _) in enumerate(top.played):
+        if index < top.counted:
+            continue
         left = MACHINE.look.inside.left + layout.point(AmongPlayed(seat, index))[0]
         cell = Rect(left, MACHINE.look.inside.top + 16 * CELL, CELL, CELL)
         assert {*numbers(screen.surface.subsurface(cell).copy())} == {
             VicColor.BLACK,
             sides[top.side(seat)].words,
         }
+
+
+def test_the_list_of_a_count_has_what_is_still_to_come_in_its_columns(tmp_path: Path) -> None:
+    visit, screen = MOMENTS["show"](tmp_path), InkScreen(MACHINE)
+    visit.stack.draw(screen)
+    panel = visit.top.count_panel
+    assert panel
+    assert panel.to_come, "the hand is not read to its end"
+    assert "SUM" in screen.words
+    for step in (*panel.steps, *panel.to_come):
+        assert any(words.strip() == str(step.total) for words in screen.words), step.total
+    assert "three of a kind" in screen.words
+
+
+def test_the_plates_tell_the_lap_where_the_board_is_gone_round_twice(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="c128"), InkScreen(MACHINE)
+    home.until_asked(Moment.PLAY)
+    home.top.pegs = [Pegs(70, 60), Pegs(60, 50)]
+    home.stack.redraw()
+    home.stack.draw(screen)
+    assert {"LAP 1", "LAP 2"} <= {*screen.words}
+    assert lap_words(0, 61) == ""
+
+
+def test_a_back_is_the_same_lying_and_flying() -> None:
+    look = MACHINE.look
+    art = Picture(look, CardArt(look, USUAL_CARDS, MACHINE.faces, MACHINE.back)).art
+    canvas = Canvas(look, look.palette.plain(look.inks.felt, look.cards.size))
+    fly_card(canvas, art.back(), (0, 0))
+    assert pygame.image.tobytes(canvas.surface, "P") == pygame.image.tobytes(art.back(), "P")
+
+
+def test_letters_tell_who_played_the_cards_of_the_open_count_alone(tmp_path: Path) -> None:
+    visit, screen = MOMENTS["partners"](tmp_path), InkScreen(MACHINE)
+    visit.stack.draw(screen)
+    names = {seat.name[0] for seat in visit.top.seats}
+    row = [words for words in screen.words if words in names]
+    is_open = len(visit.top.played) - visit.top.counted
+    assert visit.top.counted > 4
+    assert len(row) <= is_open + len(names), "those, and the names on the plates"
+    assert "DEALS" in screen.words
+
+
+def test_the_shelf_as_a_list_tells_its_own_arrows_and_has_no_hole(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, begin=False), InkScreen(MACHINE)
+    home.stack.lay_over(ChooseGame(home.session))
+    home.stack.draw(screen)
+    assert any("look" in words for words in screen.words)
+    assert not [words for words in screen.words if "←" in words]
 
 
 def test_a_mark_of_the_table_is_whole_or_not_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages.menus import box_rows, clear_list, list_lines
-from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, lay_text
+from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.painters import Painter
 from game.paint.table.buttons import draw_number
@@ -323,7 +323,7 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
     draw_bar(picture, within, sheet.at_right)
     page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 12, 0)
-    paper.height = key_line(page, sheet.footer) - 2 - paper.top
+    paper.height = key_line(page, keys_of_use(look, sheet, text)) - 2 - paper.top
     inks = look.inks.panel
     if look.inks.newest is not None:  # high contrast has no paper
         inks = replace(inks, back=Register.WHITE, words=Register.BLACK, title=Register.DARK_RED)

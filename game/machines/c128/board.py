@@ -1,19 +1,21 @@
 """The board of the C-128, where one hole is one cell, and the words on it: plates, counts."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives
+from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives, lap_words
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces
 from game.paint.table.board import peg
-from game.paint.table.count_list import count_rows, draw_rows
+from game.paint.table.count_list import CountRow, count_rows, draw_rows, rows_to_come
 from game.paint.table.plates import CRIB, HAND
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
+from game.values import replace
 
 from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColor, cells
 
@@ -120,7 +122,10 @@ def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
         yield FIRST + column + (-1 if is_back else 1), letter
 
 
-DEALER = "DEALS"
+DEALER, SUM = "DEALS", "SUM"
+LEAST_ROWS = 5
+"""As high is the list of a count at the least."""
+POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
 FRAME_NEEDS = 7
 """Cells across, or the frame would be a third color beside the figures."""
 
@@ -142,10 +147,19 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
     _speech(canvas, plate, seat_top, hand)
     if seat == top.dealer:
-        inks = (wood, ink) if top.partners else (ink, wood)
-        canvas.text(plate.chip.topleft, DEALER[: look.columns_in(plate.chip)], *inks)
+        room = look.columns_in(plate.area) - len(name) - 2
+        is_whole = plate.is_wide or (room > len(DEALER) and not plate.score)
+        chip = Rect(plate.chip.right - (len(DEALER) if is_whole else 1) * CELL, plate.chip.top, 0, CELL)
+        words = DEALER if is_whole else DEALER[0]
+        canvas.text(chip.topleft, words, *((wood, ink) if top.partners else (ink, wood)))
+    if plate.is_wide:
+        _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top.pegs[side].front, top.target)
     if plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
+
+
+def _lap(canvas: Canvas, place: Rect, score: int, target: int) -> None:
+    canvas.text(place.topleft, lap_words(score, target).upper(), canvas.look.inks.older_reasons)
 
 
 def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
@@ -163,6 +177,7 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
             canvas.text((CELL, area.top), own, VicColor.BLACK, look.inks.plate.now)
         if top.dealer == top.below:
             canvas.text(cells(25, row, 1).topleft, DEALER[0], wood, ink)
+    _lap(canvas, cells(30, row, 1), top.pegs[team].front, top.target)
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 
@@ -200,10 +215,21 @@ def draw_count_panel_below(
     rows = [*count_rows(count_panel)]
     if not rows and not count_panel.title:
         return  # of a source that tells a hand among all other scores
+    rows, coming = [*map(_item, rows)], [*map(_item, rows_to_come(count_panel))]
+    high_enough = min(max(len(rows) + len(coming), LEAST_ROWS) + 2, look.rows_in(area))
+    area = Rect(area.topleft, (area.width, high_enough * high))
     canvas.fill(area, VicColor.BLACK)
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(line, side)
     canvas.text(line.topleft, count_panel.title.upper()[: look.columns_in(area)], VicColor.BLACK)
+    if rows and len(count_panel.title) + len(SUM) < look.columns_in(area):
+        canvas.right(line, SUM, VicColor.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
-    draw_rows(canvas, below, rows, lit=lit, inks=(VicColor.WHITE, VicColor.LIGHT_GREEN))
+    inks, dim = (VicColor.WHITE, VicColor.LIGHT_GREEN), VicColor.GREY
+    draw_rows(canvas, below, rows, lit=lit, inks=inks, coming=coming, dim=dim)
+
+
+def _item(row: CountRow) -> CountRow:
+    """Leave out its points: the sum says them, and its cards need the room."""
+    return replace(row, words=POINTS_FOR.sub("", row.words)) if row.sum else row

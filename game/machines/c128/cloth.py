@@ -72,15 +72,13 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
 
 
 def _coarse(card: Surface, size: Point) -> bytes:
-    """Keep of each four pixels one: of a face the drawing on it, of a back waves in its frame."""
+    """Keep of each four pixels one: of a face the drawing on it, and a back as it is."""
     wide, high = size
     points = [(x, y) for y in range(high) for x in range(wide)]
     inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]
-    drawn = card.get_at_mapped((0, 0))
-    if drawn != BACK:
-        return bytes(drawn if ink == drawn else CLEAR for ink in inks)
-    within = Rect((0, 0), size).inflate(-2, -2)
-    return bytes(BACK if within.collidepoint(x, y) and (y + abs(x % 4 - 2)) % 3 else CLEAR for x, y in points)
+    outline = card.get_at_mapped((0, 0))
+    drawn = BACK if outline == VicColor.WHITE else outline
+    return bytes(drawn if ink == drawn else CLEAR for ink in inks)
 
 
 PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 9, 3: 14, 4: 14}, 11, 2, 16
@@ -238,6 +236,8 @@ class _CellsTable:
         if len({*letters}) < len(letters):
             letters = [str(seat + 1) for seat in range(len(letters))]
         for index, (seat, _) in enumerate(self.top.played if len(letters) > 2 else ()):
+            if index < self.top.counted:
+                continue  # closed counts lie too close
             left, _ = self.layout.point(AmongPlayed(seat, index))
             back = self.look.inks.sides[self.top.side(seat)].words
             self.canvas.text((left, row), letters[seat], VicColor.BLACK, back)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.looks.board_plan import FIVE, STREET, in_fives
+from game.paint.looks.board_plan import FIVE, STREET, in_fives, lap_words
 from game.paint.looks.monitor import Point
 from game.sheets.table_state import TableState
 
@@ -58,8 +58,8 @@ def _frame(canvas: Canvas, top: TableState) -> None:
 
 def _edge_words(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
-        has_laps = top.target > LAP + 1 and len(top.pegs) == 2  # three names leave no room
-        on_lap = f", lap {1 + max(top.pegs[side].front - 1, 0) // LAP}" * has_laps
+        lap = lap_words(top.pegs[side].front, top.target) if len(top.pegs) == 2 else ""  # three have no room
+        on_lap = f", {lap}" * bool(lap)
         yield f" {NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap} "
 
 

@@ -99,6 +99,11 @@ def on_street(score: int) -> tuple[int, int]:
     return STREET - 1 - along if street else along, street
 
 
+def lap_words(score: int, target: int) -> str:
+    """Say which time round the board it is, where it is gone round twice."""
+    return f"lap {max(score - 1, 0) // LAP + 1}" if target > LAP + 1 else ""
+
+
 def in_fives(score: int) -> tuple[int, int]:
     """Return the same where between two fives there is room for one more."""
     number, street = on_street(score)

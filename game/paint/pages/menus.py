@@ -87,7 +87,10 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
         number = shown.listed.start + at
         choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
         line.top = line.bottom + apart
-    line.top = panel.bottom - under - below if plan.is_page else line.top
+    if plan.is_page and not (sheet.card and step == high):
+        line.top = panel.bottom - under - below
+    elif plan.is_page:
+        line.top += high  # a list of single rows, and no hole below it
     _below(page, shown, Rect(line.topleft, (line.width, high)))
     return page.seen
 

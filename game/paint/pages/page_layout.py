@@ -36,6 +36,8 @@ LEAST_DOTS, EXAMPLE_COLUMNS = 3, 18
 """How many dots lead from a label to its value, at least; else none."""
 GAP, FRAMED = "   ", 8
 """What stands between the parts of a footer, and the wood at both sides of a page."""
+LINES = " lines"
+"""How the keys end that move the lines of a page."""
 
 
 class PaintedPage:
@@ -243,7 +245,7 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     is_framed = look.has_fine_grid and not text.has_contents
     page.ground(None if is_framed else inks.back)
     above = top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
-    below, edge = key_line(page, sheet.footer), is_framed * FRAMED
+    below, edge = key_line(page, keys_of_use(look, sheet, text)), is_framed * FRAMED
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
@@ -281,6 +283,12 @@ class TextArea(NamedTuple):
         beside = bool(sheet.contents and plan.contents) and tables_fit(look, sheet.lines)
         column, row = (plan.contents + 2, 1 + HEADING_ROWS) if beside else (plan.margin, plan.first_row)
         return cls(column * wide, row * high, page_lines(look, has_contents=beside), beside)
+
+
+def keys_of_use(look: Look, sheet: sheets.TextSheet, text: TextArea) -> str:
+    """Return the keys of a page; where it fits, none of them moves its lines."""
+    fits = len(page_rows(look, sheet.lines, contents=text.has_contents)) <= text.room
+    return GAP.join(part for part in sheet.footer.split(GAP) if not (fits and part.endswith(LINES)))
 
 
 def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: PanelInks) -> sheets.Seen:

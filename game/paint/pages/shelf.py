@@ -16,6 +16,7 @@ from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.table.felt_and_wood import wood
 from game.sheets.sheets import Medium, Seen, ShelfSheet
 from game.sheets.spots import LineSpot
+from game.values import replace
 
 ACROSS = 640
 """For a picture so wide the things are told in pixels, and in lines of one of the height below."""
@@ -38,7 +39,7 @@ def shelf(picture: Picture, sheet: ShelfSheet) -> Seen:
     """Draw things on a board before a wall of planks; below it is told the chosen one's card."""
     look = picture.look
     if not look.has_fine_grid:
-        return menu(picture, sheet.menu)
+        return menu(picture, replace(sheet.menu, footer=sheet.list_footer or sheet.menu.footer))
     page = PaintedPage(picture)
     page.ground()
     drawing = _Shelf(page)

@@ -31,7 +31,10 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     inks = (look.inks.button_words, look.inks.button)
     right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
     beside = max(message, look.width(" ".join(sheet.marks)))
-    for name, words in reversed([*zip(names, button_words(look, names, beside), strict=True)]):
+    shown = button_words(look, names, beside)
+    if beside + sum(look.width(words) + 2 * gap for words in shown) - gap <= look.table.buttons.width:
+        gap *= 2
+    for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)

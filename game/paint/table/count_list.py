@@ -9,6 +9,7 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink
 from game.paint.table.plates import named_card
+from game.rules.cadence import Step
 from game.rules.cards import Cards
 from game.sheets.table_state import CountPanel
 from game.values import frozen
@@ -53,10 +54,18 @@ class CountRow:
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
     """Yield all that was read so far, the one being read last."""
-    for step in panel.steps:
-        yield CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
+    yield from map(_row, panel.steps)
     if not panel.steps:
         yield from (CountRow((), words) for words in panel.words)
+
+
+def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
+    """Yield what is read after these."""
+    yield from map(_row, panel.to_come)
+
+
+def _row(step: Step) -> CountRow:
+    return CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
 
 
 Inks = tuple[Ink, Ink]
@@ -73,8 +82,11 @@ def draw_rows(
     lit: tuple[Ink, Ink] | None,
     inks: tuple[Ink, Ink],
     red: Ink | None = None,
+    coming: Sequence[CountRow] = (),
+    dim: Ink = 0,
 ) -> None:
-    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read.
+    """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
+    and what is still to come, as far as it has room, is dim.
 
     Where red suits have an ink of their own and pixels are free, few rows stand in more air."""
     look, (wide, high) = canvas.look, canvas.look.cell
@@ -83,6 +95,8 @@ def draw_rows(
     columns = look.columns_in(area) - 2 * margin
     broken = [row.broken(columns) for row in rows]
     being_read, rows = len(broken[-1]) if broken else 0, [row for some in broken for row in some]
+    read = rows[-look.rows_in(area) :]
+    rows = [*rows, *(part for row in coming for part in row.broken(columns))]
     if is_wide and all(row.room_in(columns) >= row.widest for row in rows):
         cards = max([cards, *(row.widest for row in rows)])
     if red is not None:
@@ -90,15 +104,17 @@ def draw_rows(
     rooms = [(row.room_in(columns), row) for row in rows if row.cards]
     aligned = min([cards, *(room for room, row in rooms if len(row.named(0)) <= room)])
     line = Rect(area.left, area.top, area.width, high)
-    seen = rows[-look.rows_in(area) :]
-    for at, row in enumerate(seen):
-        figures, name = inks
-        if lit and at >= len(seen) - being_read:
+    first = len(rows) - len(read) - sum(len(row.broken(columns)) for row in coming)
+    for at, row in enumerate(rows[first:][: look.rows_in(area)]):
+        figures, name = inks if at < len(read) else (dim, dim)
+        if lit and len(read) - being_read <= at < len(read):
             canvas.fill(line, lit[1])
             figures = name = lit[0]
         inside = line.inflate(-2 * margin * wide, look.cell[1] - high)
         room = row.room_in(columns)
         column = aligned if len(row.named(aligned)) <= aligned <= room else min(cards, room)
+        if not is_wide and column < len(row.named(0)) <= room:
+            column = len(row.named(0))
         named = row.named(column)
         has_room = len(named) <= column
         if has_room:

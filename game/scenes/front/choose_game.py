@@ -178,6 +178,7 @@ class TableCard(RowScene):
 OWN_TABLE = "Your own rules"
 TITLE, NOW = "CHOOSE A GAME", "On the table: {}"
 SHELF_KEYS = "{left} {right} look   {fire} choose   {back} back"
+LIST_KEYS = "{up} {down} look   {fire} choose   {back} back"
 MEDIA = {
     "champ": Medium.DISK,
     "loadstar": Medium.DISK,
@@ -219,7 +220,8 @@ class ChooseGame(MenuScene):
         lines.append((OWN_TABLE, ""))
         menu = MenuSheet(TITLE, lines, self.chosen, "", cards[self.chosen], self.pointed, footer=SHELF_KEYS)
         now = NOW.format(PRESETS[self.session.settings.preset].title)
-        return [ShelfSheet(menu, [MEDIA.get(name, Medium.BOOKLET) for name in self.names], now)]
+        media = [MEDIA.get(name, Medium.BOOKLET) for name in self.names]
+        return [ShelfSheet(menu, media, now, LIST_KEYS)]
 
     def turn(self, index: int, step: int) -> Answer:
         """Turn to the next game: they stand side by side."""

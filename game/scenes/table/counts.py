@@ -107,11 +107,13 @@ class Counts:
         """Read each item while its cards are lit, or as many as are needed for the game."""
         count_panel, read = self.top.count_panel, tuple[Step, ...]()
         assert count_panel, "the cards lie there"
-        for step in spoken.steps(self.voice, shown.scores, needed):
-            read = (*read, replace(step, words=spoken.typed(step.words)))
+        steps = spoken.steps(self.voice, shown.scores, needed)
+        items = tuple(replace(step, words=spoken.typed(step.words)) for step in steps)
+        for at, step in enumerate(items, 1):
+            read = items[:at]
             self.top.lit = frozenset(step.cards)
             words = tuple(step.words for step in read)
-            told = {} if self.is_below else {"words": words, "steps": read}
+            told = {} if self.is_below else {"words": words, "steps": read, "to_come": items[at:]}
             self.top.count_panel = replace(count_panel, total=self._boxed(step.shown), **told)
             yield from self.acting.hold(SAY_SECONDS)
         if not read:
