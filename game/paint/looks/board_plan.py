@@ -101,7 +101,7 @@ def on_street(score: int) -> tuple[int, int]:
 
 def lap_words(score: int, target: int) -> str:
     """Say which time round the board it is, where it is gone round twice."""
-    return f"lap {max(score - 1, 0) // LAP + 1}" if target > LAP + 1 else ""
+    return f"lap {max(min(score, target - 1) - 1, 0) // LAP + 1}" if target > LAP + 1 else ""
 
 
 def in_fives(score: int) -> tuple[int, int]:

@@ -32,7 +32,8 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
     beside = max(message, look.width(" ".join(sheet.marks)))
     shown = button_words(look, names, beside)
-    if beside + sum(look.width(words) + 2 * gap for words in shown) - gap <= look.table.buttons.width:
+    wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap
+    if not look.has_fine_grid and wide <= look.table.buttons.width:
         gap *= 2
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
