@@ -25,6 +25,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
+from game.scenes.table.host import Host
 from game.session.asked_first import asks_length, is_asked_first
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
@@ -282,7 +283,7 @@ class TextSession:
             *(table, self.session.speaker, self.session.pace),
             manner=manner,
             coach=coach,
-            beside=self.between.follow(table).step,
+            host=Host(self.between.follow(table).step),
             guide=self.guide.begin(table, manner.voice.starter),
             cards=self.cards,
         )

@@ -3,7 +3,7 @@
 `at_home(folder)` spends an evening as the program does; `at_table(position)` sits down in a position
 that a test has set up, against players that do as they are told."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -27,6 +27,7 @@ from game.scenes.stack import Stack
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
+from game.scenes.table.host import Host
 from game.session.run_options import RunOptions
 from game.sheets.spots import Spot
 from game.sheets.table_state import Pegs, TableState
@@ -60,6 +61,21 @@ class Ear(Speaker):
 
 def _nowhere(way: Way) -> Scene:
     raise AssertionError(f"this visit does not lead to {way}")
+
+
+class TellingHost(Host):
+    """Tells these lines of a game, and signs it with a sentence."""
+
+    def __init__(self, tell: Callable[[], Sequence[str]] = tuple) -> None:
+        super().__init__()
+        self._tell = tell
+
+    @property
+    def two_lines(self) -> Sequence[str]:
+        return self._tell()
+
+    def sign(self, initials: str) -> str:
+        return f"{initials} it is."
 
 
 class Visit:

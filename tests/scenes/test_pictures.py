@@ -15,7 +15,7 @@ from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import TOLD_EVERY, GameOver
 from tests.rules.positions import at_lay_away
-from tests.scenes.driver import Visit, at_home, at_table
+from tests.scenes.driver import TellingHost, Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment
 
 FIRE = Button.FIRE
@@ -147,10 +147,8 @@ def game_over(folder: Path) -> Visit:
     visit = at_home(folder)
     visit.until_scene(GameOver)
     visit.until_still()
-    visit.context.two_lines = lambda: [
-        "You played like the skipper tonight.",
-        "The cards cost you 12%, one pair of eights 7%.",
-    ]
+    lines = ["You played like the skipper tonight.", "The cards cost you 12%, one pair of eights 7%."]
+    visit.context.host = TellingHost(lambda: lines)
     visit.tick(TOLD_EVERY)
     return visit
 

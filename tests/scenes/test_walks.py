@@ -48,7 +48,7 @@ from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack
 from game.store.kept_game import read_game
 from tests.conftest import CheckText
-from tests.scenes.driver import Ear, Home, Visit, at_home
+from tests.scenes.driver import Ear, Home, TellingHost, Visit, at_home
 from tests.scenes.every_scene import records
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.front.test_unfinished_list import leave, spoil
@@ -228,7 +228,7 @@ def over_game(folder: Path) -> Home:
     home.until_scene(GameOver)
     home.until_still()
     asked = count()
-    home.context.two_lines = lambda: [f"Asked {next(asked)} times"]
+    home.context.host = TellingHost(lambda: [f"Asked {next(asked)} times"])
     return home
 
 
@@ -258,7 +258,7 @@ def listed(folder: Path) -> Visit:
 def typed_end(folder: Path) -> Visit:
     """The end of a typed game, where initials are signed."""
     home = at_terminal(folder)
-    home.context.sign = lambda initials: f"{initials} it is."
+    home.context.host = TellingHost()
     home.stack.lay_over(SignPrompt(home.context))
     return home
 

@@ -1,35 +1,26 @@
 """The way to a friend far away: the page that waits or calls, and from there the table."""
 
-from collections.abc import Callable
-
 from game.rules.errors import CribbageError
-from game.rules.match import Match
 from game.scenes.box import Box
 from game.scenes.front.friend_page import FriendOrCall, FriendPage
+from game.scenes.front.window_host import FarHost
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene, StartOver, Way
 from game.scenes.table.far_scene import FarScene, take_up
-from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import lead_to_the_end
 from game.session.far_away import FarAway, wish_to_go_on
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.store.kept_game import KeptGame
-from game.table import Table
 from game.wire.wire_file import open_tables
 
-Contexts = Callable[[WindowSession, Table, str, Match | None], GameContext]
 
-
-def friend_page(session: WindowSession, kept: KeptGame | None, context_of: Contexts) -> Scene:
+def friend_page(session: WindowSession, kept: KeptGame | None) -> Scene:
     """Go on with a game that waits, do what the command line asked for, or ask who calls."""
 
     def table(far: FarAway) -> Scene:
-        context = context_of(session, far.sit_down(), session.settings.preset, far.match)
-        context.after = Way.FRIEND
-        context.elsewhere = lambda _: None  # the wire is looked after at this table alone
-        judge = context.beside
-        context.beside = lambda: context.table.is_over and judge()  # till then the other hands lie face down
+        host = FarHost(session, far.sit_down(), session.settings.preset, after=Way.FRIEND)
+        context = host.lay_table(far.match)
         return take_up(FarScene(context, far, lead_to_the_end))
 
     def page(wish: FarWish) -> Scene:

@@ -6,15 +6,9 @@ from functools import partial
 from pathlib import Path
 
 from game.club.evening import NIGHT
-from game.coaching.coach import Coach
 from game.coaching.laid_out import LaidOut
-from game.handbook.guide import Guide
-from game.review.review_words import ending_lines
-from game.review.reviewer import Reviewer
-from game.review.reviewing import Reviewing
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
-from game.rules.match import Match
 from game.rules.presets import PRESETS
 from game.scenes.box import Box
 from game.scenes.front.ask_scene import AskScene
@@ -23,8 +17,9 @@ from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.more_ways import more_ways
 from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
-from game.scenes.front.typed_table import elsewhere, opening
+from game.scenes.front.typed_table import opening
 from game.scenes.front.unfinished_list import before_new_game, offer, which_to_continue
+from game.scenes.front.window_host import DemoHost, WindowHost
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
 from game.scenes.practice.drill_scene import PracticeDesk
@@ -36,7 +31,6 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import GoTo, Scene, StartOver, Way
-from game.scenes.table.game_context import ANOTHER_GAME, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
 from game.session.far_wish import NEEDS_WIRE
@@ -44,10 +38,8 @@ from game.session.next_table import demo_table, new_table, turned_table, unfinis
 from game.session.shuffle import Shuffle
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
-from game.table import Table
 
 DESK_SEATS = 2
-BOTH_SIDES = "The review shows both sides"
 
 
 def practice(session: WindowSession) -> Practice:
@@ -74,20 +66,8 @@ def learn(session: WindowSession) -> LearnList:
 
 def demo(session: WindowSession) -> Scene:
     """Let the computer play itself with open cards, at a pace that can be followed."""
-    manner = session.manner_of(session.settings.preset)
-    table = demo_table(session)
-    other = elsewhere(session, PRESETS[session.settings.preset], table)
-    return _seated(
-        GameContext(
-            table,
-            session.speaker,
-            session.pace,
-            manner=manner,
-            is_demo=True,
-            after=Way.DEMO,
-            elsewhere=other,
-        )
-    )
+    host = DemoHost(session, demo_table(session), session.settings.preset)
+    return host.seated(host.lay_table())
 
 
 def new_game(session: WindowSession) -> Scene:
@@ -100,8 +80,8 @@ def new_game(session: WindowSession) -> Scene:
 
 def _begin(session: WindowSession) -> Scene:
     """Sit down at the next game; whoever was not there before is named first."""
-    table, source = new_table(session), session.settings.preset
-    game = _seated(_context(session, table, source, session.match.match, guided=True))
+    host = WindowHost(session, new_table(session), session.settings.preset)
+    game = host.seated(host.lay_table(session.match.match, is_guided=True))
     words, session.newcomers = session.newcomers, ""
     return Box([words], [("Play", GoTo(game))], is_first=True) if words else game
 
@@ -129,13 +109,14 @@ def club_game(session: WindowSession) -> Scene:
     if kept := evening.unfinished_game():
         session.unfinished.chosen = kept
         return unfinished_game(session)
-    return GameScene(_context(session, evening.new_table(), PRESET, None, after=Way.CLUB))
+    return GameScene(WindowHost(session, evening.new_table(), PRESET, after=Way.CLUB).lay_table(None))
 
 
 def turned_game(session: WindowSession, path: Path) -> Scene:
     """Play a kept game from the other side."""
     table, source = turned_table(session, path), read_game(path).extras.get("preset", "")
-    return _seated(_context(session, table, source, None, path))
+    host = WindowHost(session, table, source, path)
+    return host.seated(host.lay_table(None))
 
 
 def unfinished_game(session: WindowSession) -> Scene:
@@ -150,65 +131,8 @@ def unfinished_game(session: WindowSession) -> Scene:
         match = None if first or CLUB in kept.extras else session.match.match
         source = kept.extras.get("preset", "")
         after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
-        context = _context(session, table, source, match, first, guided=True, after=after)
-        return catch_up(_seated(context), moves)
-
-
-def _seated(context: GameContext) -> GameScene:
-    """Return the scene for the machine that is switched on."""
-    scene = GameScene(context)
-    return context.elsewhere(scene) or scene
-
-
-def _context(
-    session: WindowSession,
-    table: Table,
-    source: str,
-    match: Match | None,
-    first: Path | None = None,
-    *,
-    guided: bool = False,
-    after: Way = Way.NEW_GAME,
-) -> GameContext:
-    """Set up the table; `first` is the game whose other side this is; `guided`: with the guide."""
-    settings, manner = session.settings, session.manner_of(source)
-    preset = PRESETS.get(source, PRESETS[session.settings.preset])
-    own_rules = match is not None and not preset.plays(match.form.name, match.house)
-    coach = Coach(table, settings.tutor)
-    reviewer = session.reviewer = _reviewer(session, table, coach, first)
-    club = session.club if after is Way.CLUB else None
-    is_demo = club is not None and club.is_demo
-    guide = Guide(table, manner.voice.starter, lambda: session.change("guide", "no"))
-    return GameContext(
-        table,
-        session.speaker,
-        session.pace,
-        manner=manner,
-        match=match,
-        own_rules=own_rules,
-        confirms_discard=settings.confirm_discard or settings.one_button > 0,
-        is_demo=is_demo,
-        coach=None if is_demo else coach,
-        guide=guide if guided and session.settings.guide == "yes" else None,
-        beside=lambda: (not is_demo and reviewer.step()) or (club is not None and club.others.step()),
-        news=lambda: session.unfinished.news,
-        may_sign=lambda: session.unfinished.unsigned is not None,
-        sign=session.unfinished.sign,
-        two_lines=lambda: ending_lines(reviewer.review),
-        closing=BOTH_SIDES if first else ANOTHER_GAME,
-        after=after,
-        is_at_home=lambda: settings.machine_now == preset.machine,
-        elsewhere=elsewhere(session, preset, table),
-    )
-
-
-def _reviewer(session: WindowSession, table: Table, coach: Coach, first: Path | None) -> Reviewer:
-    """Return who judges the game, and after it what he has not judged of those before."""
-    review = Reviewing(lambda: table.game, tuple(map(str, table.cutters)), coach.analysis_of, table.stand)
-    reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
-    reviewer.judge_too(first)
-    reviewer.judge_later(session.reviewer)
-    return reviewer
+        host = WindowHost(session, table, source, first, after)
+        return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
 
 
 def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
@@ -219,7 +143,7 @@ def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
         if error.name not in ("nacl", "paho"):
             raise
         return back_to_title([NEEDS_WIRE])
-    return friend_page(session, kept, _context)
+    return friend_page(session, kept)
 
 
 def back_to_title(lines: Sequence[str]) -> Scene:

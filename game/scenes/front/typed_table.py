@@ -25,20 +25,14 @@ def _is_typed_at(session: WindowSession, preset: Preset) -> bool:
     return preset.manner.is_typed and settings.machine_now == preset.machine and not settings.one_button
 
 
-def elsewhere(
-    session: WindowSession, preset: Preset, table: Table
-) -> Callable[[GameScene], GameScene | None]:
+def other_scene(session: WindowSession, preset: Preset, table: Table, scene: GameScene) -> GameScene | None:
     """Find the scene in which a game goes on, if it is another than it was before the machine changed."""
     game = table.game
     may_be_typed = len(table.people) < game.form.seats and preset.plays(game.form.name, game.house)
-
-    def other(scene: GameScene) -> GameScene | None:
-        is_typed = may_be_typed and _is_typed_at(session, preset)
-        if isinstance(scene, TypedGame) == is_typed:
-            return None
-        return (TypedGame if is_typed else GameScene)(scene.context).take_over(scene)
-
-    return other
+    is_typed = may_be_typed and _is_typed_at(session, preset)
+    if isinstance(scene, TypedGame) == is_typed:
+        return None
+    return (TypedGame if is_typed else GameScene)(scene.context).take_over(scene)
 
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:

@@ -16,6 +16,7 @@ from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_context import THINKING, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
+from game.scenes.table.host import Host
 from game.sheets.sheets import BoxSheet, Sheet
 from game.sheets.spots import BACK, ButtonSpot, Spot
 from game.sheets.table_state import Pegs
@@ -88,7 +89,7 @@ class TableQuestion:
         }
         table = Table(position.begun(), [sitters[place] for place in sorted(sitters)])
         context = GameContext(
-            table, self.speaker, Pace(waits=False), beside=self.analysis.step, no_hints=NO_HINTS
+            table, self.speaker, Pace(waits=False), host=Host(self.analysis.step), no_hints=NO_HINTS
         )
         scene = GameScene(context, self.left, self._judge)
         catch_up(scene, position.moves)

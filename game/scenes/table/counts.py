@@ -94,7 +94,7 @@ class Counts:
     @property
     def is_below(self) -> bool:
         """Whether the reasons below the board tell a hand, and nothing else does."""
-        return self.context.manner.counts_below and self.context.is_at_home()
+        return self.context.manner.counts_below and self.context.host.is_at_home
 
     def read(self, event: HandShown) -> Movement:
         side, by_players = self.form.side(event.seat), self.house.counting.by_players

@@ -1,10 +1,9 @@
 """What the scenes of one game share: who looks on, the events to act out, thoughts."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import KW_ONLY, InitVar, dataclass, field
-from typing import Any
 
 from game.coaching.coach import Coach
 from game.devices.button import Press
@@ -26,14 +25,14 @@ from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, for_a_while
-from game.scenes.scene import Answer, LayOver, TakeOff, Way
+from game.scenes.scene import Answer, LayOver, TakeOff
 from game.scenes.table.acting import Acting
+from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
 from game.sheets.sheets import BlankSheet, Sheet
 from game.sheets.table_state import BoardLine, Pegs, SeatTop, TableState
 from game.table import Table
 
-ANOTHER_GAME = "Another game?"
 _HANDS_HELD = (Phase.LAY_AWAY, Phase.CUT_STARTER, Phase.PLAY)
 
 
@@ -116,25 +115,9 @@ class GameContext:
     no_hints: str = ""
     """Why nobody gives any."""
     guide: Guide | None = None
-    beside: Callable[[], bool] = lambda: False
-    """What goes on beside the play, a little at a time; whether there is more of it."""
-    news: Callable[[], str] = str
-    """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
-    may_sign: Callable[[], bool] = lambda: False
-    """Whether the game is over and nobody's, and can still be kept under initials."""
-    sign: Callable[[str], str | None] = lambda _: None
-    """Keeps it so; any trouble is a sentence."""
-    two_lines: Callable[[], Sequence[str]] = tuple
-    """What there is to tell a friend of the game, as far as it is reviewed."""
+    host: Host = field(default_factory=Host)
     knows_how: set[tuple[int, type[Question]]] = field(default_factory=set)
     """Who was told at which kind of question how a line is typed."""
-    closing: str = ANOTHER_GAME
-    after: Way = Way.NEW_GAME
-    """Where it goes on when the game is over."""
-    is_at_home: Callable[[], bool] = lambda: False
-    """Whether the machine that is switched on is the one that the original came on."""
-    elsewhere: Callable[[Any], Any] = lambda _: None
-    """The scene in which the game goes on, if the machine that is switched on wants another than this."""
     cards: CardNames = field(default_factory=CardNames)
     """How hands are named in lines."""
     debounce: Debounce = field(default_factory=Debounce, init=False)
@@ -174,7 +157,7 @@ class GameContext:
 
     def meant(self, press: Press) -> Press:
         """Return the meaning of a key of the upper row here."""
-        is_pointing = self.manner.points_by_figures and self.is_at_home()
+        is_pointing = self.manner.points_by_figures and self.host.is_at_home
         return press.as_pointing if is_pointing else press
 
     @contextmanager

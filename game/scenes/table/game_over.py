@@ -42,7 +42,7 @@ def last_look(context: GameContext, outcome: Outcome) -> Movement:
     yield from acting.hold(1.0)
     yield from acting.wait(words)
     _clear_table(context)
-    top.message = context.closing
+    top.message = context.host.closing
     _tell_match(context, outcome)
 
 
@@ -82,10 +82,10 @@ class GameOver(Scene):
         super().__init__()
         self.context, self.top, self.debounce = context, context.top, context.debounce
         self.ending = _ending(context)
-        self.again = TO_THE_CLUB if context.after is Way.CLUB else AGAIN
+        self.again = TO_THE_CLUB if context.host.after is Way.CLUB else AGAIN
         self.names = (self.again, *_WORDS)
         self._initials, self._lit = "", self.again
-        self.told = context.two_lines()
+        self.told = context.host.two_lines
         self._sign()
         self.steps = 0
         if not context.is_demo:
@@ -94,37 +94,37 @@ class GameOver(Scene):
 
     def tick(self) -> Answer:
         self.steps += 1
-        if self.steps % TOLD_EVERY == 0 and self.told != (told := self.context.two_lines()):
+        if self.steps % TOLD_EVERY == 0 and self.told != (told := self.context.host.two_lines):
             self.told, self.stale = told, True
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
-        return StartOver(self.context.after) if self.context.is_demo and is_long else STAY
+        return StartOver(self.context.host.after) if self.context.is_demo and is_long else STAY
 
     # The initials.
 
     def _sign(self) -> None:
         """Write the line in which initials may be typed, while the game is nobody's."""
-        if self.context.may_sign():
-            self.top.message = f"{self.context.closing} {KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
+        if self.context.host.may_sign:
+            self.top.message = f"{self.context.host.closing} {KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
 
     def _keep(self) -> Answer:
         """Keep the game for those whose initials were typed, and say so in the record."""
-        trouble = self.context.sign(self._initials)
+        trouble = self.context.host.sign(self._initials)
         self.ending = _ending(self.context)
-        self.top.message = trouble or f"{self.context.closing} {KEPT_UNDER.format(self._initials)}"
+        self.top.message = trouble or f"{self.context.host.closing} {KEPT_UNDER.format(self._initials)}"
         self._initials = ""
         return STAY
 
     def types(self, press: Press) -> bool:
         is_erasing = press.button is Button.BACKSPACE and bool(self._initials)
-        return self.context.may_sign() and (bool(_sign_of(press)) or is_erasing)
+        return self.context.host.may_sign and (bool(_sign_of(press)) or is_erasing)
 
     @property
     def typed_letters(self) -> str:
         """Initials; elsewhere a card may have been begun when the game ended."""
-        return ascii_uppercase if self.context.may_sign() else "TH"
+        return ascii_uppercase if self.context.host.may_sign else "TH"
 
     def idle(self) -> bool:
-        return self.context.beside()
+        return self.context.host.work()
 
     @property
     def is_still(self) -> bool:
@@ -155,7 +155,7 @@ class GameOver(Scene):
         return self._answer(self._lit) if press.chosen else STAY
 
     def _answer(self, name: str) -> Answer:
-        return StartOver(self.context.after) if name == self.again else _WORDS.get(name, STAY)
+        return StartOver(self.context.host.after) if name == self.again else _WORDS.get(name, STAY)
 
     def click(self, spot: Spot | None) -> Answer:
         self.stale = True
@@ -191,6 +191,6 @@ def _ending(context: GameContext) -> Ending:
     voice, names = context.voice, top.names(outcome.winner)
     heading, ended = spoken.winners(voice, names), context.how_it_ended(outcome)
     told = ended if ended.casefold() != heading.casefold() else ""  # it is not said twice
-    sentence = " ".join(filter(None, (told, context.news())))
+    sentence = " ".join(filter(None, (told, context.host.news)))
     worth = spoken.worth_words(voice, outcome, spoken.unit_of(game.house.stakes), together(names))
     return Ending(outcome.winner, heading, sentence, worth, voice.beside_starter)

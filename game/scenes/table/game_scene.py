@@ -99,7 +99,7 @@ class GameScene(Scene):
 
     def tick(self) -> Answer:
         """Go on with the movement under way, then with the next event, then with whoever must act."""
-        if other := self.context.elsewhere(self):
+        if other := self.context.host.other_scene(self):
             return GoTo(other)
         mover = self.acting.mover
         if mover.is_moving:
@@ -204,7 +204,7 @@ class GameScene(Scene):
     def idle(self) -> bool:
         if self.beside and self.input and self.beside.glance(self.input):
             return True
-        return self.context.beside()
+        return self.context.host.work()
 
     @property
     def is_still(self) -> bool:

@@ -14,7 +14,7 @@ from game.values import replace
 def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
     """Ask to leave as the original does it on its own machine."""
     words, is_kept = context.voice.leave, context.table.journal.is_kept
-    match context.manner.leaving if context.is_at_home() else Leaving.ASKED:
+    match context.manner.leaving if context.host.is_at_home else Leaving.ASKED:
         case Leaving.AT_ONCE:
             return LayOver(OnceMore(scene, words, is_kept=is_kept))
         case Leaving.BY_REQUESTER:

@@ -109,7 +109,7 @@ def to_the_last(context: GameContext) -> Answer:
     """Ask the question after a game, when its end is told."""
     if not context.is_over:
         return STAY
-    return GoTo(SignPrompt(context) if context.may_sign() else AgainPrompt(context))
+    return GoTo(SignPrompt(context) if context.host.may_sign else AgainPrompt(context))
 
 
 class SignPrompt(Scene):
@@ -136,13 +136,17 @@ class SignPrompt(Scene):
             self.messages.typed = typed[:-1]
         elif press.button is Button.BACK or (press.chosen and press.letter is None):
             initials = self.messages.take()
-            if initials and press.chosen and (words := self.context.sign(initials) or self.context.news()):
+            if (
+                initials
+                and press.chosen
+                and (words := self.context.host.sign(initials) or self.context.host.news)
+            ):
                 self.messages.say(words)
             return GoTo(AgainPrompt(self.context))
         return STAY
 
     def idle(self) -> bool:
-        return self.context.beside()
+        return self.context.host.work()
 
     def picture(self) -> Sequence[Sheet]:
         return [TableSheet(self.top.snapshot())]
@@ -160,10 +164,10 @@ class AgainPrompt(Prompt):
         }
 
     def answered(self, letter: str) -> Answer:
-        return StartOver(self.context.after if letter == YES else Way.TITLE)
+        return StartOver(self.context.host.after if letter == YES else Way.TITLE)
 
     def idle(self) -> bool:
-        return self.context.beside()
+        return self.context.host.work()
 
     def help(self) -> Scene:
         return self.context.help(About.GAME)

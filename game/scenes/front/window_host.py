@@ -1,0 +1,131 @@
+"""Who has laid a table at the window: the game is kept, reviewed and talked about, and leads to the next."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.coaching.coach import Coach
+from game.handbook.guide import Guide
+from game.review.review_words import ending_lines
+from game.review.reviewer import Reviewer
+from game.review.reviewing import Reviewing
+from game.rules.match import Match
+from game.rules.presets import PRESETS
+from game.scenes.front.typed_table import other_scene
+from game.scenes.front.window_session import WindowSession
+from game.scenes.scene import Scene, Way
+from game.scenes.table.game_context import GameContext
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.host import ANOTHER_GAME, Host
+from game.table import Table
+
+BOTH_SIDES = "The review shows both sides"
+
+
+class MachineHost(Host):
+    """Follows the machine that is switched on."""
+
+    def __init__(self, session: WindowSession, table: Table, source: str) -> None:
+        super().__init__()
+        self.session, self.table = session, table
+        self.preset = PRESETS.get(source, PRESETS[session.settings.preset])
+        self.manner = session.manner_of(source)
+
+    @property
+    def is_at_home(self) -> bool:
+        return self.session.settings.machine_now == self.preset.machine
+
+    def other_scene(self, scene: Scene) -> GameScene | None:
+        assert isinstance(scene, GameScene), "a game is played in it"
+        return other_scene(self.session, self.preset, self.table, scene)
+
+    def seated(self, context: GameContext) -> GameScene:
+        """Return the scene for the machine that is switched on."""
+        scene = GameScene(context)
+        return self.other_scene(scene) or scene
+
+
+class DemoHost(MachineHost):
+    """The computer plays itself with open cards, again and again."""
+
+    after = Way.DEMO
+
+    def lay_table(self) -> GameContext:
+        session = self.session
+        return GameContext(
+            self.table, session.speaker, session.pace, manner=self.manner, is_demo=True, host=self
+        )
+
+
+class WindowHost(MachineHost):
+    """People play: who was asked for a hint, what it costs, and the record are kept."""
+
+    def __init__(
+        self,
+        session: WindowSession,
+        table: Table,
+        source: str,
+        first: Path | None = None,
+        after: Way = Way.NEW_GAME,
+    ) -> None:
+        """Take `first`, the game whose other side this is."""
+        super().__init__(session, table, source)
+        self.after, self.closing = after, BOTH_SIDES if first else ANOTHER_GAME
+        self.club = session.club if after is Way.CLUB else None
+        self.coach = Coach(table, session.settings.tutor)
+        cutters = tuple(map(str, table.cutters))
+        review = Reviewing(lambda: table.game, cutters, self.coach.analysis_of, table.stand)
+        self.reviewer = Reviewer(session.run_options.saves, review, complain=session.complaints.append)
+        self.reviewer.judge_too(first)
+        self.reviewer.judge_later(session.reviewer)
+        session.reviewer = self.reviewer
+
+    def lay_table(self, match: Match | None, *, is_guided: bool = False) -> GameContext:
+        """Lay the table; `is_guided` with the guide, if it is wanted."""
+        session, settings, table = self.session, self.session.settings, self.table
+        is_demo = self.club is not None and self.club.is_demo
+        guide = Guide(table, self.manner.voice.starter, lambda: session.change("guide", "no"))
+        return GameContext(
+            table,
+            session.speaker,
+            session.pace,
+            manner=self.manner,
+            match=match,
+            own_rules=match is not None and not self.preset.plays(match.form.name, match.house),
+            confirms_discard=settings.confirm_discard or settings.one_button > 0,
+            is_demo=is_demo,
+            coach=None if is_demo else self.coach,
+            guide=guide if is_guided and settings.guide == "yes" else None,
+            host=self,
+        )
+
+    def work(self) -> bool:
+        """Review the game, where people play it, and let the other tables of a club play on."""
+        club = self.club
+        is_judged = club is None or not club.is_demo
+        return (is_judged and self.reviewer.step()) or (club is not None and club.others.step())
+
+    @property
+    def news(self) -> str:
+        return self.session.unfinished.news
+
+    @property
+    def may_sign(self) -> bool:
+        return self.session.unfinished.unsigned is not None
+
+    def sign(self, initials: str) -> str | None:
+        return self.session.unfinished.sign(initials)
+
+    @property
+    def two_lines(self) -> Sequence[str]:
+        return ending_lines(self.reviewer.review)
+
+
+class FarHost(WindowHost):
+    """Somebody plays from far away: the wire is looked after at this table alone."""
+
+    def work(self) -> bool:
+        """Review the game once it is over: till then the other hands lie face down."""
+        return self.table.is_over and super().work()
+
+    def other_scene(self, scene: Scene) -> None:
+        return None

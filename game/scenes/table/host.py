@@ -1,0 +1,52 @@
+"""Who has laid a table: what goes on beside the game, who keeps it, and what comes after it."""
+
+from collections.abc import Callable, Sequence
+
+from game.scenes.scene import Scene, Way
+
+ANOTHER_GAME = "Another game?"
+
+
+class Host:
+    """This one keeps nothing, stays on its machine, and leads to another game."""
+
+    closing = ANOTHER_GAME
+    """What is asked when the game is over."""
+    after = Way.NEW_GAME
+    """Where it goes on then."""
+
+    def __init__(self, work: Callable[[], bool] = lambda: False) -> None:
+        """Take what goes on beside the play: it works for a moment, and tells whether there is more of it."""
+        self._work = work
+
+    def work(self) -> bool:
+        """Work for a moment on what goes on beside the play; tell whether there is more of it."""
+        return self._work()
+
+    @property
+    def news(self) -> str:
+        """What is to be said of the record when the game has ended; nothing where nobody keeps one."""
+        return ""
+
+    @property
+    def may_sign(self) -> bool:
+        """Whether the game is over and nobody's, and can still be kept under initials."""
+        return False
+
+    def sign(self, initials: str) -> str | None:
+        """Keep it so; any trouble is a sentence."""
+        return None
+
+    @property
+    def two_lines(self) -> Sequence[str]:
+        """What there is to tell a friend of the game, as far as it is reviewed."""
+        return ()
+
+    @property
+    def is_at_home(self) -> bool:
+        """Whether the machine that is switched on is the one that the original came on."""
+        return False
+
+    def other_scene(self, scene: Scene) -> Scene | None:
+        """Return the scene in which the game goes on, if the machine that is on wants another than this."""
+        return None
