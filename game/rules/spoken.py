@@ -251,15 +251,15 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
     how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
-    whose = f" for {'you' if winner == YOU else voice.called(winner)}" if unit == GAME_POINT else ""
-    facts = {"scores": scores_words(outcome), "worth": f"{so_many(outcome.worth, unit)}{whose}"}
+    facts = {"scores": scores_words(outcome), "worth": so_many(outcome.worth, unit)}
     return voice.say(phrase, winner, how=voice.say(how.get(worst, ""), winner), **facts)
 
 
 def worth_alone(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
-    """Say the same where the scores have just been told; nothing of a win that is one game like another."""
+    """Say the same, and whose it is, where the scores have just been told; nothing of a single win."""
     worth = worth_words(voice, outcome, unit, winner).removeprefix(scores_words(outcome)).lstrip(": ")
-    return capital(worth) if outcome.worth > 1 else ""
+    whose = f" for {'you' if winner == YOU else voice.called(winner)}" if unit == GAME_POINT else ""
+    return capital(f"{worth}{whose}") if outcome.worth > 1 else ""
 
 
 def unit_of(stakes: Stakes) -> str:

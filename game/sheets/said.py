@@ -48,6 +48,7 @@ Said = tuple[object, ...]
 """What a thing is, and which of them: another one is new, and so is one that has changed."""
 LATEST_REASONS = 3
 FACE_DOWN = "a card face down"
+TO_GO = ", to be discarded"
 HOLDS = "You hold {cards}|{name} holds {cards}"
 MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")
 
@@ -227,10 +228,12 @@ def _count_panel_said(top: TableState) -> Iterator[tuple[Said, str]]:
 
 
 def _pointed_at(top: TableState) -> Iterator[tuple[Said, str]]:
+    """Say what was put down for the crib before the card pointed at: the hands go on by themselves."""
     match top.cursor:
         case InHand(seat, index) if index < len(top.seats[seat].hand):
-            chosen = ", to be discarded" * (index in top.seats[seat].faded)
-            yield ("cursor", index), f"{_card(top, top.seats[seat].hand[index])}{chosen}"
+            hand, faded = top.seats[seat].hand, top.seats[seat].faded
+            yield from ((("discard", at), f"{_card(top, hand[at])}{TO_GO}") for at in sorted(faded - {index}))
+            yield ("cursor", index), f"{_card(top, hand[index])}{TO_GO * (index in faded)}"
         case OnPack():
             yield ("cursor", "pack"), f"the {top.voice.pack}"
 

@@ -74,7 +74,7 @@ def test_a_person_is_told_how_he_did_himself(person: int, words: str) -> None:
         ("1-2-4", 120, "121 to 120: 1 game"),
         ("1-2-4", 90, "121 to 90: a skunk, 2 games"),
         ("1-2-4", 60, "121 to 60: a double skunk, 4 games"),
-        ("2-3-3", 120, "121 to 120: 2 game points for ANN"),
+        ("2-3-3", 120, "121 to 120: 2 game points"),
         ("lurch", 60, "121 to 60: a lurch, 2 games"),
     ],
 )
