@@ -48,7 +48,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run tests in an order that no test should need; the same words make the same order."""
+    """Run tests in an order that no test should need, which words make; or only those that keep something."""
+    if config.getoption("--redraw"):
+        idle = [item for item in items if "redraw" not in getattr(item, "fixturenames", ())]
+        config.hook.pytest_deselected(items=idle)
+        items[:] = [item for item in items if item not in idle]
     if words := config.getoption("--shuffle"):
         chance = Random(words)
         files = sorted({item.path for item in items})
@@ -67,19 +71,32 @@ def a_quick_rival(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-@pytest.fixture
-def check_picture(request: pytest.FixtureRequest) -> CheckPicture:
-    return partial(pictures.check, redraw=request.config.getoption("--redraw"))
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Tell what a missing extra has kept from being made anew."""
+    if config.getoption("--redraw"):
+        for report in terminalreporter.stats.get("skipped", []):
+            terminalreporter.write_line(f"NOT MADE ANEW: {report.nodeid}: {report.longrepr[2]}")
 
 
 @pytest.fixture
-def check_sums(request: pytest.FixtureRequest) -> CheckSums:
-    return partial(sums.check, redraw=request.config.getoption("--redraw"))
+def redraw(request: pytest.FixtureRequest) -> bool:
+    """Whether what is kept is to be made anew: then only tests that ask for this are run."""
+    return bool(request.config.getoption("--redraw"))
 
 
 @pytest.fixture
-def check_text(request: pytest.FixtureRequest) -> CheckText:
-    return partial(texts.check, redraw=request.config.getoption("--redraw"))
+def check_picture(redraw: bool) -> CheckPicture:
+    return partial(pictures.check, redraw=redraw)
+
+
+@pytest.fixture
+def check_sums(redraw: bool) -> CheckSums:
+    return partial(sums.check, redraw=redraw)
+
+
+@pytest.fixture
+def check_text(redraw: bool) -> CheckText:
+    return partial(texts.check, redraw=redraw)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pygame
-import pytest
 from pygame import Rect, Surface
 
 from game import machines
@@ -89,15 +88,15 @@ def check(picture: Surface, kept: Path, *, redraw: bool) -> None:
     assert drawn == old or max(abs(one - other) for one, other in zip(drawn, old, strict=True)) < 4
 
 
-def test_its_picture_shows_the_table_as_it_is(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_its_picture_shows_the_table_as_it_is(tmp_path: Path, redraw: bool) -> None:
     """After a change of the table `pytest --redraw` draws the picture anew."""
     screen, shot = Screen(switched_on(USUAL)), tmp_path / "table.png"
     the_middle_of_the_play().stack.draw(screen)
     save_shot(screen.surface, shot)
-    check(pygame.image.load(shot), PICTURE, redraw=request.config.getoption("--redraw"))
+    check(pygame.image.load(shot), PICTURE, redraw=redraw)
 
 
-def test_its_other_picture_shows_it_on_every_machine(request: pytest.FixtureRequest) -> None:
+def test_its_other_picture_shows_it_on_every_machine(redraw: bool) -> None:
     """Two side by side, each in the shape of its monitor."""
     visit, (wide, high) = the_middle_of_the_play(), QUARTER
     sheet = Surface((2 * wide, (len(machines.names()) + 1) // 2 * high), 0, 32)
@@ -106,4 +105,4 @@ def test_its_other_picture_shows_it_on_every_machine(request: pytest.FixtureRequ
         visit.stack.draw(screen)
         place = Rect(number % 2 * wide, number // 2 * high, wide, high)
         Enlarger().enlarge(screen.surface, sheet.subsurface(place))
-    check(sheet, MACHINES, redraw=request.config.getoption("--redraw"))
+    check(sheet, MACHINES, redraw=redraw)

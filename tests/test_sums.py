@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests import sums, texts
+from tests.programs import in_a_child, wait_for
 
 
 @pytest.fixture(autouse=True)
@@ -38,3 +39,13 @@ def test_the_first_line_of_a_text_that_is_another_is_told() -> None:
             texts.check("page", told)
     with pytest.raises(AssertionError, match="--redraw"):
         texts.check("another", [])
+
+
+def test_two_processes_renew_one_file_and_neither_loses_a_line() -> None:
+    def write(first: str) -> None:
+        for number in range(60):
+            sums.check("page", f"{first}{number}", {"title": sums.of(first)}, redraw=True)
+
+    children = [in_a_child(lambda first=first: write(first)) for first in "ab"]  # type: ignore[misc]
+    assert [wait_for(child) for child in children] == [0, 0]
+    assert len((sums.FOLDER / "page.txt").read_text().splitlines()) == 120

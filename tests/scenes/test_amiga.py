@@ -263,27 +263,27 @@ def test_sixteen_colors_in_any_line(name: str, check_sums: CheckSums) -> None:
         assert not inks & {Register.CLOTH, Register.SHADE}, line
 
 
-def test_the_menu_is_drawn_as_it_was(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_the_menu_is_drawn_as_it_was(tmp_path: Path, redraw: bool) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["discard"](tmp_path, screen)
     assert MACHINE.menu
     menu = OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"}))
     screen.show([PullDownSheet(MACHINE.menu, menu)])
-    check(screen.surface, "menu", request)
+    check(screen.surface, "menu", redraw)
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    check(drawn(MACHINE.name, name).surface, name, request)
+def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
+    check(drawn(MACHINE.name, name).surface, name, redraw)
 
 
-def check(picture: Surface, name: str, request: pytest.FixtureRequest) -> None:
+def check(picture: Surface, name: str, redraw: bool) -> None:
     """A picture against the one that is kept."""
-    redraw, rgb = bool(request.config.getoption("--redraw")), MACHINE.look.palette.rgb
-    pictures.check(picture, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=rgb)
+    pictures.check(picture, f"amiga_{name.replace(' ', '_')}", redraw=redraw, rgb=MACHINE.look.palette.rgb)
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
-    pictures.check(sheet, f"amiga_sheet_{name}", redraw=redraw, rgb=MACHINE.look.palette.rgb)
+def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
+    pictures.check(
+        contact_sheet(MACHINE, name), f"amiga_sheet_{name}", redraw=redraw, rgb=MACHINE.look.palette.rgb
+    )

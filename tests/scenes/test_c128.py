@@ -166,8 +166,7 @@ def test_two_colors_a_cell_sprites_of_one_and_nothing_over_an_edge(
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    redraw = bool(request.config.getoption("--redraw"))
+def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
     pictures.check(
         drawn(MACHINE.name, name).surface, f"c128_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB
     )
@@ -405,6 +404,5 @@ def test_no_more_cards_fly_than_there_are_sprites() -> None:
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
-    pictures.check(sheet, f"c128_sheet_{name}", redraw=redraw, rgb=RGB)
+def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
+    pictures.check(contact_sheet(MACHINE, name), f"c128_sheet_{name}", redraw=redraw, rgb=RGB)

@@ -187,10 +187,10 @@ def test_the_help_of_the_tournament(page: int, tmp_path: Path, check_picture: Ch
 
 
 @pytest.mark.parametrize("preset", [name for name in PRESETS if name != "bsd"])
-def test_a_table_on_its_own_machine(preset: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_table_on_its_own_machine(preset: str, tmp_path: Path, redraw: bool) -> None:
     screen = Screen(switched_on(PRESETS[preset].machine))
     home = at_home(tmp_path, preset=preset, wait=True)
-    redraw, rgb = request.config.getoption("--redraw"), screen.machine.look.palette.rgb
+    rgb = screen.machine.look.palette.rgb
     home.until_asked(Moment.LAY_AWAY)
     home.press(FIRE)
     home.stack.draw(screen)

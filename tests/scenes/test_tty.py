@@ -91,15 +91,13 @@ def test_everything_is_a_letter_in_one_glow(name: str, check_sums: CheckSums) ->
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_scene_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    redraw = bool(request.config.getoption("--redraw"))
+def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
     pictures.check(drawn(MACHINE.name, name).surface, f"tty_{name.replace(' ', '_')}", redraw=redraw, rgb=RGB)
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, request: pytest.FixtureRequest) -> None:
-    sheet, redraw = contact_sheet(MACHINE, name), bool(request.config.getoption("--redraw"))
-    pictures.check(sheet, f"tty_sheet_{name}", redraw=redraw, rgb=RGB)
+def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
+    pictures.check(contact_sheet(MACHINE, name), f"tty_sheet_{name}", redraw=redraw, rgb=RGB)
 
 
 def test_what_friends_say_stands_below_their_names_and_no_score_among_it(

@@ -108,8 +108,10 @@ def test_releases_are_those_that_the_changelog_tells_of() -> None:
     assert listed[0][0] == VERSION
 
 
-def test_the_manual_page_has_every_option() -> None:
-    """`python -m tools.shelf.man_page` writes it anew."""
+def test_the_manual_page_has_every_option(redraw: bool) -> None:
+    """`python -m tools.shelf.man_page` writes it anew, and so does `pytest --redraw`."""
+    if redraw:
+        PAGE.write_text(man_page(), encoding="utf-8")
     page = PAGE.read_text(encoding="utf-8")
     assert page == man_page()
     assert all(f".It Fl {name[1:]}" in page for name in OPTIONS)

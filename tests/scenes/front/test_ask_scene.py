@@ -255,7 +255,7 @@ def test_nothing_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("machine", machines.names())
-def test_the_desk_on_every_machine(machine: str, request: pytest.FixtureRequest) -> None:
+def test_the_desk_on_every_machine(machine: str, redraw: bool) -> None:
     home, scene = visit()
     typed(home, HELD)
     thought_out(scene)
@@ -264,5 +264,5 @@ def test_the_desk_on_every_machine(machine: str, request: pytest.FixtureRequest)
     thought_out(scene)
     screen = Screen(switched_on(machine))
     home.stack.draw(screen)
-    rgb, redraw = screen.machine.look.palette.rgb, request.config.getoption("--redraw")
+    rgb = screen.machine.look.palette.rgb
     pictures.check(screen.surface, f"ask_{machine}", rgb=rgb, redraw=redraw)

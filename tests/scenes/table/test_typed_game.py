@@ -396,15 +396,12 @@ def test_the_newest_lines_are_heard_where_speech_is_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("moment", [TypedCut, TypedDiscard, TypedPlay, TypedCount])
-def test_the_screen_at_each_prompt(
-    moment: type[TypedInput], tmp_path: Path, pytestconfig: pytest.Config
-) -> None:
+def test_the_screen_at_each_prompt(moment: type[TypedInput], tmp_path: Path, redraw: bool) -> None:
     """Nothing is lit and nothing can be clicked but the own cards."""
     home = at_terminal(tmp_path, seed=9)
     until_asked(home, moment)
     screen = Screen(switched_on("tty"))
     home.stack.draw(screen)
     assert all(isinstance(spot, CardSpot) for spot in screen.spots)
-    redraw = bool(pytestconfig.getoption("--redraw"))
     name = moment.__name__.removeprefix("Typed").lower()
     pictures.check(screen.surface, f"tty_bsd_{name}", redraw=redraw, rgb=TTY_PALETTE.rgb)
