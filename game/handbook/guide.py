@@ -1,15 +1,18 @@
-"""Who explains each step of a first game, once, when it has happened or is asked for."""
+"""Who explains each step of a first game, once, when it is due or has happened."""
 
 from collections.abc import Callable
 
-from game.handbook.guided_steps import News, Step, guide_words, number_of_steps
+from game.handbook.guided_steps import News, Step, guide_words
+from game.rules.counting import Kind, Reason
 from game.rules.events import (
     CountCleared,
     Dealt,
     Event,
     HandShown,
+    LaidAway,
     Pegged,
     Phase,
+    Played,
     StarterCut,
     WentGo,
     Won,
@@ -20,64 +23,112 @@ from game.table import Table
 _AFTER: dict[type[Event], News] = {
     Dealt: News.DEAL,
     StarterCut: News.STARTER,
-    Pegged: News.PEG,
     WentGo: News.GO,
     CountCleared: News.NEW_COUNT,
     Won: News.END,
+}
+_PEGGED = {
+    Reason.HEELS: News.HEELS,
+    Reason.GO: News.FOR_GO,
+    Reason.LAST_CARD: News.LAST_CARD,
+    Reason.THREE_FOR_LAST: News.THREE_FOR_LAST,
+}
+_MADE = {
+    Kind.FIFTEEN: News.MADE_FIFTEEN,
+    Kind.PAIR: News.MADE_PAIR,
+    Kind.RUN: News.MADE_RUN,
+    Kind.THIRTY_ONE: News.MADE_THIRTY_ONE,
 }
 _CUTS = {
     Phase.CUT_FOR_DEAL: News.CUT_FOR_DEAL,
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
+TOGETHER, WITH_GUIDE = 2, 3
+"""So many hands are counted together, and so many in all before the table counts alone."""
 
 
 class Guide:
     """Tells every step once, and remembers what it told; `leave` is done when it is not wanted any more."""
 
-    def __init__(self, table: Table, starter: str, leave: Callable[[], None]) -> None:
+    def __init__(self, table: Table, starter: str, leave: Callable[[], None], *, counts: bool = True) -> None:
+        """Take `counts`: whether the first hands are counted with whoever plays."""
         self._table, self._starter, self._leave = table, starter, leave
         self._known: set[News] = set()
+        self._counted: list[HandShown] = []
+        self._counts = counts and not table.game.house.counting.by_players
         self.told: list[tuple[Step, int]] = []
         """Each with the seat whose thing it is about."""
         self.is_gone = False
-
-    def place(self, at: int) -> str:
-        """Say which step this is, and of how many."""
-        to_come = 0 if self.is_gone else number_of_steps(self._table.game.house)
-        return f"{at + 1} of {max(to_come, len(self.told))}"
 
     def leave(self) -> None:
         """Leave: no more is told, in this game and in others."""
         self.is_gone = True
         self._leave()
 
+    def counts(self, shown: HandShown) -> bool:
+        """Tell whether the guide counts this hand, in the place of the table."""
+        if shown not in self._counted and self._counts and shown.scores and not self.is_gone:
+            self._counted.append(shown)
+        return shown in self._counted[:WITH_GUIDE] and not self.is_gone
+
+    def counts_alone(self, shown: HandShown) -> bool:
+        """Tell whether this is the hand that whoever plays counts alone."""
+        return shown in self._counted[TOGETHER:WITH_GUIDE]
+
+    def skip(self, event: Event) -> None:
+        """Know what was explained before a game was left: nothing of it comes again."""
+        if news := self._of_event(event):
+            self._known.add(news)
+        match event:
+            case Dealt():
+                self._known |= {News.CUT_FOR_DEAL, News.CUT_PACK}
+            case LaidAway(seat):
+                self._known |= {self._whose_crib(seat)} if seat in self._table.people else set()
+            case StarterCut():
+                self._known.add(News.CUT_STARTER)
+            case Played(seat) if seat in self._table.people:
+                self._known.add(News.PLAY)
+            case HandShown():
+                self.counts(event)
+
     def after(self, event: Event) -> bool:
         """Tell whether there is something to tell of the last event."""
         seat = event.outcome.seat if isinstance(event, Won) else getattr(event, "seat", None)
         seat = event.dealer if isinstance(event, Dealt) else seat
-        if isinstance(event, HandShown):
-            return self._tell(News.CRIB if event.crib else News.HAND, event.seat)
-        if not self._tell(_AFTER.get(type(event)), seat):
+        if not self._tell(self._of_event(event), seat):
             return False
         if isinstance(event, Won):
             self.leave()
         return True
 
+    def _of_event(self, event: Event) -> News | None:
+        match event:
+            case HandShown(crib=crib):
+                return News.CRIB if crib else News.HAND
+            case Pegged(reason=Reason.PLAY, scores=scores):
+                made = (_MADE.get(score.kind) for score in scores)
+                return next((news for news in made if news and news not in self._known), None)
+            case Pegged(reason=reason):
+                return _PEGGED.get(reason)
+        return _AFTER.get(type(event))
+
     def asked(self, asked: Question, seat: int) -> bool:
         """Tell whether there is something to tell of somebody's question now."""
-        return self._tell(self._of_question(asked), seat)
+        return self._tell(self._of_question(asked, seat), seat)
 
-    def _of_question(self, asked: Question) -> News | None:
+    def _of_question(self, asked: Question, seat: int) -> News | None:
         match asked:
             case WhereToCut(phase):
                 return _CUTS[phase]
             case WhatToLayAway():
-                return News.LAY_AWAY
+                return self._whose_crib(seat)
             case WhatItCounts(shown):
                 return News.COUNT if shown else News.COUNT_CARD
             case WhetherItStands() | WhatToPlay(lets_stand=True):
                 return News.CALL_MUGGINS
+            case WhatToPlay(fits=(), goes_by_hand=True):
+                return News.SAY_GO
             case WhatToPlay(pegs=True) if News.PLAY in self._known:
                 return News.COUNT_CARD
             case WhatToPlay():
@@ -85,12 +136,17 @@ class Guide:
             case _:
                 return None
 
+    def _whose_crib(self, seat: int) -> News:
+        game = self._table.game
+        is_own = game.dealer is not None and game.form.side(game.dealer) == game.form.side(seat)
+        return News.OWN_CRIB if is_own else News.THEIR_CRIB
+
     def _tell(self, news: News | None, seat: int | None) -> bool:
         if news is None or news in self._known or self.is_gone:
             return False
         self._known.add(news)
         game = self._table.game
-        step = guide_words(game.form, game.house, self._starter, game.target)[news]
+        step = guide_words(game.form, self._starter, game.target)[news]
         people = self._table.people or (0,)
         self.told.append((step, people[0] if seat is None else seat))
         return True

@@ -283,6 +283,7 @@ LESSONS = (
 class Item:
     """One thing that the cards count, in words, with the sum so far."""
 
+    name: str
     words: str
     short: str
     """The same in figures, for a row."""
@@ -307,21 +308,33 @@ def scores_of(hand: Cards, starter: Card | None) -> Scores:
 
 
 def sets_of(hand: Cards, starter: Card | None, kind: Kind) -> list[Cards]:
-    """Return all sets of a kind: of three of a kind each pair by itself."""
-    found = [score.cards for score in scores_of(hand, starter) if score.kind is kind]
-    return [pair for cards in found for pair in combinations(cards, PAIR)] if kind is Kind.PAIR else found
+    """Return all sets of a kind that cards hold."""
+    return [cards for _, cards in _apart(scores_of(hand, starter), [kind])]
 
 
-def items_of(hand: Cards, starter: Card | None, kinds: Sequence[Kind], total: int = 0) -> Iterator[Item]:
-    """Count item by item, each run and each pair by itself."""
-    among = (*hand, *((starter,) if starter else ()))
+def _apart(scores: Scores, kinds: Sequence[Kind]) -> Iterator[tuple[Kind, Cards]]:
+    """Yield each set by itself, kind by kind: of three of a kind each pair."""
     for kind in (kind for kind in _ORDER if kind in kinds):
-        for cards in sets_of(hand, starter, kind):
-            worth = points_of(kind, cards)
-            total += worth
-            name = _NAMES[kind].format(length=number_word(len(cards)))
-            words = f"{capital(called(cards, among))}: {name}, {worth}."
-            yield Item(words, f"{name.removeprefix('a ')} {figures(cards)}", cards, worth, total)
+        for score in scores:
+            if score.kind is kind:
+                sets = combinations(score.cards, PAIR) if kind is Kind.PAIR else [score.cards]
+                yield from ((kind, cards) for cards in sets)
+
+
+def items_of(hand: Cards, starter: Card | None, kinds: Sequence[Kind]) -> Iterator[Item]:
+    """Count cards item by item, as far as these kinds go."""
+    return items_from(scores_of(hand, starter), (*hand, *((starter,) if starter else ())), kinds)
+
+
+def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = _ORDER) -> Iterator[Item]:
+    """Tell scores item by item, each run and each pair by itself."""
+    total = 0
+    for kind, cards in _apart(scores, kinds):
+        worth = points_of(kind, cards)
+        total += worth
+        name = _NAMES[kind].format(length=number_word(len(cards)))
+        words = f"{capital(called(cards, among))}: {name}, {worth}."
+        yield Item(name, words, f"{name.removeprefix('a ')} {figures(cards)}", cards, worth, total)
 
 
 def points_of(kind: Kind, cards: Cards) -> int:
@@ -370,8 +383,7 @@ def what_is_missing(said: int, items: Sequence[Item]) -> str:
     if said > items[-1].total:
         return f"{said} is too high: something was counted twice. Each item counts once."
     last = next(item for item in items if item.total > said)
-    name = last.words.rpartition(": ")[2].rpartition(",")[0]
-    return f"{said} is too low. Did you see every {name.removeprefix('a ')}?"
+    return f"{said} is too low. Did you see every {last.name.removeprefix('a ')}?"
 
 
 @frozen

@@ -83,8 +83,11 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
 def _said_over(sheet: Sheet) -> Iterator[tuple[Said, str]]:
     """Add the sheets over a picture to the words for it."""
     match sheet:
-        case BalloonSheet(title, words, place, choices=choices, chosen=chosen, heard=heard):
-            told = (("balloon",), f"{spoken([', '.join(filter(None, (title, place))), heard])}. {words}")
+        case BalloonSheet(title, _, place, choices=choices, chosen=chosen, heard=heard):
+            told = (
+                ("balloon",),
+                f"{spoken([', '.join(filter(None, (title, place))), heard])}. {sheet.all_words}",
+            )
             yield from (told, (("answer",), _at(choices, chosen)))
         case BoxSheet(lines, choices, chosen):
             yield from ((("box",), " ".join(lines)), (("answer",), _at(choices, chosen)))

@@ -197,10 +197,17 @@ class BalloonSheet:
     choices: Lines = ()
     chosen: int | None = 0
     is_alarm: bool = False
-    is_beside: bool = False
-    """Whether the cards below it can still be clicked."""
+    keys: str = ""
+    """What the hands do now, for whoever has a window."""
+    stays: bool = False
+    """Whether the title stays while the words change, and is told once."""
     heard: str = ""
     """What whoever does not see the table is told before the words."""
+
+    @property
+    def all_words(self) -> str:
+        """What is seen."""
+        return f"{self.words} {self.keys}".strip()
 
 
 @frozen
@@ -324,8 +331,8 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
             return replace(sheet, top=_top_named(top, names))
         case PullDownSheet(columns):
             return replace(sheet, columns=with_names(columns, names))
-        case BalloonSheet(words=words):
-            return replace(sheet, words=with_keys(words, names))
+        case BalloonSheet(words=words, keys=keys):
+            return replace(sheet, words=with_keys(words, names), keys=with_keys(keys, names))
         case TextSheet():
             return replace(sheet, lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
         case MenuSheet():

@@ -95,7 +95,7 @@ class Teller:
                 yield from ((("choice", at), self.named(line)) for at, line in enumerate(lines))
             case BoxSheet(lines) if lines:
                 yield ("box",), self.named(" ".join(filter(None, lines)))
-            case BalloonSheet(title, words, is_beside=True, heard=heard):
+            case BalloonSheet(title, words, stays=True, heard=heard):
                 yield ("title", title), _sentence(title)
                 yield ("balloon",), self.named(" ".join(filter(None, (heard, words))))
             case BalloonSheet(title, words):

@@ -18,6 +18,7 @@ from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
+from game.scenes.table.game_scene import NO_HINT_NOW
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
@@ -65,7 +66,7 @@ KEYS = {"fire": "Enter", "back": "back", "go": "type go", "hint": "hint", "help"
 NO_TABLE = "There is no table here."
 NOTHING_COMES = "Nothing comes of that here."
 NOTHING_OF = {
-    Button.HINT: "No hint now. Ask when you discard or play.",
+    Button.HINT: NO_HINT_NOW,
     Button.BACKSPACE: "Nothing to take back now.",
     Button.POSITION: "No position now. Ask when you discard or play.",
 }

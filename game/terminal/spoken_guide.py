@@ -31,7 +31,7 @@ class SpokenGuide:
     def begin(self, table: Table, starter: str) -> Guide | None:
         """Return a guide for a new game, if one is wanted."""
         is_wanted = self.session.settings.guide == "yes"
-        return Guide(table, starter, lambda: self._want("no")) if is_wanted else None
+        return Guide(table, starter, lambda: self._want("no"), counts=False) if is_wanted else None
 
     def sit_down(self, context: GameContext) -> None:
         """Read the steps of this game from now on."""
@@ -54,7 +54,7 @@ class SpokenGuide:
         else:
             self._at = max(0, self._at - 1) if text.lower() == BACK else len(guide.told) - 1
             step, _ = guide.told[self._at]
-            self.conversation.say(f"{guide.place(self._at)}. {step.title}. {with_keys(step.words, KEYS)}")
+            self.conversation.say(f"{step.title}. {with_keys(step.words, KEYS)}")
 
     def _explain_at_once(self) -> None:
         """Explain the question of this moment, in a game that has begun without it."""

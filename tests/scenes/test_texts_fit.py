@@ -61,7 +61,7 @@ def test_every_text_of_a_whole_game_fits(preset: str, form: str, muggins: bool, 
     house = f"counting={counting}" if muggins else ""
     home = at_home(tmp_path, preset=preset, form=form, house=house, names=(LONGEST,), wait=True, guide="yes")
     heard = Listener()
-    told = guide_words(home.game.form, home.game.house, home.context.voice.starter, home.game.target)
+    told = guide_words(home.game.form, home.context.voice.starter, home.game.target)
     for step in told.values():
         heard.show([BoxSheet([step.words], [NEXT, TURN_OFF])])
     home.context.guide = None

@@ -56,7 +56,7 @@ class Placed(NamedTuple):
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     """Draw a balloon over the table, beside its subject."""
-    look, page = picture.look, PaintedPage(picture, shuts=not sheet.is_beside)
+    look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     thing = thing_area(look, sheet)
     area, said, remark, tail = balloon_area(look, sheet, thing)
     layout = Layout(look, sheet.top)
@@ -163,10 +163,10 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
     room = FreeRoom(look, sheet.top, *kept)
     best, least = None, inf
     for apart, beside, columns in product(
-        (True, False)[sheet.is_beside or not look.has_fine_grid :], _beside(look), _widths(look, sheet)
+        (True, False)[not sheet.is_alarm or not look.has_fine_grid :], _beside(look), _widths(look, sheet)
     ):
         columns = min(columns, look.columns - 1)
-        parts = _parts(sheet.words, columns - beside, apart=apart)
+        parts = _parts(sheet.all_words, columns - beside, apart=apart)
         is_row, step = _choices(look, sheet, columns)
         below = high if is_row else len(sheet.choices) * step
         size = columns * wide, (len(sum(parts, ())) + 1) * high + below + _air(look)

@@ -12,7 +12,7 @@ from game.sheets.spots import LineSpot
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     """Write in the rows of the message, and beside the answers, which end the row below them."""
-    look, page = picture.look, PaintedPage(picture, shuts=not sheet.is_beside)
+    look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
     taken = sum(len(words) + 3 for words in sheet.choices)
@@ -21,7 +21,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.choices:
         rows.append(Rect(left, last, (columns - taken) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
-    lines = [*broken(sheet.words, [look.columns_in(row) for row in rows])]
+    lines = [*broken(sheet.all_words, [look.columns_in(row) for row in rows])]
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
     place = Rect(table.buttons.right - taken * wide, last, 0, high)

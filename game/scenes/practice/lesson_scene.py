@@ -203,10 +203,9 @@ class LessonScene(Scene):
         self._score(item.short, item.points)
         panel = self.top.count_panel
         if panel:
-            name = item.words.rpartition(": ")[2].rpartition(",")[0]
             before = panel.steps[-1].total if panel.steps else 0
             total = before + item.points
-            step = Step(f"{name} is {number_word(total)}", item.cards, total)
+            step = Step(f"{item.name} is {number_word(total)}", item.cards, total)
             self.top.count_panel = replace(
                 panel, words=(*panel.words, step.words), total=step.total, steps=(*panel.steps, step)
             )
@@ -485,7 +484,7 @@ class LessonScene(Scene):
             *(self.lesson.title, self.words, self.place, self.thing, OWN, self.top.snapshot()),
             choices=self.answers,
             chosen=self.chosen,
-            is_beside=True,
+            stays=True,
             heard=self.heard,
         )
         table = TableSheet(self.top.snapshot())

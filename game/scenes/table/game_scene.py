@@ -32,6 +32,7 @@ from game.sheets.table_state import InHand
 
 PRESS_A_KEY = "PRESS A KEY"
 TAKEN_BACK = "Taken back."
+NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 
 
@@ -221,15 +222,15 @@ class GameScene(Scene):
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
-        """Give a hint; where there is none to be had, say why, or the guide's last words."""
+        """Give a hint; where there is none to be had, say so."""
         if self.may_hint and self.beside and self.input:
             return self.beside.hint(self.input)
-        if told := guided.told(self.context):
-            return told
         if words := self._no_hint:
             self.top.asides += (words,)
-            return STAY
-        return None
+        elif not self.input or not self.has_hints:
+            return None
+        self.top.message = words or NO_HINT_NOW
+        return STAY
 
     @property
     def _no_hint(self) -> str:
@@ -432,8 +433,9 @@ class GameScene(Scene):
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
     """Make moves of the journal again, in silence and at once; the scene in which the game goes on."""
     scene.acting.in_silence = True
-    for _ in act_out(scene, moves):
-        pass
+    for event in act_out(scene, moves):
+        if scene.context.guide:
+            scene.context.guide.skip(event)
     scene.acting.in_silence = False
     scene.told_before, scene.lies_already = scene.top.told, True
     return GameOver(scene.context) if scene.context.is_over else scene

@@ -1,23 +1,39 @@
-"""The guide's balloon over the table: what it says now, and what it said before."""
+"""The guide over the table: what it says of a step, and the first hands, which it counts with you."""
 
 from collections.abc import Sequence
 
 from game.devices.button import Press
 from game.handbook.guide import Guide
+from game.practice.learn import Item, items_from, what_is_missing
+from game.rules.cadence import Step as Counted
+from game.rules.events import HandShown
+from game.rules.in_words import number_word
 from game.rules.question import Question
-from game.scenes.menu import MenuScene
+from game.scenes.menu import AnswerScene
 from game.scenes.scene import STAY, Answer, LayOver, PassOn, TakeOff
 from game.scenes.table.game_context import GameContext
-from game.sheets.sheets import BalloonSheet, Sheet
+from game.scenes.table.input import CountEntry
+from game.sheets.sheets import BalloonSheet, Sheet, Thing
+from game.sheets.spots import LineSpot, Spot
 from game.sheets.table_state import TableState
+from game.values import replace
 
 NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
+SHOW_ME = "Show me"
+FIRST_GAME = "First game"
+"""What the guide is called where it says which step this is."""
+WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
 
 
 def after(context: GameContext) -> LayOver | None:
     """Say the guide's words on the event just acted out, if anything."""
     guide, (acted, context.acted) = context.guide, (context.acted, None)
-    return LayOver(GuideBalloon(guide, context.top)) if guide and acted and guide.after(acted) else None
+    if not guide or not acted:
+        return None
+    said = guide.after(acted)
+    if isinstance(acted, HandShown) and guide.counts(acted):
+        return LayOver(GuidedCount(guide, context.top, acted, guide.told[-1][0].words if said else ""))
+    return LayOver(GuideBalloon(guide, context.top)) if said else None
 
 
 def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | None:
@@ -26,36 +42,33 @@ def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | N
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
 
 
-def told(context: GameContext) -> LayOver | None:
-    """Tell once more its last words."""
-    guide = context.guide
-    return LayOver(GuideBalloon(guide, context.top)) if guide and guide.told else None
+class GuideBalloon(AnswerScene):
+    """Fire goes on; any other press, and a click on the table, goes to the table and closes it.
 
-
-class GuideBalloon(MenuScene):
-    """Fire goes on, left and right read its steps; any other press goes to the table and closes it."""
+    Nothing on the table is lit meanwhile."""
 
     covers = False
 
     def __init__(self, guide: Guide, top: TableState) -> None:
         super().__init__()
         self.guide, self.top = guide, top
-        self.at = len(guide.told) - 1
+        self.step, self.seat = guide.told[-1]
+        self._pointed_at, top.cursor = top.cursor, None
 
     @property
     def words(self) -> str:
         """What it says now."""
-        return self.guide.told[self.at][0].words
+        return self.step.words
 
     @property
-    def size(self) -> int:
-        return len(ANSWERS)
+    def choices(self) -> Sequence[str]:
+        return ANSWERS
 
-    def turn(self, _: int, step: int) -> Answer:
-        self.at = min(max(self.at + step, 0), len(self.guide.told) - 1)
-        return STAY
+    def _close(self) -> None:
+        self.top.cursor = self._pointed_at
 
     def choose(self, index: int) -> Answer:
+        self._close()
         if ANSWERS[index] == TURN_OFF:
             self.guide.leave()
         return TakeOff()
@@ -64,12 +77,128 @@ class GuideBalloon(MenuScene):
         return self.choose(ANSWERS.index(TURN_OFF))
 
     def pass_by(self, press: Press) -> Answer:
+        self._close()
         return PassOn(press)
+
+    def click(self, spot: Spot | None) -> Answer:
+        if spot is None or self.row_of(spot) is not None:
+            return super().click(spot)
+        self._close()
+        return PassOn(spot)
 
     def help(self) -> None:
         """Leave the help to the table below."""
 
     def picture(self) -> Sequence[Sheet]:
-        step, seat = self.guide.told[self.at]
-        about = step.thing, seat, self.top.snapshot()
-        return [BalloonSheet(step.title, step.words, self.guide.place(self.at), *about, ANSWERS, self.chosen)]
+        step = self.step
+        about = step.thing, self.seat, self.top.snapshot()
+        return [
+            BalloonSheet(
+                *(step.title, step.words, FIRST_GAME, *about, ANSWERS, self.chosen),
+                keys=step.keys,
+            )
+        ]
+
+
+class GuidedCount(AnswerScene):
+    """A hand, item by item, each with its cards lit; the third is counted by whoever plays, and then read."""
+
+    covers = False
+
+    def __init__(self, guide: Guide, top: TableState, shown: HandShown, first: str) -> None:
+        super().__init__()
+        assert top.count_panel, "the cards lie there"
+        self.guide, self.top, self.shown = guide, top, shown
+        self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
+        self._left: list[Item] = [*self._items]
+        title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
+        self.title = f"{title[:1].upper()}{title[1:]}"
+        top.count_panel = replace(top.count_panel, title=title.upper())
+        is_alone = guide.counts_alone(shown)
+        self.entry: CountEntry | None = None
+        self.words = " ".join(filter(None, (first, "" if is_alone else WITH_YOU)))
+        if is_alone and not first:
+            self._ask()
+        self._asks = is_alone and bool(first)
+
+    def _ask(self) -> None:
+        self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
+
+    @property
+    def total(self) -> int:
+        """What the hand counts."""
+        return self._items[-1].total
+
+    @property
+    def choices(self) -> Sequence[str]:
+        return (SHOW_ME, TURN_OFF) if self.entry else ANSWERS
+
+    def press(self, press: Press) -> Answer:
+        if not self.entry or press.letter:
+            return super().press(press)
+        self.stale = True
+        self._count(self.entry.press(press))
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        if self.entry and not isinstance(spot, LineSpot):
+            self.stale = True
+            self._count(self.entry.click(spot))
+            return STAY
+        return super().click(spot)
+
+    def _count(self, said: int | None) -> None:
+        """Take a count that was typed: a wrong one is told where to look, and asked again."""
+        if said is None or not self.entry:
+            return
+        if said == self.total:
+            self.entry, self.words = None, f"Right: {said}."
+        else:
+            self.words = what_is_missing(said, self._items)
+            self.entry.clear()
+
+    def choose(self, index: int) -> Answer:
+        word = self.choices[index]
+        if word == TURN_OFF:
+            self.guide.leave()
+            self._read_all()
+            return TakeOff()
+        self.entry = None
+        if self._asks:
+            self._ask()
+            return STAY
+        if not self._left:
+            self._read_all()
+            return TakeOff()
+        self._read(self._left.pop(0))
+        return STAY
+
+    def back(self) -> Answer:
+        return self.choose(self.choices.index(TURN_OFF))
+
+    def _read(self, item: Item) -> None:
+        """Light the cards of an item, and write it into the list."""
+        panel = self.top.count_panel
+        assert panel
+        step = Counted(f"{item.name} is {number_word(item.total)}", item.cards, item.total)
+        self.top.lit = frozenset(item.cards)
+        self.top.count_panel = replace(
+            panel, words=(*panel.words, step.words), steps=(*panel.steps, step), total=item.total
+        )
+        total = f" {item.total} in all." if not self._left and len(self._items) > 1 else ""
+        self.words = f"{item.words}{total}"
+
+    def _read_all(self) -> None:
+        """Leave the table with the whole count on it."""
+        while self._left:
+            self._read(self._left.pop(0))
+
+    def help(self) -> None:
+        """Leave the help to the table below."""
+
+    def picture(self) -> Sequence[Sheet]:
+        thing = Thing.SHOW if self.top.count_panel and self.top.count_panel.words else Thing.STARTER
+        about = thing, self.shown.seat, self.top.snapshot()
+        chosen = None if self.entry else self.chosen
+        balloon = BalloonSheet(self.title, self.words, FIRST_GAME, *about, self.choices, chosen)
+        return [balloon, self.entry.sheet(self.top, self.pointed)] if self.entry else [balloon]

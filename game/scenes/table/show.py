@@ -39,6 +39,9 @@ class Show(Moment):
         self.counts.show(event)
         self._turn_up(event)
         yield from self.acting.hold(SAY_SECONDS)
+        guide = self.context.guide
+        if guide and guide.counts(event):
+            return
         if not by_players:
             yield from self.counts.read(event)
             yield from self.counts.acknowledge()

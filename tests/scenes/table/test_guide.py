@@ -1,6 +1,6 @@
 """The guide explains each step of a first game when it comes, once, and leaves when it is sent away."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -8,7 +8,7 @@ import pytest
 
 from game.devices.button import Button
 from game.handbook.guide import Guide
-from game.handbook.guided_steps import News, Step, guide_words, number_of_steps
+from game.handbook.guided_steps import News, Step, guide_words
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.pages.balloon import balloon_area, thing_area
@@ -22,15 +22,22 @@ from game.rules.presets import PRESETS
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guide import GuideBalloon
+from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
+from game.scenes.table.guide import ANSWERS, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, Thing
+from game.sheets.spots import CardSpot
+from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from tests.conftest import CheckText
 from tests.scenes.driver import LONG, Home, at_home
 
 FIRE, DOWN = Button.FIRE, Button.DOWN
 BY_THE_TABLE = {News.COUNT, News.COUNT_CARD, News.CALL_MUGGINS}
 """Steps that come only where the players count."""
+BY_CHANCE = {
+    *(News.HEELS, News.MADE_FIFTEEN, News.MADE_PAIR, News.MADE_RUN, News.MADE_THIRTY_ONE),
+    *(News.FOR_GO, News.LAST_CARD, News.OWN_CRIB, News.THEIR_CRIB, News.SAY_GO, News.GO, News.NEW_COUNT),
+}
+"""Steps that come when the cards bring them."""
 
 
 def balloon(home: Home) -> GuideBalloon:
@@ -41,14 +48,28 @@ def balloon(home: Home) -> GuideBalloon:
 def play_guided(home: Home, hold: Callable[[GameContext, GuideBalloon], None] = lambda *_: None) -> list[str]:
     """A whole game, with all that the guide says; what is told is acknowledged by fire."""
     told, context = [], home.context
-    for _ in range(LONG):
-        scene = home.scene
+    for scene in guided(home):
         if isinstance(scene, GuideBalloon):
             hold(context, scene)
             told.append(scene.words)
+    return told
+
+
+def guided(home: Home) -> Iterator[GuideBalloon | GuidedCount]:
+    """Play a whole game, and stop at all that the guide says."""
+    for _ in range(LONG):
+        scene = home.scene
+        if isinstance(scene, GuideBalloon):
+            yield scene
             home.press(FIRE)
+        elif isinstance(scene, GuidedCount):
+            yield scene
+            if scene.entry:
+                home.number(scene.total)
+            else:
+                home.press(FIRE)
         elif isinstance(scene, GameOver):
-            return told
+            return
         elif home.is_asked:
             home.answer()
         elif home.context.acting.mover.waits:
@@ -60,24 +81,26 @@ def play_guided(home: Home, hold: Callable[[GameContext, GuideBalloon], None] = 
 
 def words_of(context: GameContext) -> dict[News, Step]:
     game = context.table.game
-    return guide_words(game.form, game.house, context.voice.starter, game.target)
+    return guide_words(game.form, context.voice.starter, game.target)
 
 
 @pytest.mark.parametrize(
     ("preset", "unseen"),
     [
-        ("champ", {News.CUT_PACK, *BY_THE_TABLE}),
-        ("hoyle", BY_THE_TABLE),
-        ("acc", {News.CUT_PACK}),
+        ("champ", {News.CUT_PACK, News.THREE_FOR_LAST, *BY_THE_TABLE}),
+        ("hoyle", {News.THREE_FOR_LAST, *BY_THE_TABLE}),
+        ("acc", {News.CUT_PACK, News.THREE_FOR_LAST}),
     ],
 )
 def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
     context = home.context
     told, words = play_guided(home), words_of(context)
-    assert len(set(told)) == len(told)
-    assert set(told) == {words[step].words for step in set(News) - unseen}
-    assert number_of_steps(context.table.game.house) == len(told)
+    said = [next(news for news, step in words.items() if step.words == one) for one in told]
+    assert len({*said}) == len(said)
+    assert {News.DEAL, News.STARTER, News.PLAY, News.END} <= {*said}
+    assert {*News} - unseen - BY_CHANCE - {News.HAND, News.CRIB} <= {*said}
+    assert not {*said} & unseen
     assert home.session.settings.guide == "no"
 
 
@@ -91,23 +114,19 @@ def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
         case News.DEAL:
             assert top.dealer == game.dealer
             assert all(seat.hand for seat in top.seats)
-        case News.LAY_AWAY:
+        case News.OWN_CRIB | News.THEIR_CRIB:
             assert table.turn in table.people
-            assert f"Discard {'a card' if game.form.laid_away == 1 else 'two cards'}" in said
+            assert (game.dealer in table.people) == (news is News.OWN_CRIB)
+            assert "Discard" in said
         case News.STARTER:
             assert top.starter is not None
             assert context.voice.starter in said
-        case News.PEG:
-            assert sum(pegs.front for pegs in top.pegs) > 0
-            assert any(not reason.is_divider for reason in top.reasons)
-            assert f"{game.target} wins" in said
+        case News.MADE_FIFTEEN | News.MADE_THIRTY_ONE:
+            assert top.count == (15 if news is News.MADE_FIFTEEN else 31)
         case News.NEW_COUNT:
             assert top.counted == len(top.played) > 0
         case News.GO:
             assert any(seat.says for seat in top.seats) or top.played
-        case News.HAND | News.CRIB:
-            assert top.count_panel
-            assert top.count_panel.is_crib == (news is News.CRIB)
         case News.PLAY:
             assert table.turn in table.people
         case News.END:
@@ -125,7 +144,7 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
         hold_against_the_table(context, scene)
         (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
         whose = f"{sheet.thing.name.lower()} of {sheet.top.seats[sheet.seat].name}"
-        steps.append(f"{sheet.place}, {sheet.title}, at the {whose}: {sheet.words}")
+        steps.append(f"{sheet.title}, at the {whose}: {sheet.all_words}")
 
     told = play_guided(home, hold)
     assert len(told) > 8
@@ -159,39 +178,86 @@ def test_the_balloon_meets_nothing_that_must_be_seen(machine: str, tmp_path: Pat
     assert hidden == [] or machine == "c128"
 
 
-def test_what_was_told_is_read_backwards_and_called_up_again(tmp_path: Path) -> None:
+def test_a_hint_that_is_not_due_brings_no_old_box_but_a_sentence(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     home.until(lambda: isinstance(home.scene, GuideBalloon))
-    first = balloon(home).words
-    home.press(FIRE)
-    while not (isinstance(home.scene, GuideBalloon) and len(balloon(home).guide.told) > 2):
-        if isinstance(home.scene, GuideBalloon):
+    home.press(FIRE, Button.HINT)
+    assert isinstance(home.scene, GameScene)
+    assert home.top.message == NO_HINT_NOW
+
+
+def test_nothing_on_the_table_is_lit_while_it_speaks(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    for scene in guided(home):
+        if scene.top.turn == 0 and isinstance(scene, GuideBalloon) and scene.step.thing is Thing.HAND:
+            assert scene.top.cursor is None
             home.press(FIRE)
-        elif home.is_asked:
-            home.answer()
-        home.tick()
-    last = balloon(home).words
-    home.press(Button.LEFT, Button.LEFT, Button.LEFT)
-    assert balloon(home).words == first
-    home.press(Button.RIGHT, Button.RIGHT, Button.RIGHT)
-    assert balloon(home).words == last
-    guide = balloon(home).guide
-    home.press(FIRE)
-    guide.told.append(guide.told[0])
-    scene = home.scene
-    assert isinstance(scene, GameScene)
-    if not scene.may_hint:
-        home.press(Button.HINT)
-        assert balloon(home).words == first
+            assert home.top.cursor is not None
+            return
+    raise AssertionError("it never spoke of the play")
 
 
-def test_the_last_step_is_the_last_though_one_never_came(tmp_path: Path) -> None:
-    guide = Guide(at_home(tmp_path).context.table, "starter", lambda: None)
-    step = Step("The end", "That's the game hole.", Thing.PLATE)
-    guide.told += [(step, 0)] * 3
-    assert guide.place(2) == f"3 of {number_of_steps(House())}"
-    guide.leave()
-    assert guide.place(2) == "3 of 3"
+def test_a_click_on_a_card_closes_it_and_takes_the_card(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    for scene in guided(home):
+        if isinstance(scene, GuideBalloon) and scene.step.thing is Thing.CRIB:
+            home.click(CardSpot(InHand(0, 2)))
+            assert home.top.seats[0].faded == {2}
+            return
+    raise AssertionError("it never spoke of the crib")
+
+
+def test_the_first_hands_are_counted_item_by_item_and_the_third_by_you(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    asked, read = 0, []
+    for scene in guided(home):
+        if not isinstance(scene, GuidedCount):
+            continue
+        if scene.entry and not asked:
+            asked += 1
+            home.number(scene.total + 1)
+            assert "is too high" in scene.words
+            assert scene.entry
+        elif panel := scene.top.count_panel:
+            read.append((len(panel.words), len(scene.top.lit)))
+    assert asked == 1
+    assert [items for items, _ in read].count(1) == 3, "each hand has a first item"
+    assert all(lit >= 1 for items, lit in read if items)
+
+
+def test_a_hand_that_the_guide_counted_is_pegged_as_ever(tmp_path: Path) -> None:
+    with_guide, without = at_home(tmp_path / "a", guide="yes", seed=3), at_home(tmp_path / "b", seed=3)
+    play_guided(with_guide)
+    without.answer_until(lambda: isinstance(without.scene, GameOver))
+    assert with_guide.game.scores == without.game.scores
+
+
+def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) -> None:
+    home = at_home(tmp_path, initials="ANN", guide="yes", seed=3)
+    before = []
+    for scene in guided(home):
+        before.append(scene.words)
+        if len(before) > 8:
+            break
+    again = at_home(tmp_path, begin=False, initials="ANN", guide="yes")
+    again.tick()
+    again.press(FIRE)
+    after = [scene.words for scene in guided(again) if isinstance(scene, GuideBalloon)]
+    assert not {*before[:-1]} & {*after}
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) -> None:
+    screen, source = Screen(switched_on(machine)), PRESETS[preset]
+    for name in source.forms:
+        form = FORMS[name]
+        seats = [SeatTop(f"SEAT{seat}") for seat in range(form.seats)]
+        top = TableState(seats, [Pegs() for _ in range(form.sides)], dealer=0)
+        for step in guide_words(form, source.manner.voice.starter, 121).values():
+            sheet = BalloonSheet(step.title, step.words, "", step.thing, 0, top, ANSWERS, keys=step.keys)
+            seen = screen.show([sheet])
+            assert seen.rows >= seen.of, step.words
 
 
 def test_another_press_closes_it_and_goes_to_the_table(tmp_path: Path) -> None:
@@ -240,20 +306,19 @@ def test_a_game_gone_on_with_is_explained_from_there_on(tmp_path: Path) -> None:
     assert balloon(again).words not in (words[News.CUT_FOR_DEAL].words, words[News.DEAL].words)
 
 
-def test_the_words_are_those_of_the_house(tmp_path: Path) -> None:
+def test_the_words_are_those_of_the_form(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", form="five-card")
-    words = guide_words(home.game.form, PRESETS["loadstar"].house, "start", 61)
-    assert "two cards" in words[News.LAY_AWAY].words
-    assert "say it yourself: {go}." in words[News.GO].words
-    assert "the start," in words[News.CUT_STARTER].words
-    assert "the play is over" in words[News.NEW_COUNT].words
-    assert "61 wins" in words[News.PEG].words
+    words = guide_words(home.game.form, "start", 61)
+    assert "two cards" in words[News.THEIR_CRIB].words
+    assert "turns up the start." in words[News.CUT_STARTER].words
+    assert "in this game of the play" in words[News.NEW_COUNT].words
+    assert "61 wins" in words[News.END].words
 
 
 @pytest.mark.parametrize("machine", names())
 def test_each_machine_tells_of_its_own_table(machine: str, tmp_path: Path) -> None:
     screen, top = Screen(switched_on(machine)), at_home(tmp_path).context.top
-    steps = guide_words(FORMS["six-card"], House(), "starter", 121)
+    steps = guide_words(FORMS["six-card"], "starter", 121)
     for step in steps.values():
         screen.show([BalloonSheet(step.title, step.words, "1 of 1", step.thing, 0, top, ["Next"])])
         assert "{" not in screen.news()
