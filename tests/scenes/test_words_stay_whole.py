@@ -16,7 +16,7 @@ from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.guide import GuideBalloon
+from game.scenes.table.guide import GuideBalloon, GuidedCount
 from game.sheets.sheets import BlankSheet, Seen, Sheet
 from game.sheets.table_state import Pegs
 from tests.scenes.driver import LONG, Home, at_home
@@ -102,10 +102,12 @@ def moments(home: Home) -> Iterator[None]:
     """Each picture of a game at rest, to its end; what is asked is answered, what is told is read."""
     for _ in range(LONG):
         scene = home.scene
-        is_still = isinstance(scene, GuideBalloon) or not home.context.acting.mover.is_moving
+        is_still = isinstance(scene, GuideBalloon | GuidedCount) or not home.context.acting.mover.is_moving
         if home.stack.stale and (is_still or home.context.acting.mover.waits):
             yield
-        if isinstance(scene, GuideBalloon):
+        if isinstance(scene, GuidedCount) and scene.entry:
+            home.number(scene.total)
+        elif isinstance(scene, GuideBalloon | GuidedCount):
             home.press(Button.FIRE)
         elif isinstance(scene, GameOver) and not home.context.acting.mover.is_moving:
             return
