@@ -6,14 +6,18 @@ from pygame import Surface
 
 from game.devices.keyboard import key_names
 from game.paint.brushes.card_art import CardArt
-from game.paint.brushes.picture import Picture
+from game.paint.brushes.picture import Behind, Picture
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle
 from game.paint.looks.monitor import Point
 from game.paint.machine import Machine
 from game.paint.painters import USUAL
 from game.sheets.said import Said, in_full, said, spoken
-from game.sheets.sheets import Seen, Sheet, begins, with_key_names
+from game.sheets.sheets import BlankSheet, Seen, Sheet, TableSheet, TitleSheet, begins, with_key_names
 from game.sheets.spots import Spot
+from game.values import replace
+
+GOES_ON = "Continue"
+"""How the line begins that leads back to one's own table."""
 
 
 class Screen:
@@ -22,6 +26,8 @@ class Screen:
     def __init__(self, machine: Machine, style: CardStyle = USUAL_CARDS) -> None:
         self._style = style
         self._keys: Mapping[str, str] = key_names()
+        self._table: TableSheet | None = None
+        """The last that was seen."""
         self.sheets: list[Sheet] = []
         """What is heard and can be taken: those since the last that began a picture."""
         self._before: dict[Said, str] = {}
@@ -33,6 +39,7 @@ class Screen:
         self._paint = {**USUAL, **machine.painters}
         self._name_keys()
         self._picture = Picture(self._look, self._cards())
+        self._put_behind(self._table)
 
     @property
     def surface(self) -> Surface:
@@ -43,6 +50,7 @@ class Screen:
         """Choose how the cards are drawn from now on."""
         self._style = style
         self._picture.art = self._cards()
+        self._put_behind(self._table)
 
     def _cards(self) -> CardArt:
         return CardArt(self._look, self._style, self.machine.faces, self.machine.back)
@@ -69,7 +77,20 @@ class Screen:
             named = with_key_names(sheet, self._words)
             self.sheets = [named] if begins(sheet) else [*self.sheets, named]
             seen = self._paint[type(sheet)](self._picture, named) or seen
+            if isinstance(named, TableSheet):
+                self._put_behind(named)
+            elif _ends_a_game(named):
+                self._put_behind(None)
         return seen
+
+    def _put_behind(self, table: TableSheet | None) -> None:
+        """Let a table stand behind menus, with nothing in the air above it."""
+        self._table, picture = table, self._picture
+        if table:
+            still = replace(table, flights=())
+            picture.behind = Behind(lambda picture: self._paint[TableSheet](picture, still), [])
+        else:
+            picture.behind = None
 
     def spot_at(self, point: Point) -> Spot | None:
         """Return the spot at this point of the picture."""
@@ -117,3 +138,13 @@ class Screen:
     def in_full(self) -> str:
         """All that the latest picture says."""
         return spoken(in_full(self.sheets))
+
+
+def _ends_a_game(sheet: Sheet) -> bool:
+    """Tell whether the table is not one's own any more: a curtain is drawn, or no game waits at the title."""
+    match sheet:
+        case BlankSheet(is_curtain=True):
+            return True
+        case TitleSheet(lines):
+            return not any(words.startswith(GOES_ON) for words in lines)
+    return False

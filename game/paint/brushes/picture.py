@@ -1,6 +1,6 @@
 """The picture under way, which every drawing of a scene's words is given."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
@@ -23,6 +23,14 @@ class Blinking:
     shapes: Sequence[Surface]
     steps: int
     times: int
+
+
+@frozen
+class Behind:
+    """A table that was seen, how it is painted, and its darkened picture once that was wanted."""
+
+    paint: Callable[["Picture"], object]
+    drawn: list[Surface]
 
 
 class Spotting:
@@ -67,6 +75,8 @@ class Picture:
         self._border = look.inks.border
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
+        self.behind: Behind | None = None
+        """What stands behind a menu: the table that was seen last."""
         self.blinking: Blinking | None = None
         self._stood = self._changes = 0
 

@@ -1,4 +1,4 @@
-"""What is seen behind a menu: a table that is dealt and waits, darkened."""
+"""What is seen behind a menu: the table that was seen last, darkened; before there is one, an empty one."""
 
 from functools import lru_cache
 
@@ -7,35 +7,48 @@ from pygame import Surface, image
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
-from game.paint.table.cloth_picture import draw_tabletop
-from game.paint.table.felt_and_wood import THRESHOLDS
-from game.rules.cards import parse_cards
-from game.sheets.sheets import TableSheet
-from game.sheets.table_state import Pegs, SeatTop, TableState
+from game.paint.table.board import empty_board
+from game.paint.table.felt_and_wood import THRESHOLDS, lay_cloth
 
-HAND, STARTER = parse_cards("5S 5C JD 5D"), parse_cards("5H")[0]
+SIDES, TARGET = 2, 121
+"""Of the empty board."""
 
 
 def draw_backdrop(picture: Picture) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
     the bar above it is not darkened."""
     if picture.look.has_fine_grid:
-        picture.canvas.blit(_darkened(picture.look), (0, 0))
+        picture.canvas.blit(_own_table(picture) or _empty_table(picture.look), (0, 0))
     if picture.look.bar:
         picture.look.bar(picture)
 
 
+def _own_table(picture: Picture) -> Surface | None:
+    """Return the table that was seen last, drawn once."""
+    behind = picture.behind
+    if behind and not behind.drawn:
+        table = Picture(picture.look, picture.art)
+        behind.paint(table)
+        behind.drawn.append(_darkened(picture.look, table.canvas.surface))
+    return behind.drawn[0] if behind else None
+
+
 @lru_cache(maxsize=8)  # looks: four machines, for weak eyes too
-def _darkened(look: Look) -> Surface:
-    """Exchange each color for its neighbor, and take every other dot out."""
+def _empty_table(look: Look) -> Surface:
+    """Draw cloth, board and pack, and nobody's game."""
     table = Picture(look, CardArt(look))
-    seats = [SeatTop("YOU", [*HAND]), SeatTop("SKIPPER", [None] * len(HAND))]
-    top = TableState(seats, [Pegs(87, 79), Pegs(104, 101)], dealer=0, crib=[None] * 4, is_gathered=True)
-    top.starter, top.pack = STARTER, True
-    draw_tabletop(table, TableSheet(top))
+    table.clear()
+    lay_cloth(table.canvas)
+    table.canvas.blit(empty_board(look, SIDES, TARGET), look.table.board.topleft)
+    table.canvas.blit(table.art.back(), look.table.by_seats[SIDES].pack)
+    return _darkened(look, table.canvas.surface)
+
+
+def _darkened(look: Look, surface: Surface) -> Surface:
+    """Exchange each color for its neighbor, and take every other dot out."""
     wide, high = look.size
     exchanged = bytes(look.inks.darker.get(ink, ink) for ink in range(256))
-    pixels = bytearray(image.tobytes(table.canvas.surface, "P").translate(exchanged))
+    pixels = bytearray(image.tobytes(surface, "P").translate(exchanged))
     for y in range(high):
         start = y * wide + y % 2
         pixels[start : (y + 1) * wide : 2] = bytes([look.inks.ground]) * len(

@@ -1,0 +1,47 @@
+"""What stands behind a menu: one's own table, darkened, and before there is one nobody's."""
+
+from pathlib import Path
+
+import pytest
+
+from game.machines.power import switched_on
+from game.paint.screen import Screen
+from game.scenes.front.options import display
+from game.sheets.sheets import BlankSheet, TitleSheet
+from tests.scenes.driver import Home, at_home
+from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
+
+
+def behind(screen: Screen, home: Home) -> bytes:
+    """What is seen beside the menu: the lowest rows of the cloth."""
+    home.stack.lay_over(display(home.session))
+    home.stack.draw(screen)
+    look = screen.machine.look
+    table = look.table.cloth
+    strip = screen.surface.subsurface((table.left, table.bottom - 60, table.width, 30))
+    return bytes(strip.copy().get_buffer().raw)
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_ones_own_table_stands_behind_a_menu_and_nobodys_before_there_is_one(
+    machine: str, tmp_path: Path
+) -> None:
+    fresh, screen = Screen(switched_on(machine)), Screen(switched_on(machine))
+    before = behind(fresh, at_home(tmp_path, begin=False, machine=machine))
+    home = at_home(tmp_path, machine=machine)
+    home.until_asked(Moment.PLAY)
+    home.stack.draw(screen)
+    after = behind(screen, home)
+    assert after != before, "the own hand lies there"
+
+
+@pytest.mark.parametrize("sheet", [BlankSheet(is_curtain=True), TitleSheet(["New game"], 0)])
+def test_behind_a_curtain_and_at_a_title_without_a_game_nobodys_table_stands(
+    sheet: BlankSheet | TitleSheet, tmp_path: Path
+) -> None:
+    screen, home = InkScreen(switched_on("ega")), at_home(tmp_path)
+    home.until_asked(Moment.PLAY)
+    home.stack.draw(screen)
+    screen.show([sheet])
+    assert screen._picture.behind is None
