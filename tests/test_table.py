@@ -108,7 +108,7 @@ def test_whoever_sits_down_is_ready_and_the_champ_sits_in_for_who_gives_up(
     here.apply(1, here.game.legal(1)[0])
     move = think_through(here.think(0))
     assert move in here.game.legal(0)
-    assert told == ["A can't play on: too hot in here The champ sits in."]
+    assert told == ["A can't play on: too hot in here. The champ sits in."]
     assert ready == [("deckhand", here.game.form), ("champ", here.game.form)]
     assert here.players[0].seed == player_seed(here.game.seed, 0)  # type: ignore[union-attr]
 

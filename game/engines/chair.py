@@ -66,7 +66,7 @@ def _is_file(word: str) -> bool:
 
 
 _TAKEN: "WeakSet[Chair]" = WeakSet()
-_LEAVING: list[Popen[bytes]] = []
+_LEAVING: list[Popen[bytes]] = []  # at most as many as run: who is gone is dropped
 """Those that were let go, and may not have gone yet."""
 
 

@@ -62,7 +62,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert "so far, points 2, + 17, - 0, signed net +17." in said
     assert "nobody yet" in said
     assert said.index("won't sign") < said.index("Game 2 of 9: you play DOT of Astoria.")
-    assert said.partition("leave\n")[2].startswith("1: New game."), "home is the title"
+    assert said.partition("leave\n")[2].startswith("1: Learn to play."), "home is the title"
 
 
 @pytest.mark.parametrize("kind", ["short", "day"])
