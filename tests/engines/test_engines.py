@@ -178,7 +178,10 @@ def test_no_shell_no_child_and_its_complaints_kept(own_folder: Path) -> None:
     Engine.seconds = 2.0
     with pytest.raises(GaveUp):
         think_through(player.think_lay_away(Game(FORMS["six-card"], House(), "child", dealer=0).view(1)))
-    (complaints,) = (own_folder / "engines").rglob("stderr.txt")
+    ends = monotonic() + 10
+    while not (kept := [*(own_folder / "engines").rglob("stderr.txt")]) and monotonic() < ends:
+        sleep(0.05)
+    (complaints,) = kept
     pid, folder, *argument = complaints.read_text().split(maxsplit=2)
     assert Path(folder) == complaints.parent
     assert argument == ["['$HOME; *']\n"]
