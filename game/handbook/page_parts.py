@@ -36,6 +36,8 @@ class Page(NamedTuple):
     title: str
     lines: list[str]
     about: About
+    section: str = ""
+    """Under which heading of the contents it stands, where its subject does not say so."""
 
     @property
     def name(self) -> str:

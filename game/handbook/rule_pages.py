@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from game.coaching.coach import TUTORS, percent
 from game.handbook import about_cards, tips
+from game.handbook.own_rules import own_pages
 from game.handbook.page_parts import About, Page, drawn, priced, prose, streets
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
 from game.rules.cards import parse_cards
@@ -295,17 +296,18 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
 
 
 def rule_pages(form: Form, house: House, voice: Voice = HOUSE) -> list[Page]:
-    """Return the pages for a game of this form in this house; a source has its own headings and starter."""
+    """Return the pages for a game of this form in this house, behind the source's own, with its starter."""
     starter = voice.starter
     the_game_and_deal = [*the_game(form, house), "", *a_deal(form, house, starter)]
     deal_and_crib = [*the_deal(form, house), "", *the_crib(form, house, starter)]
     play_and_go = [*about_cards.what_a_card_pegs(house), "", *about_cards.the_go(form, house)]
     who_counts = [*counting(house), "", *worth(form, house)]
     return [
-        Page(voice.how_to_play, the_game_and_deal, About.GAME),
+        *own_pages(voice.source, form, house),
+        Page("HOW TO PLAY", the_game_and_deal, About.GAME),
         Page(f"THE CRIB AND THE {starter.upper()}", deal_and_crib, About.CRIB),
-        Page(voice.the_play, play_and_go, About.PLAY),
-        Page(voice.runs, about_cards.runs(), About.RUNS),
+        Page("THE PLAY", play_and_go, About.PLAY),
+        Page("RUNS IN THE PLAY", about_cards.runs(), About.RUNS),
         Page("THE SHOW", about_cards.the_show(form, starter), About.SHOW),
         Page("HANDS TO COUNT", about_cards.hands_to_count(form), About.HANDS),
         Page("THE BEST HANDS", about_cards.the_best(form), About.BEST_HAND),

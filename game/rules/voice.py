@@ -31,6 +31,8 @@ class Voice:
     """The names, the phrases and the cadence of one source."""
 
     # Names.
+    source: str = ""
+    """Whose it is: the name of a preset, whose own rules the help begins with."""
     rival: str = ""
     """What the only opponent is called; without it, by his level."""
     seats: tuple[str, ...] = ()
@@ -74,11 +76,6 @@ class Voice:
     cut_starter: str = "Cut for the {starter}"
     starter_cut: str = "The {starter}: {card}"
     heels: str = "two for his heels"
-
-    # The help.
-    the_play: str = "THE PLAY"
-    runs: str = "RUNS IN THE PLAY"
-    how_to_play: str = "HOW TO PLAY"
 
     # The play.
     play: str = "Play a card"

@@ -120,7 +120,7 @@ class Pages(Leafing):
     def __init__(self, pages: list[Page], at: About) -> None:
         """Open the pages at the one about something."""
         titles = [page.name for page in pages]
-        sections = [SECTIONS.get(page.about, THE_RULES) for page in pages]
+        sections = [page.section or SECTIONS.get(page.about, THE_RULES) for page in pages]
         sheets = [
             TextSheet(
                 *(page.title, page.lines, FOOTER, 0, f"page {n + 1} of {len(pages)}"),

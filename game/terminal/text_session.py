@@ -8,6 +8,7 @@ from io import TextIOWrapper
 
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
+from game.handbook.own_rules import own_pages
 from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
@@ -232,7 +233,9 @@ class TextSession:
         self.session.is_instructed = True
         words = self.session.manner_of(self.session.settings.preset).voice.instructions
         if self.conversation.agrees(words, usual=False):
-            self._help("1")
+            form, house = self.session.form, self.session.settings.house_rules
+            for page in own_pages(self.session.settings.preset, form, house):
+                self.conversation.say(*_page_lines(page, self.cards))
 
     def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
         """Begin a new game, unless one of the same initials waits; who wants neither of them leaves."""

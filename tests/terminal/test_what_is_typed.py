@@ -187,7 +187,7 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
-    typed = ("SCORE", "table", "seal", "words", "help 5", "help 12", "help 99", "Help", "again")
+    typed = ("SCORE", "table", "seal", "words", "help 9", "help 12", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)
     assert "YOU 0, CHAMP 0, of 121." in said
     assert "No cards have been dealt." in said

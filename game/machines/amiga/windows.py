@@ -14,7 +14,7 @@ from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages.menus import box_rows, clear_list, list_lines
-from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text
+from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.painters import Painter
 from game.paint.table.buttons import draw_number
@@ -304,6 +304,8 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
 
 
 CONTENTS = Rect(8, 13, 172, 0)
+GADGET_AIR = 4
+"""What a gadget of the contents is higher than its words, with the air below it."""
 
 
 def _leads(at: int) -> Sequence[tuple[str, Spot]]:
@@ -329,10 +331,12 @@ def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
         inks = replace(inks, back=Register.WHITE, words=Register.BLACK, title=Register.DARK_RED)
     canvas.fill(paper, inks.back)
     canvas.bevel(paper, Register.BLACK, Register.WHITE)
-    top = CONTENTS.top
-    for number, words in enumerate(sheet.contents if text.has_contents else ()):
-        lines = fitted(words, look.columns_in(CONTENTS) - 2)
-        gadget = Rect(CONTENTS.left, top, CONTENTS.width, len(lines) * look.cell[1] + 3)
+    top, room = CONTENTS.top, paper.bottom - GADGET_HIGH - CONTENTS.top
+    rows = [fitted(words, look.columns_in(CONTENTS) - 2) for words in sheet.contents]
+    needed = [len(lines) * look.cell[1] + GADGET_AIR for lines in rows]
+    for number in listed_pages(sheet, needed, room) if text.has_contents else ():
+        lines, words = rows[number], sheet.contents[number]
+        gadget = Rect(CONTENTS.left, top, CONTENTS.width, needed[number] - 1)
         picture.button(gadget, "", LineSpot(number, words), is_lit=number == sheet.at)
         for row, line in enumerate(lines):
             at = gadget.left + 8, gadget.top + 2 + row * look.cell[1]

@@ -1,5 +1,6 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect
@@ -318,6 +319,20 @@ def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: P
     return sheets.Seen(first, text.room, len(rows))
 
 
+def section_starts(sheet: sheets.TextSheet) -> list[int]:
+    """List the pages with which a heading of the contents begins; the first does in any case."""
+    sections = [*sheet.sections] or [""] * len(sheet.contents)
+    return [at for at, section in enumerate(sections) if not at or section != sections[at - 1]]
+
+
+def listed_pages(sheet: sheets.TextSheet, needed: Sequence[int], room: int) -> range:
+    """Return the pages that are listed, from the first heading on that leaves room for the one being read."""
+    starts = [start for start in section_starts(sheet) if start <= sheet.at]
+    first = next((start for start in starts if sum(needed[start : sheet.at + 1]) <= room), sheet.at)
+    fits = [at for at in range(first, len(needed)) if sum(needed[first : at + 1]) <= room]
+    return range(first, max(fits, default=first) + 1)
+
+
 def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
     """Draw all pages at the left; the one that is read reaches over into it."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
@@ -327,12 +342,14 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + (wide // 2 - 1) * look.has_fine_grid, edge.top), "│", inks.panel.frame)
     row = Rect(0, column.top + high * (not sheet.sections), column.width, 0)
-    for number, words in enumerate(sheet.contents):
-        section = "".join(sheet.sections[number : number + 1])
-        if section and section not in sheet.sections[:number]:
-            page.text((row.left + wide, row.top), section, inks.panel.head)
+    rows = [fitted(words, look.columns_in(row) - CONTENTS_MARGIN) for words in sheet.contents]
+    headed = [bool(sheet.sections) and number in section_starts(sheet) for number in range(len(rows))]
+    needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
+    for number in listed_pages(sheet, needed, column.bottom - row.top):
+        lines, words = rows[number], sheet.contents[number]
+        if headed[number]:
+            page.text((row.left + wide, row.top), sheet.sections[number], inks.panel.head)
             row.top += high
-        lines = fitted(words, look.columns_in(row) - CONTENTS_MARGIN)
         row.height = len(lines) * high
         if number == sheet.at:
             page.fill(row.inflate(-wide * (1 + (not look.has_fine_grid)), 0), inks.panel.bar)

@@ -17,9 +17,7 @@ _CADENCE = ItemByItem(
     (Kind.FIFTEEN, Kind.PAIR, Kind.RUN, Kind.FLUSH, Kind.NOBS),
 )
 VOICE = Voice(
-    how_to_play="CRIBBAGE",
-    the_play="POINTS SCORED IN PLAY",
-    runs="RUNS OR SEQUENCES",
+    source="amiga",
     rival="Computer",
     seats=("SOUTH", "WEST", "NORTH", "EAST"),
     starter="Start",

@@ -8,6 +8,7 @@ from game.rules.voice import Voice
 from game.values import replace
 
 VOICE = Voice(
+    source="bsd",
     rival="Me",
     beside_starter="",
     shouts_cards=True,

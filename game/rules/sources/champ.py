@@ -8,6 +8,7 @@ from game.rules.preset import Leaving, Manner, Preset
 from game.rules.voice import Voice
 
 VOICE = Voice(
+    source="champ",
     rival="Champ",
     signs_plates=True,
     starter="cut",

@@ -23,6 +23,7 @@ _CADENCE = InOneBreath(
     (Kind.FIFTEEN, Kind.PAIR, Kind.RUN, Kind.FLUSH, Kind.NOBS),
 )
 VOICE = Voice(
+    source="hoyle",
     rival="Adversary",
     seats=("A", "B", "C", "D"),
     starter="start",

@@ -19,6 +19,7 @@ _CADENCE = ByKind(
     "{items}: {total} total points",
 )
 VOICE = Voice(
+    source="loadstar",
     rival="Computer",
     jack="Jack",
     cut_for_deal="Cut the deck for the deal",

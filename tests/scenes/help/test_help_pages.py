@@ -157,12 +157,6 @@ def test_loadstar_muggins_counts_again() -> None:
     assert "The other team takes the points you don't see: muggins" in words
 
 
-def test_the_amiga_names_its_pages_as_its_instructions_do() -> None:
-    pages = pages_of(Help(FORMS["five-card"], PRESETS["amiga"].house, PRESETS["amiga"].manner.voice))
-    titles = [page.title for page in pages]
-    assert [titles[0], *titles[2:5]] == ["CRIBBAGE", "POINTS SCORED IN PLAY", "RUNS OR SEQUENCES", "THE SHOW"]
-
-
 @pytest.mark.parametrize("starter", STARTER_WORDS)
 def test_the_card_turned_up_has_the_word_of_the_source_on_every_page(starter: str) -> None:
     pages = pages_of(Help(FORMS["six-card"], House(), Voice(starter=starter)))
