@@ -187,15 +187,15 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
 
 
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
-    typed = ("SCORE", "table", "seal", "words", "help 9", "help 12", "help 99", "Help", "again")
+    typed = ("SCORE", "table", "seal", "words", "help 9", "help 16", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)
     assert "YOU 0, CHAMP 0, of 121." in said
     assert "No cards have been dealt." in said
     assert "Hands read like this: ten of hearts." in said
     assert "The show." in said
-    assert "Unknown page 99. Type help and a number from 1 to 22." in said
+    assert "Unknown page 99. Type help and a number from 1 to 26." in said
     assert any(line.startswith("In practice there are no hints") for line in said)
-    assert "help 9: Tips: discards." in said
+    assert "help 13: Tips: discards." in said
     assert any(line.startswith("Type hint and the coach tells you") for line in said)
     (seal,) = [line for line in said if line.startswith("Deck seal: ")]
     assert len(seal) == len("Deck seal: ") + 64 + len(".")
