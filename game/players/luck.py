@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from itertools import pairwise
+from statistics import fmean
 
+from game.players.never_seen import as_they_may_be, blanks_of
 from game.players.open_deal import Laid, OpenDeal
 from game.players.player import Thought
 from game.players.race import Race, Values
@@ -12,7 +14,7 @@ from game.players.tables.odds import FormOdds
 from game.rules.events import Dealt, Events
 from game.rules.game import Game
 from game.rules.stage import Deal
-from game.values import frozen
+from game.values import frozen, replace
 
 LUCKY, VERY_LUCKY = 0.10, 0.20  # of a game, by one card or deal of cards
 
@@ -145,7 +147,8 @@ class LuckTeller:
             if deal.key not in self._known:
                 best_laid = best(deal.deal.number)
                 race = Race(self.game.form, odds)
-                self._known[deal.key] = yield from stations_of(race, self.game.target, deal, best_laid)
+                found = stations_of if not blanks_of(deal.deal) else averaged_stations
+                self._known[deal.key] = yield from found(race, self.game.target, deal, best_laid)
 
     @property
     def stations(self) -> tuple[Station, ...]:
@@ -165,6 +168,7 @@ def stations_of(race: Race, target: int, followed: FollowedDeal, best: Laid) -> 
     assert deal.starter
     assert followed.scores_after
     made = dict(enumerate(deal.laid_away))
+    best = {**made, **best}
     lacks = [target - score for score in scores]
     lacks_after = [target - score for score in followed.scores_after]
     as_made = OpenDeal(race, deal, lacks, made)
@@ -178,3 +182,23 @@ def stations_of(race: Race, target: int, followed: FollowedDeal, best: Laid) -> 
         Stop.AFTER: race.before(lacks_after, race.form.left_of(deal.dealer)),
     }
     return [Station(deal.number, stop, reached[stop], values[stop]) for stop in Stop]
+
+
+_TRIED = 8  # ways in which cards may have lain that nobody saw
+
+
+def averaged_stations(race: Race, target: int, followed: FollowedDeal, best: Laid) -> Thought[list[Station]]:
+    """Value each station of a deal of which not all was seen, on average over what it may have been."""
+    rows = []
+    for deal in as_they_may_be(race.form, race.odds, followed.deal, _TRIED):
+        rows.append((yield from stations_of(race, target, _with(followed, deal), best)))
+    return [
+        replace(
+            row[0], values=tuple(fmean(values) for values in zip(*(one.values for one in row), strict=True))
+        )
+        for row in zip(*rows, strict=True)
+    ]
+
+
+def _with(followed: FollowedDeal, deal: Deal) -> FollowedDeal:
+    return FollowedDeal(deal, followed.scores, followed.reached, followed.scores_after)

@@ -9,6 +9,7 @@ from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.reviewing import Judged, Reviewing
+from game.review.what_was_seen import seen_notes
 from game.rules.position_line import position_line
 
 _TAB, _GAP = "\t", "   "
@@ -42,6 +43,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield from review_words.two_lines(review, seat)
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
+    yield from seen_notes(review)
 
 
 def of_match(review: Reviewing, seat: int, tenths: int) -> str:

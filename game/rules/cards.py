@@ -65,6 +65,15 @@ class Blank(Card):
         return "a blank"
 
 
+class Unseen(Blank):
+    """A card of a real game that nobody saw: it was never played, so it fits nowhere."""
+
+    @property
+    def pips(self) -> int:
+        return NEVER_FITS
+
+
+NEVER_FITS = 99
 Cards = tuple[Card, ...]
 
 

@@ -34,6 +34,8 @@ class Reason(Enum):
     CRIB = "crib"
     MUGGINS = "muggins"
     PENALTY = "penalty"
+    BOARD = "board"
+    """What stood on a real board, whatever the cards counted."""
 
     @property
     def is_pegging(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, turned_up
 from game.rules.counting import FOR_LAST, Reason, Scores
 from game.rules.cutting import ChoosingTarget, CuttingForDeal, CuttingPack
 from game.rules.errors import IllegalMove, InvalidHouse, InvalidLog
@@ -11,9 +11,9 @@ from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.laying_away import LayingAway
 from game.rules.log import Heading, SeatMove, move_line, read_log
-from game.rules.moves import Move
+from game.rules.moves import LayAway, Move
 from game.rules.outcome import Outcome, outcome_of
-from game.rules.pack import DealtPacks, Packs, ShuffledPacks, is_seed, is_word, mixed, seal
+from game.rules.pack import DealtPacks, Packs, RecordedPacks, ShuffledPacks, is_seed, is_word, mixed, seal
 from game.rules.showing import Showing
 from game.rules.stage import Deal, Over, Stage, deal_cards
 from game.rules.taking_back import to_take_back
@@ -58,6 +58,7 @@ class Game:
         self.word = word
         self.first_dealer = dealer
         self.pack: Packs = packs or ShuffledPacks(mixed(self.seed, word))
+        self._record = self.pack if isinstance(self.pack, RecordedPacks) else None
         self.is_blind = is_blind
         self.says_go = is_blind or house.go_by_hand
         self.target = house.target_of(form)
@@ -113,9 +114,20 @@ class Game:
         """Make a move and all that is forced after it; an `IllegalMove` changes nothing."""
         if seat not in range(self.form.seats):
             raise IllegalMove(f"There is no seat {seat}.")
-        events = self._what_comes_of(self._stage.act, seat, move)
+        events = self._what_comes_of(self._stage.act, seat, self._face_down(move))
         self.moves.append((seat, move))
         return events
+
+    def _face_down(self, move: Move) -> Move:
+        """Return a move with blanks for the cards that nobody saw."""
+        if not (self._record and isinstance(move, LayAway)):
+            return move
+        return LayAway(turned_up(move.cards, self._record.face_down(str(self.deals))))
+
+    @property
+    def _board(self) -> tuple[int, ...]:
+        """The scores after this deal, where somebody wrote them down."""
+        return self._record.boards.get(str(self.deals), ()) if self._record else ()
 
     def turn_up(self, known: Mapping[Card, Card]) -> None:
         """Turn up these cards, which lay face down."""
@@ -175,12 +187,18 @@ class Game:
     def heading(self) -> Heading:
         """What it was begun with, and can be begun with again."""
         packs = tuple(self.pack.dealt.items()) if isinstance(self.pack, DealtPacks) else ()
-        return Heading(self.form, self.house, self.seed, self.first_dealer, self.word, packs)
+        unseen = tuple(self._record.unseen.items()) if self._record else ()
+        boards = tuple(self._record.boards.items()) if self._record else ()
+        return Heading(self.form, self.house, self.seed, self.first_dealer, self.word, packs, unseen, boards)
 
     @classmethod
     def begun(cls, head: Heading, packs: Packs | None = None) -> "Game":
         if packs is None and head.packs:
-            packs = DealtPacks(dict(head.packs))
+            dealt = dict(head.packs)
+            is_record = head.unseen or head.boards
+            packs = (
+                RecordedPacks(dealt, dict(head.unseen), dict(head.boards)) if is_record else DealtPacks(dealt)
+            )
         return cls(head.form, head.house, head.seed, dealer=head.dealer, word=head.word, packs=packs)
 
     def begun_again(self) -> "Game":
@@ -220,10 +238,13 @@ class Game:
         """Peg points, the one door for them; at the target it ends the game for good (P22, H2, W1)."""
         side = self.form.side(seat)
         room = self.target - self.scores[side]
+        if self._board and self._board[side] < self.target:
+            points = min(points, room - 1)  # on the board nobody was out by it
         if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):
             return
         self._move_peg(seat, side, min(points, room), reason, scores)
         if points >= room:
+            self._settle_board(but=side)
             self.outcome = outcome_of(tuple(self.scores), side, seat, reason, self.house.stakes)
             raise _TargetReachedError(self.outcome)
 
@@ -233,6 +254,20 @@ class Game:
         back = min(holes, self.scores[side])
         if back:
             self._move_peg(seat, side, -back, Reason.PENALTY, ())
+
+    def _settle_board(self, but: int | None = None) -> None:
+        """Move the pegs to where they stood on the board after a deal; `but` those of who has won."""
+        for side, score in enumerate(self._board):
+            if side != but and score != self.scores[side]:
+                self._move_peg(side, side, score - self.scores[side], Reason.BOARD, ())
+
+    def _end_by_board(self) -> None:
+        """Move the pegs to the board's, and end the game if somebody was out there."""
+        self._settle_board()
+        if self.target in self._board:
+            won = self._board.index(self.target)
+            self.outcome = outcome_of(tuple(self.scores), won, won, Reason.BOARD, self.house.stakes)
+            raise _TargetReachedError(self.outcome)
 
     def _move_peg(self, seat: int, side: int, holes: int, reason: Reason, scores: Scores) -> None:
         self.scores[side] += holes
@@ -255,6 +290,7 @@ class Game:
     def begin_deal(self, dealer: int) -> None:
         """Shuffle for the next deal; the first non-dealer may have three for last (D10)."""
         if self._deal:
+            self._end_by_board()
             self._past += (self._deal.shown,)
         self.deals += 1
         self._dealer = dealer

@@ -27,14 +27,20 @@ class Heading:
     word: str = ""
     """What a player has mixed into the seed."""
     packs: tuple[tuple[str, Cards], ...] = ()
-    """The packs by occasion, where no seed has made them, but several machines together."""
+    """The packs by occasion, where no seed has made them, but several machines together, or a real board."""
+    unseen: tuple[tuple[str, Cards], ...] = ()
+    """The cards of a pack that stand for such as nobody saw."""
+    boards: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """The scores after a deal, as they stood on the board."""
 
     def to_lines(self) -> list[str]:
         """Write the first lines of a log."""
         lines = [FIRST_LINE, f"form {self.form}", f"house {self.house}", f"seed {self.seed}"]
         lines += [f"word {self.word}"] if self.word else []
         lines += [] if self.dealer is None else [f"dealer {self.dealer}"]
-        return lines + [f"pack {occasion} {cards_text(cards)}" for occasion, cards in self.packs]
+        lines += [f"pack {occasion} {cards_text(cards)}" for occasion, cards in self.packs]
+        lines += [f"unseen {occasion} {cards_text(cards)}" for occasion, cards in self.unseen]
+        return lines + [f"board {occasion} {' '.join(map(str, scores))}" for occasion, scores in self.boards]
 
 
 def move_line(seat: int, move: Move) -> str:
@@ -69,20 +75,37 @@ def read_log(lines: Iterable[str], above: int = 0) -> Log:
         )
     words: dict[str, str] = {}
     packs: dict[str, Cards] = {}
+    unseen: dict[str, Cards] = {}
+    boards: dict[str, tuple[int, ...]] = {}
     start = above + 1
     for row in rows[1:]:
         name, _, rest = row.partition(" ")
-        if name not in ("form", "house", "seed", "word", "dealer", "pack"):
+        if name not in ("form", "house", "seed", "word", "dealer", "pack", "unseen", "board"):
             break
         start += 1
         if name == "pack":
             occasion, cards = _pack(start, rest)
             name = f"{name} {occasion}"
             packs[occasion] = cards
+        elif name in ("unseen", "board"):
+            occasion, _, told = rest.partition(" ")
+            name = f"{name} {occasion}"
+            if name.startswith("unseen"):
+                unseen[occasion] = _unseen(start, packs.get(occasion, ()), told)
+            else:
+                boards[occasion] = _board(start, told)
         if name in words:
             raise InvalidLog(f"Line {start}: the {name} is there a second time.")
         words[name] = _checked(start, name, rest)
-    heading = replace(_heading(words, start), packs=tuple(packs.items()))
+    heading = replace(
+        _heading(words, start),
+        packs=tuple(packs.items()),
+        unseen=tuple(unseen.items()),
+        boards=tuple(boards.items()),
+    )
+    for occasion, scores in heading.boards:
+        if len(scores) != heading.form.sides or max(scores) > heading.house.target_of(heading.form):
+            raise InvalidLog(f"Line {start}: the board of deal {quoted(occasion)} cannot stand so.")
     moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start - above :], start + 1))
     return Log(heading, moves)
 
@@ -113,6 +136,25 @@ def _pack(number: int, rest: str) -> tuple[str, Cards]:
     if len(cards) != len(PACK) or not occasion:
         raise InvalidLog(f"Line {number}: a pack is the name of its deal, and {len(PACK)} cards.")
     return occasion, cards
+
+
+def _unseen(number: int, pack: Cards, text: str) -> Cards:
+    """Read the cards of a pack that nobody saw."""
+    try:
+        cards = parse_cards(text)
+    except CribbageError as error:
+        raise InvalidLog(f"Line {number}: {error}") from None
+    if not cards or not {*cards} <= {*pack}:
+        raise InvalidLog(f"Line {number}: cards that nobody saw are some of their deal's pack.")
+    return cards
+
+
+def _board(number: int, text: str) -> tuple[int, ...]:
+    """Read the scores on a board."""
+    try:
+        return tuple(map(whole_number, text.split()))
+    except ValueError as error:
+        raise InvalidLog(f"Line {number}: {error}.") from None
 
 
 def _heading(words: dict[str, str], last: int) -> Heading:

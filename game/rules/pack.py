@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from game.rules.cards import PACK, Blank, Cards
+from game.rules.cards import PACK, Blank, Card, Cards, Unseen, turned_up
 from game.rules.errors import LONGEST_SEED
 
 try:  # as in `random`: to read all of `hashlib` takes as long as to verify a game
@@ -47,6 +47,26 @@ class DealtPacks:
 
     def __call__(self, occasion: str) -> Cards:
         return self.dealt.get(occasion, BLANKS)
+
+
+class RecordedPacks(DealtPacks):
+    """Packs of a game that was written down: cards that nobody saw stay face down, whatever stands for them.
+
+    `boards` are the scores after a deal as they stood on the board, by its occasion."""
+
+    def __init__(
+        self, dealt: Mapping[str, Cards], unseen: Mapping[str, Cards], boards: Mapping[str, tuple[int, ...]]
+    ) -> None:
+        super().__init__(dealt)
+        self.unseen, self.boards = unseen, boards
+
+    def __call__(self, occasion: str) -> Cards:
+        return turned_up(super().__call__(occasion), self.face_down(occasion))
+
+    def face_down(self, occasion: str) -> dict[Card, Card]:
+        """Return the blanks that lie for the cards that nobody saw in a deal."""
+        cards = self.dealt.get(occasion, ())
+        return {card: Unseen(cards.index(card)) for card in self.unseen.get(occasion, ())}
 
 
 BLANKS: Cards = tuple(map(Blank, range(len(PACK))))

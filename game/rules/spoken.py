@@ -89,6 +89,7 @@ def _phrase_for(voice: Voice, reason: Reason) -> str:
         Reason.LAST_CARD: voice.last_pegged,
         Reason.MUGGINS: voice.for_muggins,
         Reason.PENALTY: voice.for_miscount,
+        Reason.BOARD: voice.for_board,
     }.get(reason, voice.as_counted)
 
 

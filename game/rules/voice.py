@@ -149,6 +149,7 @@ class Voice:
     nothing_missed: str = "Nothing was missed"
     for_muggins: str = "{points} by muggins"
     for_miscount: str = "{points} for the miscount"
+    for_board: str = "the board's count"
     for_back: str = "{points} back for the miscount"
     now: str = "{NAME}: now {total}"
     """The score after points that have just been told."""

@@ -5,12 +5,13 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
+from game.rules.errors import CribbageError
 from game.store.folder import ENDED
-from game.store.kept_game import TURNED, KeptGame
+from game.store.kept_game import ENTERED, TURNED, KeptGame, read_game
 from game.store.lock import locked
 from game.store.practice_files import Mistakes
 from game.store.reading import listed
-from game.store.safe_files import cannot_write, replace_with, sync_folder
+from game.store.safe_files import cannot_write, replace_with, sync_folder, write_text
 
 MOST_KEPT = 100
 
@@ -51,6 +52,25 @@ class EndedGames:
                 old.unlink()
                 review_of(old).unlink()
         return None
+
+
+def entered_games(folder: Path) -> list[Path]:
+    """List the games of a real board that were typed in, the latest first."""
+    found = []
+    for path in EndedGames(folder).paths:
+        with suppress(CribbageError):
+            if f"{ENTERED}0" in read_game(path).extras:
+                found.append(path)
+    return found
+
+
+def correct_game(path: Path, kept: KeptGame) -> str | None:
+    """Put a game in the place of one that was typed wrongly; what was reviewed of that goes with it."""
+    if trouble := write_text(path, "".join(f"{line}\n" for line in kept.begun_at("").to_lines())):
+        return trouble
+    with suppress(OSError):
+        review_of(path).unlink()
+    return None
 
 
 def review_of(path: Path) -> Path:

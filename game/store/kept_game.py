@@ -30,6 +30,7 @@ WIRE = "wire"  # the name of the line that tells which file holds what all sides
 BY_WIRE = "by-wire"  # the name of the line that tells with whom it was played
 MATCH = "match"  # the name of the line that tells how long its match is, and the games won before it
 WON = "won"  # the name of the line that tells the same at their worth
+ENTERED = "entered-"  # how the names of the lines begin that tell what was written down of a real board
 HINTS = "hints"  # the name of the line that tells before which moves one was given
 LONGEST_SITTER = 60  # letters: the seat, a level and a name
 

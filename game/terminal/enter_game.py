@@ -1,77 +1,56 @@
 """A game of a real board, typed in deal by deal: it is kept and can be reviewed like any other."""
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
-from random import Random
 from typing import TypeVar
 
-from game.rules.cards import PACK, Card, Cards, cards_text, parse_cards
+from game.rules.cards import Cards
 from game.rules.errors import CribbageError
-from game.rules.forms import FORMS
-from game.rules.game import Game
-from game.rules.house import House, Undo
-from game.rules.moves import Cut, LayAway, Play
-from game.rules.pack import DealtPacks
-from game.rules.view import SeatCards
+from game.rules.in_words import listed
 from game.session import typed
+from game.session.entered import (
+    HEAD,
+    HOW_MANY,
+    RULES,
+    EnteredDeal,
+    EnteredGame,
+    WrittenWrongly,
+    read_board,
+    read_cards,
+)
 from game.session.session import Session
 from game.session.typed import NotUnderstood
-from game.store.kept_game import KeptGame
+from game.store.ended_games import correct_game, entered_games
+from game.store.kept_game import read_game
 from game.terminal.conversation import Conversation, Hangup
-from game.values import frozen
 
 T = TypeVar("T")
-FORM, HOUSE = FORMS["six-card"], House(undo=Undo.NO)
-LIFTED = 20
-"""How deep the starter is put into its pack."""
 WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table lists the deals so far."
 KEPT = "The game is over and saved. The records and --review show it."
 NOT_KEPT = "The game isn't over, so it isn't saved."
-_SEATS = (0, 1)
+CORRECT = "correct"
+CORRECTED = "It is saved as it now stands."
+_HEADS = {
+    "names": "Who played? Two names, yours first, such as ANN BOB; Enter for YOU and THEM; correct to change "
+    "a saved game:",
+    "date": "On which day? Such as 1987-11-18; Enter for today:",
+    "place": "Where? Enter for nowhere:",
+    "rules": f"By which rules? {listed(RULES, 'or')}; Enter for champ:",
+    "muggins": "With muggins? yes, or Enter for no:",
+    "dealt": "Who dealt first? {} or {}; Enter for {}:",
+}
+_QUESTIONS = (
+    "Your six cards:",
+    "Which two did you discard?",
+    "The starter:",
+    "All cards played, in order:",
+    "Their two discards, or Enter if nobody saw them:",
+    "The board after the deal, yours first, such as 34-25; Enter if it is as the cards count:",
+)
 
 
 class _UndoneError(Exception):
     """The last answer is asked again."""
-
-
-@frozen
-class EnteredDeal:
-    """A deal as it was seen: both hands, the discards, the starter, the cards in order."""
-
-    hands: tuple[Cards, Cards]
-    laid: tuple[Cards, Cards]
-    starter: Card
-    played: Cards
-
-    def pack(self, dealer: int) -> Cards:
-        """Return a pack from which it is dealt so."""
-        first = FORM.left_of(dealer)
-        dealt = [card for pair in zip(self.hands[first], self.hands[1 - first], strict=True) for card in pair]
-        rest = [card for card in PACK if card not in {*dealt, self.starter}]
-        return (*dealt, *rest[:LIFTED], self.starter, *rest[LIFTED:])
-
-
-class EnteredGame:
-    """The deals so far; the game is made anew from them."""
-
-    def __init__(self, dealer: int) -> None:
-        self.dealer, self.deals = dealer, list[EnteredDeal]()
-
-    def game(self) -> Game:
-        """Return the game as far as it was entered; an `IllegalMove` names the impossible."""
-        dealers = [(self.dealer + at) % FORM.seats for at in range(len(self.deals))]
-        packs = {str(at + 1): deal.pack(dealers[at]) for at, deal in enumerate(self.deals)}
-        game = Game(FORM, HOUSE, f"entered {date.today()}", dealer=self.dealer, packs=DealtPacks(packs))
-        for deal in self.deals:
-            for seat in _SEATS:
-                game.apply(seat, LayAway(deal.laid[seat]))
-            game.apply(game.waiting[0], Cut(LIFTED))
-            for card in deal.played:
-                if game.outcome:
-                    break
-                game.apply(next(seat for seat in _SEATS if card in deal.hands[seat]), Play(card))
-        return game
 
 
 class EnterGame:
@@ -79,7 +58,8 @@ class EnterGame:
 
     def __init__(self, session: Session, conversation: Conversation) -> None:
         self.session, self.conversation = session, conversation
-        self.entered = EnteredGame(0)
+        self.entered = EnteredGame()
+        self._said: list[str] = []
         conversation.words |= {
             "undo": self._undo,
             "table": self._table,
@@ -91,57 +71,77 @@ class EnterGame:
         """Ask until the game is won, and keep it."""
         self.conversation.say(WORDS)
         try:
-            mine = self._ask("Who dealt first? me, or them:", typed.word_of({"me": 0, "them": 1}, 0))
-            self.entered = EnteredGame(mine)
+            if self._ask_heads():
+                self._correct()
+                return
             while not (game := self.entered.game()).outcome:
-                self._next_deal(game)
+                self._next_deal(game.deals, game.scores)
         except Hangup:
             self.conversation.say(NOT_KEPT)
             return
-        sitters = ("person YOU", "person THEM")
-        kept = KeptGame(sitters, "", tuple(game.to_lines()), {"preset": "champ"})
+        kept = self.entered.kept()
         for trouble in (self.session.unfinished.begin(kept), self.session.unfinished.finish()):
             self.session.tell(trouble)
         self.conversation.say(KEPT, *self.session.complaints)
 
-    def _next_deal(self, game: Game) -> None:
-        """Ask one deal, answer by answer; after undo ask the one before again."""
-        self.conversation.say(f"Deal {game.deals}, {game.scores[0]} to {game.scores[1]}.")
-        answers: list[Cards] = []
-        while len(answers) < len(_QUESTIONS):
-            question, fewest, most = _QUESTIONS[len(answers)]
+    def _ask_heads(self) -> bool:
+        """Ask for what stands above the deals; tell whether a saved game is to be changed instead."""
+        at = 0
+        while at < len(HEAD):
+            question = _HEADS[HEAD[at]].format(*self.entered.names, self.entered.names[0])
             try:
-                answers.append(self._ask(question, partial(_cards, fewest, most)))
-                if len(answers) == len(_QUESTIONS):
-                    self._settle(answers)
+                answer = self._ask(question, str)
+                if at == 0 and answer.lower() == CORRECT:
+                    return True
+                self.entered = self.entered.with_line(at, f"{HEAD[at]} {answer}")
+                at += 1
+            except _UndoneError:
+                at = max(0, at - 1)
+            except WrittenWrongly as error:
+                self.conversation.say(str(error))
+        return False
+
+    def _next_deal(self, deal: int, scores: list[int]) -> None:
+        """Ask one deal, answer by answer; after undo ask the one before again."""
+        first, second = self.entered.names
+        self.conversation.say(f"Deal {deal}, {first} {scores[0]}, {second} {scores[1]}.")
+        answers: list[Cards] = []
+        while True:
+            try:
+                if len(answers) < len(HOW_MANY):
+                    many = HOW_MANY[len(answers)]
+                    answers.append(self._ask(_QUESTIONS[len(answers)], partial(_cards, *many)))
+                    if len(answers) == len(HOW_MANY):
+                        self._with(answers).counted(deal - 1, {})  # what is wrong with the cards is said now
+                    continue
+                board = self._ask(_QUESTIONS[-1], _board)
+                self._add(self._with(answers, board))
+                return
             except _UndoneError:
                 if not answers:
-                    del self.entered.deals[-1:]
+                    lines = self.entered.to_lines()
+                    self.entered = EnteredGame.from_lines(lines[: max(len(HEAD), len(lines) - 1)])
                     return
                 answers.pop()
-            except CribbageError as error:
-                self.conversation.say(str(error))
-                answers.pop()
+            except (CribbageError, StopIteration, ValueError) as error:
+                self.conversation.say(str(error) or "These cards can't have been dealt that way.")
+                if len(answers) < len(HOW_MANY) or not isinstance(error, WrittenWrongly):
+                    answers = answers[:-1]
 
-    def _settle(self, answers: list[Cards]) -> None:
-        """Add the deal, if the rules allow it; cards nobody saw are any of those left."""
+    def _with(self, answers: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
+        """Return the game with one more deal."""
         hand, laid, (starter,), played, theirs = answers
-        own = {*hand} - {*laid}
-        seen = {*hand, starter, *played, *theirs}
-        spare = Random(cards_text(hand)).sample([card for card in PACK if card not in seen], 2 * FORM.dealt)
-        kept = [card for card in played if card not in own]
-        laid_by_them = (*theirs, *spare)[: FORM.laid_away]
-        kept += [card for card in spare if card not in laid_by_them][: FORM.kept - len(kept)]
-        self.entered.deals.append(
-            EnteredDeal((hand, (*kept, *laid_by_them)), (laid, laid_by_them), starter, played)
-        )
-        try:
-            game = self.entered.game()
-            if not game.outcome and game.deals == len(self.entered.deals):
-                raise CribbageError("The play is not over: type all cards that were played.")
-        except (CribbageError, StopIteration, ValueError) as error:
-            self.entered.deals.pop()
-            raise CribbageError(str(error) or "These cards can't have been dealt that way.") from None
+        deal = EnteredDeal(hand, laid, starter, played, theirs, board)
+        lines = [*self.entered.to_lines(), str(deal)]
+        return EnteredGame.from_lines(lines)
+
+    def _add(self, more: EnteredGame) -> None:
+        """Take a deal, once the rules allow it, and say what the board tells beside its cards."""
+        more.game()
+        self.entered = more
+        told = more.notes()
+        self.conversation.say(*(note for note in told if note not in self._said))
+        self._said = told
 
     def _ask(self, question: str, read: Callable[[str], T]) -> T:
         return self.conversation.ask(question, read)
@@ -153,34 +153,57 @@ class EnterGame:
         raise Hangup
 
     def _table(self, _: str) -> None:
-        """List all deals that were entered."""
-        for at, deal in enumerate(self.entered.deals, 1):
-            held, play = cards_text(deal.hands[0]), _played(deal)
-            self.conversation.say(
-                f"{at}: you {held}; laid {cards_text(deal.laid[0])}; {deal.starter}; {play}."
-            )
+        """List all that was typed."""
+        self.conversation.say(*(f"{at}: {line}" for at, line in enumerate(self.entered.to_lines(), 1)))
 
+    # What was typed wrongly, and is kept.
 
-_QUESTIONS = (
-    ("Your six cards:", FORM.dealt, FORM.dealt),
-    ("Which two did you discard?", FORM.laid_away, FORM.laid_away),
-    ("The starter:", 1, 1),
-    ("All cards played, in order:", 1, FORM.seats * FORM.kept),
-    ("Their two discards, or Enter if nobody saw them:", 0, FORM.laid_away),
-)
+    def _correct(self) -> None:
+        """Change the lines of a saved game."""
+        paths = entered_games(self.session.run_options.saves)
+        if not paths:
+            self.conversation.say("No game of a real board is saved yet.")
+            return
+        for number, path in enumerate(paths, 1):
+            self.conversation.say(f"{number}: {path.stem}.")
+        path = paths[self._ask("Which game? Its number, or Enter for 1:", typed.number_to(len(paths), 1)) - 1]
+        entered = EnteredGame.of(read_game(path))
+        assert entered, "it was written down"
+        self.entered = entered
+        while (at := self._which_line()) is not None:
+            try:
+                self._change(at)
+            except _UndoneError:
+                continue
+            except (CribbageError, StopIteration, ValueError) as error:
+                self.conversation.say(str(error) or "These cards can't have been dealt that way.")
+        self.conversation.say(correct_game(path, self.entered.kept()) or CORRECTED, *self.entered.notes())
 
+    def _which_line(self) -> int | None:
+        self._table("")
+        many = len(self.entered.to_lines())
 
-def _played(deal: EnteredDeal) -> str:
-    who: SeatCards = tuple((int(card not in deal.hands[0]), card) for card in deal.played)
-    return ", ".join(f"{('you', 'they')[seat]} {card}" for seat, card in who)
+        def read(text: str) -> int | None:
+            return typed.number_to(many, 1)(text) - 1 if text else None
+
+        return self._ask(f"Which line is to be changed? 1 to {many}, or Enter if all is right:", read)
+
+    def _change(self, at: int) -> None:
+        line = self._ask("Type the whole line as it should be:", str)
+        changed = self.entered.with_line(at, line)
+        changed.kept()
+        self.entered = changed
 
 
 def _cards(fewest: int, most: int, text: str) -> Cards:
     try:
-        cards = parse_cards(text)
+        return read_cards(text, fewest, most)
     except CribbageError as error:
         raise NotUnderstood(str(error)) from None
-    if not fewest <= len(cards) <= most:
-        wanted = str(most) if fewest == most else f"{fewest} to {most}"
-        raise NotUnderstood(f"Type {wanted} cards, not {len(cards)}.")
-    return cards
+
+
+def _board(text: str) -> tuple[int, ...]:
+    try:
+        return read_board(text)
+    except CribbageError as error:
+        raise NotUnderstood(str(error)) from None

@@ -1,4 +1,4 @@
-"""A game of a real board is typed in, card by card, and is kept like any other."""
+"""A game of a real board is typed in, card by card, and is kept, corrected and reviewed like any other."""
 
 import io
 from pathlib import Path
@@ -6,70 +6,317 @@ from random import Random
 
 import pytest
 
+from game.devices.button import Button, Press
+from game.review.review_text import review_lines
+from game.review.reviewing import Reviewing
+from game.rules import counting
+from game.rules.cards import Blank
+from game.rules.errors import CribbageError
+from game.rules.events import HandShown
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.moves import LayAway
+from game.scenes.box import Notice
+from game.scenes.records.entered_lines import EnteredLines
+from game.scenes.records.kept_games import CORRECT, KeptGames, OneGame
+from game.scenes.records.replay import Replay
+from game.session.entered import HEAD, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
 from game.session.session import Session
+from game.store.ended_games import review_of
 from game.store.kept_game import read_game
 from game.store.settings import Settings
+from game.store.statistics import record_of
 from game.terminal.conversation import Conversation
-from game.terminal.enter_game import KEPT, NOT_KEPT, EnterGame
+from game.terminal.enter_game import CORRECTED, KEPT, NOT_KEPT, EnterGame
+from game.values import replace
+from tests.scenes.driver import Ear, Visit
+
+NAMES = ("ANN", "BOB")
+ABOVE = ["ann bob", "1987-11-18", "Portland", "champ", "no", "me"]
+RECORDED = """\
+names ANN, BOB
+date 1987-11-18
+place Portland
+rules champ
+muggins no
+dealt ANN
+7H 2H QH 2C 8C 2D / 2H QH / 3S / 7S 2D 4S 2C 8S 8C TC 7H / 2S 5S / 21-4
+9D 2D KH 8C KC QS / 2D KC / 7D / 9D 6D QS 5C KH JD 8C TC / ? / 27-18
+JD 2H 9H 6H TS 8C / JD 2H / 2C / 2D TS 8D 6H 7D 8C KH 9H / 5H 4D / 38-23
+KS TD KC 5S 2H 4D / TD 4D / TS / 2H TH 5S 4S KC 6D KS 3C / 7C 6C / 48-28
+KH QH 7C 2C 9C KS / KH 9C / JC / KD QH 6D 2C 6C KS JS 7C / ? / 64-33
+KH AH 8H KS AD 4S / AH 8H / 3H / AD AS 4S JS KH 3C KS 8C / JD 9C / 70-43
+8D 3H QH 5S 2D JS / 8D QH / KD / TC JS KS 3H QD 2D 8C 5S / 2H 9D / 81-46
+6S TD 9H 2D 4C JC / TD 4C / 3S / 6S 5D JC 8S 2D 9C 9H 7D / 3H 3C / 89-60
+5S 7S 7H 4D QD AS / 5S AS / KC / KH 4D TC 7S 5C QD JC 7H / 8H 3C / 98-72
+JS 8S 6S 9S 6D 5D / 6D 5D / 3C / JS 7D 6S 6C 2D 8S 9H 9S / 2H 8H / 107-82
+7S 8H 4C 3C 8C 9C / 7S 8H / QS / KC 8C AH 3C 2D 4C JS 9C / 2S 3H / ?"""
+"""A game as two friends wrote it down: nobody saw Bob's discards in deals 2 and 5, and the board has two
+slips. In deal 3 Ann pegged two too few, in deal 6 Bob two too many."""
 
 
-def typed_game(seed: str) -> tuple[list[str], list[int]]:
-    """What is typed of a random game, deal by deal, and how it ended."""
-    random, lines = Random(seed), ["me"]
+def real_game(seed: str) -> tuple[EnteredGame, list[int]]:
+    """A random game as it would be written down, board and all, and how it ended."""
+    random, deals = Random(seed), list[EnteredDeal]()
     game = Game(FORMS["six-card"], House(), seed, dealer=0)
     while not game.outcome:
         deal, hand = game.deal, tuple(game.deal.hands[0])
         while not game.outcome and game.deal is deal:
             seat = game.waiting[0]
             game.apply(seat, random.choice(game.legal(seat)))
-        played = [card for _, card in deal.played]
-        for cards in (hand, deal.laid_away[0], (deal.starter,), played, deal.laid_away[1]):
-            lines.append(" ".join(map(str, cards)))
-    return lines, game.scores
+        assert deal.starter
+        played = tuple(card for _, card in deal.played)
+        deals.append(EnteredDeal(hand, deal.laid_away[0], deal.starter, played, deal.laid_away[1]))
+        deals[-1] = replace(deals[-1], board=tuple(game.scores))
+    return EnteredGame(NAMES, deals=tuple(deals)), game.scores
+
+
+def without(game: EnteredGame, *hidden: int, board: bool) -> EnteredGame:
+    """The same with cribs that nobody saw, and boards only there, or nowhere."""
+    deals = [
+        replace(
+            deal,
+            theirs=() if at in hidden else deal.theirs,
+            board=deal.board if board and at in hidden else (),
+        )
+        for at, deal in enumerate(game.deals)
+    ]
+    return replace(game, deals=tuple(deals))
+
+
+def typed(game: EnteredGame) -> list[str]:
+    """What is typed of it, answer by answer."""
+    deals = [part.replace("?", "") for deal in game.deals for part in str(deal).split(" / ")]
+    return [*ABOVE, *deals]
 
 
 def entered(folder: Path, lines: list[str]) -> str:
     speaks = io.StringIO()
     session = Session(Settings(), RunOptions(folder))
     EnterGame(session, Conversation(io.StringIO("\n".join([*lines, ""])), speaks)).run()
-    return speaks.getvalue()
+    return speaks.getvalue().replace("\n", " ")
 
 
-def test_a_whole_game_is_kept_with_its_score(tmp_path: Path) -> None:
-    lines, scores = typed_game("a real board")
-    assert KEPT in entered(tmp_path, lines)
-    (path,) = (tmp_path / "games").glob("*.txt")
-    assert read_game(path).played().game.scores == scores
+def kept_there(folder: Path) -> Path:
+    (path,) = (one for one in (folder / "games").glob("*.txt") if "review" not in one.name)
+    return path
+
+
+def test_a_whole_game_is_kept_with_its_score_names_day_and_place(tmp_path: Path) -> None:
+    game, scores = real_game("a real board")
+    assert KEPT in entered(tmp_path, typed(without(game, board=False)))
+    kept = read_game(kept_there(tmp_path)).played()
+    assert (kept.game.scores, kept.trouble) == (scores, "")
+    assert kept.seats == ("person ANN", "person BOB")
+    assert (kept.extras["begun"][:10], kept.extras["place"]) == ("1987-11-18", "Portland")
 
 
 def test_answers_are_taken_back_and_looked_at(tmp_path: Path) -> None:
-    lines, scores = typed_game("taken back")
+    game, scores = real_game("taken back")
+    lines = typed(without(game, board=False))
+    lines[9:9] = ["undo", lines[8]]
     lines[2:2] = ["undo", lines[1]]
-    lines[9:9] = ["table", "undo", lines[8]]
+    lines[18:18] = ["table", "undo", lines[17]]
     said = entered(tmp_path, lines)
-    assert "1: you " in said
+    assert "1: names ANN, BOB" in said
     assert KEPT in said
-    (path,) = (tmp_path / "games").glob("*.txt")
-    assert read_game(path).played().game.scores == scores
+    assert read_game(kept_there(tmp_path)).played().game.scores == scores
+
+
+def test_a_recorded_game_with_hidden_cribs_and_miscounts_is_right_to_the_hole() -> None:
+    game = EnteredGame.from_lines(RECORDED.splitlines())
+    assert game.game().scores == [121, 89]
+    assert game.notes() == [
+        "Deal 2: nobody saw BOB's crib. By the board it made 2.",
+        "Deal 3: ANN pegged 2 points too few.",
+        "Deal 5: nobody saw ANN's crib. By the board it made 9.",
+        "Deal 6: BOB pegged 2 points too many.",
+    ]
+    assert EnteredGame.from_lines(game.to_lines()) == game
+    assert game.kept().played().game.scores == [121, 89]
+
+
+def test_cards_that_nobody_saw_are_nowhere_in_the_game() -> None:
+    game = EnteredGame.from_lines(RECORDED.splitlines()).game()
+    again, cribs = game.begun_again(), 0
+    for seat, move in game.moves:
+        hides = isinstance(move, LayAway) and seat == 1 and again.deals in (2, 5)
+        deal = again.deal
+        events = again.apply(seat, move)
+        assert not hides or all(isinstance(card, Blank) for card in deal.laid_away[1])
+        cribs += sum(isinstance(event, HandShown) and event.crib for event in events)
+    assert cribs == again.deals - 2
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_its_review_speaks_with_the_names_and_judges_what_was_known() -> None:
+    kept = EnteredGame.from_lines(RECORDED.splitlines()).kept().played()
+    review = Reviewing(lambda: kept.game, kept.seats)
+    review.finish()
+    assert {one.decision.deal for one in review.of({0})} == {*range(1, kept.game.deals + 1)}
+    assert {one.decision.deal for one in review.of({1})} == {*range(1, kept.game.deals + 1)} - {2, 5}
+    told = " ".join(review_lines(review))
+    assert "Nobody saw BOB's discards in deals 2 and 5: there BOB's moves are not judged" in told
+    assert "In deal 3 ANN pegged 2 points too few." in told
+    assert "By the board ANN's crib of deal 5 made 9." in told
+    assert "In deal 6 BOB pegged 2 points too many." in told
+    assert " YOU" not in told
+    account = [deal.luck(0) for deal in review.luck.deals]
+    assert len(account) == kept.game.deals
+
+
+def test_the_replay_shows_backs_for_what_nobody_saw() -> None:
+    replay = Replay.of(EnteredGame.from_lines(RECORDED.splitlines()).kept())
+    replay._turn_to_deal(2)
+    hand = next(
+        one.top.seats[1].hand for one in replay.pictures if one.deal == 2 and len(one.top.seats[1].hand) == 6
+    )
+    assert hand.count(None) == 2
+    while replay._reaches(replay.at + 1):
+        replay.at += 1
+    assert replay.pictures[-1].deal == 11
+
+
+def test_a_crib_that_nobody_saw_counts_its_average_where_there_is_no_board() -> None:
+    game, _ = real_game("x")
+    guessed = without(game, 1, 4, board=False)
+    told = guessed.notes()
+    assert [note[:37] for note in told] == [
+        "Deal 2: nobody saw BOB's crib. It cou",
+        "Deal 5: nobody saw ANN's crib. It cou",
+    ]
+    assert all(2 <= int(note.split(" counts ")[1].split(",")[0]) <= 9 for note in told)
+
+
+def test_a_crib_that_may_have_ended_the_game_needs_its_board() -> None:
+    game, _ = real_game("maine")
+    last = len(game.deals) - 2
+    with pytest.raises(CribbageError, match="may have ended the game: type the board after it"):
+        without(game, last, board=False).game()
+    assert without(game, last, board=True).game().outcome
+
+
+def test_muggins_takes_what_was_missed() -> None:
+    game, _ = real_game("x")
+    own, other = game.deals[0].board
+    deals = (replace(game.deals[0], board=(own - 2, other + 2)),)
+    for muggins, told in (
+        (True, ["Deal 1: ANN pegged 2 points too few: BOB took 2 by muggins."]),
+        (False, None),
+    ):
+        written = replace(game, deals=deals, muggins=muggins)
+        assert written.notes() == (
+            told or ["Deal 1: ANN pegged 2 points too few.", "Deal 1: BOB pegged 2 points too many."]
+        )
+        assert written.game().scores == [own - 2, other + 2]
+
+
+def test_a_game_may_go_on_that_the_cards_had_ended() -> None:
+    game, scores = real_game("x")
+    won = scores.index(121)
+    short = [*scores]
+    short[won] = 119
+    written = replace(game, deals=(*game.deals[:-1], replace(game.deals[-1], board=tuple(short))))
+    assert not written.game().outcome
+    assert written.game().scores == short
+    assert f"{NAMES[won]} was out by the cards, and pegged too few." in written.notes()[-1]
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [
+        ("64-4", "cannot be. Type the board"),
+        ("400", "such as 34-25"),
+        ("a-b", "such as 34-25"),
+        ("21-40", "BOB"),
+    ],
+)
+def test_a_board_that_no_count_can_give_is_refused_with_an_example(board: str, said: str) -> None:
+    game = EnteredGame.from_lines(RECORDED.splitlines()[: len(HEAD) + 1])
+    with pytest.raises(CribbageError, match=said):
+        replace(game, deals=(replace(game.deals[0], board=read_board(board)),)).game()
 
 
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (["me", "5h 5s"], "Type 6 cards, not 2."),
-        (["me", "5h 5h 5s 5d 5c 4h"], "5H is there more than once."),
-        (["me", "5h 6h 7h 8h 9h 10h", "2c 3c", "ac", "5h", ""], "have"),
-        (["me", "5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h", ""], "not over"),
+        (["5h 5s"], "Type 6 cards, not 2."),
+        (["5h 5h 5s 5d 5c 4h"], "5H is there more than once."),
+        (["5h 6h 7h 8h 9h 10h", "2c 3c", "ac", "5h", ""], "two of your own six"),
+        (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h", "", ""], "not over"),
+        (["5h 6h 7h 8h 9h 10h", "9h 10h", "5h", "2c 5h", ""], "twice"),
     ],
 )
 def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
     tmp_path: Path, lines: list[str], said: str
 ) -> None:
-    told = entered(tmp_path, lines)
+    told = entered(tmp_path, [*ABOVE, *lines])
     assert said in told
     assert NOT_KEPT in told
     assert not (tmp_path / "games").exists()
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["ann ann"], "two different names"),
+        (["", "yesterday"], "such as 1987-11-18"),
+        (["", "", "", "chess"], "not 'chess'"),
+        (["", "", "", "", "perhaps"], "yes or no"),
+        (["", "", "", "", "", "carl"], "Type YOU or THEM."),
+    ],
+)
+def test_what_stands_above_the_deals_is_refused_with_an_example(
+    tmp_path: Path, lines: list[str], said: str
+) -> None:
+    assert said in entered(tmp_path, lines)
+
+
+def test_a_hand_that_nobody_saw_is_counted_nowhere() -> None:
+    kept = EnteredGame.from_lines(RECORDED.splitlines()).kept()
+    before = {**counting._rank_points}
+    record_of(replace(kept, initials="ANN"))
+    new = {key for key in counting._rank_points if key not in before}
+    assert all(sum(key >> 3 * rank & 7 for rank in range(13)) > 4 for key in new)
+
+
+def test_a_line_is_corrected_later(tmp_path: Path) -> None:
+    entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
+    path = kept_there(tmp_path)
+    review_of(path).write_text("as it was\n")
+    deal = RECORDED.splitlines()[len(HEAD) + 10]
+    short, won = deal.replace("/ ?", "/ 120-90"), deal.replace("/ ?", "/ 121-90")
+    said = entered(tmp_path, ["correct", "1", "17", short, "2", "1987-11-19", "17", won, ""])
+    assert "The game isn't over." in said
+    assert CORRECTED in said
+    kept = read_game(path).played()
+    assert (kept.game.scores, kept.extras["begun"][:10]) == ([121, 90], "1987-11-19")
+    assert not review_of(path).exists()
+
+
+def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:
+    entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
+    hands = Visit(KeptGames(tmp_path), Ear())
+    hands.press(Button.FIRE, Button.RIGHT, Button.RIGHT)
+    assert isinstance(hands.scene, OneGame)
+    assert hands.scene.choices[hands.scene.chosen] == CORRECT
+    hands.press(Button.FIRE)
+    lines = hands.scene
+    assert isinstance(lines, EnteredLines)
+    assert lines.line(2) == ("place", "Portland")
+    hands.press(Button.DOWN, Button.DOWN, Button.FIRE)
+    for _ in "Portland":
+        hands.press(Button.BACKSPACE)
+    for letter in "Bangor":
+        hands.stack.press(Press(None, typed=letter))
+    hands.press(Button.FIRE)
+    assert hands.scene is lines
+    assert read_game(kept_there(tmp_path)).extras["place"] == "Bangor"
+    hands.press(Button.UP, Button.UP, Button.FIRE)
+    for _ in range(5):
+        hands.press(Button.BACKSPACE)
+    hands.press(Button.FIRE)
+    assert isinstance(hands.scene, Notice)
+    assert "two different names" in hands.scene.lines[0]

@@ -9,16 +9,18 @@ from game.rules.errors import CribbageError
 from game.scenes.box import Box, Notice
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
+from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
+from game.session.entered import EnteredGame
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, how_it_stands, read_game, which_rules, who_plays
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet"
-AGAIN, REVIEW = "Replay it", "Review it"
+AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
 UNREADABLE = "unreadable"
 
 
@@ -73,7 +75,9 @@ class OneGame(Box):
 
     def __init__(self, kept: KeptGames, path: Path) -> None:
         self._kept, self._path, self._saved = kept, path, read_game(path)
-        super().__init__(kept.line(kept.paths.index(path)), [(AGAIN, STAY), (REVIEW, STAY)])
+        self._entered = EnteredGame.of(self._saved)
+        correct: list[tuple[str, Answer]] = [(CORRECT, STAY)] if self._entered else []
+        super().__init__(kept.line(kept.paths.index(path)), [(AGAIN, STAY), (REVIEW, STAY), *correct])
 
     def choose(self, index: int) -> Answer:
         """Play or review the game again when that is asked for, if it still can be."""
@@ -82,6 +86,8 @@ class OneGame(Box):
                 desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
                 opens = opens_moves(self._saved.played().game, self._saved.seats, desk)
                 return GoTo(Replay.of(self._saved, self._kept.speed, open_move=opens))
+            if self.answers[index][0] == CORRECT and self._entered:
+                return GoTo(EnteredLines(self._path, self._entered))
             return GoTo(ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
         except CribbageError as error:
             return GoTo(Notice(str(error)))

@@ -25,6 +25,7 @@ from game.review.review_words import (
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
+from game.review.what_was_seen import seen_notes
 from game.rules.in_words import listed
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
@@ -162,7 +163,8 @@ class ReviewPage(PageScene):
                 [Share(f"{words} {size / 10:.1f}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
-            rows.append([Part("", Words([account_words(self.review, seat, in_short=True)]))])
+            told = [account_words(self.review, seat, in_short=True), *seen_notes(self.review)]
+            rows.append([Part("", Words(told))])
             rows.append([Part("", Sums(bars))])
         else:
             rows.append([Part("", Words([account_words(self.review, seat)]))])

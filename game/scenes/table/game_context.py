@@ -12,7 +12,7 @@ from game.devices.tunes import Tune
 from game.handbook.guide import Guide
 from game.handbook.page_parts import About
 from game.rules import spoken
-from game.rules.cards import Card
+from game.rules.cards import Blank, Card
 from game.rules.events import Event, Phase
 from game.rules.game import Game
 from game.rules.log import SeatMove
@@ -49,11 +49,12 @@ class Viewer:
 
     def faces(self, seat: int, cards: Iterable[Card]) -> list[Card | None]:
         """Return cards as they lie in a seat's hand: face down where nobody at the screen may see them."""
-        return [card if self.sees(seat) else None for card in sorted(cards)]
+        return [card if self.sees(seat) and not isinstance(card, Blank) else None for card in sorted(cards)]
 
     def own(self, seat: int, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Return cards that one player alone knows, while it is that one who looks on."""
-        return tuple(sorted(cards)) if seat == self.seat else ()
+        known = (card for card in cards if not isinstance(card, Blank))
+        return tuple(sorted(known)) if seat == self.seat else ()
 
     def come(self, seat: int, top: TableState) -> None:
         """Seat a person at the lower edge of the table: the hands are turned over."""

@@ -1,0 +1,68 @@
+"""Cards of a real game that nobody saw: they are averaged over, by how likely they are discarded."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+
+from game.players.tables.odds import FormOdds, place
+from game.players.tables.show_odds import rank_key
+from game.rules.cards import PACK, Blank, Card, Cards
+from game.rules.counting import show_points
+from game.rules.forms import Form
+from game.rules.stage import Deal
+from game.values import replace
+
+
+def blanks_of(deal: Deal) -> list[Card]:
+    """List the cards of a deal that nobody saw."""
+    cards = (card for seats in (deal.laid_away, deal.kept) for hand in seats for card in hand)
+    return [card for card in cards if isinstance(card, Blank)]
+
+
+def as_they_may_be(form: Form, odds: FormOdds, deal: Deal, number: int) -> list[Deal]:
+    """Return a deal with its cards as they may have lain, so many times, by how likely they are discarded."""
+    chance = Random(f"never seen {deal.number} {deal.starter} {deal.kept}")
+    return [_as_it_may_be(form, odds, deal, chance) for _ in range(number)]
+
+
+def _as_it_may_be(form: Form, odds: FormOdds, deal: Deal, chance: Random) -> Deal:
+    known = {card for hands in (deal.laid_away, deal.kept) for hand in hands for card in hand}
+    left = [card for card in PACK if card not in {*known, deal.starter, *deal.from_pack}]
+    found: dict[Card, Card] = {}
+    for seat in range(form.seats):
+        blanks = [card for card in deal.laid_away[seat] if isinstance(card, Blank)]
+        seen = [card for card in deal.laid_away[seat] if not isinstance(card, Blank)]
+        drawn = _drawn(odds, place(form, seat, deal.dealer), seen, left, len(blanks), chance)
+        drawn += tuple(chance.sample([card for card in left if card not in drawn], len(_held(deal, seat))))
+        found |= zip((*blanks, *_held(deal, seat)), drawn, strict=True)
+        left = [card for card in left if card not in drawn]
+    hands, kept, laid = [*map(list, deal.hands)], [*deal.kept], [*deal.laid_away]
+    again = replace(deal, hands=hands, kept=kept, laid_away=laid)
+    again.turn_up(found)
+    return again
+
+
+def _held(deal: Deal, seat: int) -> list[Card]:
+    return [card for card in deal.kept[seat] if isinstance(card, Blank)]
+
+
+def _drawn(
+    odds: FormOdds, at: int, seen: Sequence[Card], left: Sequence[Card], many: int, chance: Random
+) -> Cards:
+    if not many:
+        return ()
+    ways = [*combinations(left, many)]
+    weights = [odds.laid[at].get(rank_key((*seen, *way)), 1.0) for way in ways]
+    (drawn,) = chance.choices(ways, weights)
+    return drawn
+
+
+def mean_crib(odds: FormOdds, at: int, crib: Cards, starter: Card, known: Sequence[Card]) -> float:
+    """Return what a crib counts on average, of which these were seen; `at` is who discarded the others."""
+    left = [card for card in PACK if card not in {*known, *crib, starter}]
+    total = weight = 0.0
+    for way in combinations(left, 4 - len(crib)):
+        likely = odds.laid[at].get(rank_key(way), 1.0)
+        total += likely * show_points((*crib, *way), starter, crib=True)
+        weight += likely
+    return total / weight

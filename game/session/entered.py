@@ -1,0 +1,381 @@
+"""A game of a real board, written down line by line: what was seen of it, and what stood on the board."""
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+
+from game.players.never_seen import mean_crib
+from game.players.tables.odds import form_odds, place
+from game.rules.cards import PACK, Card, Cards, cards_text, parse_cards
+from game.rules.errors import LONGEST_NAME, CribbageError, quoted
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import AUTOMATIC, House, Undo
+from game.rules.in_words import so_many
+from game.rules.log import Heading
+from game.rules.moves import Cut, LayAway, Play
+from game.rules.presets import PRESETS
+from game.rules.voice import YOU
+from game.store.kept_game import ENTERED, KeptGame
+from game.values import frozen, replace
+
+FORM = FORMS["six-card"]
+RULES = [name for name, preset in PRESETS.items() if FORM.name in preset.forms]
+LIFTED = 20
+"""How deep the starter is put into its pack."""
+NOT_SEEN, PARTED = "?", " / "
+EXAMPLE = "5H 6H 7H 8H 9H TH / 9H TH / AC / 5H 2C 6H KS ... / ? / 34-25"
+HEAD = ("names", "date", "place", "rules", "muggins", "dealt")
+NOT_OVER = "The game isn't over."
+_SEATS = (0, 1)
+_MOST_IN_A_HAND, _MOST_IN_A_PLACE = 29, 60
+
+
+class WrittenWrongly(CribbageError):
+    """A line of a real game that cannot be so; the sentence says what it is like."""
+
+
+@frozen
+class EnteredDeal:
+    """A deal as it was seen: your six cards, your discards, the starter, the cards in order, their discards
+    and the board after it, where somebody saw them."""
+
+    hand: Cards
+    laid: Cards
+    starter: Card
+    played: Cards
+    theirs: Cards = ()
+    board: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        cards = (self.hand, self.laid, (self.starter,), self.played)
+        theirs, board = cards_text(self.theirs) or NOT_SEEN, "-".join(map(str, self.board)) or NOT_SEEN
+        return PARTED.join([*map(cards_text, cards), theirs, board])
+
+    @classmethod
+    def parse(cls, text: str) -> "EnteredDeal":
+        """Read the text of `str(deal)`."""
+        parts = [part.strip() for part in text.split(PARTED.strip())]
+        if len(parts) != len(HOW_MANY) + 1:
+            raise WrittenWrongly(f"A deal is written like this: {EXAMPLE}")
+        *cards, board = parts
+        read = [read_cards(part, *many) for part, many in zip(cards, HOW_MANY, strict=True)]
+        hand, laid, (starter,), played, theirs = read
+        return cls(hand, laid, starter, played, theirs, read_board(board))
+
+
+HOW_MANY = ((6, 6), (2, 2), (1, 1), (1, 8), (0, 2))
+"""The fewest and the most cards of each part of a deal."""
+
+
+def read_cards(text: str, fewest: int, most: int) -> Cards:
+    """Read so many cards; none where they stand for what nobody saw."""
+    cards = parse_cards("" if text.strip() == NOT_SEEN else text)
+    if not fewest <= len(cards) <= most:
+        wanted = str(most) if fewest == most else f"{fewest} to {most}"
+        raise WrittenWrongly(f"Type {wanted} cards, not {len(cards)}.")
+    return cards
+
+
+def read_board(text: str) -> tuple[int, ...]:
+    """Read the scores on the board, `34-25`; nothing where nobody wrote them down."""
+    words = text.replace(":", "-").replace(" ", "-").split("-") if text.strip(f" {NOT_SEEN}") else []
+    if words and not (
+        len(words) == len(_SEATS) and all(word.isdecimal() and len(word) < 4 for word in words)
+    ):
+        raise WrittenWrongly(f"'{quoted(text)}' is not a score. Type both, yours first, such as 34-25.")
+    return tuple(map(int, words))
+
+
+@frozen
+class EnteredGame:
+    """The deals so far, and all else that was written down."""
+
+    names: tuple[str, str] = (YOU, "THEM")
+    day: str = ""
+    place: str = ""
+    rules: str = "champ"
+    muggins: bool = False
+    dealer: int = 0
+    deals: tuple[EnteredDeal, ...] = ()
+
+    # As lines.
+
+    def to_lines(self) -> list[str]:
+        """Write what was written down, line by line."""
+        facts = (", ".join(self.names), self.day, self.place, self.rules, "yes" if self.muggins else "no")
+        head = zip(HEAD, (*facts, self.names[self.dealer]), strict=True)
+        return [f"{word} {fact}".rstrip() for word, fact in head] + list(map(str, self.deals))
+
+    @classmethod
+    def from_lines(cls, lines: Sequence[str]) -> "EnteredGame":
+        """Read the text of `to_lines`; `CribbageError` says which line cannot be so."""
+        game = cls()
+        for at, line in enumerate(lines):
+            game = game.with_line(at, line)
+        return game
+
+    def with_line(self, at: int, line: str) -> "EnteredGame":
+        """Return it with another line there, or one more deal."""
+        if at >= len(HEAD):
+            deals = list(self.deals)
+            deals[at - len(HEAD) : at - len(HEAD) + 1] = [EnteredDeal.parse(line)]
+            return replace(self, deals=tuple(deals))
+        word, _, fact = line.partition(" ")
+        if word != HEAD[at]:
+            word, fact = HEAD[at], line
+        return _HEADS[word](self, fact.strip())
+
+    # As a game.
+
+    @property
+    def house(self) -> House:
+        """The source's rules, but for what nobody could do at a real board."""
+        house = PRESETS[self.rules].house
+        return replace(
+            house,
+            counting=AUTOMATIC,
+            go_by_hand=False,
+            undo=Undo.NO,
+            starter_from_top=False,
+            cut_before_deal=False,
+            target_after_cut=False,
+        )
+
+    def game(self) -> Game:
+        """Return the game as far as it goes; `CribbageError` names what cannot have been."""
+        return self._played(self._boards())
+
+    def _boards(self) -> dict[int, tuple[int, ...]]:
+        """Return the board after each deal whose score the cards do not tell."""
+        boards: dict[int, tuple[int, ...]] = {}
+        for at, deal in enumerate(self.deals):
+            if deal.board:
+                self._check_board(at, boards)
+                boards[at] = deal.board
+            elif len(deal.theirs) < FORM.laid_away:
+                boards[at] = self._on_average(at, boards)
+        return boards
+
+    def counted(self, at: int, boards: dict[int, tuple[int, ...]]) -> Game:
+        """Return the game after a deal as its cards count, but for a crib that nobody saw."""
+        so_far = replace(self, deals=self.deals[: at + 1])
+        return so_far._played({deal: board for deal, board in boards.items() if deal < at})
+
+    def _check_board(self, at: int, boards: dict[int, tuple[int, ...]]) -> None:
+        """Refuse a board that no count can give."""
+        game, board = self.counted(at, boards), self.deals[at].board
+        crib = _MOST_IN_A_HAND if self._is_hidden(at) else 0
+        before = boards.get(at - 1) or (self.counted(at - 1, boards).scores if at else (0, 0))
+        for side, score in enumerate(board):
+            more = crib if side == self._dealer_of(at) else 0
+            most = min(game.target, game.scores[side] + more + _MOST_IN_A_HAND)
+            if not before[side] <= score <= most:
+                told = " and ".join(f"{name} {n}" for name, n in zip(self.names, game.scores, strict=True))
+                raise WrittenWrongly(
+                    f"By the cards it is {told} after deal {at + 1}: {score} for {self.names[side]} cannot "
+                    "be. Type the board, yours first, such as 34-25, or ? if nobody knows."
+                )
+        if min(board) == game.target:
+            raise WrittenWrongly(f"Only one of you can be at {game.target}.")
+
+    def _on_average(self, at: int, boards: dict[int, tuple[int, ...]]) -> tuple[int, ...]:
+        """Return the scores with the crib that nobody saw at its average."""
+        game, deal, dealer = self.counted(at, boards), self.deals[at], self._dealer_of(at)
+        scores = [*game.scores]
+        if game.outcome:
+            return ()
+        known = (*deal.hand, *deal.played)
+        crib = mean_crib(
+            form_odds(FORM.name), place(FORM, 1, dealer), (*deal.laid, *deal.theirs), deal.starter, known
+        )
+        scores[dealer] += round(crib)
+        if scores[dealer] + _MOST_IN_A_HAND - round(crib) >= game.target:
+            raise WrittenWrongly(
+                f"Nobody saw the crib of deal {at + 1}, and it may have ended the game: type the board after "
+                "it, yours first, such as 121-97."
+            )
+        return tuple(scores)
+
+    def _is_hidden(self, at: int) -> bool:
+        return len(self.deals[at].theirs) < FORM.laid_away
+
+    def _dealer_of(self, at: int) -> int:
+        return (self.dealer + at) % FORM.seats
+
+    def _played(self, boards: dict[int, tuple[int, ...]]) -> Game:
+        packs, unseen = {}, {}
+        hands = [self._hands(deal) for deal in self.deals]
+        for at, deal in enumerate(self.deals):
+            both, never_seen = hands[at]
+            packs[str(at + 1)] = _pack(self._dealer_of(at), both, deal.starter)
+            if never_seen:
+                unseen[str(at + 1)] = never_seen
+        on_board = tuple((str(at + 1), board) for at, board in boards.items() if board)
+        seed = f"entered {self.day or date.today()} {' '.join(self.names)}"
+        game = Game.begun(
+            Heading(
+                FORM, self.house, seed, self.dealer, "", tuple(packs.items()), tuple(unseen.items()), on_board
+            )
+        )
+        for at, (deal, (both, _)) in enumerate(zip(self.deals, hands, strict=True)):
+            if game.outcome:
+                raise WrittenWrongly(f"The game was over before deal {at + 1}.")
+            self._play(game, deal, both)
+            if not game.outcome and game.deals == at + 1:
+                raise WrittenWrongly(f"Deal {at + 1} is not over: type all cards that were played.")
+        return game
+
+    def _play(self, game: Game, deal: EnteredDeal, hands: tuple[Cards, Cards]) -> None:
+        laid = deal.laid, tuple(card for card in hands[1] if card not in self._kept(deal, hands[1]))
+        for seat in _SEATS:
+            game.apply(seat, LayAway(laid[seat]))
+        game.apply(game.waiting[0], Cut(LIFTED))
+        for card in deal.played:
+            if not game.outcome:
+                game.apply(next(seat for seat in _SEATS if card in hands[seat]), Play(card))
+
+    def _kept(self, deal: EnteredDeal, theirs: Cards) -> Cards:
+        """Return the four that the other side kept: those that it played, and what it never showed."""
+        shown = [card for card in theirs if card in deal.played]
+        others = [card for card in theirs if card not in shown and card not in deal.theirs]
+        return (*shown, *others[: FORM.kept - len(shown)])
+
+    def _hands(self, deal: EnteredDeal) -> tuple[tuple[Cards, Cards], Cards]:
+        """Return both hands of six, and those of the second that stand for cards nobody saw."""
+        seen = (*deal.hand, deal.starter, *deal.played, *deal.theirs)
+        own = {*deal.hand} - {*deal.laid}
+        shown = [card for card in deal.played if card not in own]
+        if not {*deal.laid} <= {*deal.hand}:
+            raise WrittenWrongly("You discard two of your own six cards.")
+        if len({*deal.hand, deal.starter, *shown, *deal.theirs}) < 7 + len(shown) + len(deal.theirs):
+            raise WrittenWrongly("A card is there twice: in a hand, among their cards or as the starter.")
+        if len(shown) > FORM.kept:
+            raise WrittenWrongly(f"They played {len(shown)} cards of four: {cards_text(tuple(shown))}.")
+        missing = FORM.dealt - len(shown) - len(deal.theirs)
+        unseen = tuple(card for card in PACK if card not in seen)[:missing]
+        return (deal.hand, (*shown, *deal.theirs, *unseen)), unseen
+
+    # What the board tells beside the cards.
+
+    def notes(self) -> list[str]:
+        """Say where other points were pegged than the cards gave, and what nobody saw."""
+        boards, told = self._boards(), list[str]()
+        for at, deal in enumerate(self.deals):
+            told += self._miscounts(at, boards) if deal.board else []
+            if self._is_hidden(at) and (at in boards or deal.board):
+                told.append(self._crib_note(at, boards))
+        return told
+
+    def _miscounts(self, at: int, boards: dict[int, tuple[int, ...]]) -> Iterator[str]:
+        game, board = self.counted(at, boards), self.deals[at].board
+        apart = [score - true for score, true in zip(board, game.scores, strict=True)]
+        for side, wrong in enumerate(apart):
+            is_crib = self._is_hidden(at) and side == self._dealer_of(at)
+            if not wrong or is_crib:
+                continue
+            if game.outcome and game.target not in board:
+                if side == game.outcome.winner:
+                    yield f"Deal {at + 1}: {self.names[side]} was out by the cards, and pegged too few."
+                continue
+            name, other = self.names[side], self.names[1 - side]
+            few = f"{so_many(abs(wrong), 'point')} too {'many' if wrong > 0 else 'few'}"
+            taken = (
+                f": {other} took {-wrong} by muggins"
+                if self.muggins and apart[1 - side] == -wrong > 0
+                else ""
+            )
+            if not (self.muggins and wrong > 0 and apart[1 - side] == -wrong):
+                yield f"Deal {at + 1}: {name} pegged {few}{taken}."
+
+    def _crib_note(self, at: int, boards: dict[int, tuple[int, ...]]) -> str:
+        dealer = self._dealer_of(at)
+        whose = f"{self.names[dealer]}'s crib"
+        if not self.deals[at].board:
+            before = self.counted(at, boards).scores[dealer]
+            return f"Deal {at + 1}: nobody saw {whose}. It counts {boards[at][dealer] - before}, its average."
+        game = self.counted(at, boards)
+        if game.outcome:
+            return f"Deal {at + 1}: nobody saw {self.names[1]}'s discards."
+        made = self.deals[at].board[dealer] - game.scores[dealer]
+        return f"Deal {at + 1}: nobody saw {whose}. By the board it made {made}."
+
+    # As it is kept.
+
+    def kept(self) -> KeptGame:
+        """Return it as a game among those saved; `CribbageError` where it isn't over."""
+        game = self.game()
+        if not game.outcome:
+            raise WrittenWrongly(
+                f"{NOT_OVER} {self.names[0]} {game.scores[0]}, {self.names[1]} {game.scores[1]}."
+            )
+        sitters = tuple(f"person {name}" for name in self.names)
+        facts = {"begun": f"{self.day or date.today()}T00:00:00", "preset": self.rules, "place": self.place}
+        facts |= {f"{ENTERED}{at}": line for at, line in enumerate(self.to_lines())}
+        return KeptGame(
+            sitters, "", tuple(game.to_lines()), {name: fact for name, fact in facts.items() if fact}
+        )
+
+    @classmethod
+    def of(cls, kept: KeptGame) -> "EnteredGame | None":
+        """Return what was written down of a saved game; nothing where it was played here."""
+        lines = [
+            kept.extras[f"{ENTERED}{at}"] for at in range(len(kept.extras)) if f"{ENTERED}{at}" in kept.extras
+        ]
+        return cls.from_lines(lines) if lines else None
+
+
+def _pack(dealer: int, hands: tuple[Cards, Cards], starter: Card) -> Cards:
+    """Return a pack from which it is dealt so."""
+    first = FORM.left_of(dealer)
+    dealt = [card for pair in zip(hands[first], hands[1 - first], strict=True) for card in pair]
+    rest = [card for card in PACK if card not in {*dealt, starter}]
+    return (*dealt, *rest[:LIFTED], starter, *rest[LIFTED:])
+
+
+# The lines above the deals.
+
+
+def _with_names(game: EnteredGame, text: str) -> EnteredGame:
+    found = [name[:LONGEST_NAME].strip().upper() for name in text.replace(",", " ").split()] or [
+        *EnteredGame().names
+    ]
+    if len(found) != len(_SEATS) or found[0] == found[1] or not text.isprintable():
+        raise WrittenWrongly("Type two different names, yours first, such as ANN BOB.")
+    return replace(game, names=(found[0], found[1]))
+
+
+def _with_day(game: EnteredGame, text: str) -> EnteredGame:
+    try:
+        return replace(game, day=str(date.fromisoformat(text)) if text else "")
+    except ValueError:
+        raise WrittenWrongly(f"'{quoted(text)}' is not a day. Type one such as 1987-11-18.") from None
+
+
+def _with_place(game: EnteredGame, text: str) -> EnteredGame:
+    if not text.isprintable() or len(text) > _MOST_IN_A_PLACE:
+        raise WrittenWrongly(f"A place is one line of at most {_MOST_IN_A_PLACE} letters, such as Portland.")
+    return replace(game, place=text)
+
+
+def _with_rules(game: EnteredGame, text: str) -> EnteredGame:
+    if text and text.lower() not in RULES:
+        raise WrittenWrongly(f"Rules are one of {', '.join(RULES)}, not '{quoted(text)}'.")
+    return replace(game, rules=text.lower() or EnteredGame().rules)
+
+
+def _with_muggins(game: EnteredGame, text: str) -> EnteredGame:
+    if text.lower() not in ("", "y", "yes", "n", "no"):
+        raise WrittenWrongly("Type yes or no.")
+    return replace(game, muggins=text.lower() in ("y", "yes"))
+
+
+def _with_dealer(game: EnteredGame, text: str) -> EnteredGame:
+    words = {"ME": 0, "": 0, game.names[0]: 0, "THEM": 1, game.names[1]: 1}
+    if text.upper() not in words:
+        raise WrittenWrongly(f"Type {game.names[0]} or {game.names[1]}.")
+    return replace(game, dealer=words[text.upper()])
+
+
+_HEADS: dict[str, Callable[[EnteredGame, str], EnteredGame]] = dict(
+    zip(HEAD, (_with_names, _with_day, _with_place, _with_rules, _with_muggins, _with_dealer), strict=True)
+)
