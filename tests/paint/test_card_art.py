@@ -162,3 +162,20 @@ def test_a_card_is_drawn_once() -> None:
     assert art.face(PACK[0]) is art.face(PACK[0])
     assert art.back() is art.back()
     assert art.face(PACK[0]) is not art.face(PACK[0], lit=True)
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_large_print_is_large_in_the_corner_that_overlapping_cards_show(machine: str) -> None:
+    made = switched_on(machine)
+    large, usual = (
+        CardArt(made.look, CardStyle(faces=faces), made.faces, made.back)
+        for faces in (Faces.LARGE, Faces.USUAL)
+    )
+    wide, high = made.look.cards.size
+    strip = pygame.Rect(2, 2, wide * 3 // 10, high - 4)
+    paper = made.look.inks.paper.paper
+    for card in PACK[::5]:
+        if card.rank >= JACK:
+            continue  # robes are no ink of an index
+        ink = [sum(ink != paper for ink in pixels(art.face(card), strip)) for art in (large, usual)]
+        assert ink[0] > ink[1] * 3 // 2, card

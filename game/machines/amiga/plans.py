@@ -19,8 +19,8 @@ AMIGA_CARDS = CardPlan(
     pips=pips_at((15, 26, 37), (3, 8, 10, 14, 20)),
     court=Rect(15, 3, 34, 42),
     court_suit=(0, 1),
-    large_strip=Indices(middle=9, top=4, gap=2),
-    large=Indices(middle=38, top=7, gap=3),
+    large_strip=Indices(middle=54, top=4, gap=2),
+    large=Indices(middle=14, top=4, gap=3),
 )
 
 BAR_HIGH = 11

@@ -17,8 +17,8 @@ EGA_CARDS = CardPlan(
     pips=pips_at((18, 27, 36), (5, 13, 17, 21, 29)),
     court=Rect(13, 3, 38, 60),
     court_suit=(1, 1),
-    large_strip=Indices(middle=9, top=4, gap=3),
-    large=Indices(middle=38, top=5, gap=3),
+    large_strip=Indices(middle=54, top=4, gap=3),
+    large=Indices(middle=16, top=5, gap=3),
 )
 
 EGA_WOOD = plans.WoodPlan(

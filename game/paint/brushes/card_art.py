@@ -59,7 +59,7 @@ def lay_pips(
 
 
 def lay_big_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
-    """Rank over suit in the strip that shows when cards overlap, and again twice the size in the middle."""
+    """Rank over suit, large at the left, where overlapping cards show it, and small at the right."""
     rank = card_sheet(look, "big")[RANK_LETTERS[card.rank - 1]].surface(ink)
     suit = card_sheet(look, "pips")[f"large {suit_name(card)}"].surface(ink)
     stack(surface, [rank, suit], look.cards.large_strip)

@@ -91,6 +91,6 @@ class CardPlan:
     court_suit: Point = (0, 0)
     """Where in it the figure's suit stands."""
     large_strip: Indices = Indices()
-    """Of the large faces: the strip that is seen when cards overlap."""
+    """Of the large faces: the small index at the right."""
     large: Indices = Indices()
-    """And the same again twice as large."""
+    """And the same twice as large, in the strip that is seen when cards overlap."""
