@@ -55,10 +55,13 @@ def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
     return full_page(picture, sheet)
 
 
-def _shelf(picture: Picture, sheet: sheets.ShelfSheet) -> sheets.Seen:
-    from game.paint.pages.shelf import shelf
+def _menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
+    """Draw a menu, or its lines as things on a shelf where there is room for pictures of them."""
+    if not (sheet.shelf and picture.look.has_fine_grid):
+        return menu(picture, sheet)
+    from game.paint.pages.shelf import draw_shelf
 
-    return shelf(picture, sheet)
+    return draw_shelf(picture, sheet, sheet.shelf)
 
 
 USUAL: Painters = {
@@ -66,8 +69,7 @@ USUAL: Painters = {
     sheets.PowerOnSheet: _power_on,
     sheets.TextSheet: text_page,
     PageSheet: _page,
-    sheets.MenuSheet: menu,
-    sheets.ShelfSheet: _shelf,
+    sheets.MenuSheet: _menu,
     sheets.BoxSheet: box,
     sheets.BalloonSheet: draw_balloon,
     sheets.ButtonsSheet: draw_buttons,

@@ -37,7 +37,6 @@ from game.sheets.sheets import (
     NumberSheet,
     PullDownSheet,
     Sheet,
-    ShelfSheet,
     TableSheet,
     TextSheet,
     TitleSheet,
@@ -58,14 +57,13 @@ def said(sheet: Sheet) -> Iterator[tuple[Said, str]]:
     match sheet:
         case TableSheet(top, _, spread):
             yield from table_said(top, spread)
-        case ShelfSheet(menu, _, now):
-            yield from said(menu)
-            yield ("now",), now
         case TextSheet(title, lines):
             yield ("page", title), spoken([title, *lines])
         case MenuSheet(title, lines, chosen, note, card):
             yield from ((("menu", title), title), (("line",), " ".join(lines[chosen])))
             yield from ((("card",), ". ".join(card)), (("note",), note))
+            if sheet.shelf:
+                yield ("now",), sheet.shelf.now
         case PageSheet(title, at_right, rows):
             yield ("page", title), spoken([title, at_right])
             yield from ((("part", part.title), part_said(part)) for row in rows for part in row)

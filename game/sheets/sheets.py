@@ -116,6 +116,26 @@ class TextSheet:
     """Of each of them the heading it stands under."""
 
 
+class Medium(Enum):
+    """What a game comes on."""
+
+    DISK = auto()
+    SMALL_DISK = auto()
+    REEL = auto()
+    BOOK = auto()
+    BOOKLET = auto()
+    CARD = auto()
+
+
+@frozen
+class Shelf:
+    """Lines of a menu as things that stand side by side, where pictures have room; and the table of now."""
+
+    media: Sequence[Medium]
+    now: str = ""
+    keys: str = ""
+
+
 @frozen
 class MenuSheet:
     """Lines to choose from, a card about the chosen one, and a note below all.
@@ -138,28 +158,7 @@ class MenuSheet:
     tabs: Lines = ()
     tab: int = 0
     """The pages it is one of, where a machine has a row for them."""
-
-
-class Medium(Enum):
-    """What a game comes on."""
-
-    DISK = auto()
-    SMALL_DISK = auto()
-    REEL = auto()
-    BOOK = auto()
-    BOOKLET = auto()
-    CARD = auto()
-
-
-@frozen
-class ShelfSheet:
-    """A menu whose lines are things on a shelf, and the table of now."""
-
-    menu: MenuSheet
-    media: Sequence[Medium]
-    now: str = ""
-    list_footer: str = ""
-    """The keys of the same as a list, where pictures have no room."""
+    shelf: Shelf | None = None
 
 
 @frozen
@@ -320,7 +319,6 @@ Sheet = (
     | ButtonsSheet
     | PullDownSheet
     | PageSheet
-    | ShelfSheet
 )
 
 
@@ -337,10 +335,8 @@ def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
             return replace(sheet, lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
         case MenuSheet():
             note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
-            return replace(sheet, note=note, footer=footer, card=_named(sheet.card, names))
-        case ShelfSheet(menu):
-            named, footer = with_key_names(menu, names), with_keys(sheet.list_footer, names)
-            return replace(sheet, menu=named, list_footer=footer) if isinstance(named, MenuSheet) else sheet
+            shelf = sheet.shelf and replace(sheet.shelf, keys=with_keys(sheet.shelf.keys, names))
+            return replace(sheet, note=note, footer=footer, card=_named(sheet.card, names), shelf=shelf)
         case BoxSheet():
             return replace(sheet, lines=_named(sheet.lines, names))
         case ButtonsSheet():
@@ -391,7 +387,7 @@ def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
     found: list[Spot | None] = []
     for sheet in sheets:
         match sheet:
-            case MenuSheet(lines=lines) | ShelfSheet(menu=MenuSheet(lines=lines)):
+            case MenuSheet(lines=lines):
                 found = [*map(LineSpot, range(len(lines))), ButtonSpot(BACK)]
             case BoxSheet(choices=choices) | BalloonSheet(choices=choices) | TitleSheet(lines=choices):
                 found = [*map(LineSpot, range(len(choices)))]

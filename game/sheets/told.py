@@ -28,7 +28,6 @@ from game.sheets.sheets import (
     MenuSheet,
     NumberSheet,
     Sheet,
-    ShelfSheet,
     TableSheet,
     TextSheet,
     TitleSheet,
@@ -62,8 +61,6 @@ class Teller:
     def told(self, sheet: Sheet) -> Iterator[tuple[Said, str]]:
         """Yield each thing on it with its line, in the order in which they are read."""
         match sheet:
-            case ShelfSheet(menu):
-                yield from self.told(menu)
             case MenuSheet(title):
                 yield ("menu", title), _sentence(title.capitalize())
                 for at, (words, value) in enumerate(sheet.lines):
@@ -212,7 +209,7 @@ def choices(sheets: Sequence[Sheet]) -> list[Choice]:
     found: list[Choice] = []
     for sheet in sheets:
         match sheet:
-            case MenuSheet(lines=lines) | ShelfSheet(menu=MenuSheet(lines=lines)):
+            case MenuSheet(lines=lines):
                 found = [Choice(words.strip(), LineSpot(at)) for at, (words, _) in enumerate(lines)]
             case BoxSheet(choices=words) | BalloonSheet(choices=words):
                 found = [Choice(_in_a_row(one), LineSpot(at)) for at, one in enumerate(words)]
@@ -244,8 +241,6 @@ def _things(parts: Sequence[Part]) -> Iterator[Choice]:
 def pointed_at(sheet: Sheet) -> str:
     """Return the choice on it that fire takes now, if any."""
     match sheet:
-        case ShelfSheet(menu):
-            return pointed_at(menu)
         case MenuSheet(lines=lines, chosen=at):
             return lines[at][0].strip()
         case TitleSheet(lines=names, chosen=int(at)):
@@ -262,7 +257,6 @@ def pointed_at(sheet: Sheet) -> str:
 def fire_does(sheets: Sequence[Sheet]) -> str:
     """Return what Enter does, as the line of keys below a page says it."""
     for sheet in reversed(sheets):
-        footer = sheet.menu.footer if isinstance(sheet, ShelfSheet) else getattr(sheet, "footer", "")
-        if found := FIRE_DOES.search(footer):
+        if found := FIRE_DOES.search(getattr(sheet, "footer", "")):
             return found[1]
     return ""

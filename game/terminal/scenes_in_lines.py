@@ -32,7 +32,6 @@ from game.sheets.sheets import (
     MenuSheet,
     Seen,
     Sheet,
-    ShelfSheet,
     TableSheet,
     TitleSheet,
     begins,
@@ -303,7 +302,7 @@ class ScenesInLines:
     def _has_numbers(self) -> bool:
         """Whether the choices are called by number."""
         offered = choices(self.sheets)
-        is_list = isinstance(self.sheets[-1], MenuSheet | ShelfSheet | TitleSheet)
+        is_list = isinstance(self.sheets[-1], MenuSheet | TitleSheet)
         return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
 
     @property

@@ -11,12 +11,10 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.pages.menus import menu
 from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.table.felt_and_wood import wood
-from game.sheets.sheets import Medium, Seen, ShelfSheet
+from game.sheets.sheets import Medium, MenuSheet, Seen, Shelf
 from game.sheets.spots import LineSpot
-from game.values import replace
 
 ACROSS = 640
 """For a picture so wide the things are told in pixels, and in lines of one of the height below."""
@@ -35,22 +33,19 @@ PLANK, BULLET = 92, "♦ "
 CARD = Rect(32, 192, 576, 132)
 
 
-def shelf(picture: Picture, sheet: ShelfSheet) -> Seen:
+def draw_shelf(picture: Picture, sheet: MenuSheet, shelf: Shelf) -> Seen:
     """Draw things on a board before a wall of planks; below it is told the chosen one's card."""
-    look = picture.look
-    if not look.has_fine_grid:
-        return menu(picture, replace(sheet.menu, footer=sheet.list_footer or sheet.menu.footer))
     page = PaintedPage(picture)
     page.ground()
     drawing = _Shelf(page)
-    drawing.wall(sheet.menu.title)
+    drawing.wall(sheet.title)
     left = LEFT
-    for number, (medium, (title, _)) in enumerate(zip(sheet.media, sheet.menu.lines, strict=True)):
-        is_chosen = number == sheet.menu.chosen
+    for number, (medium, (title, _)) in enumerate(zip(shelf.media, sheet.lines, strict=True)):
+        is_chosen = number == sheet.chosen
         drawing.thing(left, medium, title, number, is_chosen=is_chosen)
         left += SIZES[medium][0] + GAP
-    drawing.card(sheet)
-    key_line(page, sheet.menu.footer, sheet.menu.lit)
+    drawing.card(sheet, shelf.now)
+    key_line(page, shelf.keys, sheet.lit)
     return page.seen
 
 
@@ -101,13 +96,13 @@ class _Shelf:
         self.canvas.centred(plate, name, self.inks.ground if is_chosen else self.inks.wood.words)
         self.page.click(place.union(plate), LineSpot(number, title))
 
-    def card(self, sheet: ShelfSheet) -> None:
+    def card(self, sheet: MenuSheet, now: str) -> None:
         """Draw the card of the chosen one, in a window with its name."""
         area, inks, high = self.area(*CARD), self.inks.panel, self.look.cell[1]
-        title, whence = sheet.menu.lines[sheet.menu.chosen]
+        title, whence = sheet.lines[sheet.chosen]
         draw_shadow(self.canvas, area)
         self.page.panel(area, title)
-        head, *text = sheet.menu.card
+        head, *text = sheet.card
         row = Rect(area.left + 24, area.top + high + 4, area.width - 48, high)
         self.page.text(row.topleft, head, inks.head)
         self.canvas.right(row, whence, inks.value)
@@ -118,8 +113,8 @@ class _Shelf:
                 row.top += high * bool(number)
                 self.page.text((row.left + self.look.width(BULLET), row.top), line, inks.words)
         row.bottom = area.bottom - high // 2
-        self.page.text(row.topleft, sheet.menu.note, inks.frame)
-        self.canvas.right(row, sheet.now, inks.words)
+        self.page.text(row.topleft, sheet.note, inks.frame)
+        self.canvas.right(row, now, inks.words)
 
     # The things.
 

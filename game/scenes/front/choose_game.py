@@ -17,7 +17,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
 from game.session.who_sits import chosen_sitters, person_name, seat_words
-from game.sheets.sheets import Medium, MenuSheet, Sheet, ShelfSheet
+from game.sheets.sheets import Medium, MenuSheet, Sheet, Shelf
 from game.store.setting_words import PERSON
 
 
@@ -218,10 +218,11 @@ class ChooseGame(MenuScene):
         lines = [(preset.title, preset.whence) for preset in PRESETS.values()]
         cards = [*((preset.known_as, preset.about) for preset in PRESETS.values()), OWN_CARD]
         lines.append((OWN_TABLE, ""))
-        menu = MenuSheet(TITLE, lines, self.chosen, "", cards[self.chosen], self.pointed, footer=SHELF_KEYS)
         now = NOW.format(PRESETS[self.session.settings.preset].title)
         media = [MEDIA.get(name, Medium.BOOKLET) for name in self.names]
-        return [ShelfSheet(menu, media, now, LIST_KEYS)]
+        shelf = Shelf(media, now, SHELF_KEYS)
+        card = cards[self.chosen]
+        return [MenuSheet(TITLE, lines, self.chosen, "", card, self.pointed, footer=LIST_KEYS, shelf=shelf)]
 
     def turn(self, index: int, step: int) -> Answer:
         """Turn to the next game: they stand side by side."""
