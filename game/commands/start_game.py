@@ -107,7 +107,14 @@ def _duplicate_of(words: Words) -> str:
 def _friend_of(words: Words) -> FarWish | None:
     """Return the friend far away who is waited for, called or watched."""
     way = next((name for name in ("--wait", "--call", "--watch") if name in words), "")
-    return FarWish(way == "--wait", words[way], words.get("--via", ""), way == "--watch") if way else None
+    if not way:
+        return None
+    via = words.get("--via", "")
+    if via:
+        from game.commands.broker_login import login_of
+
+        via = login_of(via)
+    return FarWish(way == "--wait", words[way], via, way == "--watch")
 
 
 def _club_of(words: Words) -> str:

@@ -68,7 +68,13 @@ OPTIONS = {
         Switch("--wait", "[HOST:PORT]", "play a friend far away: wait here, and show the line to send"),
         Switch("--call", "INVITATION", "play a friend far away: join with the line you were sent"),
         Switch("--watch", "INVITATION", "watch friends play, with the line the host has for onlookers"),
-        Switch("--via", "mqtts://BROKER", "connect through a broker", ("--wait", "--call", "--watch")),
+        Switch(
+            "--via",
+            "mqtts://BROKER",
+            "connect through a broker; NAME@BROKER asks for a password, or takes CRIB_PASSWORD; "
+            "a FILE may have the whole address",
+            ("--wait", "--call", "--watch"),
+        ),
         Switch("--demo", "", "watch the computer play itself"),
         Switch("--club", "", "a club night: nine games, a scorecard, the year's list"),
         Switch("--tournament", "LENGTH", "a tournament with a bracket: day is 22 games, short is nine"),

@@ -202,7 +202,9 @@ class FarAway(Line):
         if via:
             broker, _, address = via.partition("://")
             if broker not in BROKERS:
-                raise CribbageError("--via takes a broker, such as mqtts://broker.example.org.")
+                raise CribbageError(
+                    "--via takes a broker, such as mqtts://broker.example.org, or a file with it."
+                )
             host, port = read_address(address.rpartition("@")[2], BROKERS[broker])
             return self._carried(self._new([Invitation.new(host, port, broker) for _ in others], me=0))
         host, port = read_address(_with_host(words)) if words else (ANYWHERE, 0)

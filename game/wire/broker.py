@@ -29,11 +29,12 @@ from game.wire.slots import Peer, Slot
 from game.wire.writing import letter
 
 SIGN_OF_LIFE, TOO_LONG = 30.0, 75.0  # seconds
+ASKS_AGAIN = 1.5  # seconds, and each time twice as many: a broker may lose what it has taken
 PUT_RIGHT = 30.0  # seconds between repairs of an own box
 SURELY = 1
 """The quality of service: at least once."""
 LONGEST_RECORD = 1 << 16  # bytes of a deal
-HOW_TO_LOG_IN = "Start with --via {}://NAME:PASSWORD@BROKER."
+HOW_TO_LOG_IN = "Start with --via {}://NAME@BROKER, which asks for the password."
 SOMEBODY_CALLED = (
     "Somebody has called with this invitation before. If that wasn't you, ask your friend for a new one."
 )
@@ -46,13 +47,15 @@ class BrokerCarrier:
     def __init__(self, party: Party, box: bytes, login: str = "") -> None:
         """Take `login`: the address with a user and a password in it, where the broker wants them."""
         self.party, self._box = party, box
-        party.sign_of_life, party.too_long = SIGN_OF_LIFE, TOO_LONG
+        party.sign_of_life, party.too_long, party.asks_again = SIGN_OF_LIFE, TOO_LONG, ASKS_AGAIN
         invitation = party.slots[0].invitation
         self.trouble = ""
         self._where = f"{invitation.host}, port {invitation.port}"
         self._came: queue.Queue[tuple[str, bytes]] = queue.Queue()
         self._own: dict[str, bytes] = {}
         """What is to lie in the own boxes."""
+        self._hellos: dict[int, tuple[float, float]] = {}
+        """When each friend was greeted last, and how long he has to answer."""
         self._put_right_at = 0.0
         self._shown = 0
         """How many lines of the record lie open to onlookers."""
@@ -72,7 +75,8 @@ class BrokerCarrier:
             client.connect_async(invitation.host, invitation.port, keepalive=30)
             client.loop_start()
         except (OSError, ValueError) as error:
-            raise CribbageError(f"The broker at {self._where} can't be reached: {error}.") from None
+            why = (getattr(error, "strerror", None) or "that is no address").lower()
+            raise CribbageError(f"The broker at {self._where} can't be reached: {why}.") from None
         self.trouble = f"The broker at {self._where} has not answered yet."
 
     @property
@@ -96,6 +100,14 @@ class BrokerCarrier:
 
     def _introduce(self, slot: Slot) -> None:
         self._put(self._topic(slot, own=True, box="hello"), self._hello(slot))
+
+    def _greet_again(self, now: float) -> None:
+        """Greet once more whoever has not answered: a hello may be lost as any letter."""
+        for slot in self.party.slots:
+            since, pause = self._hellos.setdefault(slot.side, (now, ASKS_AGAIN))
+            if slot.read_at < 0 and now - since > pause and pause < SIGN_OF_LIFE and self.is_up:
+                self._hellos[slot.side] = now, 2 * pause
+                self._introduce(slot)
 
     def _hello(self, slot: Slot) -> bytes:
         return hello_of(slot.invitation.shared, self.party.role, public_of(self._box))
@@ -124,6 +136,7 @@ class BrokerCarrier:
             patience = 0.0
             self._take(topic, payload)
         self.party.act()
+        self._greet_again(self.party.now)
         for slot in self.party.due(time.monotonic()):
             if slot.peer and self.is_up:
                 box = "live" if slot.is_sign_alone else "letter"
@@ -184,6 +197,7 @@ class BrokerCarrier:
             return
         seal = Seal(slot.invitation.shared, self._box, self._hello(slot), hello)
         slot.hello = hello
+        self._hellos.pop(slot.side, None)
         slot.box = Peer(slot, seal, lambda _: None, role)
         if slot.peer is None:
             slot.peer, slot.is_due = slot.box, True

@@ -266,7 +266,8 @@ class Party(Agreement):
     def _is_to_ask_again(self, slot: Slot, now: float) -> bool:
         """Tell whether a letter may be lost to which nobody has answered; each time it waits longer."""
         is_answered = self.side is not None and slot.has == self.kept_lines and self._is_talk_heard(slot)
-        if not self.asks_again or slot.looks_on or is_answered:
+        is_away = now - slot.heard_at > self.too_long  # who comes back says how far he has heard
+        if not self.asks_again or not slot.peer or slot.looks_on or is_answered or is_away:
             slot.pause = 0.0
             return False
         pause = slot.pause or self.asks_again

@@ -12,6 +12,9 @@ class PostOffice:
 
     def __init__(self, random: Random | None = None) -> None:
         self.random = random
+        self.loses = self.alters = 0.0
+        """How much of what it takes, and of what it delivers, never comes, or comes as something else."""
+        self.lost = self.altered = self.taken = 0
         self.retained: dict[str, bytes] = {}
         self.clients: list[Client] = []
         self.passed_by: Counter[str] = Counter()
@@ -26,7 +29,22 @@ class PostOffice:
         """Stand in for paho's own."""
         return Client(self)
 
+    def _is_lost(self) -> bool:
+        is_lost = self.random is not None and self.random.random() < self.loses
+        self.lost += is_lost
+        return is_lost
+
+    def _altered(self, payload: bytes) -> bytes:
+        if not (self.random and payload and self.random.random() < self.alters):
+            return payload
+        self.altered += 1
+        at = self.random.randrange(len(payload))
+        return payload[:at] + bytes([payload[at] ^ 1 << self.random.randrange(8)]) + payload[at + 1 :]
+
     def take(self, topic: str, payload: bytes, *, retain: bool) -> None:
+        if self._is_lost():
+            return
+        self.taken += 1
         kind = topic.rpartition("/")[2]
         self.largest[kind] = max(self.largest[kind], len(payload))
         self._old = [*self._old, (topic, payload)][-MOST_OLD:]
@@ -56,8 +74,8 @@ class PostOffice:
             if random and random.random() < 0.3:
                 kept.append((client, topic, payload))
                 continue
-            for _ in range(random.choice((1, 1, 2)) if random else 1):
-                client.on_message(client, None, Message(topic, payload))
+            for _ in range(0 if self._is_lost() else random.choice((1, 1, 2)) if random else 1):
+                client.on_message(client, None, Message(topic, self._altered(payload)))
         self._late = kept
 
     def _scribble(self, random: Random) -> None:

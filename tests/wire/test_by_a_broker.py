@@ -104,16 +104,23 @@ def test_a_broker_that_stops_in_mid_deal_and_forgets_all(broker: Broker, tmp_pat
         guest.kill()
 
 
-def test_with_a_password_and_without_it(tmp_path: Path) -> None:
+def in_the_process_list(*sides: Side) -> str:
+    """All words of their commands, as anybody on the machine can read them."""
+    programs = [side.program for side in sides if side.program]
+    return " ".join(Path(f"/proc/{program.pid}/cmdline").read_text() for program in programs)
+
+
+def test_with_a_password_and_without_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = tmp_path / "words"
     subprocess.run(["mosquitto_passwd", "-b", "-c", str(words), "ann", "tea"], check=True)
     words.chmod(0o644)
     broker = Broker(tmp_path, "allow_anonymous false", f"password_file {words}", "user root")
     broker.start()
     host, guest = pair(tmp_path)
-    login = f"mqtt://ann:tea@{LOOPBACK}:{broker.port}"
+    file = tmp_path / "login"
+    file.write_text(f"mqtt://ann:tea@{LOOPBACK}:{broker.port}\n")
     try:
-        host.start("--wait", "--via", login)
+        host.start("--wait", "--via", str(file))
         invitation = invitation_of(host)
         assert "tea" not in invitation
         guest.start("--call", invitation)
@@ -122,7 +129,9 @@ def test_with_a_password_and_without_it(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert "refuses" in guest.text
         guest.kill()
-        guest.start("--call", invitation, "--via", login)
+        monkeypatch.setenv("CRIB_PASSWORD", "tea")
+        guest.start("--call", invitation, "--via", f"mqtt://ann@{LOOPBACK}:{broker.port}")
+        assert "tea" not in in_the_process_list(host, guest)
         until_both_hold(host, guest)
     finally:
         host.kill()

@@ -108,6 +108,79 @@ def test_a_game_goes_on_whatever_strangers_write_and_its_boxes_are_empty_in_the_
     assert not [*tmp_path.glob("*/*.wire")]
 
 
+@SLOW
+@pytest.mark.parametrize(
+    ("form", "loses", "alters"),
+    [("five-card", 0.2, 0.0), ("six-card", 0.1, 0.1), ("three-handed", 0.1, 0.1), ("five-card", 0.4, 0.2)],
+)
+def test_a_game_ends_by_a_broker_that_loses_doubles_reorders_and_alters(
+    office: PostOffice,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    form: str,
+    loses: float,
+    alters: float,
+) -> None:
+    """Whoever gets no answer asks again; here after a moment, so that this takes no hours."""
+    monkeypatch.setattr(broker, "ASKS_AGAIN", 0.02)
+    office.random, office.loses, office.alters = Random(form), loses, alters
+    sides = table(tmp_path, form)
+    play(office, sides)
+    print(f"{form}: {office.lost} letters lost, {office.altered} altered")
+    records = [side.far.party.record for side in sides]
+    assert len({tuple(record.lines) for record in records if record}) == 1
+    assert not any(side.far.party.verdict for side in sides)
+    office.random = None
+    leave(*sides)
+
+
+def test_a_letter_that_is_lost_is_asked_for_after_a_second_or_two(office: PostOffice, tmp_path: Path) -> None:
+    sides = table(tmp_path)
+    play(office, sides, deals=1)
+    record = sides[0].far.party.record
+    assert record
+    before, lost_at = len(record.lines), time.monotonic()
+    while time.monotonic() < lost_at + 0.5:
+        for side in sides:
+            side.step()
+        office._late.clear()  # whatever they say
+    while len(record.lines) < before + 6 and time.monotonic() < lost_at + 10:
+        step(office, *sides)
+    assert time.monotonic() - lost_at < 4
+    leave(*sides)
+
+
+def test_a_hello_that_is_lost_is_said_again(office: PostOffice, tmp_path: Path) -> None:
+    sides = table(tmp_path)
+    office.retained.clear()
+    office._late.clear()
+    for side in sides:
+        carrier = side.far.carrier
+        assert isinstance(carrier, BrokerCarrier)
+        carrier._came.queue.clear()
+    begun = time.monotonic()
+    play(office, sides, deals=0)
+    assert time.monotonic() - begun < 6, "each of the two was greeted a second time"
+    leave(*sides)
+
+
+def test_nobody_asks_whoever_is_away_again_and_again(
+    office: PostOffice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(broker, "ASKS_AGAIN", 0.01)
+    monkeypatch.setattr(broker, "TOO_LONG", 0.2)
+    host, guest = table(tmp_path)
+    play(office, [host, guest], deals=1)
+    until, written = time.monotonic() + 1.5, 0
+    while time.monotonic() < until:
+        host.step()
+        office._late.clear()
+        if time.monotonic() < until - 1:
+            written = office.taken
+    assert office.taken == written
+    leave(host, guest)
+
+
 @pytest.mark.parametrize(
     "form",
     ["five-card", *(pytest.param(form, marks=SLOW) for form in ("three-handed", "four-handed-seven-card"))],
