@@ -1,20 +1,28 @@
 """Ctrl-C: it ends a program that is still being read, and is heard as soon as something may be lost."""
 
 import _signal  # type: ignore[import-not-found]  # `signal` itself brings ten milliseconds of others
+import os
 from contextlib import suppress
+
+INTERRUPTED = 130  # as a shell has it
 
 
 def end_at_once() -> None:
     """End by it, and say nothing; who was started deaf to it stays so."""
-    _become(_signal.default_int_handler, _signal.SIG_DFL)
+    _become(_signal.default_int_handler, _end)
 
 
 def hear() -> None:
     """Hear it from now on, as a `KeyboardInterrupt`."""
-    _become(_signal.SIG_DFL, _signal.default_int_handler)
+    _become(_end, _signal.default_int_handler)
 
 
 def _become(before: object, now: object) -> None:
     with suppress(ValueError):  # another thread may change nothing
-        if _signal.getsignal(_signal.SIGINT) == before:
+        if _signal.getsignal(_signal.SIGINT) is before:
             _signal.signal(_signal.SIGINT, now)
+
+
+def _end(*_: object) -> None:
+    """End here: others may swallow an exception, and SDL takes the signal for itself where nobody has it."""
+    os._exit(INTERRUPTED)

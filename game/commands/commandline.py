@@ -15,11 +15,10 @@ from game.commands.words import (
     help_page,
     read_words,
 )
-from game.interrupts import end_at_once, hear
+from game.interrupts import INTERRUPTED, end_at_once, hear
 from game.rules.errors import CribbageError
 
 VERSION = "0.7.0"
-INTERRUPTED = 130  # as a shell has it
 
 
 def start() -> int:

@@ -12,9 +12,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.commands.commandline import INTERRUPTED, main
+from game.commands.commandline import main
 from game.commands.printing import NobodyListens, agrees, is_terminal, put, say
 from game.commands.words import DONE, FAILED
+from game.interrupts import INTERRUPTED
 from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
 from tests.programs import HAS_FORK, start
