@@ -28,8 +28,13 @@ def decided(player: Player, view: View) -> Thought[Move]:
 
 
 def _claim(player: Player, view: View) -> int:
+    """Return a player's own count; at CRIBBAGE 128's a computer is never wrong."""
     shown = view.to_count
-    return player.claim(view, shown.cards, shown.starter, shown.crib) if shown else player.claim_play(view)
+    if not shown:
+        return player.claim_play(view)
+    if view.house.counting.count_again:
+        return show_points(shown.cards, shown.starter, crib=shown.crib)
+    return player.claim(view, shown.cards, shown.starter, shown.crib)
 
 
 def _missed(player: Player, view: View) -> int:

@@ -183,6 +183,7 @@ class EventLines:
                 if not said:
                     yield self._called_out(seat, words)
             case CountAgain(seat, said):
+                self.claim = ""
                 yield self._called_out(seat, self._words(seat, said))
                 yield self._say(voice.count_again, seat, said=said)
             case MugginsCalled(seat, said, right):

@@ -105,3 +105,33 @@ def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> Non
 def test_only_the_champ_names_its_file() -> None:
     for preset in ("loadstar", "amiga", "bsd", "hoyle", "acc"):
         assert "WASCO" not in game_of(preset)
+
+
+def _counted(two: bool, folder: Path) -> str:
+    """A whole game of LOADSTAR's muggins, in which people miscount."""
+    if two:
+        (folder / "settings.txt").write_text("seats = person, person\nnames = ANN, BEN\n")
+    words = ("--preset", "loadstar", "--muggins", "--seed", "3", "--target", "121")
+    return talk(Reader("1").answer, *words, saves=folder)[1]
+
+
+def test_what_was_too_high_is_not_told_with_the_points_that_are_pegged(tmp_path: Path) -> None:
+    told = _counted(True, tmp_path)
+    assert told.count("Too HIGH: count again.") > 2
+    for found in re.finditer(
+        r"Too HIGH: count again\.\n(\w+): .*: (\d+)\n\1: (.*?)(\d+)( total)? points?\.", told
+    ):
+        assert found[2] == found[4], found[0]
+
+
+def test_two_people_claim_and_each_loses_what_he_misses_to_the_other(tmp_path: Path) -> None:
+    told = _counted(True, tmp_path)
+    for name, other in (("ANN", "BEN"), ("BEN", "ANN")):
+        assert f"{name}: Count your points (a number): " in told
+        assert re.search(rf"{name}: \d+ points?\.\n.*total points\.\nToo LOW: \d+ for {other}\.", told)
+
+
+def test_loadstars_computer_never_miscounts(tmp_path: Path) -> None:
+    told = _counted(False, tmp_path)
+    assert "Too LOW: computer adds" in told
+    assert "Too LOW: you add" not in told

@@ -39,6 +39,7 @@ class Counts:
             case Claimed(seat, said):
                 yield from self._say_count(seat, said)
             case CountAgain(_, said):
+                self._claim = ""
                 self.acting.sound(Tune.ERROR)
                 yield from self.acting.pause(self.voice.say(self.voice.count_again, said=said))
             case MugginsCalled(seat, said, right):
