@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from game.coaching.hints import of_part, of_tempting_points, of_the_score
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Option, Options, Part
@@ -91,19 +92,6 @@ def objection_words(judgement: Judgement) -> str:
 
 _OBJECTIONS = {Mark.DOUBTFUL: "Doubtful.", Mark.ERROR: "An error!", Mark.BLUNDER: "Blunder!"}
 LITTLE_BETWEEN = "It's close: any will do"
-THE_PEGS = "Play the score, not the points"
-ALL_TOGETHER = "A little of everything: weigh it all"
-NOT_ONLY_POINTS = "Don't grab the first points you see"
-WHOSE_CRIB = "Whose crib is it?"
-_OF_PARTS = {
-    Part.HAND: "Look at what the hand counts",
-    Part.CRIB: WHOSE_CRIB,
-    Part.PEGGED: "Keep the cards that peg well",
-    Part.CONCEDED: "Think what they can peg on your cards",
-    Part.NOW: "You can score here",
-    Part.REPLY: "What could they score on it?",
-    Part.LATER: "What do you keep for later?",
-}
 _LITTLE = 0.005  # of a game
 
 
@@ -115,12 +103,12 @@ def hint(analysis: Analysis) -> str:
     tempting = max(analysis.options, key=lambda option: _at_first_glance(analysis.view, option))
     other = others[0] if tempting is best else tempting
     if best.points < other.points:
-        return THE_PEGS
+        return of_the_score(analysis.view, best, other)
     is_counted_for_them = not analysis.view.house.counting.in_play
     if is_counted_for_them and tempting.now > best.now:
-        return NOT_ONLY_POINTS
+        return of_tempting_points(analysis.view, best, tempting)
     part = chief_part(best, other)
-    return _OF_PARTS[part] if part and (is_counted_for_them or part is not Part.NOW) else ALL_TOGETHER
+    return of_part(analysis.view, best, other, part if is_counted_for_them or part is not Part.NOW else None)
 
 
 def _at_first_glance(view: View, option: Option) -> float:

@@ -61,7 +61,7 @@ def _of_discards(view: View, better: Option, other: Option, part: Part) -> str:
         return _of_keeps(view, better.cards, other.cards)
     if part is not Part.CRIB:
         return ""
-    good, bad = _thrown(better.cards), _thrown(other.cards)
+    good, bad = thrown(better.cards), thrown(other.cards)
     if view.crib_is_ours:
         return f"{good} feeds it" if good and good != bad else ""
     return f"{bad} feeds it" if bad and bad != good else ""
@@ -91,7 +91,7 @@ def _keeps_flush(view: View, laid: Cards) -> bool:
     return len({card.suit for card in view.hand if card not in laid}) == 1
 
 
-def _thrown(laid: Cards) -> str:
+def thrown(laid: Cards) -> str:
     """Say the use of cards to whoever gets them into the crib."""
     ranks = sorted(card.rank for card in laid)
     if len(ranks) > 1 and len({*ranks}) == 1:

@@ -72,7 +72,7 @@ def the_table(house: House, seal: str) -> list[str]:
         "",
         "# The words",
         *prose(
-            "{Table.reasons} you read why every peg moved; {earlier}, or the wheel, goes back through the "
+            "{Table.reasons} you read why pegs moved; {earlier}, or the wheel, goes back through the "
             "game. FAST is fast mode, SILENT no sound, HOUSE your own rules."
         ),
         "",

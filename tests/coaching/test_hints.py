@@ -1,63 +1,114 @@
-"""The hint says what makes the difference in this position, and names no card."""
+"""The hint says what to look at in these very cards, and leaves discard and card to whoever asks."""
 
 import re
 
 import pytest
 
-from game.coaching import coach
-from game.coaching.coach import Analysis, hint
-from game.players.weigh.option import Option
+from game.coaching import hints
+from game.coaching.coach import LITTLE_BETWEEN, Analysis, hint
+from game.machines import names
+from game.machines.power import switched_on
+from game.players.weigh.option import Option, Part
+from game.practice.quiz import some_position
+from game.rules.forms import FORMS
+from game.rules.spoken import plural, rank_word
+from game.rules.view import View
+from game.sheets.spots import HELP, HINT, LEAVE
 from tests.coaching.analyses import card, dealt, keep, led, made_up
+from tests.scenes.words_at_table import Listener, without_room
 
 FAR_BEHIND = keep("9H KD", 1.0, -9.0, chance=0.2)
+POSITIONS = 24
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ([keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)], "Whose crib"),
         (
-            [keep("2H 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D JC", 9.0, -4.2, 2.5, chance=0.5)],
-            "cards that peg well",
+            [keep("2H 9H", 8.0, -4.0, chance=0.6), keep("5D 5S", 9.0, -9.0, chance=0.5)],
+            "Their crib would like a pair of fives",
+        ),
+        (
+            [keep("JC 9H", 8.0, -4.0, 5.0, chance=0.6), keep("5D KD", 9.0, -4.2, 2.5, chance=0.5)],
+            hints.KEEP_LOW,
         ),
         (
             [keep("2H 9H", 8.0, -4.0, 3.0, 1.0, 0.6), keep("5D JC", 9.0, -4.2, 3.0, 4.0, 0.5)],
-            "they can peg",
+            "Think what they can peg on your cards",
         ),
         (
             [keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 5.0, -4.5, chance=0.5)],
-            "what the hand counts",
+            "Two fives, jack and king make four fifteens: keep them?",
         ),
-        ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], "Play the score"),
-        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.6)], "any will do"),
-        ([keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)], "what the hand counts"),
+        ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], hints.THE_SCORE),
+        ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.6)], LITTLE_BETWEEN),
     ],
 )
-def test_a_way_to_lay_away(options: list[Option], words: str) -> None:
-    others = [] if words == "any will do" else [FAR_BEHIND]
-    assert words in hint(made_up(*options, *others))
+def test_a_discard(options: list[Option], words: str) -> None:
+    others = [] if words == LITTLE_BETWEEN else [FAR_BEHIND]
+    assert hint(made_up(*options, *others)) == words
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ([card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "can score here"),
-        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 2, 4.5, 1.0, 0.5)], "first points you see"),
-        ([card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)], "could they score"),
-        ([card("KD", 0, 0.5, 3.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "keep for later"),
+        ([card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)], "You can score here"),
+        (
+            [card("KD", 0, 0.5, 1.0, 0.6), card("5D", 2, 4.5, 1.0, 0.5)],
+            "Don't grab the first points: a five led is fifteen for every ten",
+        ),
+        (
+            [card("KD", 0, 0.5, 1.0, 0.6), card("5D", 0, 2.5, 1.0, 0.5)],
+            "A five led is fifteen for every ten",
+        ),
+        ([card("KD", 0, 0.5, 3.0, 0.6), card("JC", 0, 0.5, 1.0, 0.5)], "What do you keep for later?"),
     ],
 )
 def test_a_card(options: list[Option], words: str) -> None:
-    assert words in hint(made_up(*options, position=led()))
+    assert hint(made_up(*options, position=led())) == words
+
+
+def test_what_a_card_makes_is_said_and_not_which_card_makes_it() -> None:
+    position = led(theirs="6D 8S KC TD")
+    position.game.apply(*next((0, move) for move in position.game.legal(0) if "5D" in str(move)))
+    view = position.game.view(0)
+    best, other = card("KD", 2, 0.5, 1.0, 0.6), card("JC", 0, 0.5, 1.0, 0.5)
+    assert hints.of_part(view, best, other, Part.NOW) == "One of your cards makes fifteen"
 
 
 def test_who_pegs_for_himself_is_not_told_that_there_are_points() -> None:
     options = card("KD", 2, 0.5, 1.0, 0.6), card("5D", 0, 0.5, 1.0, 0.5)
     counting = led(house="counting=acc")
-    assert hint(made_up(*options, position=counting)) == coach.ALL_TOGETHER
+    assert hint(made_up(*options, position=counting)) == hints.ALL_TOGETHER
 
 
-def test_a_true_position_has_a_hint_without_a_card() -> None:
+def named(words: str, view: View) -> set[int]:
+    """The ranks that a sentence names, of those in the hand."""
+    ranks = {held.rank for held in view.hand}
+    words = re.sub(r"\b(two|three|four) (?=\w+s\b)", "", words, flags=re.IGNORECASE)
+    return {
+        rank
+        for rank in ranks
+        if re.search(rf"\b({rank_word(rank)}|{plural(rank_word(rank))})\b", words, re.IGNORECASE)
+    }
+
+
+def test_in_true_positions_no_hint_names_a_discard_and_each_has_room() -> None:
+    heard, of_cards = Listener(), 0
+    for number in range(POSITIONS):
+        analysis = Analysis(some_position(FORMS["six-card"], f"hint {number}").view)
+        analysis.finish()
+        words, view = hint(analysis), analysis.view
+        heard.messages.add((words, (HINT, HELP, LEAVE)))
+        if words.endswith("keep them?") and (ranks := named(words, view)):
+            of_cards += 1
+            kept = {held.rank for held in view.hand if held not in analysis.options[0].cards}
+            assert ranks <= kept, words
+    assert of_cards > POSITIONS // 4, "most hints are about these very cards"
+    assert not [words for name in names() for words in without_room(switched_on(name).look, heard)]
+
+
+def test_a_true_position_has_a_hint() -> None:
     analysis = Analysis(dealt().game.view(0))
     analysis.finish()
-    assert not re.search(r"\d|[♣♦♥♠]|\b(ace|five|ten|jack|queen|king)s?\b", hint(analysis), re.IGNORECASE)
+    assert hint(analysis)

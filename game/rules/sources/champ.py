@@ -67,8 +67,8 @@ PRESET = Preset(
     "CHAMP '87",
     whence="PC, 1987",
     known_as="Cribbage Champ, given away free in Wichita, Kansas",
-    about="Six cards, 121. It counts for you, says go for you, and beeps when the go is yours. Each score "
-    "has its reason {table.reasons}. Under your initials games are kept in a file named WASCO.",
+    about="Six cards, 121. It counts and says go for you, and beeps when the go is yours. Each score "
+    "but a go has its reason {table.reasons}. Under your initials games are kept in a file named WASCO.",
     house=House(stakes=PLAIN, next_deal=NextDeal.CUT),
     manner=Manner(
         VOICE,

@@ -1,0 +1,103 @@
+"""The first hint: what to look at in these very cards, without naming the discard or the card to play."""
+
+from collections.abc import Iterator
+
+from game.coaching.patterns import on_or_off, pattern, thrown
+from game.players.weigh.option import Option, Part
+from game.rules.cards import FIVE, Card, Cards
+from game.rules.counting import Kind, peg, show
+from game.rules.in_words import listed, number_word
+from game.rules.spoken import capital, plural, rank_word
+from game.rules.view import View
+
+THE_SCORE = "Play the score, not the points"
+YOUR_CRIB = "Your crib counts, too: which two go together?"
+KEEP_LOW = "A low card fits when others don't: keep one?"
+ALL_TOGETHER = "A little of everything: weigh it all"
+NOT_ONLY_POINTS = "Don't grab the first points you see"
+_OTHERWISE = {
+    Part.HAND: "Look at what the hand counts",
+    Part.CRIB: "What would their crib do with it?",
+    Part.PEGGED: "Keep the cards that peg well",
+    Part.CONCEDED: "Think what they can peg on your cards",
+    Part.NOW: "You can score here",
+    Part.REPLY: "What could they score on it?",
+    Part.LATER: "What do you keep for later?",
+}
+_MADE = {Kind.FIFTEEN: "fifteen", Kind.THIRTY_ONE: "thirty-one", Kind.PAIR: "a pair", Kind.RUN: "a run"}
+
+
+def of_the_score(view: View, best: Option, other: Option) -> str:
+    """Hint at the race, where points alone would choose otherwise."""
+    return capital(on_or_off(view, best, other)) or THE_SCORE
+
+
+def of_tempting_points(view: View, best: Option, tempting: Option) -> str:
+    """Hint at the price of points that can be had at once."""
+    behind = pattern(view, best, tempting, Part.REPLY)
+    return f"Don't grab the first points: {behind}" if behind else NOT_ONLY_POINTS
+
+
+def of_part(view: View, best: Option, other: Option, part: Part | None) -> str:
+    """Hint at the part of the points in which the best choice is ahead, in these cards if they show it."""
+    if part is None:
+        return ALL_TOGETHER
+    of_cards = _of_cards(view, best, other, part) if view.kept else _of_discard(view, best, other, part)
+    return of_cards or _OTHERWISE.get(part, ALL_TOGETHER)
+
+
+def _of_cards(view: View, best: Option, other: Option, part: Part) -> str:
+    match part:
+        case Part.NOW:
+            pile = tuple(card for _, card in view.pile)
+            made = [_MADE[score.kind] for score in peg((*pile, *best.cards)) if score.kind in _MADE]
+            return f"One of your cards makes {listed(made)}" if made else ""
+        case Part.LATER if min(view.hand).pips < FIVE and best.cards[0] != min(view.hand):
+            return KEEP_LOW
+    return capital(pattern(view, best, other, part))
+
+
+def _of_discard(view: View, best: Option, other: Option, part: Part) -> str:
+    kept = tuple(sorted(card for card in view.hand if card not in best.cards))
+    match part:
+        case Part.HAND:
+            return next(_figures(kept), "")
+        case Part.CRIB if view.crib_is_ours:
+            return YOUR_CRIB
+        case Part.CRIB:
+            gift = thrown(other.cards)
+            return f"Their crib would like {gift}" if gift and gift != thrown(best.cards) else ""
+        case Part.PEGGED | Part.CONCEDED if kept[0].pips < FIVE:
+            return KEEP_LOW
+    return ""
+
+
+def _figures(kept: Cards) -> Iterator[str]:
+    """Name what the kept cards make, the largest thing first, as a question whether to keep it."""
+    scores = show(kept[:-1], kept[-1])
+    of = {kind: [score.cards for score in scores if score.kind is kind] for kind in Kind}
+    if runs := of[Kind.RUN]:
+        yield f"{_named({card for run in runs for card in run})} are in a row: keep them?"
+    if len({card.suit for card in kept}) == 1:
+        suit = kept[0].suit.name.lower()
+        yield f"{number_word(len(kept)).capitalize()} {suit} are a flush: keep them?"
+    if fifteens := of[Kind.FIFTEEN]:
+        cards, many = {card for fifteen in fifteens for card in fifteen}, number_word(len(fifteens))
+        yield f"{_named(cards)} make {'a fifteen' if many == 'one' else f'{many} fifteens'}: keep them?"
+    if pairs := of[Kind.PAIR]:
+        yield f"{_named({*pairs[0]})} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
+
+
+def _named(cards: set[Card]) -> str:
+    """Name cards by their ranks: `Two fives and king`."""
+    ranks = sorted(card.rank for card in cards)
+    return capital(
+        listed(
+            [
+                f"{number_word(ranks.count(rank))} {plural(rank_word(rank))}"
+                if ranks.count(rank) > 1
+                else rank_word(rank)
+                for rank in dict.fromkeys(ranks)
+            ]
+        )
+    )
