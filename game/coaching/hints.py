@@ -4,15 +4,17 @@ from collections.abc import Iterator
 
 from game.coaching.patterns import on_or_off, pattern, thrown
 from game.players.weigh.option import Option, Part
-from game.rules.cards import FIVE, Card, Cards
+from game.rules.cards import FIVE, Card, Cards, letters
 from game.rules.counting import Kind, peg, show
 from game.rules.in_words import listed, number_word
-from game.rules.spoken import capital, plural, rank_word
+from game.rules.spoken import capital
 from game.rules.view import View
 
 THE_SCORE = "Play the score, not the points"
-YOUR_CRIB = "Your crib counts, too: which two go together?"
-KEEP_LOW = "A low card fits when others don't: keep one?"
+YOUR_CRIB = "For your crib: which two go together?"
+KEEP_LOW = "Low cards fit to the end: keep one?"
+LONGEST = 40
+"""Letters of a hint, beside all the words to click."""
 ALL_TOGETHER = "A little of everything: weigh it all"
 NOT_ONLY_POINTS = "Don't grab the first points you see"
 _OTHERWISE = {
@@ -29,13 +31,13 @@ _MADE = {Kind.FIFTEEN: "fifteen", Kind.THIRTY_ONE: "thirty-one", Kind.PAIR: "a p
 
 def of_the_score(view: View, best: Option, other: Option) -> str:
     """Hint at the race, where points alone would choose otherwise."""
-    return capital(on_or_off(view, best, other)) or THE_SCORE
+    return _short(capital(on_or_off(view, best, other))) or THE_SCORE
 
 
 def of_tempting_points(view: View, best: Option, tempting: Option) -> str:
     """Hint at the price of points that can be had at once."""
     behind = pattern(view, best, tempting, Part.REPLY)
-    return f"Don't grab the first points: {behind}" if behind else NOT_ONLY_POINTS
+    return (behind and _short(f"Careful: {behind}")) or NOT_ONLY_POINTS
 
 
 def of_part(view: View, best: Option, other: Option, part: Part | None) -> str:
@@ -54,7 +56,7 @@ def _of_cards(view: View, best: Option, other: Option, part: Part) -> str:
             return f"One of your cards makes {listed(made)}" if made else ""
         case Part.LATER if min(view.hand).pips < FIVE and best.cards[0] != min(view.hand):
             return KEEP_LOW
-    return capital(pattern(view, best, other, part))
+    return _short(capital(pattern(view, best, other, part)))
 
 
 def _of_discard(view: View, best: Option, other: Option, part: Part) -> str:
@@ -83,21 +85,16 @@ def _figures(kept: Cards) -> Iterator[str]:
         yield f"{number_word(len(kept)).capitalize()} {suit} are a flush: keep them?"
     if fifteens := of[Kind.FIFTEEN]:
         cards, many = {card for fifteen in fifteens for card in fifteen}, number_word(len(fifteens))
-        yield f"{_named(cards)} make {'a fifteen' if many == 'one' else f'{many} fifteens'}: keep them?"
+        yield f"{_named(cards)} make {'a 15' if many == 'one' else f'{many} 15s'}: keep them?"
     if pairs := of[Kind.PAIR]:
         yield f"{_named({*pairs[0]})} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
 
 
 def _named(cards: set[Card]) -> str:
-    """Name cards by their ranks: `Two fives and king`."""
-    ranks = sorted(card.rank for card in cards)
-    return capital(
-        listed(
-            [
-                f"{number_word(ranks.count(rank))} {plural(rank_word(rank))}"
-                if ranks.count(rank) > 1
-                else rank_word(rank)
-                for rank in dict.fromkeys(ranks)
-            ]
-        )
-    )
+    """Name cards by their ranks alone: `5 5 K`."""
+    return " ".join(letters(card)[:-1] for card in sorted(cards))
+
+
+def _short(words: str) -> str:
+    """Return words that have room beside all that can be clicked, or nothing."""
+    return words if len(words) <= LONGEST else ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.coaching import coach
+from game.coaching import hints
 from game.coaching.coach import Analysis, objection_words
 from game.devices.button import Button
 from game.machines import USUAL, names
@@ -86,8 +86,8 @@ def test_a_page_is_drawn_as_it_was(name: str, check_picture: CheckPicture) -> No
 @pytest.mark.parametrize("machine", names())
 def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
     heard = Listener()
-    told = [words for name, words in vars(coach).items() if name.isupper() and isinstance(words, str)]
-    for hint in (*told, *coach._OF_PARTS.values()):
+    told = [words for name, words in vars(hints).items() if name.isupper() and isinstance(words, str)]
+    for hint in (*told, *hints._OTHERWISE.values(), "x" * hints.LONGEST):
         heard.messages.add((hint, ("DISCARD", UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
     assert not [*without_room(switched_on(machine).look, heard)]
