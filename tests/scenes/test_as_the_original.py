@@ -79,3 +79,9 @@ def test_one_switch_keeps_the_words(tmp_path: Path) -> None:
     home = bare(tmp_path, one_button=10)
     home.until_asked(Moment.LAY_AWAY)
     assert HINT in words(home)
+
+
+@pytest.mark.parametrize("preset", ["hoyle", "acc"])
+def test_no_marks_of_a_lurch_or_skunk_stand_on_the_board(preset: str, tmp_path: Path) -> None:
+    assert not bare(tmp_path, preset).top.lines
+    assert bare(tmp_path / "ours", preset, as_original=False).top.lines

@@ -141,7 +141,7 @@ class GameContext:
             seats=seats_of(table, self.voice),
             pegs=[Pegs() for _ in range(form.sides)],
             target=table.game.target,
-            lines=_lines(table.game),
+            lines=[] if self.manner.is_bare else _lines(table.game),
             partners=form.partners,
             below=self.viewer.seat or 0,
             voice=self.voice,
