@@ -8,9 +8,9 @@ from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
+from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
 from game.rules.prompts import prompt
-from game.rules.voice import Voice
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
@@ -42,7 +42,7 @@ def asked_of(
     words = prompt(voice, asked, table.names, seat)
     match asked:
         case question.WhereToCut():
-            return _cut(asked, words, voice)
+            return _cut(asked, words, manner)
         case question.WhichTarget():
             how = f"Enter for {asked.usual}"
             return Asked(_with(words, how), lambda text: asked.choose(typed.number(text or str(asked.usual))))
@@ -54,7 +54,7 @@ def asked_of(
         case question.WhatToPlay():
             return _play(asked, manner, cards, says_how=says_how)
         case question.WhatItCounts():
-            return Asked(_with(words, "a number"), lambda text: asked.say(typed.number(text)))
+            return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)))
         case question.WhetherItStands():
             return Asked(
                 _with(voice.call.partition("?")[0], "Enter for none"), partial(_stands_or_not, asked)
@@ -72,10 +72,23 @@ def _with(words: str, how: str) -> str:
     return f"{asked} ({how}):" if how else f"{asked}:"
 
 
-def _cut(asked: question.WhereToCut, words: str, voice: Voice) -> Asked[Moves]:
-    read = typed.depth(asked.depths)
-    how = f"{asked.depths[0]} to {asked.depths[-1]} cards" + ", or Enter" * (not voice.names_heights)
-    return Asked(_with(words, how), lambda text: asked.at(read(text)))
+def _cut(asked: question.WhereToCut, words: str, manner: Manner) -> Asked[Moves]:
+    """Ask how deep; a program that reads lines takes the nearest depth there is."""
+    depths, height = asked.depths, typed.depth(asked.depths)
+
+    def read(text: str) -> Moves:
+        is_figure = manner.is_typed and bool(text) and not typed.height_named(text)
+        return asked.at(nearest_depth(depths, _number(text, manner)) if is_figure else height(text))
+
+    how = f"{depths[0]} to {depths[-1]} cards" + ", or Enter" * (not manner.voice.names_heights)
+    return Asked(_with(words, how), read)
+
+
+def _number(text: str, manner: Manner) -> int:
+    """Read a number; a program that reads lines says in its own words that it is none."""
+    if manner.is_typed and not (text.isascii() and text.isdecimal()):
+        raise NotUnderstood(manner.voice.say(manner.voice.not_a_number, word=text))
+    return typed.number(text)
 
 
 def first_of_several(

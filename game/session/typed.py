@@ -49,14 +49,17 @@ def number_to(most: int, usual: int) -> Callable[[str], int]:
     return read
 
 
+def height_named(text: str) -> str:
+    """Return the height whose beginning is typed, if it is one."""
+    return next((height for height in HEIGHTS if height.startswith(text.lower())), "")
+
+
 def depth(depths: range) -> Callable[[str], int]:
     """Read where to cut: a height or the beginning of it, a number of cards, or nothing for the middle."""
 
     def read(text: str) -> int:
-        word = text.lower() or "middle"
-        for height in HEIGHTS:
-            if height.startswith(word):
-                return depth_at(depths, height)
+        if height := height_named(text or "middle"):
+            return depth_at(depths, height)
         try:
             return number(text)
         except NotUnderstood:

@@ -1,6 +1,6 @@
 """The question of a turn for whoever types lines: its words, and how a line becomes moves."""
 
-from game.rules.cards import Cards
+from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.rules.preset import Manner
 from game.scenes.table.game_context import GameContext
@@ -15,7 +15,8 @@ class LineAnswers:
 
     def __init__(self, context: GameContext, seat: int) -> None:
         self.context, self.seat = context, seat
-        self._gone: Cards = ()
+        self.gone: Cards = ()
+        """Cards of a discard that were typed, where the program asks for one after the other."""
         asked = context.table.question(seat)
         assert asked, "only who is asked types lines"
         self._says_how = (seat, type(asked)) not in context.knows_how
@@ -32,9 +33,15 @@ class LineAnswers:
     def read(self, line: str) -> Moves:
         """Read a line; a card of several is only noted."""
         if first := self._first:
-            self._gone += first.read(line)
+            self.gone += first.read(line)
             return NOT_YET
         return self._asked.read(line)
+
+    def take_back(self) -> Card:
+        """Take back the last card that was noted."""
+        *gone, last = self.gone
+        self.gone = tuple(gone)
+        return last
 
     @property
     def _first(self) -> Asked[Cards] | None:
@@ -47,4 +54,4 @@ class LineAnswers:
     @property
     def _for(self) -> tuple[Table, int, Manner, CardNames, Cards]:
         context = self.context
-        return context.table, self.seat, context.manner, context.cards, self._gone
+        return context.table, self.seat, context.manner, context.cards, self.gone

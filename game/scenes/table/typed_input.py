@@ -5,16 +5,16 @@ from abc import abstractmethod
 from random import Random
 
 from game.devices.button import DIRECTIONS, Button, Press
-from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
-from game.rules.counting import MOST_POINTS, THIRTY_ONE
+from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
-from game.rules.pack import depth_at, nearest_depth
 from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
+from game.scenes.table.line_answers import LineAnswers
+from game.session.typed import NotUnderstood
 from game.sheets.spots import CardSpot, Spot
 from game.sheets.table_state import InHand
 
@@ -36,6 +36,7 @@ class TypedInput(Input):
         assert context.top.messages, "lines are typed in a window of messages"
         self.messages, self.voice = context.top.messages, context.manner.voice
         self.prompt = prompt(self.voice, asked, [one.name for one in context.top.seats], seat)
+        self.asked, self.answers = asked, LineAnswers(context, seat)
         self._is_pointed = False
 
     def ask(self) -> None:
@@ -79,9 +80,12 @@ class TypedInput(Input):
         """Take the line."""
         return self.read(SPACE.join(self.messages.take().lower().split()))
 
-    @abstractmethod
     def read(self, line: str) -> Moves:
         """Read a whole line; `IllegalMove` where it means nothing."""
+        try:
+            return self.answers.read(line)
+        except NotUnderstood as error:
+            raise IllegalMove(str(error)) from None
 
     @abstractmethod
     def point(self, step: int) -> None:
@@ -107,26 +111,10 @@ class TypedNumber(TypedInput):
 
     least, most = 0, MOST_POINTS
 
-    def number(self, line: str) -> int:
-        if not line.isdecimal():
-            raise IllegalMove(self.voice.say(self.voice.not_a_number, word=line))
-        return int(line)
-
     def point(self, step: int) -> None:
         typed = self.messages.typed or ""
         number = int(typed) + step if typed.isdecimal() else self.least
         self.write_for(str(min(max(number, self.least), self.most)))
-
-
-class TypedCount(TypedNumber):
-    """What the own cards count."""
-
-    def __init__(self, asked: WhatItCounts, seat: int, context: GameContext) -> None:
-        super().__init__(asked, seat, context)
-        self.asked = asked
-
-    def read(self, line: str) -> Moves:
-        return self.asked.say(self.number(line))
 
 
 class TypedCut(TypedNumber):
@@ -134,15 +122,10 @@ class TypedCut(TypedNumber):
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)
-        self.asked = asked
         self.least, self.most = asked.depths[0], asked.depths[-1]
         if not context.manner.asks_cuts:
             game = context.table.game
             self.at_once = asked.at(Random(f"{game.seed} {len(game.moves)}").choice(asked.depths))
-
-    def read(self, line: str) -> Moves:
-        depths = self.asked.depths
-        return self.asked.at(nearest_depth(depths, self.number(line)) if line else depth_at(depths, "middle"))
 
 
 class TypedCards(TypedInput):
@@ -150,7 +133,7 @@ class TypedCards(TypedInput):
 
     room = LONGEST_CARD
 
-    def __init__(self, asked: WhatToLayAway | WhatToPlay, seat: int, context: GameContext) -> None:
+    def __init__(self, asked: Question, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)
         self._at = -1
         self._to_write: list[Card] = []
@@ -167,9 +150,6 @@ class TypedCards(TypedInput):
         super().ask()
         if self._to_write and not self.messages.typed:
             self.write_for(str(self._to_write.pop(0)))
-
-    def meant(self, line: str) -> Card:
-        return card_meant([card for card in self.hand if card], line, self.voice)
 
     def point(self, step: int) -> None:
         self._at = (self._at + step) % len(self.hand) if self._is_pointed or step < 0 else 0
@@ -192,53 +172,32 @@ class TypedCards(TypedInput):
 class TypedDiscard(TypedCards):
     """A card a line, each gone from the hand at once; what erases an empty line brings the last back."""
 
-    def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
-        super().__init__(asked, seat, context)
-        self.asked = asked
-        self._gone: list[Card] = []
-
     def read(self, line: str) -> Moves:
-        card = self.meant(line)
-        if len(self._gone) + 1 < self.asked.number:
-            self._gone.append(card)
-            self.hand.remove(card)
+        moves = super().read(line)
+        if moves == NOT_YET:
+            self.hand.remove(self.answers.gone[-1])
             self.ask()
-            return NOT_YET
-        cards = (*self._gone, card)
-        self.put_down()
-        return self.asked.lay_away(cards)
+        else:
+            self.put_down()
+        return moves
 
     def put_down(self) -> None:
         """Take all back into the hand."""
-        while self._gone:
+        while self.answers.gone:
             self._bring_back()
 
     def _bring_back(self) -> None:
-        self.hand.append(self._gone.pop())
-        self.hand.sort(key=lambda card: card or self.asked.hand[0])
+        self.hand.append(self.answers.take_back())
+        self.hand.sort(key=lambda card: card or Card.parse("KS"))
 
     def erase(self) -> None:
-        if self.messages.typed or not self._gone:
+        if self.messages.typed or not self.answers.gone:
             super().erase()
         else:
             self._bring_back()
 
     def types(self, press: Press) -> bool:
-        return super().types(press) or (press.button is Button.BACKSPACE and bool(self._gone))
-
-
-class TypedPlay(TypedCards):
-    """The card to play."""
-
-    def __init__(self, asked: WhatToPlay, seat: int, context: GameContext) -> None:
-        super().__init__(asked, seat, context)
-        self.asked = asked
-
-    def read(self, line: str) -> Moves:
-        card = self.meant(line)
-        if self.asked.count + card.pips > THIRTY_ONE:
-            raise IllegalMove(self.voice.past_31)
-        return self.asked.play(card)
+        return super().types(press) or (press.button is Button.BACKSPACE and bool(self.answers.gone))
 
 
 def typed_input_for(asked: Question, seat: int, context: GameContext) -> TypedInput:
@@ -249,8 +208,8 @@ def typed_input_for(asked: Question, seat: int, context: GameContext) -> TypedIn
         case WhatToLayAway():
             return TypedDiscard(asked, seat, context)
         case WhatToPlay():
-            return TypedPlay(asked, seat, context)
+            return TypedCards(asked, seat, context)
         case WhatItCounts():
-            return TypedCount(asked, seat, context)
+            return TypedNumber(asked, seat, context)
         case _:
             raise AssertionError("the original never asks this")

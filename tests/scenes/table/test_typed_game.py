@@ -14,17 +14,12 @@ from game.rules.cards import Card
 from game.rules.counting import show_points
 from game.rules.errors import IllegalMove
 from game.rules.presets import PRESETS
+from game.rules.question import WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
-from game.scenes.table.typed_input import (
-    TypedCount,
-    TypedCut,
-    TypedDiscard,
-    TypedInput,
-    TypedPlay,
-)
+from game.scenes.table.typed_input import TypedCards, TypedInput
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
 from game.sheets.message_window import ROWS, WIDTH
 from game.sheets.spots import CardSpot
@@ -73,11 +68,16 @@ def asked(home: Home) -> TypedInput | None:
     return scene.turn if isinstance(scene.turn, TypedInput) else None
 
 
-def until_asked(home: Home, kind: type[TypedInput] = TypedInput) -> TypedInput:
+def is_asked(home: Home, kind: type[object]) -> bool:
+    turn = asked(home)
+    return turn is not None and isinstance(turn.asked, kind)
+
+
+def until_asked(home: Home, kind: type[object] = object) -> TypedInput:
     """Read whatever waits, answer what else is asked, until this is."""
     for _ in range(20_000):
         turn = asked(home)
-        if isinstance(turn, kind):
+        if turn and isinstance(turn.asked, kind):
             return turn
         if waits(home):
             typed(home, "_")
@@ -89,16 +89,20 @@ def until_asked(home: Home, kind: type[TypedInput] = TypedInput) -> TypedInput:
 
 def answer(turn: TypedInput) -> str:
     """A line that serves."""
-    match turn:
-        case TypedDiscard():
-            return f"{turn.hand[0]}|"
-        case TypedPlay():
-            return f"{turn.asked.fits[0]}|"
-        case TypedCount(asked=what) if what.shown:
-            shown = what.shown
+    match turn.asked:
+        case WhatToLayAway():
+            return f"{hand_of(turn)[0]}|"
+        case WhatToPlay(fits=fits):
+            return f"{fits[0]}|"
+        case WhatItCounts(shown=shown) if shown:
             return f"{show_points(shown.cards, shown.starter, crib=shown.crib)}|"
         case _:
             return "|"
+
+
+def hand_of(turn: TypedInput) -> list[Card | None]:
+    assert isinstance(turn, TypedCards)
+    return turn.hand
 
 
 def rows(home: Home) -> list[str]:
@@ -143,11 +147,11 @@ def test_a_rank_alone_will_do_where_one_card_has_it(line: str, card: str) -> Non
 
 def test_each_discard_is_a_line_of_its_own_and_is_gone_at_once(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    turn = until_asked(home, TypedDiscard)
-    assert isinstance(turn, TypedDiscard)
-    first, second, *_ = turn.hand
+    turn = until_asked(home, WhatToLayAway)
+    assert isinstance(turn.asked, WhatToLayAway)
+    first, second, *_ = hand_of(turn)
     typed(home, f"{first}|")
-    assert len(turn.hand) == 5
+    assert len(hand_of(turn)) == 5
     typed(home, f"{second}|")
     home.tick(3)
     assert {*home.game.view(0).laid_away} == {first, second}
@@ -156,21 +160,21 @@ def test_each_discard_is_a_line_of_its_own_and_is_gone_at_once(tmp_path: Path) -
 
 def test_what_erases_brings_the_first_discard_back(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    turn = until_asked(home, TypedDiscard)
-    assert isinstance(turn, TypedDiscard)
-    before = [*turn.hand]
+    turn = until_asked(home, WhatToLayAway)
+    assert isinstance(turn.asked, WhatToLayAway)
+    before = [*hand_of(turn)]
     typed(home, f"{before[2]}|5")
     home.press(Button.BACKSPACE)
-    assert len(turn.hand) == 5
+    assert len(hand_of(turn)) == 5
     home.press(Button.BACKSPACE)
-    assert turn.hand == before
+    assert hand_of(turn) == before
 
 
 def test_a_card_is_played_by_one_line_and_the_last_plays_itself(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
     lines = 0
-    turn = until_asked(home, TypedPlay)
-    while isinstance(turn, TypedPlay):
+    turn = until_asked(home, WhatToPlay)
+    while isinstance(turn.asked, WhatToPlay):
         lines += 1
         assert len(turn.asked.hand) > 1
         typed(home, answer(turn))
@@ -182,7 +186,7 @@ def test_a_card_is_played_by_one_line_and_the_last_plays_itself(tmp_path: Path) 
 def test_only_return_cuts_and_so_does_a_number(tmp_path: Path) -> None:
     for line, depth in (("|", None), ("7|", 7)):
         home = at_terminal(tmp_path / str(depth))
-        assert isinstance(until_asked(home), TypedCut)
+        assert isinstance(until_asked(home).asked, WhereToCut)
         typed(home, line)
         home.tick()
         assert depth is None or str(home.game.moves[-1][1]).endswith("7")
@@ -191,14 +195,14 @@ def test_only_return_cuts_and_so_does_a_number(tmp_path: Path) -> None:
 
 def test_a_right_count_waits_for_nothing_and_a_wrong_one_is_told(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    turn = until_asked(home, TypedCount)
+    turn = until_asked(home, WhatItCounts)
     shown = home.scene.scenes.counts.shown if isinstance(home.scene, TypedGame) else None
     assert shown
     true = show_points(shown.cards, shown.starter, crib=shown.crib)
     typed(home, f"{true + 2}|")
     home.until(lambda: waits(home))
     assert any(row.startswith("Really only") for row in rows(home))
-    turn = until_asked(home, TypedCount)
+    turn = until_asked(home, WhatItCounts)
     typed(home, answer(turn))
     scores = home.game.scores
     home.tick(2)
@@ -207,7 +211,7 @@ def test_a_right_count_waits_for_nothing_and_a_wrong_one_is_told(tmp_path: Path)
 
 def test_bad_input_rings_once_and_asks_again(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    until_asked(home, TypedDiscard)
+    until_asked(home, WhatToLayAway)
     home.ear.heard.clear()
     typed(home, "hello|")
     assert home.ear.heard == [Tune.ERROR]
@@ -217,12 +221,12 @@ def test_bad_input_rings_once_and_asks_again(tmp_path: Path) -> None:
 
 def test_arrows_write_a_card_and_space_takes_it(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    turn = until_asked(home, TypedDiscard)
-    assert isinstance(turn, TypedDiscard)
+    turn = until_asked(home, WhatToLayAway)
+    assert isinstance(turn.asked, WhatToLayAway)
     home.press(Button.RIGHT, Button.RIGHT)
-    assert game(home).messages.typed == str(turn.hand[1]).lower()
+    assert game(home).messages.typed == str(hand_of(turn)[1]).lower()
     typed(home, "_")
-    assert len(turn.hand) == 5
+    assert len(hand_of(turn)) == 5
 
 
 def test_the_space_bar_alone_reads_on(tmp_path: Path) -> None:
@@ -241,7 +245,7 @@ def test_typing_ahead_is_not_lost(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
     until_asked(home)
     typed(home, "|_")
-    home.until(lambda: isinstance(asked(home), TypedDiscard))
+    home.until(lambda: is_asked(home, WhatToLayAway))
 
 
 # To leave, to be helped, to play again.
@@ -250,7 +254,7 @@ def test_typing_ahead_is_not_lost(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["y", "n", "x"])
 def test_two_keys_leave_and_any_other_plays_on(key: str, tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    until_asked(home, TypedDiscard)
+    until_asked(home, WhatToLayAway)
     home.press(Button.BACK)
     assert isinstance(home.scene, QuitPrompt)
     typed(home, key)
@@ -266,7 +270,7 @@ def test_two_keys_leave_and_any_other_plays_on(key: str, tmp_path: Path) -> None
 
 def test_the_first_help_is_a_line_of_keys_and_the_second_the_rules(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    until_asked(home, TypedDiscard)
+    until_asked(home, WhatToLayAway)
     assert not game(home).messages.keys
     home.press(Button.HELP)
     assert "{hint}" in game(home).messages.keys
@@ -276,7 +280,7 @@ def test_the_first_help_is_a_line_of_keys_and_the_second_the_rules(tmp_path: Pat
 
 def test_a_hint_stands_in_the_window(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    until_asked(home, TypedDiscard)
+    until_asked(home, WhatToLayAway)
     before = game(home).messages.newest
     home.press(Button.HINT)
     home.until(lambda: game(home).messages.newest != before)
@@ -341,9 +345,9 @@ def test_a_length_named_for_this_run_is_not_asked_for(tmp_path: Path) -> None:
 
 def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    turn = until_asked(home, TypedDiscard)
-    assert isinstance(turn, TypedDiscard)
-    hand = [*turn.hand]
+    turn = until_asked(home, WhatToLayAway)
+    assert isinstance(turn.asked, WhatToLayAway)
+    hand = [*hand_of(turn)]
     typed(home, f"{hand[0]}|")
     home.session.change("machine", "ega")
     home.tick(2)
@@ -367,14 +371,14 @@ def test_elsewhere_the_usual_table_stands(settings: dict[str, object], tmp_path:
 
 def test_with_r_nobody_is_asked_for_cuts(tmp_path: Path) -> None:
     home = at_terminal(tmp_path, random_cut=True)
-    assert isinstance(until_asked(home), TypedDiscard)
+    assert isinstance(until_asked(home).asked, WhatToLayAway)
 
 
 def test_with_q_it_says_less(tmp_path: Path) -> None:
     home = at_terminal(tmp_path, short_messages=True)
     quiet = PRESETS["bsd"].manner.quiet
     assert quiet
-    until_asked(home, TypedDiscard)
+    until_asked(home, WhatToLayAway)
     assert any(row.startswith(quiet.discard) for row in rows(home))
 
 
@@ -386,7 +390,7 @@ def test_the_demo_plays_on_it_too(tmp_path: Path) -> None:
 
 def test_the_newest_lines_are_heard_where_speech_is_on(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
-    until_asked(home, TypedDiscard)
+    until_asked(home, WhatToLayAway)
     screen = Screen(switched_on("tty"))
     home.stack.draw(screen)
     assert VOICE.discard.rstrip(" ->") in screen.news()
@@ -395,13 +399,15 @@ def test_the_newest_lines_are_heard_where_speech_is_on(tmp_path: Path) -> None:
     assert VOICE.not_understood in screen.news()
 
 
-@pytest.mark.parametrize("moment", [TypedCut, TypedDiscard, TypedPlay, TypedCount])
-def test_the_screen_at_each_prompt(moment: type[TypedInput], tmp_path: Path, redraw: bool) -> None:
+@pytest.mark.parametrize(
+    ("name", "moment"),
+    [("cut", WhereToCut), ("discard", WhatToLayAway), ("play", WhatToPlay), ("count", WhatItCounts)],
+)
+def test_the_screen_at_each_prompt(name: str, moment: type[object], tmp_path: Path, redraw: bool) -> None:
     """Nothing is lit and nothing can be clicked but the own cards."""
     home = at_terminal(tmp_path, seed=9)
     until_asked(home, moment)
     screen = Screen(switched_on("tty"))
     home.stack.draw(screen)
     assert all(isinstance(spot, CardSpot) for spot in screen.spots)
-    name = moment.__name__.removeprefix("Typed").lower()
     pictures.check(screen.surface, f"tty_bsd_{name}", redraw=redraw, rgb=TTY_PALETTE.rgb)
