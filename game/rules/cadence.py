@@ -28,6 +28,9 @@ class Step:
         return self.total if self.whole is None else self.whole
 
 
+SHORTEST_FLUSH = 3  # where three cards are kept
+
+
 @frozen
 class Terms:
     """What a source calls each thing that counts; `{n}` is its points, `{sum}` the total so far, in words."""
@@ -46,6 +49,8 @@ class Terms:
     """Runs that share cards: twice, three times, four times."""
     triple_alone: str = ""
     """Three alike with no pair beside them, where that is said otherwise."""
+    flush_of_three: str = ""
+    """A flush of three cards in hand, where that is said otherwise."""
 
 
 @frozen
@@ -91,7 +96,7 @@ def _term(scores: Sequence[Score], terms: Terms) -> str:
         case Kind.RUN:
             return terms.runs if many else terms.run
         case Kind.FLUSH:
-            return terms.flush
+            return (len(scores[0].cards) == SHORTEST_FLUSH and terms.flush_of_three) or terms.flush
         case _:
             return terms.nobs
 

@@ -210,3 +210,11 @@ def test_champ_shows_the_whole_total_first_and_still_adds_up_item_by_item() -> N
     steps = PRESETS["champ"].manner.voice.cadence.steps(counted(TWELVE[1]))
     assert [step.total for step in steps] == [6, 12, 14]
     assert {step.shown for step in steps} == {14}
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter", "told"), [("2H 4H 6H", "KS", "a Flush 3"), ("2H 4H 6H", "KH", "a Flush of Four 4")]
+)
+def test_the_amiga_counts_its_flushes_from_four_on(hand: str, starter: str, told: str) -> None:
+    cards = parse_cards(hand)
+    assert aloud(PRESETS["amiga"].manner.voice, show(cards, Card.parse(starter)), cards) == told

@@ -13,6 +13,7 @@ _CADENCE = ItemByItem(
         *("a Pair", "{times} Pairs", "a Pairs Royal", "a Double Pairs Royal"),
         *("a Run of {length}", "{times} Runs of {length}"),
         *("a Flush of {Length}", "One for His Nob"),
+        flush_of_three="a Flush",
     ),
     (Kind.FIFTEEN, Kind.PAIR, Kind.RUN, Kind.FLUSH, Kind.NOBS),
 )
