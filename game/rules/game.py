@@ -114,15 +114,16 @@ class Game:
         """Make a move and all that is forced after it; an `IllegalMove` changes nothing."""
         if seat not in range(self.form.seats):
             raise IllegalMove(f"There is no seat {seat}.")
-        events = self._what_comes_of(self._stage.act, seat, self._face_down(move))
+        seen = self._face_down(move, self._record) if self._record else move
+        events = self._what_comes_of(self._stage.act, seat, seen)
         self.moves.append((seat, move))
         return events
 
-    def _face_down(self, move: Move) -> Move:
+    def _face_down(self, move: Move, record: RecordedPacks) -> Move:
         """Return a move with blanks for the cards that nobody saw."""
-        if not (self._record and isinstance(move, LayAway)):
+        if not isinstance(move, LayAway):
             return move
-        return LayAway(turned_up(move.cards, self._record.face_down(str(self.deals))))
+        return LayAway(turned_up(move.cards, record.face_down(str(self.deals))))
 
     @property
     def _board(self) -> tuple[int, ...]:
@@ -238,7 +239,7 @@ class Game:
         """Peg points, the one door for them; at the target it ends the game for good (P22, H2, W1)."""
         side = self.form.side(seat)
         room = self.target - self.scores[side]
-        if self._board and self._board[side] < self.target:
+        if self._record and self._board and self._board[side] < self.target:
             points = min(points, room - 1)  # on the board nobody was out by it
         if points <= 0 or (room == 1 and self.house.stink_hole and reason in STINK_HOLE_REASONS):
             return
