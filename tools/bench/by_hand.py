@@ -68,7 +68,9 @@ def _calls(visit: Visit, *presses: Press) -> Calls:
 def press(report: Report, _: Path) -> None:
     """Count from the stack of scenes on; every entry into a function, property or comprehension is a call."""
     fits, by_hand = at_play("six-card", *HANDS), at_play("six-card", *HANDS, house="counting=acc")
-    _calls(at_table(fits, HANDS[1]), FIRE)  # the code of a value is written when there is a first one
+    _calls(
+        at_table(at_play("six-card", *HANDS), HANDS[1]), FIRE
+    )  # the code of a value is written when there is a first one
     card = _calls(at_table(fits, HANDS[1]), FIRE)
     report.figure("a card that fits: calls around the rules", len(card.around), "", most=MOST_CALLS_AROUND)
     report.figure("a card that fits: calls in all", len(card.all), "", most=MOST_CALLS)
