@@ -91,6 +91,7 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--where": _kept,
     "--count": _count,
     "--view-records": _kept,
+    "--export": _kept,
     "--reset-records": _kept,
     "--remove-record": _kept,
     "--review": _kept,

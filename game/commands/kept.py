@@ -61,10 +61,34 @@ def _view(wasco: Wasco, words: Words) -> int:
     counts = wasco.count()
     for line in page(standings_of(counts), wasco.latest(LOOKED_AT if whose else RECENT), whose):
         put(line)
+    if whose:
+        from game.review.against_par import table_lines
+        from game.store.game_figures import latest_figures
+
+        records = [one for one in wasco.latest(LOOKED_AT) if one.initials == whose and not one.has_seed]
+        saved = [*filter(None, latest_figures(wasco.path.parent, whose))]
+        for line in table_lines(saved, records[::-1]):
+            put(line)
     if not whose and (log := Criblog(wasco.path.parent).words()):
         put(log)
     if counts.strange:
         say(wasco.set_strange_lines_aside())
+    return DONE
+
+
+def _export(words: Words) -> int:
+    """Print a row of figures for each saved game, the latest first."""
+    from csv import writer
+    from io import StringIO
+
+    from game.review.against_par import exported
+    from game.store.game_figures import latest_figures
+
+    whose = initials_of(words, "--export") if words["--export"] else ""
+    games = [*filter(None, latest_figures(folder_to_read(path_of(words, "--saves")), whose))]
+    rows = StringIO()
+    writer(rows, lineterminator="\n").writerows(exported(games))
+    put(rows.getvalue().rstrip("\n"))
     return DONE
 
 
@@ -145,6 +169,7 @@ def _deals(words: Words) -> int:
 _DEEDS: dict[str, Callable[[Words], int]] = {
     "--where": _where,
     "--view-records": _records,
+    "--export": _export,
     "--reset-records": _records,
     "--remove-record": _records,
     "--review": _review,

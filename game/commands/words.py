@@ -87,6 +87,7 @@ OPTIONS = {
             "",
             "show the record and the last ten games; ABC before it: only those of ABC",
         ),
+        Switch("--export", "", "print your saved games' figures as CSV; ABC before it: only those of ABC"),
         Switch("--remove-record", INITIALS, "delete all games of these initials from the record"),
         Switch("--reset-records", "", "delete everybody's games from the record"),
         Switch("--yes", "", "delete without asking", ("--reset-records", "--remove-record")),
@@ -115,7 +116,7 @@ OPTIONS = {
 
 # These are done in the terminal, and have no use for how a game is played.
 WITHOUT_A_GAME = (
-    *("--help", "--version", "--where", "--view-records", "--reset-records", "--remove-record"),
+    *("--help", "--version", "--where", "--view-records", "--export", "--reset-records", "--remove-record"),
     *("--count", "--review", "--verify", "--compare", "--deals", "--ask", "--engine", "--enter"),
 )
 # Each of these is done by itself; any two of them contradict each other.
@@ -167,6 +168,8 @@ def read_words(arguments: Sequence[str]) -> Words:
         words["--remove-record"] = words.pop("--record", "")
     if "--view-records" in words:
         words["--view-records"] = words.pop("--record", "")
+    elif "--export" in words:
+        words["--export"] = words.pop("--record", "")
     _refuse_conflicts(words)
     if any(name in words for name in OF_BSD):
         words.setdefault("--preset", "bsd")

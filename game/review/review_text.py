@@ -8,6 +8,7 @@ from game.coaching.reasons import because, small_cards
 from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
+from game.review.against_par import par_words
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
 from game.rules.position_line import position_line
@@ -43,6 +44,8 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield from review_words.two_lines(review, seat)
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
+        name = review_words.named(review, seat)
+        yield from filter(None, [par_words(review, review.game.form.side(seat), name)])
     yield from seen_notes(review)
 
 

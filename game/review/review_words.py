@@ -10,6 +10,7 @@ from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgement, Mark
 from game.practice.rounds import Round, beside_then
 from game.review.account import Account, DealAccount, account_of, costs_of, seats_beside
+from game.review.against_par import par_in_short
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Cards
@@ -217,25 +218,30 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
         return ["There was nothing to decide."]
     (name, whose), who = named_both(review, seat), called(review, seat)
     like = _like(sum(one.judgement.counted for one in made) / len(made))
-    told = f"{who[0].upper()}{who[1:]} played like {like} tonight."
+    at_par = par_in_short(review, review.game.form.side(seat)) or "tonight"
+    told = f"{who[0].upper()}{who[1:]} played like {like}{' ' if at_par == 'tonight' else ', '}{at_par}."
     account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
+    luck, has_unit = _luck_words(account, name)
     if worst.judgement.mark:
-        lost = f"{whose} {_made(worst)} cost most: {_games(100 * worst.cost)}."
+        cost = f"{100 * worst.cost:.0f}" if has_unit else _games(100 * worst.cost)
+        lost = f"{whose} {_made(worst)} cost {cost}"
     else:
-        lost = f"None of {whose} moves cost {_games(1)}."
-    return [told, f"{_luck_words(account, name)}{lost[0].upper()}{lost[1:]}"]
+        lost = f"no move of {whose.replace('your', 'yours')} cost as much as one"
+    words = f"{luck}; {lost}." if luck else f"{lost}."
+    return [told, f"{words[0].upper()}{words[1:]}"]
 
 
-def _luck_words(account: Account | None, name: str) -> str:
-    """Tell in a sentence what the cards did for somebody."""
+def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
+    """Tell what the cards did for somebody, and whether the unit was said with it."""
     if not account:
-        return ""
+        return "", False
     if not round(account.cards / 10):
-        return "The cards broke even. "
+        return "the cards broke even", False
     games = _games(account.cards / 10)
-    return (
-        f"The cards gave {name} {games}. " if account.cards > 0 else f"The cards took {games} from {name}. "
-    )
+    if name == "you":
+        return f"the cards {'gave' if account.cards > 0 else 'took'} {games}", True
+    did = f"gave {name} {games}" if account.cards > 0 else f"took {games} from {name}"
+    return f"the cards {did}", True
 
 
 def _made(one: Judged) -> str:
@@ -254,7 +260,9 @@ def ending_lines(review: Reviewing) -> list[str]:
     if not review.is_whole:
         return [how_far(review)]
     seats = one_of_each_side(review)
-    return [line for seat in seats for line in two_lines(review, seat)[: 2 if len(seats) == 1 else 1]]
+    if len(seats) > 1:
+        return [two_lines(review, seat)[0] for seat in seats]
+    return two_lines(review, seats[0])
 
 
 def one_of(cards: Cards) -> str:

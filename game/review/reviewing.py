@@ -165,6 +165,12 @@ class Reviewing:
         return self._luck.stations
 
     @property
+    def boards(self) -> list[tuple[int, int, tuple[int, ...]]]:
+        """Each deal that is over: its number, its dealer, and the scores after it."""
+        over = self._luck.following.over
+        return [(one.deal.number, one.deal.dealer, one.scores_after) for one in over if one.scores_after]
+
+    @property
     def luck(self) -> GameLuck:
         """Return the luck in it."""
         return self._luck.luck

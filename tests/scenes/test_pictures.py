@@ -147,7 +147,10 @@ def game_over(folder: Path) -> Visit:
     visit = at_home(folder)
     visit.until_scene(GameOver)
     visit.until_still()
-    lines = ["You played like the skipper tonight.", "The cards cost you 12%, one pair of eights 7%."]
+    lines = [
+        "You played like the skipper, 8 ahead of par.",
+        "The cards took 12 games in 100; your discard of a pair of eights cost 7.",
+    ]
     visit.context.host = TellingHost(lambda: lines)
     visit.tick(TOLD_EVERY)
     return visit

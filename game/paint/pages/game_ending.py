@@ -19,7 +19,7 @@ from game.sheets.sheets import EndingSheet, Lines, Series
 from game.sheets.table_state import BoardLine, Ending, TableState
 from game.values import replace
 
-LARGE, MOST_TOLD = 3, 3
+LARGE = 3
 
 
 def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_beside) -> None:
@@ -112,7 +112,8 @@ def told_rows(look: Look, told: Lines) -> Lines:
     """Give each line a row of its own where all of them have room, and else break them as they come."""
     columns = look.columns_in(look.pages.race.area) - 2
     has_room = all(len(words) <= columns for words in told)
-    return (told if has_room else fitted(" ".join(told), columns))[:MOST_TOLD]
+    most = 3 if look.has_fine_grid else 4
+    return (told if has_room else fitted(" ".join(told), columns))[:most]
 
 
 def race_above(look: Look, rows: int) -> RacePlan:

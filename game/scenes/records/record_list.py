@@ -1,12 +1,13 @@
 """The records: everybody in WASCO, each player's pictures, and the games that were kept."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from pathlib import Path
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.devices.tune_player import TunePlayer
 from game.players.levels import LEVELS
+from game.review.against_par import tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
@@ -35,6 +36,7 @@ from game.sheets.page_parts import (
 from game.sheets.sheets import Sheet
 from game.sheets.spots import PartSpot, Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
+from game.store.game_figures import GameFigures, latest_figures
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
@@ -46,10 +48,12 @@ _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT",
 
 
 def record_pictures(standing: Standing, history: History, judged: Sequence[JudgedGame]) -> list[Sheet]:
-    """Draw one after the other, to be leafed through; none of games too long ago to be read again."""
+    """Draw one after the other, to be leafed through; none of games too long ago to be read again.
+
+    One game has no curve: its figures are all there is to see."""
     who = standing.initials
     pages: list[Sheet] = [figures(standing, history)]
-    if history.records:
+    if history.records[1:]:
         pages += [_months(who, history), _share(who, history), _margins(who, history), _luck(who, history)]
     if in_chances(judged):
         pages.append(_one_number(who, judged))
@@ -78,6 +82,16 @@ def figures(standing: Standing, history: History) -> PageSheet:
         hand = replace(best_hand(standing.best, history), told=())
         rows.append([Part("Best hand", hand, f"{most} points")])
     return PageSheet(f"{standing.initials} AGAINST THE AVERAGE", "WASCO", rows, FOOTER, on_wood=True)
+
+
+def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:
+    """Draw the figures of the last games against par, of whole games and of deals, with their intervals."""
+    games, *deals = (
+        [Part(table.title, Grid(table.heads, table.rows), "± 95%" * (not at))]
+        for at, table in enumerate(tables(saved, history.records[::-1]))
+    )
+    title = f"{initials} AGAINST PAR"
+    return [PageSheet(title, "", rows, FOOTER, on_wood=True) for rows in ([games], deals)]
 
 
 def _months(initials: str, history: History) -> Sheet:
@@ -191,7 +205,8 @@ class Records(PageScene):
             return LayOver(KeptGames(self.folder, self.speed, self.speaker))
         standing = self.standings[index]
         judged = JudgedGames(self.folder).of(standing.initials)
-        return LayOver(PlayerRecord(standing, self._history(standing), judged))
+        saved = latest_figures(self.folder, standing.initials)
+        return LayOver(PlayerRecord(standing, self._history(standing), judged, saved))
 
     def _history(self, standing: Standing) -> History:
         games = self._latest
@@ -285,8 +300,30 @@ def best_hand(best: str, history: History) -> Hand:
 class PlayerRecord(Leafing):
     """Fire leafs on, round and round; a click leaves after the last page."""
 
-    def __init__(self, standing: Standing, history: History, judged: Sequence[JudgedGame]) -> None:
+    def __init__(
+        self,
+        standing: Standing,
+        history: History,
+        judged: Sequence[JudgedGame],
+        saved: Iterable[GameFigures | None] = (),
+    ) -> None:
+        """Take `saved`, the games whose deals are looked at one after the other, while the pages are seen."""
         super().__init__(record_pictures(standing, history, judged))
+        self._standing, self._history = standing, history
+        self._saved, self._seen_games = iter(saved), list[GameFigures]()
+        self.is_counted = False
+
+    def idle(self) -> bool:
+        """Look at one more of the saved games; once all are counted there is a page of their figures."""
+        for one in self._saved:
+            self._seen_games += [one] if one else []
+            return True
+        if not self.is_counted and self._history.records:
+            pages = running_figures(self._standing.initials, self._seen_games, self._history)
+            self.pages, self.stale = [self.pages[0], *pages, *self.pages[1:]], True
+            self.at += len(pages) * (self.at > 0)
+        self.is_counted = True
+        return False
 
     def read_on(self) -> Answer:
         self.turn_to(self.at + 1)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.devices.tune_player import TunePlayer
+from game.review.against_par import par_words, positions_words, stood
 from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
@@ -15,6 +16,7 @@ from game.review.review_words import (
     deal_rows,
     decision_rows,
     how_far,
+    named,
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
@@ -73,8 +75,31 @@ def chance_page(review: Reviewing) -> Leafing:
     return Leafing([chart_page(CHANCE_TITLE, words, Graph([curve], scale), CHANCE_FOOTER)])
 
 
+PAR_TITLE = "THE SCORE AND PAR"
+
+
+def par_page(review: Reviewing) -> Leafing:
+    """Draw the score deal by deal over the holes where par is."""
+    seat = review.people[0]
+    form, target = review.game.form, review.game.target
+    side = form.side(seat)
+    at = stood(review, side)
+    scale = Scale(
+        0,
+        target,
+        [(mark, str(mark)) for mark in range(0, target + 1, 30)],
+        [(number / max(1, len(at)), str(one.deal)) for number, one in enumerate(at)],
+    )
+    curves = [
+        Curve(named(review, seat), [0.0, *(float(one.score) for one in at)]),
+        Curve("par", [0.0, *(one.par for one in at)], is_dotted=True),
+    ]
+    words = [par_words(review, side, named(review, seat)), *positions_words(form.name, target)]
+    return Leafing([chart_page(PAR_TITLE, words, Graph(curves, scale), "{back} back")])
+
+
 BESIDE_THE_FIRST = "Beside the first game"
-CHANCES = "The chance to win, deal by deal"
+CHANCES, PAR = "The chance to win, deal by deal", "The score and par, deal by deal"
 QUESTIONS = "Your worst three again"
 
 SECONDS_WHILE_NOTHING_MOVES = 0.010
@@ -137,6 +162,8 @@ class ReviewScene(MenuScene):
             rows.append((f"Every move by {self.review.name(seat)}", "", partial(self._decisions, seat)))
         if self.review.luck.deals:
             rows += [(self._luck_title(seat), "", partial(self._luck, seat)) for seat in self.review.people]
+        if stood(self.review, self.review.game.form.side(self.review.people[0])):
+            rows.append((PAR, "", lambda: LayOver(par_page(self.review))))
         return [*rows, (WRITE_DOWN, "", lambda: LayOver(Notice(self.reviewer.write_down())))]
 
     def _ask_again(self) -> Answer:

@@ -245,16 +245,21 @@ def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(
         pass
     over.tick(TOLD_EVERY)
     like, luck = scene.told
-    assert re.fullmatch(r"(You|YOU) played like .+ tonight\.", like)
-    assert re.match(r"The cards (gave|cost) ", luck)
+    assert re.fullmatch(r"(You|YOU) played like .+ par\.", like)
+    assert re.match(r"The cards (gave|took) ", luck)
     heard = [words for sheet in scene.picture() for _, words in said(sheet)]
     assert [like, luck] == [words for words in heard if words in scene.told]
 
 
 @pytest.mark.parametrize("machine", names())
 def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
-    look, cost = switched_on(machine).look, "the cards gave you 12%, one pair of eights cost 17%."
-    race = race_above(look, len(told_rows(look, ["You played like BSD or the deckhand tonight.", cost])))
+    look = switched_on(machine).look
+    told = [
+        "You played like BSD or the deckhand, 12 behind par.",
+        "The cards took 12 games in 100; your discard of a five and a queen cost 17.",
+    ]
+    assert " ".join(told_rows(look, told)).endswith("cost 17.")
+    race = race_above(look, len(told_rows(look, told)))
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
     assert race.plot.height >= 4 * look.cell[1]

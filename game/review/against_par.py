@@ -1,0 +1,196 @@
+"""How somebody plays against par: in one game deal by deal, and over the last games in running figures."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from game.players.par import Par, par_after, par_of, positions
+from game.review.reviewing import Reviewing
+from game.rules.in_words import so_many
+from game.store.game_figures import Average, DealFigures, GameFigures, average, share
+from game.store.usual_figures import EXPECTED
+from game.store.wasco_line import PointsInHands, Record
+
+LAST = (20, 100)
+"""Over how many games the figures run; the last of them are all that is saved."""
+
+
+class Stood(NamedTuple):
+    """Where a side stood after a deal, and where par is."""
+
+    deal: int
+    score: int
+    par: float
+
+
+def stood(review: Reviewing, side: int) -> list[Stood]:
+    """Return where a side stood after each deal that was played to its end."""
+    form, target = review.game.form, review.game.target
+    dealt: list[bool] = []
+    found = []
+    for number, dealer, scores in review.boards:
+        dealt.append(form.side(dealer) == side)
+        found.append(Stood(number, scores[side], par_after(form.name, target, dealt)))
+    return found[:-1] if review.game.outcome else found
+
+
+def par_words(review: Reviewing, side: int, name: str) -> str:
+    """Say how far somebody was from par when the last deal began; nothing of a game of one deal."""
+    if not (boards := stood(review, side)):
+        return ""
+    deal, score, _ = boards[-1]
+    verb = "were" if name == "you" else "was"
+    return f"After {so_many(deal, 'deal')} {name} {verb} at {score}, {par_in_short(review, side)}."
+
+
+def par_in_short(review: Reviewing, side: int) -> str:
+    """Say the same in a few words."""
+    if not (boards := stood(review, side)):
+        return ""
+    apart = boards[-1].score - round(boards[-1].par)
+    return f"{abs(apart)} {'ahead of' if apart > 0 else 'behind'} par" if apart else "at par"
+
+
+def positions_words(form: str, target: int) -> list[str]:
+    """Say where par is after each deal, dealing the first or not."""
+    told = []
+    for deals, words in ((True, "Dealing first"), (False, "Not dealing first")):
+        holes = ", ".join(str(round(at)) for at in positions(form, target, deals=deals))
+        told.append(f"{words}, par after each deal is {holes}.")
+    return told
+
+
+class Table(NamedTuple):
+    """Figures in rows below their heads."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: list[tuple[str, ...]]
+
+
+def tables(saved: Sequence[GameFigures], records: Sequence[Record]) -> list[Table]:
+    """Tabulate the figures of one form, the latest game first: those of WASCO, and of the saved games."""
+    form = saved[0].form if saved else records[0].form
+    of_form = [game for game in saved if game.form == form]
+    noted = [record for record in records if record.form == form]
+    return [
+        _of_games(form, of_form, noted),
+        *(_of_deals(form, of_form, deals=deals) for deals in (True, False)),
+    ]
+
+
+def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[Record]) -> Table:
+    """Tabulate what both WASCO and the saved games tell of whole games."""
+    expected = EXPECTED[form]
+
+    def row(
+        name: str, of: Callable[[Sequence[Record]], Average], par: float | None = None
+    ) -> tuple[str, ...]:
+        cells = (of(records[:many]) for many in (*LAST, len(records)))
+        if par is None:
+            return name, *(cell.in_percent for cell in cells), ""
+        return name, *map(str, cells), f"{par:.1f}"
+
+    def first(name: str, *, is_first: bool) -> tuple[str, ...]:
+        kept = [game.won for game in saved if game.dealt_first == is_first]
+        return name, *(share(kept[:many]).in_percent for many in LAST), "", ""
+
+    return Table(
+        "Your last 20, 100 and all games",
+        ("", *map(str, LAST), "all", "par"),
+        [
+            row("won %", lambda some: share([one.won for one in some])),
+            first("dealt 1st", is_first=True),
+            first("dealt 2nd", is_first=False),
+            row("skunks %", lambda some: share([one.won and "-" in one.result for one in some])),
+            row("skunked %", lambda some: share([not one.won and "-" in one.result for one in some])),
+            row("cards", lambda some: average(_held(some, expected.dealt)), expected.dealt),
+            row("hand", lambda some: average(_each(one.hands[0] for one in some)), expected.hand),
+            row("crib", lambda some: average(_each(one.cribs[0] for one in some)), expected.crib),
+            row("pegs", lambda some: average(one.pegged[0] / one.deals for one in some), expected.pegging),
+        ],
+    )
+
+
+def _held(records: Sequence[Record], dealt: float) -> Iterator[float]:
+    """Yield for each game what the cards dealt could hold: the best a hand can be before the starter."""
+    return (dealt + record.luck[0] / record.deals for record in records)
+
+
+def _each(tallies: Iterable[PointsInHands]) -> Iterator[float]:
+    """Yield for each game the points of a hand, or of a crib."""
+    return (tally.points / tally.hands for tally in tallies if tally.hands)
+
+
+def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> Table:
+    """Tabulate the deals of the saved games that the side dealt, or did not."""
+    par = par_of(form, deals=deals)
+
+    def row(name: str, of: Callable[[DealFigures], Iterator[float]], at_par: float) -> tuple[str, ...]:
+        cells = []
+        for many in LAST:
+            dealt = (deal for game in saved[:many] for deal in game.deals if deal.is_dealer == deals)
+            cells.append(str(average(value for deal in dealt for value in of(deal))))
+        return name, *cells, f"{at_par:.1f}"
+
+    rows = [row("hand", lambda deal: iter(deal.hands), par.hand)]
+    if deals:
+        rows.append(row("crib", lambda deal: iter(() if deal.crib is None else (deal.crib,)), par.crib))
+    rows += [row("pegs", lambda deal: iter((deal.pegged,)), par.pegged), row("deal", _whole, _counted(par))]
+    title = "Deals that you dealt" if deals else "Deals that they dealt"
+    return Table(title, ("", *map(str, LAST), "par"), rows)
+
+
+def _whole(deal: DealFigures) -> Iterator[float]:
+    """Yield the points of a deal that was counted to its end."""
+    if deal.hands and (deal.crib is not None or not deal.is_dealer):
+        yield sum(deal.hands) + (deal.crib or 0) + deal.pegged
+
+
+def _counted(par: Par) -> float:
+    """Return the par of what is counted of a deal: heels are no part of it."""
+    return par.hand + par.crib + par.pegged
+
+
+def table_lines(saved: Sequence[GameFigures], records: Sequence[Record]) -> Iterator[str]:
+    """Write the tables as lines."""
+    if not saved and not records:
+        return
+    for title, heads, rows in tables(saved, records):
+        yield from ("", f"{title}, ± 95 times in 100")
+        wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+        for row in (heads, *rows):
+            first, *others = row
+            cells = [cell.rjust(room) for cell, room in zip(others, wide[1:], strict=True)]
+            yield "  ".join([first.ljust(wide[0]), *cells]).rstrip()
+
+
+EXPORTED = (
+    *("begun", "initials", "rules", "form", "opponents", "target", "points", "their_points", "won", "how"),
+    *("dealt_first", "deals", "par", "hands_dealing", "hand_points_dealing", "cribs", "crib_points"),
+    *("pegged_dealing", "hands_not_dealing", "hand_points_not_dealing", "pegged_not_dealing"),
+)
+
+
+def exported(games: Sequence[GameFigures]) -> Iterator[tuple[object, ...]]:
+    """Write a row of figures for each game, below the names of its columns."""
+    yield EXPORTED
+    for game in games:
+        dealt, other = ([deal for deal in game.deals if deal.is_dealer == deals] for deals in (True, False))
+        cribs = [deal.crib for deal in dealt if deal.crib is not None]
+        par = par_after(game.form, game.target, [deal.is_dealer for deal in game.deals])
+        of_dealt = *_hands(dealt), len(cribs), sum(cribs), sum(deal.pegged for deal in dealt)
+        of_other = *_hands(other), sum(deal.pegged for deal in other)
+        who = (game.begun, game.initials, game.preset, game.form, game.opponents, game.target)
+        how = (
+            *game.scores,
+            int(game.won),
+            game.win.value,
+            int(game.dealt_first),
+            len(game.deals),
+            round(par, 1),
+        )
+        yield *who, *how, *of_dealt, *of_other
+
+
+def _hands(deals: Sequence[DealFigures]) -> tuple[int, int]:
+    return sum(len(deal.hands) for deal in deals), sum(sum(deal.hands) for deal in deals)

@@ -1,0 +1,168 @@
+"""Play against par: the theory of the board, a game deal by deal, and running figures with intervals."""
+
+import csv
+import io
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.commands.commandline import main
+from game.devices.button import Button
+from game.players.par import par_after, par_of, positions
+from game.review.against_par import EXPORTED, par_words, stood, table_lines, tables
+from game.review.reviewing import Reviewing
+from game.rules.forms import FORMS
+from game.scenes.records.record_list import PlayerRecord, Records
+from game.scenes.records.review_scene import PAR, ReviewScene, par_page
+from game.sheets.page_parts import Graph, Grid, PageSheet
+from game.store.game_figures import average, figures_of, latest_figures, share
+from game.store.kept_game import KeptGame
+from game.store.unfinished import UnfinishedGames
+from tests.scenes.driver import Ear, Visit
+from tests.scenes.review.review_pictures import a_review, whole_review
+from tests.store.games import finished_game
+
+
+def kept(seed: str, form: str = "six-card", initials: str = "ABC") -> KeptGame:
+    game = finished_game(seed, form)
+    seats = ("person ABC", *["bsd BSD"] * (game.form.seats - 1))
+    return KeptGame(
+        seats, initials, tuple(game.to_lines()), {"begun": "1987-11-18T20:15:00", "preset": "bsd"}
+    )
+
+
+def saved(folder: Path, *seeds: str) -> None:
+    games = UnfinishedGames(folder)
+    for seed in seeds:
+        assert games.begin(kept(seed)) is None
+        assert games.finish() is None
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_round_is_what_the_tables_give(form: str) -> None:
+    own, other = (par_of(form, deals=deals) for deals in (True, False))
+    assert own.deal > other.deal > 0
+    assert own.crib > 3 > other.crib == 0
+    for deals in (True, False):
+        holes = positions(form, 121, deals=deals)
+        assert holes[-1] == 121
+        assert all(one < after for one, after in pairwise(holes))
+
+
+def test_two_play_some_twenty_six_a_round() -> None:
+    assert par_of("six-card", deals=True).deal + par_of("six-card", deals=False).deal == pytest.approx(
+        26, abs=1
+    )
+    assert [round(at) for at in positions("six-card", 121, deals=False)[:5]] == [10, 27, 37, 53, 63]
+    assert par_after("six-card", 121, [True, False, True]) == pytest.approx(42.9, abs=0.2)
+    assert par_after("six-card", 61, [True] * 9) == 61
+
+
+def test_a_game_is_told_against_par() -> None:
+    game = finished_game("3", "six-card")
+    review = Reviewing(lambda: game, ("person ABC", "bsd BSD"))
+    while len(review._again.moves) < len(game.moves):
+        seat, move = game.moves[len(review._again.moves)]
+        review._note(review._again.apply(seat, move))
+    at = stood(review, 0)
+    assert [one.deal for one in at] == [*range(1, game.deals)]
+    last, score, par = at[-1]
+    apart = score - round(par)
+    words = f"{abs(apart)} {'ahead of' if apart > 0 else 'behind'} par"
+    assert par_words(review, 0, "you") == f"After {last} deals you were at {score}, {words}."
+
+
+def test_the_figures_of_a_game_are_its_own() -> None:
+    one = kept("3")
+    figures = figures_of(one)
+    assert figures
+    game = one.played().game
+    assert figures.scores[0] == game.scores[0]
+    assert len(figures.deals) == game.deals
+    assert [deal.is_dealer for deal in figures.deals[:2]] in ([True, False], [False, True])
+    assert figures.dealt_first == figures.deals[0].is_dealer
+    assert all(deal.crib is None for deal in figures.deals if not deal.is_dealer)
+    of_hands = sum(sum(deal.hands) + (deal.crib or 0) + deal.pegged for deal in figures.deals)
+    assert of_hands >= game.scores[0] - 2 * game.deals  # his heels are no part of it
+
+
+def test_intervals_hold_for_few_and_for_many() -> None:
+    assert str(average([])) == "-"
+    assert str(average([8])) == "8.0"
+    assert str(average([6, 8, 10])) == "8.0±2.3"
+    assert share([True]).margin > 30
+    assert share([True, False] * 50).in_percent == "50±10"
+
+
+def test_tables_run_over_the_last_games_and_all(tmp_path: Path) -> None:
+    saved(tmp_path, *map(str, range(6)))
+    found = [*filter(None, latest_figures(tmp_path, "ABC"))]
+    assert len(found) == 6
+    records = Records(tmp_path)
+    games, dealing, other = tables(found, records._latest[::-1])
+    assert games.heads == ("", "20", "100", "all", "par")
+    assert [row[0] for row in dealing.rows] == ["hand", "crib", "pegs", "deal"]
+    assert [row[0] for row in other.rows] == ["hand", "pegs", "deal"]
+    assert dealing.rows[0][3] == f"{par_of('six-card', deals=True).hand:.1f}"
+    assert all("±" in cell for row in dealing.rows for cell in row[1:3])
+    assert not next(iter(latest_figures(tmp_path, "XYZ")))
+    told = [*table_lines(found, records._latest[::-1])]
+    assert "Your last 20, 100 and all games, ± 95 times in 100" in told
+
+
+def test_a_games_figures_are_printed_and_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved(tmp_path, "1", "2")
+    assert main(["ABC", "--view-records", "--saves", str(tmp_path)]) == 0
+    assert "Deals that you dealt" in capsys.readouterr().out
+    assert main(["--export", "--saves", str(tmp_path)]) == 0
+    heads, *rows = csv.reader(io.StringIO(capsys.readouterr().out))
+    assert tuple(heads) == EXPORTED
+    assert len(rows) == 2
+    one = dict(zip(heads, rows[0], strict=True))
+    assert one["points"] == str(finished_game("2", "six-card").scores[0])
+    assert float(one["par"]) > 50
+    assert main(["XYZ", "--export", "--saves", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.strip() == ",".join(EXPORTED)
+
+
+def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
+    saved(tmp_path, "1", "2", "3")
+    hands = Visit(Records(tmp_path), Ear())
+    hands.press(Button.FIRE)
+    record = hands.scene
+    assert isinstance(record, PlayerRecord)
+    while record.idle():
+        pass
+    for many in (1, 2):
+        hands.press(Button.RIGHT)
+        (page,) = record.picture()
+        assert isinstance(page, PageSheet)
+        assert page.title == "ABC AGAINST PAR"
+        assert [type(part.content) for row in page.rows for part in row] == [Grid] * many
+
+
+@pytest.mark.parametrize("games", [1, 2])
+def test_one_game_has_figures_and_no_empty_charts(games: int, tmp_path: Path) -> None:
+    saved(tmp_path, *map(str, range(games)))
+    hands = Visit(Records(tmp_path), Ear())
+    hands.press(Button.FIRE)
+    assert isinstance(hands.scene, PlayerRecord)
+    titles = [page.title for page in hands.scene.pages if isinstance(page, PageSheet)]
+    assert ("ABC: THE SHARE WON" in titles) == (games > 1)
+
+
+def test_the_review_draws_the_score_over_par() -> None:
+    (sheet,) = par_page(whole_review()).pages
+    assert isinstance(sheet, PageSheet)
+    (graph,) = (part.content for row in sheet.rows for part in row if isinstance(part.content, Graph))
+    scores, par = graph.curves
+    assert scores.values[-1] == stood(whole_review(), 0)[-1].score
+    assert par.is_dotted
+    assert par.values[0] == 0 < par.values[-1] <= whole_review().game.target
+
+
+def test_it_is_one_of_the_reviews_pages(tmp_path: Path) -> None:
+    review = a_review(tmp_path).scene
+    assert isinstance(review, ReviewScene)
+    assert PAR in [review.line(at)[0] for at in range(review.size)]
