@@ -224,7 +224,7 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     luck, has_unit = _luck_words(account, name)
     if worst.judgement.mark:
         cost = f"{100 * worst.cost:.0f}" if has_unit else _games(100 * worst.cost)
-        lost = f"{whose} {_made(worst)} cost {cost}"
+        lost = f"{_made(worst, whose)} cost {cost}"
     else:
         lost = f"no move of {whose.replace('your', 'yours')} cost as much as one"
     words = f"{luck}; {lost}." if luck else f"{lost}."
@@ -244,10 +244,12 @@ def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
     return f"the cards {did}", True
 
 
-def _made(one: Judged) -> str:
-    """Name a choice as somebody remembers it: discard of a two and a four, play of an ace."""
-    does = "discard" if isinstance(one.decision.move, LayAway) else "play"
-    return f"{does} of {one_of(one.judgement.chosen)}"
+def _made(one: Judged, whose: str) -> str:
+    """Name a choice as somebody remembers it: discarding a two and a four, ANN's play of an ace."""
+    is_discard, cards = isinstance(one.decision.move, LayAway), one_of(one.judgement.chosen)
+    if whose == "your":
+        return f"{'discarding' if is_discard else 'playing'} {cards}"
+    return f"{whose} {'discard' if is_discard else 'play'} of {cards}"
 
 
 def _games(percent: float) -> str:

@@ -256,7 +256,7 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     look = switched_on(machine).look
     told = [
         "You played like BSD or the deckhand, 12 behind par.",
-        "The cards took 12 games in 100; your discard of a five and a queen cost 17.",
+        "The cards took 12 games in 100; discarding a five and a queen cost 17.",
     ]
     assert " ".join(told_rows(look, told)).endswith("cost 17.")
     race = race_above(look, len(told_rows(look, told)))
