@@ -262,4 +262,4 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     race = race_above(look, len(told_rows(look, told)))
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
-    assert race.plot.height >= 4 * look.cell[1]
+    assert race.plot.height >= 3 * look.cell[1]
