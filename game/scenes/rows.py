@@ -11,7 +11,8 @@ from game.scenes.scene import STAY, Answer
 from game.sheets.sheets import MenuSheet, Sheet
 
 T = TypeVar("T")
-KEYS = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
+KEYS = "{up} {down} choose   {fire} select   {back} back"
+KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
 YES_NO = ((True, "yes"), (False, "no"))
 
 
@@ -170,12 +171,13 @@ class RowScene(MenuScene):
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
+        changes = any(isinstance(row, ChoiceRow) for row in rows)
         return [
             MenuSheet(
                 *(self.title, lines, chosen, note),
                 lit=self.pointed,
                 notes=[row.note for row in rows],
                 longest_value=longest,
-                footer=KEYS,
+                footer=KEYS_TO_CHANGE if changes else KEYS,
             )
         ]
