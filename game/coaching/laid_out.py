@@ -14,6 +14,7 @@ from game.rules.view import View
 from game.values import frozen, replace
 
 TOO_FEW = "too few cards"
+TWO = 2
 
 
 @frozen
@@ -30,6 +31,23 @@ class LaidOut:
     mine: bool = True
     """Whether the deal is one's own."""
     they_go: bool = False
+
+    @staticmethod
+    def of(view: View) -> "LaidOut":
+        """Lay out what one of two players sees; `InvalidPosition` where that cannot be."""
+        if view.form.seats != TWO:
+            raise InvalidPosition("Only the cards of two players can be laid out.")
+        return LaidOut(
+            view.form,
+            view.house,
+            (*view.kept, *view.laid_away) or view.hand,
+            frozenset(view.laid_away),
+            view.starter,
+            tuple(card for _, card in view.played),
+            (view.scores[view.seat], view.scores[1 - view.seat]),
+            view.is_dealer,
+            bool(view.called_go - {view.seat}),
+        )
 
     @property
     def used(self) -> frozenset[Card]:

@@ -52,6 +52,12 @@ class Browser:
         found = self._do("POST", "/element", using="css selector", value=selector)[ELEMENT]
         self._do("POST", f"/element/{found}/click")
 
+    def acts(self, kind: str, actions: list[dict[str, Any]], **more: str) -> None:
+        """With keys or a pointer."""
+        parameters = {"parameters": more} if more else {}
+        source = {"type": kind, "id": "-".join([kind, *more.values()]), "actions": actions, **parameters}
+        self._do("POST", "/actions", actions=[source])
+
     def accept(self) -> None:
         self._do("POST", "/alert/accept")
 

@@ -25,7 +25,13 @@ PYODIDE = "pyodide@0.29.5"  # Python 3.13, the newest that the game is tried on
 INTEGRITY = "TkYrUv9m8QmfImADKRmpwZulL48E0uUaBSO+dvRQKyAJc0qh9gu7jn8btyHPh3NZm1r2IH2YrJhIr7Q2B9urAw=="
 FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 OF_PYODIDE = (*FETCHED, "pyodide.mjs", "pyodide.asm.js", "package.json", "README.md")
-OF_THE_PAGE = ("shelf.js", "text.css", "text.js", "window.css", "window.js", "worker.js")
+OF_THE_PAGE = (
+    *("old.js", "offline.js", "shelf.js", "sound.js", "window.js", "text.js", "worker.js"),
+    *("text.css", "window.css", "manifest.webmanifest"),
+)
+OFFLINE = "kept.js"
+LEFT_OUT = ("LICENSE", "pyodide/README.md", "pyodide/package.json")  # what no browser asks for
+ICON_SIZES = (256, 512)
 OF_PYTHON = ("in_browser.py", "in_window.py")
 GAME = "game.zip"
 OLDEST_DAY = (1980, 1, 1, 0, 0, 0)  # that a zip knows: the same files are the same bytes
@@ -42,12 +48,28 @@ def build(folder: Path, pyodide: Path | None = None) -> None:
     for machine in machines.names():
         _draw_title(machine, folder / f"title-{machine}.png")
     shutil.copyfile(ICONS / "scalable.svg", folder / "icon.svg")
+    for size in ICON_SIZES:
+        shutil.copyfile(ICONS / f"{size}.png", folder / f"icon-{size}.png")
     shutil.copyfile(HOUSE / "LICENSE", folder / "LICENSE")
     loaded = (folder / GAME, *(folder / "pyodide" / name for name in FETCHED))
     for name in ("index.html", "text.html"):
         page = (HERE / name).read_text(encoding="utf-8")
         page = page.replace("@BYTES@", str(sum(path.stat().st_size for path in loaded)))
         (folder / name).write_text(page, encoding="utf-8")
+    keep_offline(folder)
+
+
+def keep_offline(folder: Path) -> None:
+    """Name all files, and this version by what is in them."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != OFFLINE)
+    names = {path: path.relative_to(folder).as_posix() for path in paths}
+    version = hashlib.sha256()
+    for path in paths:
+        version.update(names[path].encode() + hashlib.sha256(path.read_bytes()).digest())
+    listed = ["./", *(name for name in names.values() if name not in LEFT_OUT)]
+    page = (HERE / OFFLINE).read_text(encoding="utf-8").replace("@VERSION@", version.hexdigest()[:16])
+    page = page.replace("@FILES@", ", ".join(f'"{name}"' for name in listed))
+    (folder / OFFLINE).write_text(page, encoding="utf-8")
 
 
 def pack_game(archive: Path) -> None:

@@ -12,23 +12,29 @@ from pygame import Rect, Surface, event, mixer
 from game.commands.commandline import VERSION
 from game.commands.start_game import prepare
 from game.commands.words import Misspelt, read_words
+from game.devices.button import Press
 from game.devices.speech import Speech
 from game.paint.looks.monitor import Monitor, Point
 from game.rules.errors import CribbageError
 from game.scenes.box import Notice
 from game.scenes.pace import Metronome
+from game.scenes.scene import Scene
 from game.store.folder import own_folder
 from game.window.app import STEPS_ASLEEP, STEPS_OF_A_WALK, App
 from game.window.line import Wire
 from game.window.screen_reader import ScreenReader
-from game.window.window import Fit
+from game.window.window import Fit, picture_size
 
 Post = Callable[[str, Any], None]
 IN_THE_ADDRESS = {
     *("machine", "preset", "form", "level", "target", "match", "seed", "demo", "duplicate", "speed", "mute"),
     *("tutor", "new", "club", "tournament"),
 }
+ASK = "ask"
 NEVER = float("inf")
+LONGEST = 120
+SETTINGS = "settings.txt"
+ROW = 2  # what the page tells of a point: halves of a pixel
 CHANGING = {"open", "os.remove", "os.rename"}
 NAMED = {
     "Enter": "RETURN",
@@ -44,6 +50,7 @@ NAMED = {
     "NumpadMultiply": "KP_MULTIPLY",
     "NumpadDivide": "KP_DIVIDE",
 }
+A_LETTER, A_FIGURE = Press(None, letter="Z", typed="z"), Press(None, digit=0, typed="0")
 BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT)
 
 
@@ -63,11 +70,12 @@ class PageWindow:
     fit, scan_lines, glow, size = Fit.SHARP, False, False, (960, 720)
     monitor: Monitor
 
-    def __init__(self, post: Post) -> None:
-        self.full_screen, self.is_seen = False, True
+    def __init__(self, post: Post, room: Point) -> None:
+        self.full_screen, self.is_seen, self.room = False, True, room
         self._post, self._wire = post, Wire()
         self._shown: tuple[Any, bytes] | None = None
         self._palette: Any = None
+        self._look: list[Any] = []
 
     @property
     def is_late(self) -> bool:
@@ -79,6 +87,7 @@ class PageWindow:
 
     def show(self, picture: Surface, frames: int = 0) -> None:
         """Send what has changed."""
+        self._show_tube()
         seen = self._wire.bring(picture, self.monitor.line, frames if self._shown else 0)
         palette, pixels = seen.get_palette(), pygame.image.tobytes(seen, "P")
         if palette is not self._palette:
@@ -89,6 +98,13 @@ class PageWindow:
             self._shown = picture.get_size(), pixels
             self._post("picture", [*picture.get_size(), pixels])
 
+    def _show_tube(self) -> None:
+        lines = self.monitor.size[1]
+        look = [*picture_size(self.monitor, self.room, self.fit), lines, self.scan_lines, self.glow]
+        if look != self._look:
+            self._look = look
+            self._post("look", look)
+
     def lost(self) -> None:
         self._shown = None
 
@@ -97,10 +113,10 @@ class PageWindow:
         self._post("full", full_screen)
 
     def resized(self) -> None:
-        """Take no size: the page sees to it."""
+        """Take no size: the page tells of its room."""
 
     def picture_point(self, point: Point) -> Point:
-        return point
+        return point[0] // ROW, point[1] // ROW
 
 
 class PageSpeech(Speech):
@@ -128,29 +144,42 @@ class PageReader(ScreenReader):
 class Running:
     """One run of the game, from the page's opening to its end."""
 
-    def __init__(self, kept: Mapping[str, str], post: Post, taken: Callable[[], Any], address: str) -> None:
+    def __init__(
+        self, kept: Mapping[str, str], post: Post, taken: Callable[[], Any], opened: Mapping[str, Any]
+    ) -> None:
         home = own_folder()
         assert home, "a page has one"
         self._shelf, self._has_changed = Shelf(home, kept), True
         self._raw, self._taken = post, taken
         sys.addaudithook(self._notice)
         mixer.to_page[:] = [self._post]  # type: ignore[attr-defined]
-        self.window = PageWindow(self._post)
-        settings, run_options, said = _asked(address)
+        self.window = PageWindow(self._post, tuple(opened["room"]))
+        asked = Asked(opened["words"])
+        if opened["contrast"] and not kept.get(SETTINGS):
+            asked.settings.contrast = True
         window: Any = self.window
-        self.app = App(settings, run_options, window)
+        self.app = App(asked.settings, asked.run_options, window)
+        self.app.session.pace.fast = opened["calm"]
         speech = PageSpeech(self._post)
         self.app.screen_reader = PageReader(self.app.stack, self.app.screen, speech, wanted=True)
-        if said:
-            self.app.stack.lay_over(Notice(*said))
+        if asked.scene:
+            self.app.stack.lay_over(asked.scene)
         self.app.speaker.open()
         self._metronome, self._most = Metronome(), 0
-        self._has_ended = False
+        self._has_ended, self._asks_for = False, ""
 
     def step(self) -> float:
         """Do what is due; return in how many seconds the next step is, or that only a hand brings it."""
-        for kind, what in self._taken():
+        taken = self._taken()
+        for kind, what in taken:
             self._take(kind, what)
+        try:
+            return self._step()
+        finally:
+            if taken:
+                self._post("done", None)
+
+    def _step(self) -> float:
         app = self.app
         if self._has_ended or not self.window.is_seen:
             return NEVER
@@ -159,6 +188,7 @@ class Running:
         self._keep()
         if not app.is_running:
             return self._end()
+        self._tell_of_letters()
         if not app.is_still:
             self._most = 0
             app.think(self._metronome.rest)
@@ -167,6 +197,14 @@ class Running:
         self._most = STEPS_OF_A_WALK if walks else STEPS_ASLEEP
         blinks = app.screen.blinks_after
         return self._metronome.rest(min(self._most, blinks or self._most)) if walks or blinks else NEVER
+
+    def _tell_of_letters(self) -> None:
+        """Tell whether letters or figures are asked for, which a finger needs a keyboard for."""
+        types = self.app.stack.top.types if self.app.stack.top else lambda _: False
+        asks = "letters" if types(A_LETTER) else "figures" if types(A_FIGURE) else ""
+        if asks != self._asks_for:
+            self._asks_for = asks
+            self._post("asks", asks)
 
     def _end(self) -> float:
         self._has_ended = True
@@ -186,17 +224,28 @@ class Running:
                 event.post(event.Event(pygame.MOUSEMOTION, pos=tuple(what)))
             case "press" | "let go":
                 x, y, button = what
-                is_press = kind == "press"
-                done = pygame.MOUSEBUTTONDOWN if is_press else pygame.MOUSEBUTTONUP
+                done = pygame.MOUSEBUTTONDOWN if kind == "press" else pygame.MOUSEBUTTONUP
                 event.post(event.Event(done, pos=(x, y), button=BUTTONS[button]))
             case "wheel":
                 event.post(event.Event(pygame.MOUSEWHEEL, y=what))
             case "paste":
                 pygame.copied[0] = what  # type: ignore[attr-defined]
                 self._key(True, "v", "", "", pygame.KMOD_CTRL)
+            case _:
+                self._take_news(kind, what)
+
+    def _take_news(self, kind: str, what: Any) -> None:
+        """Take what the page tells of itself, or wants besides the game."""
+        match kind:
             case "seen":
                 self.window.is_seen = what
                 event.post(event.Event(pygame.WINDOWSHOWN if what else pygame.WINDOWFOCUSLOST))
+            case "room":
+                self.window.room = tuple(what)
+                event.post(event.Event(pygame.WINDOWRESIZED))
+            case "full" if self.window.full_screen != what:
+                self.window.full_screen = what
+                self.app.session.change("full_screen", what)
             case "pack":
                 self._post("packed", self._shelf.pack())
             case "unpack":
@@ -225,14 +274,31 @@ class Running:
         self._raw(kind, what)
 
 
-def _asked(address: str) -> tuple[Any, Any, tuple[str, ...]]:
-    """Read what the address asks for; what cannot be understood is told, and nothing of it is done."""
-    words = parse_qsl(address.removeprefix("?"), keep_blank_values=True)
-    try:
-        for name, _ in words:
-            if name not in IN_THE_ADDRESS:
-                raise Misspelt(f"This page does not know the word '{name[:20]}'.")
-        typed = [f"--{name}={value}" if value else f"--{name}" for name, value in words]
-        return *prepare(read_words(typed), VERSION), ()
-    except (Misspelt, CribbageError) as error:
-        return *prepare({}, VERSION), ("The address of this page:", "", str(error)[:120])
+class Asked:
+    """What the address asks for; what cannot be understood is told, and nothing of it is done."""
+
+    def __init__(self, address: str) -> None:
+        words = parse_qsl(address.removeprefix("?"), keep_blank_values=True)
+        self.scene: Scene | None = None
+        try:
+            for name, _ in words:
+                if name not in (*IN_THE_ADDRESS, ASK):
+                    raise Misspelt(f"This page does not know the word '{name[:20]}'.")
+            typed = [f"--{name}={value}" if value else f"--{name}" for name, value in words if name != ASK]
+            self.settings, self.run_options = prepare(read_words(typed), VERSION)
+            for line in [value for name, value in words if name == ASK]:
+                self.scene = _laid_out(line)
+        except (Misspelt, CribbageError) as error:
+            self.settings, self.run_options = prepare({}, VERSION)
+            self.scene = Notice("The address of this page:", "", str(error)[:LONGEST])
+
+
+def _laid_out(line: str) -> Scene:
+    """Lay a position out, for the champ to be asked; the title does not wait for what reads it."""
+    from game.coaching.laid_out import LaidOut
+    from game.rules.position_reader import read_position
+    from game.rules.position_typed import typed_position
+    from game.scenes.front.ask_scene import AskScene
+
+    table = LaidOut.of(read_position(typed_position(line)))
+    return AskScene(table, f"{table.form.title.lower()}, {table.house.target_of(table.form)}")

@@ -22,22 +22,36 @@ export function findStorage(tell) {
   if (!storage) warn(tell);
 }
 
+// What could not be written is tried again with the next; nothing is thrown away before all else is written.
+const late = new Map();
 export function keep(changed, tell) {
   for (const [name, content] of Object.entries(changed)) {
     if (content == null) files.delete(name);
     else files.set(name, content);
-    try {
+    late.delete(name);
+    late.set(name, content);
+  }
+  try {
+    for (const [name, content] of late) {
       if (content == null) storage?.removeItem(KEPT + name);
       else storage?.setItem(KEPT + name, content);
-    } catch {
-      warn(tell);
+      late.delete(name);
     }
+  } catch {
+    warn(tell);
   }
 }
 
 function warn(tell) {
   if (!isWarned) tell(NOTHING_KEPT);
   isWarned = true;
+}
+
+export function showLoaded(bytes) {
+  const [bar, stage] = ["loaded", "stage"].map((id) => document.getElementById(id));
+  bar.value += bytes;
+  const [come, all] = [bar.value, bar.max].map((count) => (count / 1e6).toFixed(1));
+  stage.textContent = bar.value < bar.max ? `Loading the game: ${come} of ${all} MB` : "Starting the game";
 }
 
 export function download(bytes) {

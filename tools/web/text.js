@@ -1,6 +1,6 @@
 // The text edition: lines from the worker go into the log, lines that are typed go to the worker, and what it keeps is kept.
 
-import { REPLACE, beginAlone, download, files, keep } from "./shelf.js";
+import { REPLACE, beginAlone, download, files, keep, showLoaded } from "./shelf.js";
 
 const SUITS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const CARD = /\b(10|[2-9AJQK])([CDHS])\b(?!:)/g;
@@ -63,12 +63,7 @@ function begin() {
 }
 
 const DEEDS = {
-  loaded(bytes) {
-    const bar = $("loaded");
-    bar.value += bytes;
-    const [come, all] = [bar.value, bar.max].map((count) => (count / 1e6).toFixed(1));
-    $("stage").textContent = bar.value < bar.max ? `Loading the game: ${come} of ${all} MB` : "Starting the game";
-  },
+  loaded: showLoaded,
   say,
   keep: (changed) => keep(changed, tell),
   ask() {

@@ -1,41 +1,71 @@
 // The window edition: pictures and sounds come from the worker, and what hands do goes there.
 
-import { REPLACE, beginAlone, download, files, keep } from "./shelf.js";
+import { takeOver, whenThereIsANewOne } from "./offline.js";
+import { REPLACE, beginAlone, download, files, keep, showLoaded } from "./shelf.js";
+import { change, forget, hear, play, touch } from "./sound.js";
 
-const RATE = 22050;
 const MODIFIERS = [["shiftKey", 0x1], ["ctrlKey", 0x40], ["altKey", 0x100], ["metaKey", 0x400]];
 const LINES_HEARD = 20;
+const PATIENCE = 20; // seconds of a page that is seen, until a worker counts as dead
+const OF_A_BEGINNING = ["new", "preset", "form", "level", "target", "match", "seed", "duplicate", "club", "tournament"];
+const READ = 4000; // so long a sentence stands, at the least
+const ROW = 2; // a point is told in halves of the picture's own pixels
 const $ = (id) => document.getElementById(id);
-const [picture, first, told, typed, heard, file] = ["picture", "first", "told", "typed", "heard", "file"].map($);
+const [picture, glow, first, told, typed, heard, file] = ["picture", "glow", "first", "told", "typed", "heard", "file"].map($);
 const context = picture.getContext("2d");
-let worker, image, pixels, palette;
-let isOver = false;
+const glowing = glow.getContext("2d");
+const asked = new URLSearchParams(location.search);
+let worker, image, pixels, palette, watch, toldAt;
+let [isOver, asksForLetters] = [false, false];
 window.shown = 0; // pictures so far
 
-const send = (kind, what) => worker?.postMessage([kind, what]);
+function send(kind, what) {
+  worker?.postMessage([kind, what]);
+  if (worker && window.shown && !watch) watch = watchIt();
+}
+
+// Whoever is sent something answers, or is dead; a page that sleeps does not count the seconds.
+function watchIt() {
+  let seconds = 0;
+  return setInterval(() => {
+    seconds += !document.hidden;
+    if (seconds > PATIENCE) DEEDS.failed("it no longer answers");
+  }, 1000);
+}
 
 function tell(sentence) {
   told.textContent = sentence;
   told.hidden = false;
+  toldAt = performance.now();
+}
+
+function stop() {
+  clearInterval(watch);
+  watch = undefined;
+  worker?.terminate();
+  worker = undefined;
+  isOver = true;
+  $("loading").hidden = true;
 }
 
 function begin() {
-  worker?.terminate();
+  stop();
+  forget();
   isOver = false;
   worker = new Worker("worker.js", { type: "module" });
   worker.onmessage = ({ data: [kind, what] }) => DEEDS[kind](what);
   worker.onerror = (event) => DEEDS.failed(event.message);
-  worker.postMessage(["begin", { edition: "window", files: [...files], words: location.search }]);
+  const likes = { contrast: matchMedia("(prefers-contrast: more)").matches, calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
+  worker.postMessage(["begin", { edition: "window", files: [...files], words: location.search, room: room(), ...likes }]);
+  $("loading").hidden = window.shown > 0;
 }
 
 const DEEDS = {
-  loaded(bytes) {
-    const bar = $("loaded");
-    bar.value += bytes;
-    const [come, all] = [bar.value, bar.max].map((count) => (count / 1e6).toFixed(1));
-    $("stage").textContent = bar.value < bar.max ? `Loading the game: ${come} of ${all} MB` : "Starting the game";
+  loaded: showLoaded,
+  keep(changed) {
+    keep(changed, tell);
+    if (Object.keys(changed).some((name) => changed[name] && name.startsWith("unfinished"))) forgetBeginning();
   },
-  keep: (changed) => keep(changed, tell),
   palette(colors) {
     palette = new Uint32Array(colors.length / 3);
     for (let ink = 0; ink < palette.length; ink++)
@@ -43,88 +73,92 @@ const DEEDS = {
   },
   picture([wide, high, inks]) {
     if (image?.width !== wide || image?.height !== high) {
-      [picture.width, picture.height] = [wide, high];
+      [picture.width, picture.height] = [glow.width, glow.height] = [wide, high];
       image = context.createImageData(wide, high);
       pixels = new Uint32Array(image.data.buffer);
     }
     for (let at = 0; at < inks.length; at++) pixels[at] = palette[inks[at]];
     context.putImageData(image, 0, 0);
+    if (!glow.hidden) glowing.drawImage(picture, 0, 0);
     if (!window.shown++) open();
+  },
+  // How large the picture is, in pixels of the screen, and what is seen of its tube.
+  look([wide, high, lines, hasLines, glows]) {
+    const { style } = $("tube");
+    [style.width, style.height] = [wide, high].map((length) => `${length / devicePixelRatio}px`);
+    style.setProperty("--line", `${high / devicePixelRatio / lines}px`);
+    $("tube").classList.toggle("lines", hasLines);
+    glow.hidden = !glows;
+    if (glows) glowing.drawImage(picture, 0, 0);
+  },
+  asks(what) {
+    asksForLetters = what === "letters";
+    typed.inputMode = what === "figures" ? "numeric" : "text";
+    $("letters").classList.toggle("asked", what !== "");
   },
   speak(line) {
     heard.append(Object.assign(document.createElement("p"), { textContent: line }));
     if (heard.childElementCount > LINES_HEARD) heard.firstElementChild.remove();
   },
   full: (isFull) => (isFull ? document.documentElement.requestFullscreen?.() : document.fullscreenElement && document.exitFullscreen())?.catch?.(() => {}),
-  copy: (text) => navigator.clipboard?.writeText(text).catch(() => {}),
+  // A position is copied as a link, which lays it out.
+  copy(text) {
+    const link = text.includes("dealer=") ? new URL(`?ask=${encodeURIComponent(text)}`, location.href).href : text;
+    navigator.clipboard?.writeText(link).catch(() => {});
+  },
   packed: download,
   unpacked() {
     tell("The copy is put back.");
     begin();
   },
   told: tell,
-  sound([number, waves]) {
-    waits.set(number, new Int16Array(waves.slice().buffer));
-  },
-  volume([number, loudness]) {
-    volumes.set(number, loudness);
-    if (playing?.number === number) playing.gain.gain.value = loudness;
-  },
+  sound: hear,
+  volume: change,
   play,
+  done() {
+    clearInterval(watch);
+    watch = undefined;
+  },
   ended() {
-    isOver = true;
+    stop();
     tell("CRIB has ended; all is kept. Press a key, or the picture, to play again.");
   },
   failed(why) {
-    $("loading").hidden = true;
-    tell(`The game has stopped: ${why || "it could not be loaded"}. Load this page again; what was kept is kept.`);
+    stop();
+    tell(`The game has stopped: ${why || "it could not be loaded"}. What was kept is kept: press a key, or the picture, to begin again.`);
   },
 };
 
-function open() {
-  first.hidden = $("loading").hidden = true;
-  picture.hidden = false;
-  picture.focus();
+// A game that has begun is gone on with, and not begun again, when the page is loaded again.
+function forgetBeginning() {
+  for (const word of OF_A_BEGINNING) asked.delete(word);
+  history.replaceState(null, "", `${location.pathname}${asked.size ? `?${asked}` : ""}`);
 }
 
-// Sound, which browsers allow after the first press.
-
-const [waits, sounds, volumes] = [new Map(), new Map(), new Map()];
-let audio, playing;
-
-function play(number) {
-  if (!audio) return;
-  if (!sounds.has(number)) {
-    const waves = waits.get(number);
-    const buffer = audio.createBuffer(1, Math.max(waves.length, 1), RATE);
-    buffer.copyToChannel(Float32Array.from(waves, (wave) => wave / 32768), 0);
-    sounds.set(number, buffer);
-  }
-  playing?.source.stop();
-  const [source, gain] = [audio.createBufferSource(), audio.createGain()];
-  source.buffer = sounds.get(number);
-  gain.gain.value = volumes.get(number) ?? 1;
-  source.connect(gain).connect(audio.destination);
-  source.start();
-  playing = { number, source, gain };
+function open() {
+  first.hidden = $("loading").hidden = true;
+  $("tube").hidden = false;
+  picture.focus();
+  whenThereIsANewOne(files, tell);
 }
 
 // Hands.
 
 function touched() {
-  audio ??= window.AudioContext && new AudioContext();
-  if (audio?.state === "suspended") audio.resume();
-  if (isOver) {
-    told.hidden = true;
-    begin();
-  }
+  touch();
+  if (performance.now() - toldAt > READ) told.hidden = true;
+  if (!isOver) return;
+  told.hidden = true;
+  takeOver(files, begin);
 }
 
 const held = (event) => MODIFIERS.reduce((all, [name, bit]) => all | (event[name] ? bit : 0), 0);
 
 function key(event) {
   const isLeaving = event.key === "Tab" && event.shiftKey; // the way out for a keyboard
-  if (event.target.closest("nav") || isLeaving || event.isComposing || event.metaKey) return;
+  const isOfThePage = event.target !== typed && event.target.closest("nav");
+  const isLetter = event.target === typed && (event.key.length === 1 || ["Backspace", "Process", "Unidentified"].includes(event.key));
+  if (isOfThePage || isLetter || isLeaving || event.isComposing || event.metaKey) return;
   if (event.ctrlKey && event.key !== "c") return;
   event.preventDefault();
   const isDown = event.type === "keydown";
@@ -142,22 +176,32 @@ let point = [0, 0];
 function where(event) {
   const box = picture.getBoundingClientRect();
   point = [
-    Math.floor(((event.clientX - box.left) * picture.width) / box.width),
-    Math.floor(((event.clientY - box.top) * picture.height) / box.height),
+    Math.floor((ROW * (event.clientX - box.left) * picture.width) / box.width),
+    Math.floor((ROW * (event.clientY - box.top) * picture.height) / box.height),
   ];
   return point;
 }
+
+// A finger may slide to what it means, which is taken where it is lifted.
+const isFinger = (event) => event.pointerType === "touch";
 
 for (const kind of ["keydown", "keyup"]) addEventListener(kind, key);
 addEventListener("paste", (event) => send("paste", event.clipboardData.getData("text")));
 picture.addEventListener("pointermove", (event) => send("move", where(event)));
 picture.addEventListener("pointerdown", (event) => {
+  event.preventDefault();
   touched();
-  picture.focus();
+  if (!isFinger(event)) picture.focus();
   send("move", where(event));
-  send("press", [...point, event.button]);
+  if (!isFinger(event)) send("press", [...point, event.button]);
 });
-picture.addEventListener("pointerup", (event) => send("let go", [...where(event), event.button]));
+picture.addEventListener("pointerup", (event) => {
+  if (isFinger(event)) {
+    (asksForLetters ? typed : picture).focus({ preventScroll: true });
+    send("press", [...where(event), 0]);
+  }
+  send("let go", [...where(event), event.button]);
+});
 picture.addEventListener("wheel", (event) => send("wheel", event.deltaY < 0 ? 1 : -1), { passive: true });
 picture.addEventListener("contextmenu", (event) => event.preventDefault());
 for (const button of document.querySelectorAll("[data-key]"))
@@ -169,20 +213,30 @@ $("menu").addEventListener("click", () => {
   touched();
   for (const kind of ["press", "let go"]) send(kind, [...point, 2]);
 });
+
+// Letters by the system's keyboard, which writes, mends and erases whole words: what has changed is typed.
+const BEFORE = "  "; // something to erase
+let written = BEFORE;
+function begun() {
+  typed.value = written = BEFORE;
+  typed.setSelectionRange(BEFORE.length, BEFORE.length);
+}
 $("letters").addEventListener("click", () => {
   touched();
   typed.focus();
 });
-typed.addEventListener("beforeinput", (event) => {
-  event.preventDefault();
-  if (event.inputType === "deleteContentBackward") strike("Backspace");
-  else if (event.inputType === "insertLineBreak") strike("Enter");
-  else for (const sign of event.data ?? "") strike(sign, sign);
+typed.addEventListener("focus", begun);
+typed.addEventListener("input", (event) => {
+  let same = 0;
+  while (same < written.length && written[same] === typed.value[same]) same++;
+  for (const _ of written.slice(same)) strike("Backspace");
+  for (const sign of typed.value.slice(same)) strike(sign, sign);
+  written = typed.value;
+  if (written.length < BEFORE.length) begun();
+  else if (!event.isComposing) typed.setSelectionRange(written.length, written.length);
 });
-typed.addEventListener("keydown", (event) => {
-  if (event.key === "Enter") strike("Enter");
-  if (event.key === "Backspace") strike("Backspace");
-});
+typed.addEventListener("keydown", (event) => event.key === "Enter" && begun());
+
 $("copy").addEventListener("click", () => send("pack"));
 $("restore").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {
@@ -191,10 +245,15 @@ file.addEventListener("change", async () => {
   file.value = "";
 });
 document.addEventListener("visibilitychange", () => send("seen", !document.hidden));
+document.addEventListener("fullscreenchange", () => send("full", document.fullscreenElement !== null));
+const room = () => [$("room").clientWidth, $("room").clientHeight].map((length) => Math.floor(length * devicePixelRatio));
+new ResizeObserver(() => send("room", room())).observe($("room"));
 
-const asked = new URLSearchParams(location.search);
 if (asked.has("text")) location.replace("text.html");
+else if (!window.WebAssembly || !window.Worker) $("old").hidden = false;
 else {
-  if (["amiga", "c128", "tty"].includes(asked.get("machine"))) first.src = `title-${asked.get("machine")}.png`;
-  beginAlone(begin, tell);
+  beginAlone(() => takeOver(files, begin), tell);
+  const kept = files.get("settings.txt")?.match(/^machine = (\w+)/m)?.[1];
+  const machine = asked.get("machine") ?? kept;
+  if (["amiga", "c128", "tty"].includes(machine)) first.src = `title-${machine}.png`;
 }

@@ -31,20 +31,21 @@ self.fetch = async (...request) => {
   return new Response(answer.body.pipeThrough(count), { headers: answer.headers });
 };
 
-async function begin({ edition, files, words }) {
+async function begin({ edition, files, ...opened }) {
   const game = fetch("./game.zip").then((answer) => answer.arrayBuffer());
   const python = await loadPyodide({ indexURL: "./pyodide/" });
   python.unpackArchive(await game, "zip", { extractDir: "/game" });
   self.post = (kind, what) => {
-    post(kind, what?.toJs?.({ dict_converter: Object.fromEntries }) ?? what);
+    const made = what?.toJs?.({ dict_converter: Object.fromEntries }) ?? what;
     what?.destroy?.();
+    postMessage([kind, made], kind === "picture" ? [made[2].buffer] : []);
   };
   self.next = async () => {
     while (!news.length) await new Promise((resolve) => (wake = resolve));
     return news.shift();
   };
   self.taken = () => news.splice(0);
-  [self.kept, self.words] = [files, words ?? ""];
+  [self.kept, self.opened] = [files, opened];
   if (edition === "text") return void (await python.runPythonAsync(TEXT));
   steps(python.runPython(WINDOW));
 }
@@ -58,6 +59,7 @@ function steps(step) {
       const rest = step();
       if (rest !== Infinity) timer = setTimeout(wake, Math.max(0, rest * 1000));
     } catch (error) {
+      wake = () => {};
       tellWhy(error);
     }
   };
@@ -96,5 +98,5 @@ def post(kind, what):
     js.post(kind, to_js(what, dict_converter=js.Object.fromEntries))
 
 
-Running(dict(js.kept.to_py()), post, lambda: js.taken().to_py(), js.words).step
+Running(dict(js.kept.to_py()), post, lambda: js.taken().to_py(), js.opened.to_py()).step
 `;
