@@ -45,7 +45,7 @@ class LaidOut:
             view.starter,
             tuple(card for _, card in view.played),
             (view.scores[view.seat], view.scores[1 - view.seat]),
-            view.is_dealer,
+            view.dealer == view.seat,
             bool(view.called_go - {view.seat}),
         )
 
