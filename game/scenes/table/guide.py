@@ -113,7 +113,7 @@ class GuidedCount(AnswerScene):
         self._left: list[Item] = [*self._items]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
         self.title = f"{title[:1].upper()}{title[1:]}"
-        top.count_panel = replace(top.count_panel, title=title.upper())
+        top.count_panel = replace(top.count_panel, title=self.title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
         self.words = " ".join(filter(None, (first, "" if is_alone else WITH_YOU)))
