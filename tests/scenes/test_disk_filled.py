@@ -10,7 +10,8 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import at_home
-from tests.store.test_full_disk import fill, small_disk
+from tests.store.small_disk import fill
+from tests.store.test_full_disk import small_disk as small_disk
 
 __all__ = ["small_disk"]
 

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import subprocess
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -18,32 +17,13 @@ from game.store.standings import standings_of
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game, taken_up
+from tests.store.small_disk import disk, fill
 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    options = ["mount", "-t", "tmpfs", "-o", "size=64k", "none", str(folder)]
-    try:
-        mounted = subprocess.run(options, capture_output=True, check=False).returncode == 0
-    except OSError:
-        mounted = False
-    if not mounted:
-        pytest.skip("no disk can be mounted here")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
-
-
-def fill(folder: Path) -> Path:
-    stone = folder / "stone"
-    with stone.open("wb", buffering=0) as file:
-        try:
-            while file.write(b"0" * 512):
-                pass
-        except OSError:
-            pass
-    return stone
+    with disk(tmp_path / "disk", "64k") as folder:
+        yield folder
 
 
 def begun(folder: Path) -> UnfinishedGames:

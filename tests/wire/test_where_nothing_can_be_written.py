@@ -2,7 +2,6 @@
 
 import errno
 import os
-import subprocess
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ from game.store.kept_game import read_game
 from game.wire.invitation import Invitation
 from game.wire.proof import verify_by_wire
 from game.wire.wire_file import WireFile
-from tests.store.test_full_disk import fill
+from tests.store.small_disk import disk, fill
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
@@ -205,17 +204,8 @@ def test_a_next_game_that_was_never_begun_hides_none(tmp_path: Path) -> None:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    mounts = ["mount", "-t", "tmpfs", "-o", "size=256k", "none", str(folder)]
-    try:
-        mounted = subprocess.run(mounts, capture_output=True, check=False).returncode == 0
-    except OSError:
-        mounted = False
-    if not mounted:
-        pytest.skip("no disk can be mounted here")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
+    with disk(tmp_path / "disk", "256k") as folder:
+        yield folder
 
 
 @pytest.mark.parametrize("at", ["host", "guest"])
