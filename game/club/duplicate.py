@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from game.club.other_tables import FORM, HOUSE
 from game.players.levels import BEST
-from game.players.player import think_through
+from game.players.player import Thought, think_through
 from game.players.seating import player_class
 from game.rules.cards import Card, cards_text
 from game.rules.game import Game
@@ -102,6 +102,10 @@ class Played:
 
     def game(self) -> Game:
         """Play it again, the rival by itself; `NotThatGame` if that makes another line."""
+        return think_through(self.think_game())
+
+    def think_game(self) -> Thought[Game]:
+        """Do so in slices."""
         try:
             table = duplicate_table(self.word, Sitter(self.who), self.rival)
         except KeyError:
@@ -110,7 +114,7 @@ class Played:
         while (seat := table.turn) is not None:
             allowed = table.game.legal(seat)
             if seat or len(allowed) == 1:
-                table.apply(seat, think_through(table.think(seat)) if seat else allowed[0])
+                table.apply(seat, (yield from table.think(seat)) if seat else allowed[0])
             elif (at := int(next(choices, "f"), 16)) < len(allowed):
                 table.apply(seat, allowed[at])
             else:
@@ -136,28 +140,6 @@ def match_points(results: Sequence[Played]) -> list[tuple[int, Played]]:
         others = [two.spread for two in results if two is not one]
         found.append((sum((one.spread > spread) + (one.spread >= spread) for spread in others), one))
     return sorted(found, key=lambda row: (-row[0], -row[1].spread))
-
-
-def compared(lines: Sequence[str]) -> Iterator[str]:
-    """Say how the lines of a word compare; a line that fails is said and left out."""
-    held: list[Played] = []
-    for line in lines:
-        try:
-            one = Played.parse(line)
-            if one in held:
-                continue
-            one.game()
-        except NotThatGame as error:
-            yield str(error)
-            continue
-        if held and (one.word, one.rival) != (held[0].word, held[0].rival):
-            yield f"{one.who} played different cards: '{one.word}', against {one.rival}."
-            continue
-        held.append(one)
-    if held:
-        yield f"The cards of '{held[0].word}', against {held[0].rival}: match points, score, spread."
-    for points, one in match_points(held):
-        yield f"{points:4}  {one.who:10} {one.scores[0]:3}-{one.scores[1]:<3}  {one.spread:+}"
 
 
 def sheet(word: str) -> Iterator[str]:

@@ -145,7 +145,9 @@ def _review(words: Words) -> int:
 
 def _compare(words: Words) -> int:
     """Compare every line of a duplicate game in these files."""
-    from game.club.duplicate import FIRST, compared
+    from game.club.comparing import think_compared
+    from game.club.duplicate import FIRST
+    from game.players.player import think_through
 
     lines = []
     for path in words["--compare"].split("\n"):
@@ -155,7 +157,7 @@ def _compare(words: Words) -> int:
         lines += [line for line in text.splitlines() if line.strip().startswith(FIRST)]
     if not lines:
         raise Misspelt(f"No duplicate line found. They begin '{FIRST} 1'.")
-    put("\n".join(compared(lines)))
+    put("\n".join(think_through(think_compared(lines))))
     return DONE
 
 

@@ -12,7 +12,7 @@ _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
 
 NOT_SAVED = ("It can't be saved here.", "Quit, and it is lost.")
-LONGEST_LINE, ROW_OF_A_LINE = 150, 30  # letters
+LONGEST_LINE, ROW_OF_A_LINE = 240, 30  # letters
 
 
 class Box(AnswerScene):

@@ -1,13 +1,15 @@
 """Duplicate: the same cards for everybody, and a line that tells the truth or is found out."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from game.club.comparing import BY_DEALS, deals_of, think_compared
 from game.club.duplicate import (
+    LINES,
     NotThatGame,
     Played,
-    compared,
     duplicate_table,
     match_points,
     plain_word,
@@ -17,6 +19,8 @@ from game.club.duplicate import (
 from game.commands.commandline import main
 from game.players.player import think_through
 from game.rules.game import Game
+from game.scenes.front.compare_scene import NO_LINES, READING, TITLE, compare
+from game.sheets.sheets import TextSheet
 from game.table import Sitter
 from game.values import replace
 
@@ -98,10 +102,40 @@ def test_lines_are_ranked_by_match_points() -> None:
     assert sorted(points.values()) == [0, 2]
     assert points[best] == 2
     nobody = str(replace(own, rival="nobody"))
-    lines = [*compared([XYZ, ABC, ABC, nobody, line_of("OLD", "bsd", "tuesday")])]
+    lines = think_through(think_compared([XYZ, ABC, ABC, nobody, line_of("OLD", "bsd", "tuesday")]))
     assert "isn't a player here" in lines[0]
     assert "different cards" in lines[1]
-    assert [line.split()[1] for line in lines[3:]] == [best, "XYZ" if best == "ABC" else "ABC"]
+    assert [line.split()[1] for line in lines[3:5]] == [best, "XYZ" if best == "ABC" else "ABC"]
+
+
+def test_they_are_compared_deal_by_deal_beside_the_champ() -> None:
+    made = deals_of(game_of(ABC))
+    own = Played.parse(ABC)
+    assert sum(deal.brought for deal in made) == own.spread
+    assert made[-1].scores == own.scores
+    lines = think_through(think_compared([ABC, XYZ, line_of("ABC", "skipper")]))
+    told = lines[lines.index(BY_DEALS) :]
+    assert [line.split()[0] for line in told[2:6]] == ["ABC", "XYZ", "ABC", "CHAMP"]
+    assert told[1].startswith("Deal 1, ")
+    assert f"  {made[0].brought:+}" in told[2]
+    assert re.fullmatch(
+        r"CHAMP won most on the others in deal \d+ .+, and lost most in deal \d+ .+", told[-1]
+    )
+    assert max(map(len, lines)) <= 80
+
+
+def test_they_are_compared_at_the_window(tmp_path: Path) -> None:
+    scene = compare(tmp_path, "")
+    assert scene.picture() == [TextSheet(TITLE, [NO_LINES], READING)]
+    assert "Not a duplicate line" in str(compare(tmp_path, "hello").pages)
+    (tmp_path / LINES).write_text(f"{line_of('OLD', 'bsd', 'tuesday')}\n{ABC}\n")
+    scene = compare(tmp_path, XYZ)
+    assert (tmp_path / LINES).read_text().splitlines()[-1] == XYZ
+    while not scene.is_still:
+        scene.tick()
+    (page,) = scene.pages
+    assert isinstance(page, TextSheet)
+    assert [*page.lines] == think_through(think_compared([ABC, XYZ]))
 
 
 def test_a_sheet_is_one_page_and_the_cards_of_the_word() -> None:

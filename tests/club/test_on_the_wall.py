@@ -15,7 +15,8 @@ from game.club.club_words import (
     season_board,
     standings_board,
 )
-from game.club.duplicate import compared, duplicate_table, played_by, sheet
+from game.club.comparing import think_compared
+from game.club.duplicate import duplicate_table, played_by, sheet
 from game.club.evening import YOU, Evening, round_mark, round_words
 from game.club.scoring import Entry, Result
 from game.players.player import think_through
@@ -78,5 +79,10 @@ def test_what_a_word_brings_is_written_down(check_text: CheckText) -> None:
             table.apply(seat, think_through(table.think(seat)))
         lines.append(str(played_by(who, "monday", "deckhand", table.game)))
     check_text(
-        "duplicate", [*lines, *compared([*lines, lines[0][:-1] + "x", "crib-duplicate 2"]), *sheet("monday")]
+        "duplicate",
+        [
+            *lines,
+            *think_through(think_compared([*lines, lines[0][:-1] + "x", "crib-duplicate 2"])),
+            *sheet("monday"),
+        ],
     )

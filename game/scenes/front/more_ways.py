@@ -6,11 +6,13 @@ from game.club.duplicate import NEEDS_WORD, plain_word
 from game.club.evening import EVENTS
 from game.players.levels import BEST
 from game.scenes.box import Notice, TypedBox
+from game.scenes.front.compare_scene import compare
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import Answer, GoTo, LayOver, Way
 
 WHICH_WORD = ("Type a word or a date.", "Anyone who types it", "gets the same cards.")
+WHICH_LINES = ("Paste a friend's line,", "or compare what is here.")
 
 
 def more_ways(session: WindowSession) -> RowScene:
@@ -31,7 +33,16 @@ def more_ways(session: WindowSession) -> RowScene:
         session.duplicate = f"{word} {BEST}"
         return GoTo(Way.NEW_GAME)
 
+    def pasted(text: str) -> Answer:
+        return GoTo(compare(session.run_options.saves, text))
+
     rows.append(DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►"))
+    compares = "Who did best with the same cards, and in which deals"
+
+    def ask_for_lines() -> Answer:
+        return LayOver(TypedBox(WHICH_LINES, ("Compare", pasted), ""))
+
+    rows.append(DoorRow("Compare", ask_for_lines, compares, "►"))
 
     return RowScene("MORE WAYS TO PLAY", lambda: rows)
 

@@ -82,7 +82,7 @@ def test_the_title_leads_to_the_club(tmp_path: Path) -> None:
 def test_a_word_is_typed_whose_cards_are_the_same_for_everybody(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.stack.lay_over(open_scene(home.session, Way.MORE_WAYS))
-    home.press(UP, UP, FIRE)
+    home.press(UP, UP, UP, FIRE)
     assert isinstance(home.scene, TypedBox)
     home.press(DOWN, UP, FIRE)
     assert isinstance(home.scene, Notice)

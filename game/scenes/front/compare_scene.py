@@ -1,0 +1,68 @@
+"""Lines of a duplicate compared at the window: who did best with the same cards, and where."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.club.comparing import think_compared
+from game.club.duplicate import FIRST, LINES, NotThatGame, Played
+from game.players.player import Thought
+from game.scenes.pace import for_a_while
+from game.scenes.reading import Leafing
+from game.scenes.scene import STAY, Answer
+from game.sheets.sheets import TextSheet
+from game.store.line_file import LineFile
+from game.store.reading import read_text
+
+TITLE, READING = "DUPLICATE", "{up} {down} lines   {back} back"
+COMPARING = "Each game is played again, to see that its line is true...."
+NO_LINES = "No lines yet: play a duplicate first, or paste a friend's line."
+
+
+class CompareScene(Leafing):
+    """Plays the games again while the page stands, and tells what came of it."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        super().__init__([TextSheet(TITLE, [COMPARING if lines else NO_LINES], READING)])
+        self._thought: Thought[list[str]] | None = think_compared(lines) if lines else None
+
+    @property
+    def is_still(self) -> bool:
+        return self._thought is None
+
+    def tick(self) -> Answer:
+        if self._thought:
+            for_a_while(self._step)
+        return STAY
+
+    def _step(self) -> bool:
+        assert self._thought, "there is something to be played again"
+        try:
+            next(self._thought)
+        except StopIteration as done:
+            self.pages, self.stale = [TextSheet(TITLE, done.value, READING)], True
+            self._thought = None
+        return self._thought is not None
+
+
+def lines_to_compare(folder: Path, pasted: str = "") -> list[str]:
+    """Return the lines kept here of one word's cards: of the pasted line, which is kept too, or of the last.
+
+    `NotThatGame` where that is no line."""
+    if pasted:
+        line = str(Played.parse(pasted))
+        LineFile(folder / LINES, bytes.decode).add(line.encode(), lambda held: held == line.encode())
+    kept = [line for line in (read_text(folder / LINES) or "").splitlines() if line.startswith(FIRST)]
+    last = kept[-1].split() if kept else []
+    if pasted:
+        last = pasted.split()
+    return [line for line in kept if line.split()[2:4] == last[2:4]]
+
+
+def compare(folder: Path, pasted: str) -> CompareScene:
+    """Open the page of these lines, or of why there are none."""
+    try:
+        return CompareScene(lines_to_compare(folder, pasted.strip()))
+    except NotThatGame as error:
+        scene = CompareScene(())
+        scene.pages = [TextSheet(TITLE, [str(error)], READING)]
+        return scene
