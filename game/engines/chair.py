@@ -145,7 +145,8 @@ def _started(command: str, folder: Path, life: socket.socket) -> Popen[bytes]:
             pass_fds=[number] if _HAS_WARDENS else (),
         )
     except (OSError, ValueError) as error:
-        raise GaveUp(f"'{quoted(command)}' can't run: {error}") from None
+        why = getattr(error, "strerror", None) or str(error)
+        raise GaveUp(f"'{quoted(command)}' can't run: {why.lower()}") from None
     if process.stderr:
         last_words = warden.LastWords(kept, process.stderr.fileno())
         Thread(target=last_words.hear_all, daemon=True).start()

@@ -25,11 +25,12 @@ class Asker(Reader):
         return super().answer(heard)
 
 
-def test_the_first_hint_names_no_card_and_the_second_shows_every_choice(tmp_path: Path) -> None:
+def test_the_first_hint_says_what_to_look_at_and_the_second_shows_every_choice(tmp_path: Path) -> None:
     asker = Asker("hint", "hint")
     talk(asker.answer, *OPENING, saves=tmp_path)
     _, hint, page = asker.heard
-    assert not re.search(r"\d", hint.split("Your hand")[0])
+    assert "make a 15: keep them?" in hint
+    assert "crib" not in hint.split("Your hand")[0]
     lines = [line for line in page.splitlines() if re.match(r"\d+: ", line)]
     assert len(lines) >= 8
     assert re.fullmatch(
