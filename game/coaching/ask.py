@@ -122,7 +122,7 @@ def as_played_out(analysis: Analysis, results: Sequence[RolledOut]) -> Analysis:
     """Rank the choices as they were played out, so that every word of them names the same best."""
     options = {option.cards: option for option in analysis.options}
     ranked = [replace(options[one.cards], chance=one.chance) for one in results]
-    return Analysis.found(analysis.view, tuple(ranked) or analysis.options)
+    return Analysis.found(analysis.view, tuple(ranked) or analysis.options, analysis.match_chance)
 
 
 def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The coach who is asked for a hint, and the tutor before a costly move; the worth of a decision."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.coaching.hints import of_part, of_tempting_points, of_the_score
 from game.players.champ import Champ
@@ -15,12 +16,18 @@ from game.players.weigh.weighing import (
     quick_options,
 )
 from game.rules.cards import Cards
+from game.rules.match_length import Stand
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import WhatToLayAway, WhatToPlay
 from game.rules.view import View
 from game.store.settings import TUTOR_WORDS
 from game.table import Table
 from game.values import frozen
+
+
+def match_chance_of(view: View, stand: Stand | None) -> Callable[[float], float] | None:
+    """Return what turns a chance to win this game into that to win its match, where it has an end."""
+    return partial(stand.chance, view.form.side(view.seat)) if stand else None
 
 
 class Analysis:
@@ -34,9 +41,11 @@ class Analysis:
         self._thought = self._think()
 
     @classmethod
-    def found(cls, view: View, options: Options) -> "Analysis":
+    def found(
+        cls, view: View, options: Options, match_chance: Callable[[float], float] | None = None
+    ) -> "Analysis":
         """Return an analysis that was thought to its end elsewhere."""
-        analysis = cls(view)
+        analysis = cls(view, match_chance)
         analysis.options, analysis.is_careful = options, True
         return analysis
 

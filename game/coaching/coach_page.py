@@ -91,7 +91,8 @@ class CoachPage:
             return ""
         other = self.options[at or self.starred or 1]
         if self._behind(other.chance - self.options[0].chance) == AS_GOOD:
-            return f"{card_words(other.cards)} is as good as {card_words(self.options[0].cards)}."
+            verb = "are" if other.cards[1:] else "is"
+            return f"{card_words(other.cards)} {verb} as good as {card_words(self.options[0].cards)}."
         return because(self.view, self.options[0], other, card_words, room)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from game.coaching.coach import Analysis
+from game.coaching.coach import Analysis, match_chance_of
 from game.coaching.coach_page import NOTHING_BEATS_IT, CoachPage
 from game.coaching.reasons import CardWords, because, small_cards
 from game.players.player import Thought
@@ -17,6 +17,7 @@ from game.practice.position import Position, position_in, settled_cuts
 from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Card, Cards
 from game.rules.game import Game
+from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.spoken import rank_word
 from game.table import Sitter, Table
@@ -35,21 +36,27 @@ class OpenedMove:
     analysis: Analysis
     reader: int | None = None
     """The seat of whoever reads it, if that is one person."""
+    stand: Stand | None = None
+    """How its match stood before this game, if it belongs to one that has an end."""
 
     @classmethod
     def of(cls, review: Reviewing, one: Judged) -> "OpenedMove":
         """Open a move of a review, as it was judged there."""
-        analysis = Analysis.found(one.decision.view, one.judgement.options)
+        view, stand = one.decision.view, review.stand
+        analysis = Analysis.found(view, one.judgement.options, match_chance_of(view, stand))
         reader = review.people[0] if len(review.people) == 1 else None
-        return cls(review.game, review.seats, one.decision, analysis, reader)
+        return cls(review.game, review.seats, one.decision, analysis, reader, stand)
 
     @classmethod
-    def next_after(cls, game: Game, seats: Sequence[str], moves: int) -> "OpenedMove | None":
+    def next_after(
+        cls, game: Game, seats: Sequence[str], moves: int, stand: Stand | None = None
+    ) -> "OpenedMove | None":
         """Open the first decision of a game after n moves, to be judged now."""
         again = game.begun_again()
         for number, (seat, move) in enumerate(game.moves):
             if number >= moves and (made := decision(again, seat, move)):
-                return cls(game, tuple(seats), made, Analysis(made.view))
+                analysis = Analysis(made.view, match_chance_of(made.view, stand))
+                return cls(game, tuple(seats), made, analysis, stand=stand)
             again.apply(seat, move)
         return None
 

@@ -26,7 +26,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
         yield review_words.NOTHING_GIVEN_AWAY
     for one in found:
         yield from answer_lines(review, one)
-        yield f"  {position_line(one.decision.view)}"
+        yield f"  {position_line(one.decision.view, review.stand)}"
     if review.luck.deals:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")

@@ -6,6 +6,7 @@ from game.rules.cards import Cards, parse_cards
 from game.rules.errors import InvalidCard, InvalidPosition, quoted
 from game.rules.forms import FORMS
 from game.rules.position_line import KEYS, ME, THEM, USUAL_FORM
+from game.rules.presets import PRESETS
 
 EXAMPLE = "5S 6D 7C 8H KH KD mine 45-60"
 WHOSE = f"Whose crib is it? Add mine or theirs, and the score, yours first, such as: {EXAMPLE}"
@@ -15,6 +16,18 @@ HOW_TO_ASK = (
 )
 STARTERS = ("starter", "cut", "start", "turn-up")
 _SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
+_MATCH = re.compile(
+    r"(?:match )?(?:(?P<to>best of|first to) )?(?P<length>\d{1,3})(?P<points>[- ]points)?[ ,]+"
+    r"(?P<own>\d{1,3})\s*[-:]\s*(?P<other>\d{1,3})(?<=\d)"
+)
+_HOUSES = {
+    **{name: name for name in PRESETS},
+    "muggins": "counting=hoyle",
+    "skunks?": "stakes=1-2-3",
+    "lurch(?:es)?": "stakes=lurch",
+}
+_IN_MATCH = re.compile(r"\b(?:match|best of|first to)\b.*?\d+\s*[-:]\s*\d+")
+HOW_A_MATCH = "type its length and how it stands, yours first, such as best of 5, 2-1 or first to 12, 4-6."
 _WHOSE = {
     "mine": ME,
     "my crib": ME,
@@ -40,15 +53,29 @@ def typed_position(text: str) -> str:
         raise InvalidPosition(HOW_TO_ASK)
     if not bare:
         return text
+    if match := _IN_MATCH.search(bare):
+        bare = bare.replace(match[0], " ")
+        words.append(f"match={match_word(match[0])}")
     if score := _SCORE.search(bare):
         bare = bare.replace(score[0], " ")
         words.append(f"scores={score[1]}:{score[2]}")
     bare, dealer = _dealer(bare)
     words += [f"dealer={dealer}"] if dealer else []
+    bare, house = _house(bare)
+    words += [f"house={house}"] if house else []
     if cards := _cards(bare):
         _check(cards, words)
         words.append(f"hand={''.join(map(str, cards))}")
     return " ".join(words)
+
+
+def match_word(text: str) -> str:
+    """Return how a match stands as a position has it, from how anybody types it: best of 5, 2-1."""
+    found = _MATCH.fullmatch(text.strip().lower())
+    if not found:
+        raise InvalidPosition(f"'{quoted(text)}' is no match: {HOW_A_MATCH}")
+    in_points = found["to"] == "first to" or found["points"]
+    return f"{found['length']}{'-points' * bool(in_points)},{found['own']}:{found['other']}"
 
 
 def _dealer(bare: str) -> tuple[str, str]:
@@ -57,6 +84,15 @@ def _dealer(bare: str) -> tuple[str, str]:
         rest, found = re.subn(rf"\b{words}\b", " ", bare)
         if found:
             return rest, _WHOSE[words]
+    return bare, ""
+
+
+def _house(bare: str) -> tuple[str, str]:
+    """Take the rules out of it: a source by its name, muggins, and skunks that count double."""
+    for words, house in _HOUSES.items():
+        rest, found = re.subn(rf"\b{words}\b", " ", bare)
+        if found:
+            return rest, house
     return bare, ""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.coaching.ask import as_played_out, asked, lead_words, rollouts_of
-from game.coaching.coach import Analysis
+from game.coaching.coach import Analysis, match_chance_of
 from game.coaching.coach_page import TO_WIN, CoachPage
 from game.coaching.how_long import HowLong
 from game.coaching.laid_out import LaidOut
@@ -16,9 +16,13 @@ from game.players.weigh.option import Option
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut, Rollouts
 from game.rules.cards import PACK, Card, is_whole, typed_on
 from game.rules.errors import InvalidPosition
+from game.rules.match_length import Stand
 from game.rules.position_line import position_line
+from game.rules.position_reader import read_stand
+from game.rules.position_typed import match_word
 from game.rules.view import View
-from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
+from game.scenes.box import Notice, TypedBox
+from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
 from game.session.playing_out import playing_out
 from game.sheets.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, PageSheet, Part, Words
 from game.sheets.sheets import LEADS_BACK, Sheet
@@ -37,7 +41,8 @@ _ROOM = 60  # letters of a reason, so that with two words more it takes two rows
 """Of the choices."""
 FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
 TO_WIN_PLAYED = "win ±95%"
-FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play it out   C copy   {{back}}{LEADS_BACK}"
+WHICH_MATCH = ("How the match stands, yours first:", "best of 5, 2-1 or first to 12, 4-6")
+FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play   C copy   M match   {{back}}{LEADS_BACK}"
 FOOTER_OF_HAND = FOOTER.replace("put", "discard")
 
 
@@ -51,6 +56,8 @@ class AskScene(Scene):
         self.part, self.at = DECK, dict.fromkeys(TURNED, 0)
         self.typed = self.said = ""
         self._of: View | None = None
+        self.stand: Stand | None = None
+        """How its match stands, if it is a game of one."""
         self.analysis: Analysis | None = None
         self.rollouts: Rollouts | None = None
         self._playing: Thought[None] | None = None
@@ -79,7 +86,7 @@ class AskScene(Scene):
             return
         self.asks = asked(self._of)
         if self.asks in ("discard?", "card?") and (not self._of.kept or len(self._of.playable) > 1):
-            self.analysis = Analysis(self._of)
+            self.analysis = Analysis(self._of, match_chance_of(self._of, self.stand))
 
     def idle(self) -> bool:
         """Think a slice, as often as there is time."""
@@ -113,7 +120,7 @@ class AskScene(Scene):
 
     def types(self, press: Press) -> bool:
         """Tell whether the press continues a card or a score, or stands for a word of the footer."""
-        return bool(self._typed_on(press)) or press.letter in ("U", "R", "C")
+        return bool(self._typed_on(press)) or press.letter in ("U", "R", "C", "M")
 
     @property
     def typed_letters(self) -> str:
@@ -142,10 +149,8 @@ class AskScene(Scene):
                 if not before and self._before:
                     self.table = self._before.pop()
                     self._look()
-            case _, "R":
-                self.play_out()
-            case _, "C":
-                self.copy()
+            case _, ("R" | "C" | "M" as letter):
+                return self._do(letter)
             case Button.GO, _:
                 self._change(replace(self.table, they_go=not self.table.they_go))
             case (Button.HINT | Button.LATER, _):
@@ -155,6 +160,25 @@ class AskScene(Scene):
             case _:
                 self._walk_or_take(press)
         return STAY
+
+    def _do(self, letter: str) -> Answer:
+        """Do what a letter of the footer stands for."""
+        if letter == "M":
+            return LayOver(TypedBox(WHICH_MATCH, ("Set it", self._set_match), ""))
+        if letter == "R":
+            self.play_out()
+        else:
+            self.copy()
+        return STAY
+
+    def _set_match(self, text: str) -> Answer:
+        """Set how the match stands, from how anybody types it; nothing typed is no match."""
+        try:
+            self.stand = read_stand(f"match={match_word(text)}") if text.strip() else None
+        except InvalidPosition as error:
+            return LayOver(Notice(str(error)))
+        self._look()
+        return TakeOff()
 
     def _type(self, typed: str) -> None:
         if self.part == DIALS:
@@ -224,7 +248,7 @@ class AskScene(Scene):
 
     def copy(self) -> None:
         """Copy the position's line, for wherever it can be pasted."""
-        line = position_line(self._of) if self._of else self.table.line
+        line = position_line(self._of, self.stand) if self._of else self.table.line
         self.said = "The line is copied." if copy_text(line) else line
 
     def help(self) -> Way:
@@ -242,7 +266,7 @@ class AskScene(Scene):
         rows = [
             [
                 Part(f"the deck{typed}", deck, share=3, is_now=now[DECK], is_dark=True),
-                Part("the score", self._dials(), self.asks, share=3, is_now=now[DIALS], is_dark=True),
+                Part("the score", self._dials(), self._in_match, share=3, is_now=now[DIALS], is_dark=True),
             ],
             [
                 Part("your hand", self._hand(), many, share=9, is_now=now[HAND]),
@@ -253,6 +277,14 @@ class AskScene(Scene):
         ]
         footer = FOOTER_OF_HAND if now[HAND] else FOOTER
         return [PageSheet("ASK THE CHAMP", self._at_right, rows, footer)]
+
+    @property
+    def _in_match(self) -> str:
+        """What is asked; in a match the chance to win it with the best choice."""
+        ranked = self._ranked
+        if not ranked or not ranked.options or not ranked.match_chance:
+            return self.asks
+        return f"match {ranked.match_chance(ranked.options[0].chance):.0%}"
 
     def _dials(self) -> Dials:
         table, most = self.table, self.table.house.target_of(self.table.form)
@@ -309,7 +341,7 @@ class AskScene(Scene):
     def _at_right(self) -> str:
         """What is on the table; once it is played out in how many deals, and how far the best is ahead."""
         if not self.rollouts or not self._results:
-            return self.title
+            return f"{self.stand.length.words}, {self._in_match}" if self.stand else self.title
         if self._playing:
             played = self.rollouts.played // _BETWEEN_WORDS * _BETWEEN_WORDS
             return f"{played:,} of {self._most:,} deals"

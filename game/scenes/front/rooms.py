@@ -183,7 +183,8 @@ def replay(session: WindowSession) -> Scene:
     desk = MoveDesk(
         session.run_options.saves, session.speaker, session.run_options.replay, session.settings.speed
     )
-    opens = opens_moves(kept.played().game, kept.seats, desk)
+    played = kept.played()
+    opens = opens_moves(played.game, played.seats, desk, played.stand)
     return Replay.of(kept, session.settings.speed, after=Way.TITLE, open_move=opens)
 
 

@@ -84,7 +84,8 @@ class OneGame(Box):
         try:
             if self.answers[index][0] == AGAIN:
                 desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
-                opens = opens_moves(self._saved.played().game, self._saved.seats, desk)
+                played = self._saved.played()
+                opens = opens_moves(played.game, played.seats, desk, played.stand)
                 return GoTo(Replay.of(self._saved, self._kept.speed, open_move=opens))
             if self.answers[index][0] == CORRECT and self._entered:
                 return GoTo(EnteredLines(self._path, self._entered))

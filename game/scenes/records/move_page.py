@@ -16,6 +16,7 @@ from game.review.opened_move import OpenedMove, rollout_rows
 from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
 from game.rules.game import Game
+from game.rules.match_length import Stand
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while
@@ -73,7 +74,7 @@ class MovePage(PageScene):
     def __init__(self, opened: OpenedMove, desk: MoveDesk, number: str = "") -> None:
         super().__init__()
         self.opened, self.desk, self.number = opened, desk, number
-        self.buttons = {Button.POSITION: lambda _: LayOver(position_box(opened.made.view))}
+        self.buttons = {Button.POSITION: lambda _: LayOver(position_box(opened.made.view, opened.stand))}
         self.deeds: dict[str, Callable[[], Answer]] = {
             "Try it again": lambda: LayOver(self._asked.scene()),
             "Play it on": lambda: LayOver(Finding(opened.played_on(), self._played_on)),
@@ -228,12 +229,12 @@ class RolloutPage(PageScene):
         return PageSheet("ASK DEEPER", how_far, parts, footer)
 
 
-def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk) -> OpenMove:
+def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk, stand: Stand | None = None) -> OpenMove:
     """Return what opens, for a replay, the page of the decision after n moves."""
     seats = other_side(game, tuple(cutters)).seats
 
     def open_move(moves: int) -> Scene | None:
-        opened = OpenedMove.next_after(game, seats, moves)
+        opened = OpenedMove.next_after(game, seats, moves, stand)
         return MovePage(opened, desk) if opened else None
 
     return open_move

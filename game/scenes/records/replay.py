@@ -9,6 +9,7 @@ from game.practice.position import position_in
 from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
+from game.rules.match_length import Stand
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.position_box import position_box
 from game.scenes.scene import FIRE, STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
@@ -50,13 +51,15 @@ class Replay(Scene):
         speed: int = USUAL_SPEED,
         *,
         begins: int = 0,
+        stand: Stand | None = None,
         open_move: OpenMove | None = None,
     ) -> None:
         """Take `after`, which leads on where the replay lies over nothing, `begins`, the move that it
-        begins before, and `open_move`, which opens the decision after n moves. `CribbageError` where
-        there is nothing."""
+        begins before, `stand`, how its match stood, and `open_move`, which opens the decision after n moves.
+
+        `CribbageError` where there is nothing."""
         super().__init__()
-        self._after, self._open_move = after, open_move
+        self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
         self._film = _film(self.game, [Sitter(_name(seat)) for seat in seats])
@@ -89,7 +92,8 @@ class Replay(Scene):
         open_move: OpenMove | None = None,
     ) -> "Replay":
         """Replay a kept game."""
-        return cls(kept.played().game, kept.seats, after, speed, open_move=open_move)
+        played = kept.played()
+        return cls(played.game, kept.seats, after, speed, stand=played.stand, open_move=open_move)
 
     def _position(self) -> Answer | None:
         """Write the line of the move that comes next, as whoever made it saw it."""
@@ -97,7 +101,7 @@ class Replay(Scene):
         at, moves = self.pictures[self.at].moves, self.game.moves
         if at == len(moves):
             return None
-        return LayOver(position_box(position_in(self.game.heading, moves, at).view))
+        return LayOver(position_box(position_in(self.game.heading, moves, at).view, self._stand))
 
     def _open(self) -> Answer | None:
         """Stop, and open the decision that comes next."""

@@ -135,7 +135,7 @@ class ReviewPage(PageScene):
         return STAY
 
     def _position(self) -> Answer | None:
-        return LayOver(position_box(opened.made.view)) if (opened := self._opened) else None
+        return LayOver(position_box(opened.made.view, opened.stand)) if (opened := self._opened) else None
 
     def choose(self, index: int) -> Answer:
         if not (opened := self._opened):
