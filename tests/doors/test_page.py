@@ -1,17 +1,15 @@
 """The page in a browser, through its door: built, started, a first card played, closed, and gone on with."""
 
-import time
-from collections.abc import Callable, Iterator
-from itertools import cycle
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game import machines
 from tests.doors.needed import need
-from tests.shelf.chromium import ENTER
+from tests.shelf.at_the_window import AtTheWindow, by_keys
 from tests.shelf.programs import ROOT, run
-from tests.shelf.visitor import Visit, Visitor, build_page, served, visits
+from tests.shelf.visitor import Visit, build_page, served, visits
 
 pytestmark = pytest.mark.door
 IN_NODE = Path(__file__).with_name("page_in_node.mjs")
@@ -45,54 +43,25 @@ def test_in_a_browser_a_first_card_is_played_and_the_game_goes_on(visit: Visit) 
     assert somebody.asked().rpartition("Your hand: ")[2] == hand
 
 
-RIGHT = "\ue014"
-HEARD = "return document.getElementById('heard').textContent"
-PATIENCE = 60
-
-
-def presses(somebody: Visitor, keys: str, until: Callable[[], bool]) -> None:
-    """Press keys in turn, as a hand does, until something is so."""
-    ended = time.monotonic() + PATIENCE
-    for key in cycle(keys):
-        if until():
-            return
-        assert time.monotonic() < ended, somebody.browser.run(HEARD)[-300:]
-        somebody.browser.type("#picture", key)
-        time.sleep(0.5)
+def at_the_window(visit: Visit) -> AtTheWindow:
+    somebody = visit()
+    return AtTheWindow(somebody.browser, somebody.address.removesuffix("text.html"))
 
 
 @pytest.mark.parametrize("machine", machines.names())
 def test_at_the_window_cards_are_discarded_and_the_game_goes_on(machine: str, visit: Visit) -> None:
-    somebody = visit()
-    page = somebody.address.removesuffix("text.html")
-
-    def journal() -> str:
-        return "".join(text for name, text in somebody.kept().items() if "unfinished" in name)
-
-    def shown() -> bool:
-        return bool(somebody.browser.run("return window.shown"))
-
-    def comes(words: str) -> None:
-        somebody.browser.open(page + words)
-        ended = time.monotonic() + PATIENCE
-        while not shown():
-            assert time.monotonic() < ended, "no picture came"
-            time.sleep(0.1)
-
-    comes(f"?machine={machine}&preset=acc&form=six-card&seed=door&level=landlubber&speed=5")
-    presses(somebody, ENTER + ENTER + RIGHT, lambda: " lay " in journal())
-    moves = journal().partition(" lay ")[0]
-    comes(f"?machine={machine}")
-    assert "ontinue" in somebody.browser.run(HEARD)
-    before = somebody.browser.run("return window.shown")
-    presses(somebody, ENTER, lambda: somebody.browser.run("return window.shown") > before + 2)
-    assert journal().startswith(moves)
+    somebody = at_the_window(visit)
+    somebody.opens(f"machine={machine}&preset=acc&form=six-card&seed=door&level=landlubber&speed=5")
+    somebody.goes_on(by_keys(somebody), lambda: " lay " in somebody.journal)
+    moves = somebody.journal.partition(" lay ")[0]
+    somebody.opens(f"machine={machine}")
+    somebody.hears("ontinue")
+    before = somebody.shown
+    somebody.goes_on(by_keys(somebody), lambda: somebody.shown > before + 2)
+    assert somebody.journal.startswith(moves)
 
 
 def test_an_address_that_cannot_be_understood_is_told(visit: Visit) -> None:
-    somebody = visit()
-    somebody.browser.open(somebody.address.removesuffix("text.html") + "?machine=spectrum")
-    ended = time.monotonic() + PATIENCE
-    while "spectrum" not in somebody.browser.run(HEARD):
-        assert time.monotonic() < ended
-        time.sleep(0.1)
+    somebody = at_the_window(visit)
+    somebody.opens("machine=spectrum")
+    somebody.hears("spectrum")

@@ -12,9 +12,6 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from tests.scenes.every_scene import EVERY_SCENE
 
-HANGS_ON_TIME = {"answer"}
-"""How far it has been thought out there, when it is drawn."""
-
 
 def pixels(screen: Screen) -> str:
     return f"{crc32(image.tobytes(screen.surface, 'P')):08x}"
@@ -33,7 +30,7 @@ def drawn(machine: str, name: str) -> str:
 
 def main(every: int, first: int) -> None:
     """Draw them, or every so many of them."""
-    for name in [name for name in EVERY_SCENE if name not in HANGS_ON_TIME][first::every]:
+    for name in [*EVERY_SCENE][first::every]:
         for machine in machines.names():
             print(machine, name, drawn(machine, name))
 

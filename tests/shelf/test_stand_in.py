@@ -83,6 +83,23 @@ def test_every_scene_on_every_machine_is_drawn_as_pygame_draws_it(packed: Path) 
     check_scenes(packed, "1", "0")
 
 
+def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Path, tmp_path: Path) -> None:
+    program = "from tests.shelf.stepped_page import opened\n"
+    program += "app = opened('', [], contrast=True, calm=True).app\n"
+    program += "print(app.settings.contrast, app.session.pace.fast)"
+    environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
+    assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="it is told how much memory it has by Linux")
+def test_an_hour_of_a_demo_takes_no_more_room_than_its_first_minutes(packed: Path) -> None:
+    command = [sys.executable, "-m", "tests.shelf.stepped_page", "c128", "60"]
+    told = run(*command, at=packed, environ=with_path(packed, ROOT)).splitlines()
+    first, last = (float(line.partition(" ")[0]) for line in (told[0], told[-1]))
+    assert last < first * 1.1, told
+
+
 class Pair:
     """The same picture, of pygame and of the stand-in."""
 

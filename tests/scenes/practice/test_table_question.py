@@ -53,6 +53,7 @@ def answered(_: object) -> Visit:
     visit = asked()
     lay_away(visit, 0, 1)
     judged(visit)
+    visit.until(lambda: visit.scene.is_still)
     return visit
 
 
