@@ -60,10 +60,9 @@ def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> N
     words, about, look = "MUM is off the line. Nothing is lost.", (Thing.PLATE, 1), switched_on(machine).look
     sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
     assert dict(said(sheet))["balloon",].startswith("NO CARRIER. MUM")
-    area = balloon_area(look, sheet, thing_area(look, sheet)).area
-    hidden = [area.clip(kept) for kept in kept_free(look, sheet.top)]
-    (wide, high), least = look.cards.size, 0 if machine != "c128" else 0.15  # of a card
-    assert sum(part.width * part.height for part in hidden) <= least * wide * high
+    if machine in ("amiga", "ega"):  # elsewhere it stands in rows of its own
+        area = balloon_area(look, sheet, thing_area(look, sheet)).area
+        assert [kept for kept in kept_free(look, sheet.top) if kept.width and area.colliderect(kept)] == []
     screen = Screen(switched_on(machine))
     screen.show([TableSheet(sheet.top), sheet])
     assert screen.spots == [LineSpot(number, words) for number, words in enumerate(choices)]

@@ -1,9 +1,9 @@
-"""The guide's balloon: where there is room for it, and its tail at the thing that it explains."""
+"""The guide's balloon: each thing it speaks of has its places, tried in order; a tail leads from it there."""
 
 from collections.abc import Iterator, Sequence
-from heapq import heapify, heapreplace
+from enum import Enum
 from itertools import product
-from math import hypot, inf
+from math import hypot
 from typing import NamedTuple
 
 import pygame
@@ -17,82 +17,90 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import MUST, FreeRoom, crossed
+from game.paint.table.free_room import better_seen, kept_free
 from game.rules.cards import PACK
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import OnPack
 
-WIDTHS = (34, 28, 41, 26, 24, 22, 21, 20)
-"""In letters, the frame within; the first that finds room is taken."""
-FRAME, AIR, AROUND, OFF, BASE, SHORT, GOOD = 2, 5, 3, 4, 11, 18, 150
-"""Columns of the frame; pixels of air above and below the words, between the thing and the line around it,
-from there to the tail, half of the tail's width at first, and how far a balloon stands off at least; with a
-cost below the last it has found its place."""
-FEWER, MOST_TAILS, LONGEST = 5, 200, 96
-"""Of places that all hide something every fifth is weighed; how many tails are, at most, for one size; and
-how long one may be to be drawn."""
+
+class Side(Enum):
+    """On which side of a thing its balloon lies: columns and rows away from it."""
+
+    ABOVE = 0, -1
+    BELOW = 0, 1
+    LEFT = -1, 0
+    RIGHT = 1, 0
+
+
+SIDES = {
+    Thing.DECK: (Side.BELOW, Side.LEFT, Side.ABOVE, Side.RIGHT),
+    Thing.DEALER: (Side.RIGHT, Side.BELOW, Side.ABOVE),
+    Thing.PLATE: (Side.RIGHT, Side.BELOW, Side.ABOVE),
+    Thing.CRIB: (Side.BELOW, Side.RIGHT, Side.ABOVE, Side.LEFT),
+    Thing.STARTER: (Side.LEFT, Side.BELOW, Side.RIGHT),
+    Thing.HAND: (Side.ABOVE, Side.BELOW, Side.RIGHT),
+    Thing.COUNT: (Side.LEFT, Side.BELOW, Side.ABOVE),
+    Thing.SHOW: (Side.RIGHT, Side.LEFT, Side.BELOW, Side.ABOVE),
+}
+"""The sides of each thing, in the order in which they are tried."""
+ALONG = (0, 1, -1)
+"""Where along a side: in its middle, or level with one of its ends."""
+WIDTHS = (34, 28, 41, 24)
+"""In letters, the frame within."""
+OFF, AROUND, STEP, FAR = (18, 5), 3, 4, 80
+"""How far a balloon is from the line around the thing, how far that is from the thing, and by which steps it
+moves off until it is free, at most how far."""
+FRAME, AIR = 2, 5
+"""Columns of the frame, and pixels of air above and below the words."""
+BASE, LONGEST = 11, 96
+"""Half of the tail's width, and how long one may be to be drawn."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-UP, DOWN, LEFT, RIGHT = "▲▼◄►"
 
 
-class Tail(NamedTuple):
-    """Both ends of its base, and its tip."""
+class Shape(NamedTuple):
+    """How large a balloon is with these rows of words, and those of its remark."""
 
-    one: Point
-    other: Point
-    tip: Point
+    size: Point
+    rows: tuple[str, ...]
+    remark: tuple[str, ...]
 
 
 class Placed(NamedTuple):
-    """Where a balloon lies, its rows of words, those of its remark, and its tail, if it is drawn."""
+    """Where a balloon lies, its rows of words, and those of its remark."""
 
     area: Rect
     rows: tuple[str, ...]
     remark: tuple[str, ...]
-    tail: Tail | None
 
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     """Draw a balloon over the table, beside its subject."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
-    thing = thing_area(look, sheet)
-    area, said, remark, tail = balloon_area(look, sheet, thing)
-    layout = Layout(look, sheet.top)
+    thing, layout = thing_area(look, sheet), Layout(look, sheet.top)
+    placed = balloon_area(look, sheet, thing)
+    area = placed.area
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
-        if area.union(area.move(look.shadow)).colliderect(half) or (
-            tail and half.clipline(tail.one, tail.tip)
-        ):
+        if area.union(area.move(look.shadow)).colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
-    if look.has_fine_grid:
-        _draw_paper(page, area, sheet)
-    elif look.has_only_letters:
-        page.fill(area.inflate(2 * look.cell[0], 0), look.inks.ground)
-        page.panel(area, f"{sheet.title}  {sheet.place}", is_over=True)
-    else:
-        _draw_small_page(page, area, sheet)
-    paper = look.inks.paper
-    ink = paper.outline if look.has_fine_grid else look.inks.panel.words
-    wide, high = look.cell
-    spare = look.columns_in(area) - max(map(len, (*said, *remark)))
-    left = area.left + min(spare, _beside(look)[0]) // 2 * wide
-    top = area.top + high + _air(look) // 2
-    for rows, color in ((said, ink), (remark, paper.faded.get(ink, ink))):
+    _draw_paper(page, area, sheet)
+    paper, (wide, high) = look.inks.paper, look.cell
+    left, top = area.left + FRAME * wide, area.top + high + AIR // 2
+    for rows, ink in (
+        (placed.rows, paper.outline),
+        (placed.remark, paper.faded.get(paper.outline, paper.outline)),
+    ):
         for words in rows:
-            page.text((left, top), words, color)
+            page.text((left, top), words, ink)
             top += high
-    if tail:
-        _draw_tail(picture, thing, tail)
-    else:
-        _draw_arrow(picture, area, thing, sheet)
+    _draw_tail(picture, sheet, thing, area)
     is_row, step = _choices(look, sheet, look.columns_in(area))
-    word = Rect(left, area.bottom - _air(look) // 2, 0, high)
+    word = Rect(left, area.bottom - AIR // 2, 0, high)
     word.top -= high if is_row else len(sheet.choices) * step  # the last one in the lower edge of the frame
+    widest = max(map(len, sheet.choices), default=0)
     for number, words in enumerate(sheet.choices):
-        word.width = (
-            look.width(f" {words} ") if is_row else look.width(" " * (2 + max(map(len, sheet.choices))))
-        )
+        word.width = look.width(f" {words} ") if is_row else look.width(" " * (2 + widest))
         picture.button(word, words, LineSpot(number, words), is_lit=number == sheet.chosen)
         word = word.move(word.width + wide, 0) if is_row else word.move(0, step)
     return page.seen
@@ -101,7 +109,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
 def _choices(look: Look, sheet: BalloonSheet, columns: int) -> tuple[bool, int]:
     """Tell whether the choices have room side by side, and how far it is from row to row if not."""
     together = sum(len(words) + FRAME for words in sheet.choices) + len(sheet.choices) - 1
-    return together <= columns - FRAME - 1, look.cell[1] + AIR // 2 * look.has_fine_grid
+    return together <= columns - FRAME - 1, look.cell[1] + AIR // 2
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
@@ -125,25 +133,78 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     canvas.round_off(area, CORNER, under)
 
 
-def _draw_small_page(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
-    """Draw a page with its bar, and no frame: in cells there is no room between a frame and words."""
-    inks, (wide, high) = page.look.inks.panel, page.look.cell
-    page.fill(area, inks.back)
-    bar = Rect(area.topleft, (area.width, high))
-    page.fill(bar, inks.head)
-    line = bar.inflate(-2 * FRAME * wide, 0)
-    page.text(line.topleft, sheet.title, inks.head_words)
-    page.picture.canvas.right(line, sheet.place, inks.head_words)
+def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
+    """Return the first of the thing's places that is free; where none is, the one that covers least."""
+    kept = [thing, *kept_free(look, sheet.top)]
+    if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
+        kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + look.cell[1])))
+    spared = [*better_seen(look, sheet.top)]
+    for taken, shadow in (([*kept, *spared], look.shadow), ([*kept, *spared], (0, 0)), (kept, (0, 0))):
+        for placed in _places(look, sheet, thing, taken, shadow):
+            if _is_free(placed.area, taken, shadow):
+                return placed
+    return min(_places(look, sheet, thing, kept, (0, 0)), key=lambda placed: _covered(placed.area, kept))
 
 
-def _beside(look: Look) -> tuple[int, ...]:
-    """Return the columns that are no words: on a small page they touch its edge if all else is full."""
-    return (2 * FRAME, FRAME) if look.pages.menu.is_page else (2 * FRAME,)
+def _is_free(area: Rect, taken: Sequence[Rect], shadow: Point) -> bool:
+    """Tell whether neither it nor its shadow covers any of these."""
+    return area.union(area.move(shadow)).collidelist(taken) < 0
 
 
-def _air(look: Look) -> int:
-    """Return the air around the words, where pixels are free."""
-    return AIR * look.has_fine_grid
+def _covered(area: Rect, kept: Sequence[Rect]) -> int:
+    """Count the pixels that an area covers of these."""
+    hidden = [area.clip(one) for one in kept]
+    return sum(one.width * one.height for one in hidden)
+
+
+def _places(
+    look: Look, sheet: BalloonSheet, thing: Rect, taken: Sequence[Rect], shadow: Point
+) -> Iterator[Placed]:
+    """Yield the places beside a thing, moved off until nothing taken lies there; then two corners."""
+    (wide, _), cloth = look.cell, look.table.cloth
+    room = Rect(0, cloth.top, look.size[0], cloth.height - look.shadow[1] * bool(look.bar))
+    shapes = [*_shapes(look, sheet)]
+    begun: list[tuple[Rect, Side, Shape]] = []
+    for side, along, shape, off in product(SIDES[sheet.thing], ALONG, shapes, OFF):
+        across, down = side.value
+        area = _beside(thing, shape.size, side, along).move(across * (AROUND + off), down * (AROUND + off))
+        area.x -= area.x % wide
+        inside = area.clamp(room)
+        begun.append((Rect((area.x, inside.y) if across else (inside.x, area.y), shape.size), side, shape))
+    for shape in () if any(shadow) else shapes:
+        begun.append((Rect((0, room.bottom - shape.size[1]), shape.size), Side.RIGHT, shape))
+        begun.append((Rect((room.right - shape.size[0], room.top), shape.size), Side.BELOW, shape))
+    for area, side, shape in begun:
+        for _ in range(FAR // STEP):
+            if _is_free(area, taken, shadow):
+                break
+            area.move_ip(side.value[0] * wide, side.value[1] * STEP)
+        yield Placed(area.clamp(room), shape.rows, shape.remark)
+
+
+def _beside(thing: Rect, size: Point, side: Side, along: int) -> Rect:
+    """Return the area that touches a side of a thing, in its middle or level with one of its ends."""
+    area = Rect((0, 0), size)
+    area.center = thing.center
+    if side in (Side.ABOVE, Side.BELOW):
+        area.top = thing.bottom if side is Side.BELOW else thing.top - area.height
+        area.left += along * (area.width - thing.width) // 2
+    else:
+        area.left = thing.right if side is Side.RIGHT else thing.left - area.width
+        area.top += along * (area.height - thing.height) // 2
+    return area
+
+
+def _shapes(look: Look, sheet: BalloonSheet) -> Iterator[Shape]:
+    """Yield its shape in each width that has room for its title and its choices."""
+    wide, high = look.cell
+    least = max(len(f"{sheet.title} {sheet.place}"), *(len(words) + 2 for words in sheet.choices)) + 2 * FRAME
+    for apart, columns in product((True, False)[not sheet.is_alarm :], WIDTHS):
+        columns = max(columns, least)
+        rows, remark = _parts(sheet.all_words, columns - 2 * FRAME, apart=apart)
+        is_row, step = _choices(look, sheet, columns)
+        below = high if is_row else len(sheet.choices) * step
+        yield Shape((columns * wide, (1 + len(rows) + len(remark)) * high + below + AIR), rows, remark)
 
 
 def _parts(words: str, columns: int, *, apart: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -152,84 +213,6 @@ def _parts(words: str, columns: int, *, apart: bool) -> tuple[tuple[str, ...], t
     if not dot or not apart:
         return fitted(words, columns), ()
     return fitted(f"{said}.", columns), fitted(remark, columns)
-
-
-def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
-    """Find the place that covers nothing that must be seen, as near to the thing as may be."""
-    wide, high = look.cell
-    kept = [thing]
-    if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
-        kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + high)))
-    room = FreeRoom(look, sheet.top, *kept)
-    best, least = None, inf
-    for apart, beside, columns in product(
-        (True, False)[not sheet.is_alarm or not look.has_fine_grid :], _beside(look), _widths(look, sheet)
-    ):
-        columns = min(columns, look.columns - 1)
-        parts = _parts(sheet.all_words, columns - beside, apart=apart)
-        is_row, step = _choices(look, sheet, columns)
-        below = high if is_row else len(sheet.choices) * step
-        size = columns * wide, (len(sum(parts, ())) + 1) * high + below + _air(look)
-        if found := _least_in_the_way(room, size, thing, least):
-            least, area, tail = found
-            best = Placed(area, *parts, tail)
-        if best and least < GOOD:
-            break
-    assert best
-    return best
-
-
-def _least_in_the_way(
-    room: FreeRoom, size: Point, thing: Rect, least: float
-) -> tuple[float, Rect, Tail | None] | None:
-    """Return the place that costs least, with its tail, if any costs less than this.
-
-    The nearest are weighed first, and of those that hide least the tails: few need either."""
-    near = [(cost, at) for cost, at in _apart(room, size, thing) if cost < least]
-    free = [(cost, at) for cost, at in near if Rect(at, size).collidelist(room.kept) < 0]
-    is_fine, most, tails = room.look.has_fine_grid, least, 0
-    open_to = near if not is_fine else free if free or least < MUST else near[::FEWER]
-    ways: list[tuple[float, int, Point, Tail | None]] = [(cost, 0, at, None) for cost, at in open_to]
-    heapify(ways)
-    while ways and ways[0][0] < most:
-        cost, weighed, at, tail = ways[0]
-        area = Rect(at, size)
-        if weighed == 2:
-            return cost, area, tail
-        if not weighed:
-            cost += room.hidden(area)
-        elif is_fine and tails < MOST_TAILS:
-            tail, more = _tail(room, area, thing, least - cost)
-            cost, tails = cost + more, tails + 1
-            least = min(least, cost)
-        elif is_fine:
-            cost = inf
-        heapreplace(ways, (cost, weighed + 1, at, tail))
-    return None
-
-
-def _widths(look: Look, sheet: BalloonSheet) -> Sequence[int]:
-    """Return how wide it may be: it has room for each choice, and for title and place in a row."""
-    least = max(map(len, sheet.choices), default=0) + 2 * FRAME + 2 * look.has_fine_grid
-    if look.has_fine_grid:
-        titled = len(f"{sheet.title} {sheet.place}") + 2 * FRAME
-        return [wide for wide in WIDTHS[:5] if wide >= max(least, titled)]
-    if look.has_only_letters and sheet.is_alarm and len(sheet.top.seats) == 2:
-        return [look.columns_in(look.table.board)]  # beside it there would be shreds
-    titled = len(f"{sheet.title}  {sheet.place}") + (3 * FRAME if look.has_only_letters else FRAME + 1)
-    return [wide for wide in WIDTHS if wide >= max(least, titled)]
-
-
-def _apart(room: FreeRoom, size: Point, thing: Rect) -> Iterator[tuple[float, Point]]:
-    """Yield how far each place is from a thing, and more where a tail would be too long, or too short."""
-    (wide, high), (x, y) = size, thing.center
-    lefts, tops = room.places(size)
-    down = [(top, abs(y - top - high // 2), max(thing.top - top - high, top - thing.bottom)) for top in tops]
-    for left in lefts:
-        far, across = abs(x - left - wide // 2), max(thing.left - left - wide, left - thing.right)
-        for top, deep, gap in down:
-            gap = max(gap, across)
-            yield hypot(far, deep) + max(2 * (gap - SHORT), 20 * (SHORT - gap)), (left, top)
 
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
@@ -242,7 +225,7 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
         case Thing.DECK | Thing.STARTER:
             return Rect(layout.point(OnPack()), size)
-        case Thing.CRIB if layout.is_crib_laid_open and look.has_fine_grid:
+        case Thing.CRIB if layout.is_crib_laid_open:
             ends = (Rect(layout.crib.cards.point(at, CRIB_CARDS), size) for at in (0, CRIB_CARDS - 1))
             return layout.crib.owner.unionall([*ends])
         case Thing.CRIB:
@@ -251,10 +234,6 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             return chip.copy()
         case Thing.COUNT:
             return layout.places.counter.copy()
-        case Thing.SHOW if top.count_panel and look.has_only_letters:
-            shown = layout.places.show.cards
-            last = Rect(shown.point(CRIB_CARDS - 1, CRIB_CARDS), size)
-            return Rect(shown.point(0, CRIB_CARDS), size).union(last)
         case Thing.SHOW if top.count_panel:
             return layout.places.show.total.copy()
         case Thing.HAND if top.seats[sheet.seat].hand:
@@ -262,79 +241,27 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
     return layout.places.seats[sheet.seat].plate.area.copy()
 
 
-def _tail(room: FreeRoom, area: Rect, thing: Rect, most: float) -> tuple[Tail | None, float]:
-    """Return the tail that hides least and its cost, `inf` where each costs more than this.
-
-    The shortest are weighed first, and none further than it can still be the best."""
-    tails: list[tuple[float, int, Point, Tail]] = []
-    for tail in _tails(area, thing):
-        start = (tail.one[0] + tail.other[0]) // 2, (tail.one[1] + tail.other[1]) // 2
-        if not area.collidepoint(tail.tip) and not thing.clipline(start, tail.tip):
-            long = hypot(start[0] - tail.tip[0], start[1] - tail.tip[1])
-            slant = min(abs(start[0] - tail.tip[0]), abs(start[1] - tail.tip[1]))
-            tails.append((long + slant, len(tails), start, tail))
-    best, least = None, inf if tails else 0.0
-    between = room.between(area.union(thing.inflate(2 * (AROUND + OFF), 2 * (AROUND + OFF))))
-    for cost, _, start, tail in sorted(tails):
-        for end in (start, tail.one, tail.other):
-            if cost < least and cost <= most:
-                cost += crossed(between, end, tail.tip) * BASE / 3
-        if cost < least and cost <= most:
-            best, least = tail, cost
-    return best, least
-
-
-def _tails(area: Rect, thing: Rect) -> Iterator[Tail]:
-    """Yield tails from an area to the sides of a thing, a little off the line around it."""
-    around = thing.inflate(2 * (AROUND + OFF), 2 * (AROUND + OFF))
-    within = area.inflate(-2 * (BASE + CORNER[0]), -BASE - CORNER[0])
-    x, y = _nearest(around.inflate(-2 * BASE, -BASE), area.center)
-    lefts = range(around.left, around.right, max(2 * BASE, around.width // 4))
-    tips = product({x, *lefts}, (around.top, around.bottom))
-    for tip in (*tips, *product((around.left, around.right), {y, around.centery})):
-        x, y = _nearest(within, tip)
-        if abs(tip[0] - x) < abs(tip[1] - y):
-            y = area.bottom - 1 if tip[1] > y else area.top
-            yield Tail((x - BASE, y), (x + BASE, y), tip)
-        else:
-            x = area.right - 1 if tip[0] > x else area.left
-            yield Tail((x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3), tip)
-
-
-def _draw_tail(picture: Picture, thing: Rect, tail: Tail) -> None:
-    """Draw a line around the thing, and a point towards it."""
+def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -> None:
+    """Draw a line around the thing, and a point towards it where that is short and hides nothing."""
     look, surface = picture.look, picture.canvas.surface
     picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
-    if hypot(tail.one[0] - tail.tip[0], tail.one[1] - tail.tip[1]) > LONGEST:
-        return  # the line tells enough
-    pygame.draw.polygon(surface, int(look.inks.paper.paper), (tail.one, tail.other, tail.tip))
-    pygame.draw.lines(surface, int(look.inks.paper.outline), False, (tail.one, tail.tip, tail.other), 2)
-
-
-def _draw_arrow(picture: Picture, area: Rect, thing: Rect, sheet: BalloonSheet) -> None:
-    """Draw a letter in the frame that points towards the thing, beside the words that stand there."""
-    look, inks = picture.look, picture.look.inks.panel
-    x, y = _nearest(area.inflate(-1, -1), thing.center)
-    (wide, high), columns = look.cell, look.columns_in(area)
-    at = min(x // wide * wide, area.right - wide), min(y // high * high, area.bottom - high)
-    letter = _letter(area, thing.center)
-    colors = inks.title, inks.back
-    if letter == UP:
-        words = f"  {sheet.title}{sheet.place:>{columns - len(sheet.title) - 2 * FRAME}}  "
-        if look.has_only_letters:
-            words = f"{sheet.title}  {sheet.place}".center(columns)
-        else:
-            colors = inks.head_words, inks.head
-        free = [at for at in range(1, columns - 1) if not words[at - 1 : at + 2].strip()]
-        at = area.left + min(free, key=lambda column: abs(area.left + column * wide - x)) * wide, at[1]
-    picture.canvas.text(at, letter, *colors)
-
-
-def _letter(area: Rect, to: Point) -> str:
-    """Return the arrow that points from an area to somewhere else."""
-    if to[1] >= area.bottom or to[1] < area.top:
-        return DOWN if to[1] >= area.bottom else UP
-    return RIGHT if to[0] >= area.right else LEFT
+    x, y = _nearest(area.inflate(-2 * (BASE + CORNER[0]), -BASE - CORNER[0]), thing.center)
+    tip = _nearest(thing.inflate(4 * AROUND, 4 * AROUND), (x, y))
+    if area.bottom <= thing.top or area.top >= thing.bottom:
+        y = area.bottom - 1 if area.bottom <= thing.top else area.top
+        ends = (x - BASE, y), (x + BASE, y)
+    else:
+        x = area.right - 1 if area.right <= thing.left else area.left
+        ends = (x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3)
+    kept = [one for one in kept_free(look, sheet.top) if not one.colliderect(thing)]
+    aside, away = abs(x - tip[0]), abs(y - tip[1])
+    if ends[0][0] == ends[1][0]:
+        aside, away = away, aside
+    is_slanted = area.collidepoint(tip) or aside > 2 * away
+    if is_slanted or hypot(aside, away) > LONGEST or any(one.clipline((x, y), tip) for one in kept):
+        return  # the line around it tells enough
+    pygame.draw.polygon(surface, int(look.inks.paper.paper), (*ends, tip))
+    pygame.draw.lines(surface, int(look.inks.paper.outline), False, (ends[0], tip, ends[1]), 2)
 
 
 def _nearest(area: Rect, point: Point) -> Point:
