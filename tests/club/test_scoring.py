@@ -44,3 +44,11 @@ def test_a_card_is_signed_that_agrees_with_the_board() -> None:
     assert "the spread is +31" in why_not_signed(Entry(2, 30), won, "Dot")
     assert "the spread is -4" in why_not_signed(Entry(2, 4), lost, "Dot")
     assert "it's 3 points" in why_not_signed(Entry(2, 31), won, "Dot")
+
+
+@pytest.mark.parametrize(
+    ("spread", "told"),
+    [(14, "You won, 121 to 107."), (-35, "You lost, 86 to 121."), (-1, "You lost, 120 to 121.")],
+)
+def test_a_card_that_is_asked_for_tells_the_final_score(spread: int, told: str) -> None:
+    assert Result(1, "you", "wally", spread).told == told

@@ -11,7 +11,7 @@ from game.practice.position import dealt
 from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
-from game.rules.match import Match, match_words, read_won
+from game.rules.match import Match, match_words, read_won, won_words
 from game.rules.match_length import Length, read_length
 from game.rules.outcome import STAKES, Outcome
 from game.rules.presets import PRESETS
@@ -162,3 +162,13 @@ def test_a_table_in_a_match_knows_what_a_game_is_worth_there() -> None:
     assert "MATCH" not in CoachPage(analysis).title
     analysis.match_chance = first
     assert CoachPage(analysis).title.endswith(f"MATCH {first(analysis.options[0].chance):.0%}")
+
+
+def test_games_and_game_points_are_told_apart() -> None:
+    form = FORMS["six-card"]
+    acc = Match(form, PRESETS["acc"].house, before=(5, 2), games_before=(2, 1))
+    assert won_words(acc, ["YOU", "OPPONENT"]) == (
+        "Games won: YOU 2, OPPONENT 1. Game points: YOU 5, OPPONENT 2."
+    )
+    plain = Match(form, House(), before=(5, 2))
+    assert won_words(plain, ["YOU", "CHAMP"]) == "Games won: YOU 5, CHAMP 2."
