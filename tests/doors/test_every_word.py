@@ -51,6 +51,7 @@ WALKS = (
     Walk(("--view-records",), ("ABC +2 +1 +1",)),
     Walk(("ABC", "/V"), ("ABC +2 +1 +1",)),
     Walk(("/V",), ("ABC +2 +1 +1",)),
+    Walk(("--export",), ("begun,initials,rules,.*,points,.*,par,.*,crib_points,",)),
     Walk(("--remove-record", "ABC", "--yes"), ("The record now has no games of ABC",)),
     Walk(("ABC", "/R", "--yes"), ("The record now has no games of ABC",)),
     Walk(("--reset-records", "--yes"), ("The record now has no games",)),

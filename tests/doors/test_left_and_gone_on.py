@@ -36,6 +36,6 @@ def test_it_is_left_and_gone_on_with(first: type[Program], second: type[Program]
     (ended,) = (saves / "games").glob("0*.txt")
     is_fair, told = verify(ended)
     assert is_fair, told
-    scores = re.findall(r"YOU (\d+), ME (\d+), of 61", text)[-1]
+    scores = re.findall(r"YOU (\d+), LANDLUBBER (\d+), of 61", text)[-1]
     assert "61" in scores
     assert not (saves / "unfinished.txt").exists()
