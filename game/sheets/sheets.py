@@ -294,6 +294,8 @@ class ButtonsSheet:
     """Whether they stand below the end of a game, where a machine has room for them there."""
     keys: Lines = ()
     """The key of each word, where a machine names them."""
+    ghosts: Lines = ()
+    """Those that this table has, but not now, where a machine keeps their places."""
 
 
 @frozen

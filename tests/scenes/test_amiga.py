@@ -18,10 +18,11 @@ from game.paint.looks.monitor import CLEAR
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board
 from game.paint.table.cloth_picture import Layout
+from game.scenes.front.options import display
 from game.scenes.reading import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
-from game.sheets.spots import BACK, EARLIER, HELP, LATER, LEAVE, ButtonSpot, LineSpot
+from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot
 from game.sheets.table_state import ReasonLine
 from tests import pictures
 from tests.conftest import CheckSums
@@ -120,6 +121,36 @@ def test_the_scores_tell_who_and_how_much_and_their_bar_the_deal(tmp_path: Path)
     assert home.top.reasons_back == 2
     home.click(ButtonSpot(LATER))
     assert home.top.reasons_back == 0
+
+
+def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="amiga"), Screen(MACHINE)
+    places: set[tuple[int, int]] = set()
+    for wanted in (Moment.LAY_AWAY, Moment.PLAY, Moment.PLAY):
+        home.until_asked(wanted)
+        buttons = next(sheet for sheet in home.scene.picture() if isinstance(sheet, ButtonsSheet))
+        assert [*buttons.ghosts] == [HINT, UNDO]
+        home.stack.draw(screen)
+        hint = screen._picture.spotting.area(ButtonSpot(HINT))
+        undo = screen._picture.spotting.area(ButtonSpot(UNDO))
+        assert (undo is not None) == (UNDO in buttons.names), "a ghost is no button"
+        assert hint
+        places.add(hint.topleft)
+        home.answer()
+    assert len(places) == 1
+
+
+def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, begin=False, machine="amiga"), Screen(MACHINE)
+    home.stack.lay_over(display(home.session))
+    tops = set()
+    for _ in range(8):
+        home.stack.draw(screen)
+        first = screen._picture.spotting.area(LineSpot(0))
+        assert first
+        tops.add(first.top)
+        home.press(Button.DOWN)
+    assert len(tops) == 1
 
 
 def test_what_holds_at_the_table_stands_apart_in_the_title_bar() -> None:

@@ -109,7 +109,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar."""
     look, table = picture.look, picture.look.table
     area = table.ending.buttons if sheet.is_large else table.buttons
-    names = [name for name in sheet.names if name not in (HELP, LEAVE)]
+    names = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)] + [*sheet.ghosts]
     _draw_ways_out(picture, sheet)
     gap = look.table.button_gap
     airy = sum(look.width(name) + 2 * ROOMY + gap for name in names) - gap
@@ -117,7 +117,11 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     for name in reversed(names):
         gadget = Rect(0, area.top, look.width(name) + 2 * air, area.height)
         gadget.right = right
-        picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
+        if name in sheet.names:
+            picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
+        else:
+            picture.canvas.button(gadget, "")
+            picture.canvas.centred(gadget, name.title(), Register.WHITE)
         if name in BY_LETTER.values() and name != sheet.lit:
             picture.canvas.centred(gadget, name[0].ljust(len(name)), Register.RED)
         right = gadget.left - gap

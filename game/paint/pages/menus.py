@@ -61,7 +61,8 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     draw_backdrop(picture)
     lowest = key_line(page, sheet.footer, sheet.lit)
     heights = [shown.height(line) for line in shown.lines]
-    below = _rows_below(shown, NOTE_ROWS * plan.is_page) * high
+    longest = max((len(fitted(note, shown.columns)) for note in sheet.notes), default=0)
+    below = _rows_below(shown, NOTE_ROWS if plan.is_page else longest) * high
     step, top, under, apart = high + plan.air, plan.above, plan.above, 0
     highest = look.table.cloth.top if look.bar or look.has_only_letters else 0
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below

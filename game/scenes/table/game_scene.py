@@ -25,6 +25,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.input import CountEntry, Input
 from game.scenes.table.leaving import ask_to_leave
 from game.scenes.table.line_answers import LineAnswers
+from game.scenes.table.play import GO
 from game.session.typed import NotUnderstood
 from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet, TableSheet
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
@@ -427,7 +428,17 @@ class GameScene(Scene):
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
         undo = [UNDO] * (self.may_take_back and not self.context.manner.is_bare)
         names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
-        return ButtonsSheet(names, self.lit_word, self.marks)
+        return ButtonsSheet(names, self.lit_word, self.marks, ghosts=self._ghosts)
+
+    @property
+    def _ghosts(self) -> list[str]:
+        """Name what can be done in the play and the discard at this table, be it now or later."""
+        table, is_bare = self.context.table, self.context.manner.is_bare
+        if self.context.is_demo or self.top.count_panel or self.top.verdict or not self.top.pack:
+            return []
+        undo = table.game.house.lets_undo(counts=table.counts) and not is_bare
+        go = table.game.house.go_by_hand and self.top.count is not None
+        return [GO] * go + [HINT] * (self.has_hints and not is_bare) + [UNDO] * undo
 
 
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
