@@ -89,8 +89,9 @@ class CutForDeal(Moment):
                 return TargetInput(asked, seat, self.context)
         raise AssertionError(f"not asked at the cut for deal: {asked}")
 
-    def spread(self, asked: Input | None) -> SpreadPack | None:
+    def spread(self) -> SpreadPack | None:
         """Spread the pack over an empty table while the deal is cut for."""
+        asked = self.asked
         if self.phase is not Phase.CUT_FOR_DEAL:
             return None
         if not isinstance(asked, SpreadInput):

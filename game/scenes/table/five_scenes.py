@@ -9,7 +9,7 @@ from game.scenes.table.deal import Deal
 from game.scenes.table.discard import Discard
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import Input
-from game.scenes.table.moment import Moment
+from game.scenes.table.moment import Moment, Offer
 from game.scenes.table.play import Play
 from game.scenes.table.show import Show
 
@@ -17,7 +17,8 @@ from game.scenes.table.show import Show
 class FiveScenes:
     """The scenes of one game, and the one that is `on`: an event or a question leads to its own."""
 
-    def __init__(self, context: GameContext) -> None:
+    def __init__(self, context: GameContext, offer: Offer) -> None:
+        """Take `offer`, which an answer given in one of them goes to."""
         self.counts = Counts(context)
         self.cut_for_deal = CutForDeal(context, self.counts)
         self._scenes: list[Moment] = [
@@ -25,9 +26,15 @@ class FiveScenes:
             *(scene(context, self.counts) for scene in (Deal, Discard, Play, Show)),
         ]
         self.on: Moment = self.cut_for_deal
+        self.answer_to(offer)
         self.lead_to(context.table.game.phase)
         if context.due:
             self._follow(context.due)
+
+    def answer_to(self, offer: Offer) -> None:
+        """Offer answers to this table from now on: nothing is asked there yet."""
+        for scene in self._scenes:
+            scene.asked, scene.offer = None, offer
 
     def lead_to(self, phase: Phase) -> None:
         """Lead to a phase of the game, in its scene."""
@@ -48,5 +55,5 @@ class FiveScenes:
         return self.on.act(event)
 
     def ask(self, asked: Question, seat: int) -> Input:
-        """Return the input for a question, in the scene that asks it."""
+        """Return the input for a question, of the scene that asks it."""
         return self.on.ask(asked, seat)

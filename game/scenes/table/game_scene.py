@@ -5,8 +5,6 @@ from functools import partial
 
 from game.coaching.ask import ask_lines
 from game.devices.button import Button, Press
-from game.devices.tunes import Tune
-from game.handbook.page_parts import About
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.log import SeatMove
@@ -27,7 +25,7 @@ from game.scenes.table.leaving import ask_to_leave
 from game.scenes.table.line_answers import LineAnswers
 from game.scenes.table.play import GO
 from game.session.typed import NotUnderstood
-from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet, TableSheet
+from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand
 
@@ -64,7 +62,7 @@ class GameScene(Scene):
         self.top.messages = None
         self.told_before: Sequence[str] | None = self.top.told
         self.viewer = context.viewer
-        self.scenes = FiveScenes(context)
+        self.scenes = FiveScenes(context, self._offer)
         self.beside = Beside(context.coach, context.acting) if context.coach else None
         self.turn: Thinking | Input | None = None
         self._line_answers: LineAnswers | None = None
@@ -181,7 +179,8 @@ class GameScene(Scene):
             self.viewer.look_away(self.top)
         if self.context.table.needs_curtain(seat, asked, self.viewer.seat):
             return LayOver(Curtain(self.context, seat))
-        self.turn, self._line_answers = self._input(asked, seat), LineAnswers(self.context, seat)
+        self.turn = self.scenes.on.asked = self._input(asked, seat)
+        self._line_answers = LineAnswers(self.context, seat)
         self.acting.begin_turn(seat, self.turn.plate)
         return guided.at_question(self.context, asked, seat) or STAY
 
@@ -270,6 +269,7 @@ class GameScene(Scene):
         if before.input:
             before.input.put_down()
         self.scenes = before.scenes
+        self.scenes.answer_to(self._offer)
         return self
 
     def press(self, press: Press) -> Answer:
@@ -290,7 +290,8 @@ class GameScene(Scene):
             if isinstance(press, Press) and press.digit is not None:
                 self._type_ahead(press)
         elif isinstance(turn, Input) and not (self.beside and self.beside.held):
-            self._hear(turn, press, spot)
+            scene = self.scenes.on
+            scene.click(spot) if isinstance(press, Mouse) else scene.press(press)
         if hurried or turn is not self.turn:
             self.context.debounce.did_something(press)
             return self._onward()
@@ -305,15 +306,6 @@ class GameScene(Scene):
             if self.entry:
                 self.entry.press(press)
 
-    def _hear(self, asked: Input, press: Press | Mouse, spot: Spot | None) -> None:
-        """Hear an answer as soon as there is one, unless the tutor has something to say to it."""
-        try:
-            self._offer(asked, asked.click(spot) if isinstance(press, Mouse) else asked.press(press))
-        except IllegalMove as error:
-            self.acting.sound(Tune.ERROR)
-            self.top.message = refused(self.context.voice, error)
-            asked.refused()
-
     def _offer(self, asked: Input, moves: Moves) -> None:
         """Make moves, if they are an answer yet, and unless the tutor has something to say to it."""
         if moves and not (self.beside and self.beside.holds(asked, moves, partial(self._give, asked, moves))):
@@ -323,8 +315,9 @@ class GameScene(Scene):
         """Make the moves of the person asked; their outcome is acted out from the next step on."""
         self.context.answer(asked.seat, moves)
         self.acting.end_turn()
-        self.scenes.on.answered(asked)
-        self.turn = self.top.cursor = None
+        scene = self.scenes.on
+        scene.answered(asked)
+        self.turn = scene.asked = self.top.cursor = None
         self.top.message = self.top.typed = ""
 
     @property
@@ -342,15 +335,16 @@ class GameScene(Scene):
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)
-        if self.input:
-            self.stale |= self.input.hover(spot)
+        scene = self.scenes.on
+        scene.hover(spot)
+        self.stale, scene.stale = self.stale or scene.stale, False
 
     def types(self, press: Press) -> bool:
-        return self.input is not None and self.input.types(press)
+        return self.scenes.on.types(press)
 
     @property
     def typed_letters(self) -> str:
-        return self.input.typed_letters if self.input else "TH"
+        return self.scenes.on.typed_letters
 
     # Taking back.
 
@@ -397,7 +391,7 @@ class GameScene(Scene):
         return distinct([*cards, *a_few, *figures, *words, *undo, *out])
 
     def help(self) -> Scene:
-        return self.context.help(About.COUNTING if self.entry else self.scenes.on.about)
+        return self.scenes.on.help()
 
     @property
     def marks(self) -> list[str]:
@@ -416,12 +410,7 @@ class GameScene(Scene):
     def picture(self) -> Sequence[Sheet]:
         if self.is_blank:
             return [BlankSheet()]
-        number = [self.entry.sheet(self.top, self.pointed)] if self.entry else []
-        return [
-            TableSheet(self.top.snapshot(), self.acting.flights, self.scenes.on.spread(self.input)),
-            *number,
-            self.clickable,
-        ]
+        return [*self.scenes.on.picture(), self.clickable]
 
     @property
     def clickable(self) -> ButtonsSheet:

@@ -1,30 +1,46 @@
-"""What the five scenes of a game share: each acts out its events, asks its questions, and is explained."""
+"""What the five scenes of a game share: each acts out its events, asks, hears answers, and is explained."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
+from game.devices.button import Press
+from game.devices.tunes import Tune
 from game.handbook.page_parts import About
+from game.rules.errors import IllegalMove
 from game.rules.events import Event, Phase
+from game.rules.moves import Moves
 from game.rules.question import Question
+from game.rules.spoken import refused
+from game.scenes.scene import STAY, Answer, Scene
 from game.scenes.table.acting import Movement
 from game.scenes.table.counts import Counts
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import Input
+from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.spots import Spot
 from game.sheets.table_state import SpreadPack
 
 Leads = Mapping[type[Event], Phase]
+Offer = Callable[[Input, Moves], None]
 
 
-class Moment(ABC):
-    """One of the five scenes: all that is seen, asked and explained in it, and nothing of another."""
+class Moment(Scene):
+    """One of the five scenes: all that is seen, asked, heard and explained in it, and nothing of another.
 
+    The table plays one after the other: it has what they share, the clock, the coach and the ways out."""
+
+    asked: Input | None = None
+    """The question that somebody is asked in it, until it is answered."""
+    offer: Offer
+    """Takes an answer to the table."""
     phases: tuple[Phase, ...]
     """The phases of the game that are seen in it."""
     events: ClassVar[Leads]
     """What leads to it, and to which of its phases; all else happens in any."""
 
     def __init__(self, context: GameContext, counts: Counts) -> None:
+        super().__init__()
         self.context, self.top, self.acting = context, context.top, context.acting
         self.counts = counts
         self.phase = self.phases[0]
@@ -45,6 +61,54 @@ class Moment(ABC):
     def answered(self, asked: Input) -> None:
         """Note where the hands were when they answered."""
 
+    # The hands.
+
+    def press(self, press: Press) -> Answer:
+        """Hear a key: an answer is offered, and what cannot be one is refused."""
+        if asked := self.asked:
+            try:
+                self.offer(asked, asked.press(press))
+            except IllegalMove as error:
+                self._refuse(asked, error)
+        return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """Hear a click in the same way."""
+        if asked := self.asked:
+            try:
+                self.offer(asked, asked.click(spot))
+            except IllegalMove as error:
+                self._refuse(asked, error)
+        return STAY
+
+    def _refuse(self, asked: Input, error: IllegalMove) -> None:
+        self.acting.sound(Tune.ERROR)
+        self.top.message = refused(self.context.voice, error)
+        asked.refused()
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        if self.asked:
+            self.stale |= self.asked.hover(spot)
+
+    def types(self, press: Press) -> bool:
+        return self.asked is not None and self.asked.types(press)
+
+    @property
+    def typed_letters(self) -> str:
+        return self.asked.typed_letters if self.asked else "TH"
+
+    # What is seen and explained.
+
+    def picture(self) -> Sequence[Sheet]:
+        """Draw the table, and over it the number that is typed."""
+        table = TableSheet(self.top.snapshot(), self.acting.flights, self.spread())
+        entry = self.asked.entry if self.asked else None
+        return [table, entry.sheet(self.top, self.pointed)] if entry else [table]
+
+    def help(self) -> Scene:
+        return self.context.help(About.COUNTING if self.asked and self.asked.entry else self.about)
+
     @property
     def about(self) -> About:
         """Where the help opens."""
@@ -58,6 +122,6 @@ class Moment(ABC):
         """Return the word that is lit: the one under the mouse, or the one that fire would take."""
         return pointed or own
 
-    def spread(self, asked: Input | None) -> SpreadPack | None:
+    def spread(self) -> SpreadPack | None:
         """Return the pack, where it lies spread over the table."""
         return None

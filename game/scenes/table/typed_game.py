@@ -22,7 +22,6 @@ from game.rules.moves import Moves, cards_chosen
 from game.rules.outcome import Win
 from game.rules.question import Question
 from game.rules.voice import Voice
-from game.scenes.pace import Mouse
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
 from game.scenes.table.game_context import GameContext, Thinking
@@ -183,7 +182,7 @@ class TypedGame(GameScene):
             if press.chosen:
                 mover.hurry()
         elif isinstance(turn, TypedInput) and not mover.is_moving and not (self.beside and self.beside.held):
-            self._hear(turn, press, None)
+            self.scenes.on.press(press)
         else:
             self._ahead.append(press)
         return self._onward()
@@ -195,7 +194,7 @@ class TypedGame(GameScene):
         if self.acting.mover.is_moving:
             self.acting.mover.hurry()
         elif isinstance(self.turn, TypedInput):
-            self._hear(self.turn, Mouse.CLICK, spot)
+            self.scenes.on.click(spot)
         return self._onward()
 
     def types(self, press: Press) -> bool:
