@@ -9,7 +9,7 @@ from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgement, Mark
 from game.practice.rounds import Round, beside_then
-from game.review.account import Account, DealAccount, account_of, costs_of, seats_beside
+from game.review.account import WHOLE, Account, DealAccount, account_of, costs_of, seats_beside
 from game.review.against_par import par_in_short
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
@@ -231,6 +231,29 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     return [told, f"{words[0].upper()}{words[1:]}"]
 
 
+def _to_learn(review: Reviewing, seat: int) -> list[str]:
+    """Tell what to try instead of the dearest move, and where the game turned."""
+    made = review.of({seat})
+    worst = max(made, key=lambda one: one.cost, default=None)
+    told = [_turn_in_short(review, seat)]
+    if worst and worst.judgement.mark:
+        does = "discard" if isinstance(worst.decision.move, LayAway) else "play"
+        told.insert(0, f"Next time {does} {one_of(worst.judgement.best.cards)}.")
+    return [*filter(None, told)]
+
+
+def _turn_in_short(review: Reviewing, seat: int) -> str:
+    """Name the deal that moved the chances most towards how it ended, if any moved them far."""
+    side, outcome = review.game.form.side(seat), review.game.outcome
+    account = account_of(review, side)
+    if not account or not outcome:
+        return ""
+    sign = 1 if outcome.winner == side else -1
+    turn = max(account.deals, key=lambda deal: sign * (deal.ends - deal.begins))
+    is_far = sign * (turn.ends - turn.begins) > _FAR * WHOLE
+    return f"The game turned in deal {turn.deal}." if is_far and len(account.deals) > 1 else ""
+
+
 def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
     """Tell what the cards did for somebody, and whether the unit was said with it."""
     if not account:
@@ -258,13 +281,13 @@ def _games(percent: float) -> str:
 
 
 def ending_lines(review: Reviewing) -> list[str]:
-    """Write the lines below the end of a game: the two lines, of several sides the first of each."""
+    """Write the lines below the end of a game; of several sides how each of them played."""
     if not review.is_whole:
         return [how_far(review)]
     seats = one_of_each_side(review)
     if len(seats) > 1:
         return [two_lines(review, seat)[0] for seat in seats]
-    return two_lines(review, seats[0])
+    return [*two_lines(review, seats[0]), *_to_learn(review, seats[0])]
 
 
 def one_of(cards: Cards) -> str:

@@ -133,6 +133,8 @@ class Ending:
     worth: str
     starter: str = "starter"
     """What the source calls the card turned up."""
+    totals: tuple[int | None, ...] = ()
+    """What the last hand of each seat counts, where all of it was seen."""
 
 
 class ReasonLine(NamedTuple):

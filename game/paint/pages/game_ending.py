@@ -83,12 +83,19 @@ def draw_ending(
     ground(picture, top)
     banner(picture, ending, None if beside else top.starter)
     for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
-        plate(picture, area, top.seats[seat].on_plate, top.side(seat))
+        plate(picture, area, _with_total(picture, area, top, seat, ending), top.side(seat))
         _row(picture, area, top.seats[seat].hand)
     if beside and top.starter:
         plate(picture, beside, ending.starter, None)
         _row(picture, beside, [top.starter])
     race(picture, _draw_told(picture, sheet.told), sheet.series, top.target, top.lines)
+
+
+def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending: Ending) -> str:
+    """Name a seat, and what its last hand counts where there is room for it."""
+    name, total = top.seats[seat].on_plate, ending.totals[seat] if ending.totals else None
+    words = f"{name}: {total}"
+    return words if total is not None and len(words) < picture.look.columns_in(area) else name
 
 
 def _draw_told(picture: Picture, told: Lines) -> RacePlan:
@@ -109,11 +116,16 @@ def _draw_told(picture: Picture, told: Lines) -> RacePlan:
 
 
 def told_rows(look: Look, told: Lines) -> Lines:
-    """Give each line a row of its own where all of them have room, and else break them as they come."""
+    """Break the lines into rows; of more than there is room for the first, each of them whole."""
     columns = look.columns_in(look.pages.race.area) - 2
-    has_room = all(len(words) <= columns for words in told)
     most = 3 if look.has_fine_grid else 4
-    return (told if has_room else fitted(" ".join(told), columns))[:most]
+    for number in range(len(told), 0, -1):
+        first = told[:number]
+        has_room = number <= most and all(len(words) <= columns for words in first)
+        rows = first if has_room else fitted(" ".join(first), columns)
+        if len(rows) <= most:
+            return rows
+    return fitted(" ".join(told), columns)[:most]
 
 
 def race_above(look: Look, rows: int) -> RacePlan:

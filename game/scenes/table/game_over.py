@@ -7,6 +7,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.page_parts import About
 from game.rules import spoken
+from game.rules.counting import show_points
 from game.rules.errors import MOST_INITIALS
 from game.rules.in_words import so_many, together
 from game.rules.match import match_words
@@ -190,7 +191,24 @@ def _ending(context: GameContext) -> Ending:
     assert outcome, "the game is over"
     voice, names = context.voice, top.names(outcome.winner)
     heading, ended = spoken.winners(voice, names), context.how_it_ended(outcome)
-    told = ended if ended.casefold() != heading.casefold() else ""  # it is not said twice
-    sentence = " ".join(filter(None, (told, context.host.news)))
     worth = spoken.worth_words(voice, outcome, spoken.unit_of(game.house.stakes), together(names))
-    return Ending(outcome.winner, heading, sentence, worth, voice.beside_starter)
+    told = _not_twice(ended, heading)
+    sentence = " ".join(filter(None, (told, context.host.news)))
+    return Ending(outcome.winner, heading, sentence, worth, voice.beside_starter, _totals(context))
+
+
+def _not_twice(ended: str, heading: str) -> str:
+    """Leave out of a sentence what the heading says already."""
+    if not ended.casefold().startswith(heading.casefold()):
+        return ended
+    return spoken.capital(ended[len(heading) :].lstrip(" ,:.!"))
+
+
+def _totals(context: GameContext) -> tuple[int | None, ...]:
+    """Count the last hands that lie open, with the starter."""
+    top, kept = context.top, context.table.game.form.kept
+    shown = [[card for card in seat.hand if card] for seat in top.seats]
+    starter = top.starter
+    if not starter:
+        return ()
+    return tuple(show_points(hand, starter) if len(hand) == kept else None for hand in shown)

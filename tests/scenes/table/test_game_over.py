@@ -12,7 +12,7 @@ from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.pages.game_ending import race_above, told_rows
 from game.paint.screen import Screen
-from game.rules.counting import Reason
+from game.rules.counting import Reason, show_points
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.spoken import ended, unit_of, worth_words
 from game.rules.voice import HOUSE
@@ -95,7 +95,8 @@ def test_the_winner_and_the_margin_stay_on_the_table(over: Home) -> None:
     ending = over_scene(over).ending
     assert ending
     assert ending.side == outcome.winner
-    assert ending.sentence == over.context.how_it_ended(outcome)
+    ended = over.context.how_it_ended(outcome)
+    assert ended.casefold() == f"{ending.heading}, {ending.sentence}".casefold(), "and nothing twice"
 
 
 def test_the_seed_is_never_shown(tmp_path: Path) -> None:
@@ -244,11 +245,33 @@ def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(
     while scene.idle():
         pass
     over.tick(TOLD_EVERY)
-    like, luck = scene.told
-    assert re.fullmatch(r"(You|YOU) played like .+ par\.", like)
-    assert re.match(r"The cards (gave|took) ", luck)
+    told = list(scene.told)
+    assert re.fullmatch(r"(You|YOU) played like .+ par\.", told[0])
+    assert re.match(r"The cards (gave|took|broke) ", told[1])
+    assert re.match(r"Next time (discard|play) an? ", told[2])
+    assert re.fullmatch(r"The game turned in deal \d+\.", told[3])
     heard = [words for sheet in scene.picture() for _, words in said(sheet)]
-    assert [like, luck] == [words for words in heard if words in scene.told]
+    assert told == [words for words in heard if words in told]
+
+
+def test_what_has_no_room_below_the_race_is_left_out_whole() -> None:
+    told = [
+        "Your discard of a two and a four cost most: 8 games in 100.",
+        *["It has no room at all. " * 4] * 2,
+    ]
+    for name in names():
+        rows = told_rows(switched_on(name).look, told)
+        assert " ".join(rows).endswith(("100.", "at all.")), name
+
+
+def test_the_last_hands_have_their_totals(over: Home) -> None:
+    ending = over_scene(over).ending
+    starter = over.top.starter
+    for seat, total in enumerate(ending.totals):
+        hand = [card for card in over.top.seats[seat].hand if card]
+        assert starter
+        assert total is None or total == show_points(hand, starter)
+    assert any(total is not None for total in ending.totals)
 
 
 @pytest.mark.parametrize("machine", names())
