@@ -211,7 +211,8 @@ class EnteredGame:
             if never_seen:
                 unseen[str(at + 1)] = never_seen
         on_board = tuple((str(at + 1), board) for at, board in boards.items() if board)
-        seed = f"entered {self.day or date.today()} {' '.join(self.names)}"
+        first = "".join(map(str, self.deals[0].hand)) if self.deals else ""
+        seed = " ".join(f"entered {self.day} {' '.join(self.names)} {first}".split())
         game = Game.begun(
             Heading(
                 FORM, self.house, seed, self.dealer, "", tuple(packs.items()), tuple(unseen.items()), on_board
@@ -303,13 +304,15 @@ class EnteredGame:
 
     def kept(self) -> KeptGame:
         """Return it as a game among those saved; `CribbageError` where it isn't over."""
+        if not self.day:
+            return replace(self, day=str(date.today())).kept()
         game = self.game()
         if not game.outcome:
             raise WrittenWrongly(
                 f"{NOT_OVER} {self.names[0]} {game.scores[0]}, {self.names[1]} {game.scores[1]}."
             )
         sitters = tuple(f"person {name}" for name in self.names)
-        facts = {"begun": f"{self.day or date.today()}T00:00:00", "preset": self.rules, "place": self.place}
+        facts = {"begun": f"{self.day}T00:00:00", "preset": self.rules, "place": self.place}
         facts |= {f"{ENTERED}{at}": line for at, line in enumerate(self.to_lines())}
         return KeptGame(
             sitters, "", tuple(game.to_lines()), {name: fact for name, fact in facts.items() if fact}

@@ -1,6 +1,7 @@
 """A game of a real board is typed in, card by card, and is kept, corrected and reviewed like any other."""
 
 import io
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -136,6 +137,16 @@ def test_a_recorded_game_with_hidden_cribs_and_miscounts_is_right_to_the_hole() 
     ]
     assert EnteredGame.from_lines(game.to_lines()) == game
     assert game.kept().played().game.scores == [121, 89]
+
+
+def test_two_games_of_a_day_are_two_and_a_corrected_one_keeps_its_day() -> None:
+    one, two = (replace(real_game(seed)[0], day="") for seed in ("x", "maine"))
+    seals = {game.kept().played().game.seal for game in (one, two)}
+    assert len(seals) == 2
+    kept = EnteredGame.of(one.kept())
+    assert kept
+    assert kept.day == str(date.today())
+    assert replace(kept, place="Bangor").kept().extras["begun"] == one.kept().extras["begun"]
 
 
 def test_cards_that_nobody_saw_are_nowhere_in_the_game() -> None:
