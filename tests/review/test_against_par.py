@@ -132,8 +132,8 @@ def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
     hands.press(Button.FIRE)
     record = hands.scene
     assert isinstance(record, PlayerRecord)
-    while record.idle():
-        pass
+    while not record.is_still:
+        record.tick()
     for many in (1, 2):
         hands.press(Button.RIGHT)
         (page,) = record.picture()

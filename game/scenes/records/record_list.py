@@ -12,7 +12,7 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
 from game.scenes.menu import PageScene
-from game.scenes.pace import USUAL_SPEED
+from game.scenes.pace import USUAL_SPEED, for_a_while
 from game.scenes.reading import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
@@ -313,12 +313,22 @@ class PlayerRecord(Leafing):
         self._saved, self._seen_games = iter(saved), list[GameFigures]()
         self.is_counted = False
 
-    def idle(self) -> bool:
-        """Look at one more of the saved games; once all are counted there is a page of their figures."""
+    @property
+    def is_still(self) -> bool:
+        return self.is_counted
+
+    def tick(self) -> Answer:
+        """Look at the saved games meanwhile: nothing moves here, so there is time."""
+        if not self.is_counted:
+            for_a_while(self._count)
+        return STAY
+
+    def _count(self) -> bool:
+        """Look at one more of them; once all are counted there are pages of their figures."""
         for one in self._saved:
             self._seen_games += [one] if one else []
             return True
-        if not self.is_counted and self._history.records:
+        if self._history.records:
             pages = running_figures(self._standing.initials, self._seen_games, self._history)
             self.pages, self.stale = [self.pages[0], *pages, *self.pages[1:]], True
             self.at += len(pages) * (self.at > 0)
