@@ -12,7 +12,7 @@ from game.paint.looks.monitor import Point
 from game.paint.machine import Machine
 from game.paint.painters import USUAL
 from game.sheets.said import Said, in_full, said, spoken
-from game.sheets.sheets import BlankSheet, Seen, Sheet, TableSheet, TitleSheet, begins, with_key_names
+from game.sheets.sheets import BlankSheet, Seen, Sheet, TableSheet, TitleSheet
 from game.sheets.spots import Spot
 from game.values import replace
 
@@ -74,8 +74,8 @@ class Screen:
         """Paint sheets, one over the other; how much was seen of the last that may be longer than that."""
         seen = Seen()
         for sheet in sheets:
-            named = with_key_names(sheet, self._words)
-            self.sheets = [named] if begins(sheet) else [*self.sheets, named]
+            named = sheet.named(self._words)
+            self.sheets = [named] if sheet.begins else [*self.sheets, named]
             seen = self._paint[type(sheet)](self._picture, named) or seen
             if isinstance(named, TableSheet):
                 self._put_behind(named)

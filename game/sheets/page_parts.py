@@ -4,10 +4,13 @@ Nothing here knows a size, a color or a place; each machine lays them out, one b
 too narrow for more."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
+from game.devices.button import with_keys
 from game.rules.cards import PACK, Card
-from game.values import fresh, frozen
+from game.sheets.sheet import Sheet
+from game.sheets.spots import BACK, ButtonSpot, PartSpot, Spot
+from game.values import fresh, frozen, replace
 
 Lines = Sequence[str]
 
@@ -248,7 +251,7 @@ class Part:
 
 
 @frozen
-class PageSheet:
+class PageSheet(Sheet):
     """A full page: where one is, its parts row by row from the top, and what the keys do."""
 
     title: str
@@ -260,6 +263,14 @@ class PageSheet:
     """The page in sentences, where its parts are drawn rather than said."""
     is_sign: bool = False
     """Whether its title is sawn into the wood above all."""
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, footer=with_keys(self.footer, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        parts = [part.content for row in self.rows for part in row]
+        places = ((number, at) for number, part in enumerate(parts) for at in range(things(part)))
+        return [None, *(PartSpot(*place) for place in places), ButtonSpot(BACK)]
 
 
 def chart_page(title: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:

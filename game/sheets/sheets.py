@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
-from typing import TypeVar, overload
+from typing import Self, TypeVar, overload
 
 from game.devices.button import with_keys
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
-from game.sheets.page_parts import PageSheet, things
-from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot, Spot
+from game.sheets.page_parts import PageSheet as PageSheet
+from game.sheets.sheet import Sheet as Sheet
+from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
 from game.values import frozen, replace
 
@@ -73,7 +74,7 @@ KEYS = (("7", "8", "9", MORE), ("4", "5", "6", LESS), ("1", "2", "3", TAKE_BACK)
 
 
 @frozen
-class BlankSheet:
+class BlankSheet(Sheet):
     """Nothing but border."""
 
     is_backed: bool = False
@@ -83,23 +84,30 @@ class BlankSheet:
 
 
 @frozen
-class PowerOnSheet:
+class PowerOnSheet(Sheet):
     """What a machine has written so far that was switched on; what was heard before still holds."""
 
     lines: Lines
 
+    @property
+    def begins(self) -> bool:
+        return False
+
 
 @frozen
-class TableSheet:
+class TableSheet(Sheet):
     """The table and all that lies on it, is spread on it or flies over it, as it is now."""
 
     top: TableState
     flights: Sequence[Flight] = ()
     spread: SpreadPack | None = None
 
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, top=_top_named(self.top, keys))
+
 
 @frozen
-class TextSheet:
+class TextSheet(Sheet):
     """A page to read from a row on; see `page_text` for what can stand on it."""
 
     title: str
@@ -114,6 +122,12 @@ class TextSheet:
     """What all its pages are called together, each of them, and which of them is read."""
     sections: Lines = ()
     """Of each of them the heading it stands under."""
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, lines=_named(self.lines, keys), footer=with_keys(self.footer, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [None, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
 
 
 class Medium(Enum):
@@ -137,7 +151,7 @@ class Shelf:
 
 
 @frozen
-class MenuSheet:
+class MenuSheet(Sheet):
     """Lines to choose from, a card about the chosen one, and a note below all.
 
     A list shows a pictureful of its lines, and is as wide as these; a menu has all of them, and keeps room
@@ -160,14 +174,32 @@ class MenuSheet:
     """The pages it is one of, where a machine has a row for them."""
     shelf: Shelf | None = None
 
+    def named(self, keys: Mapping[str, str]) -> Self:
+        note, footer = with_keys(self.note, keys), with_keys(self.footer, keys)
+        shelf = self.shelf and replace(self.shelf, keys=with_keys(self.shelf.keys, keys))
+        return replace(self, note=note, footer=footer, card=_named(self.card, keys), shelf=shelf)
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [*_lines(len(self.lines)), ButtonSpot(BACK)]
+
 
 @frozen
-class BoxSheet:
+class BoxSheet(Sheet):
     """A question or a word laid over whatever is there."""
 
     lines: Lines
     choices: Lines = ()
     chosen: int | None = None
+
+    @property
+    def begins(self) -> bool:
+        return False
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, lines=_named(self.lines, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return _lines(len(self.choices))
 
 
 class Thing(Enum):
@@ -184,7 +216,7 @@ class Thing(Enum):
 
 
 @frozen
-class BalloonSheet:
+class BalloonSheet(Sheet):
     """The guide, or an alarm, speaks of a thing on the table below it; `seat` says whose it may be."""
 
     title: str
@@ -208,9 +240,19 @@ class BalloonSheet:
         """What is seen."""
         return f"{self.words} {self.keys}".strip()
 
+    @property
+    def begins(self) -> bool:
+        return False
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, words=with_keys(self.words, keys), keys=with_keys(self.keys, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return _lines(len(self.choices))
+
 
 @frozen
-class TitleSheet:
+class TitleSheet(Sheet):
     """The title; with a chosen line the lines are a menu."""
 
     lines: Lines
@@ -218,6 +260,12 @@ class TitleSheet:
     footer: str = ""
     notes: Lines = ()
     """Of each line what a machine may say beside it."""
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, footer=with_keys(self.footer, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return _lines(len(self.lines))
 
 
 @frozen
@@ -239,7 +287,7 @@ WHY_LETTERS = 112
 
 
 @frozen
-class AdviceSheet:
+class AdviceSheet(Sheet):
     """All choices by their cards, with figures; one is the person's own so far, one is looked at, and why.
 
     It lies over a table of n seats, leaves the own hand to be seen, and nothing to be heard."""
@@ -257,9 +305,12 @@ class AdviceSheet:
     word: str = ""
     """What is said of the choice that was made."""
 
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return _lines(len(self.choices)) or [None]
+
 
 @frozen
-class NumberSheet:
+class NumberSheet(Sheet):
     """A question answered by typing figures, at a table of n; it may have an empty slip for a count."""
 
     prompt: str
@@ -268,13 +319,20 @@ class NumberSheet:
     seats: int = 2
     has_slip: bool = False
 
+    @property
+    def begins(self) -> bool:
+        return False
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [*below, *(ButtonSpot(name) for row in KEYS for name in row)]
+
 
 Series = Sequence[tuple[Sequence[str], Sequence[int]]]
 """For each side who plays for it, and its scores from 0 on."""
 
 
 @frozen
-class EndingSheet:
+class EndingSheet(Sheet):
     """The end of a game: the winner, the last hands, the race, and what there is to tell a friend of it."""
 
     top: TableState
@@ -284,7 +342,7 @@ class EndingSheet:
 
 
 @frozen
-class ButtonsSheet:
+class ButtonsSheet(Sheet):
     """Words to click at the right end of their line, one of them pointed at, and marks before them."""
 
     names: Lines
@@ -297,55 +355,30 @@ class ButtonsSheet:
     ghosts: Lines = ()
     """Those that this table has, but not now, where a machine keeps their places."""
 
+    @property
+    def begins(self) -> bool:
+        return False
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, keys=_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [*below, *map(ButtonSpot, reversed(self.names))]
+
 
 @frozen
-class PullDownSheet:
+class PullDownSheet(Sheet):
     """The machine's own menu over whatever is drawn."""
 
     columns: MenuBar
     open: OpenMenu
 
+    @property
+    def begins(self) -> bool:
+        return self.open.column is not None
 
-Sheet = (
-    BlankSheet
-    | PowerOnSheet
-    | TableSheet
-    | TextSheet
-    | MenuSheet
-    | BoxSheet
-    | BalloonSheet
-    | TitleSheet
-    | AdviceSheet
-    | NumberSheet
-    | EndingSheet
-    | ButtonsSheet
-    | PullDownSheet
-    | PageSheet
-)
-
-
-def with_key_names(sheet: Sheet, names: Mapping[str, str]) -> Sheet:
-    """Return the same with each key called by its name, where a text has a mark for one: `{back}`."""
-    match sheet:
-        case TableSheet(top=top):
-            return replace(sheet, top=_top_named(top, names))
-        case PullDownSheet(columns):
-            return replace(sheet, columns=with_names(columns, names))
-        case BalloonSheet(words=words, keys=keys):
-            return replace(sheet, words=with_keys(words, names), keys=with_keys(keys, names))
-        case TextSheet():
-            return replace(sheet, lines=_named(sheet.lines, names), footer=with_keys(sheet.footer, names))
-        case MenuSheet():
-            note, footer = with_keys(sheet.note, names), with_keys(sheet.footer, names)
-            shelf = sheet.shelf and replace(sheet.shelf, keys=with_keys(sheet.shelf.keys, names))
-            return replace(sheet, note=note, footer=footer, card=_named(sheet.card, names), shelf=shelf)
-        case BoxSheet():
-            return replace(sheet, lines=_named(sheet.lines, names))
-        case ButtonsSheet():
-            return replace(sheet, keys=_named([KEYS_OF_WORDS.get(name, "") for name in sheet.names], names))
-        case TitleSheet() | PageSheet():
-            return replace(sheet, footer=with_keys(sheet.footer, names))
-    return sheet
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, columns=with_names(self.columns, keys))
 
 
 def _top_named(top: TableState, names: Mapping[str, str]) -> TableState:
@@ -371,40 +404,16 @@ def _named(lines: Lines, names: Mapping[str, str]) -> Lines:
     return [with_keys(line, names) for line in lines]
 
 
-def begins(sheet: Sheet) -> bool:
-    """Tell whether a picture begins with it, so that nothing is said any more of the former one."""
-    match sheet:
-        case PowerOnSheet() | BoxSheet() | BalloonSheet() | NumberSheet() | ButtonsSheet():
-            return False
-        case PullDownSheet(open=menu):
-            return menu.column is not None
-    return True
-
-
 # Where one button stops.
 
 
 def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
     """List the choices, in order, on the uppermost sheet: lines, or nothing in particular and the words."""
-    found: list[Spot | None] = []
+    found: Sequence[Spot | None] = []
     for sheet in sheets:
-        match sheet:
-            case MenuSheet(lines=lines):
-                found = [*map(LineSpot, range(len(lines))), ButtonSpot(BACK)]
-            case BoxSheet(choices=choices) | BalloonSheet(choices=choices) | TitleSheet(lines=choices):
-                found = [*map(LineSpot, range(len(choices)))]
-            case AdviceSheet(choices=choices):
-                found = [*map(LineSpot, range(len(choices)))] or [None]
-            case PageSheet(rows=rows):
-                parts = [part.content for row in rows for part in row]
-                places = ((number, at) for number, part in enumerate(parts) for at in range(things(part)))
-                found = [None, *(PartSpot(*place) for place in places), ButtonSpot(BACK)]
-            case TextSheet(footer=footer):
-                found = [None, *[ButtonSpot(BACK)] * footer.endswith(WAYS_BACK)]
-            case ButtonsSheet(names=names):
-                found += map(ButtonSpot, reversed(names))
-            case NumberSheet():
-                found += [ButtonSpot(name) for row in KEYS for name in row]
-            case _:
-                found = [None]
+        found = sheet.stops(found)
     return [*dict.fromkeys(found)]
+
+
+def _lines(number: int) -> list[Spot | None]:
+    return [*map(LineSpot, range(number))]

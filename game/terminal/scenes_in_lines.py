@@ -34,8 +34,6 @@ from game.sheets.sheets import (
     Sheet,
     TableSheet,
     TitleSheet,
-    begins,
-    with_key_names,
 )
 from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
@@ -193,8 +191,8 @@ class ScenesInLines:
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         """Take the picture of one scene, as a screen does."""
         for sheet in sheets:
-            named = with_key_names(sheet, KEYS)
-            self.sheets = [named] if begins(sheet) else [*self.sheets, named]
+            named = sheet.named(KEYS)
+            self.sheets = [named] if sheet.begins else [*self.sheets, named]
         return Seen()
 
     def _tell_news(self) -> None:

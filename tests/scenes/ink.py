@@ -24,7 +24,6 @@ from game.sheets.sheets import (
     PullDownSheet,
     Seen,
     Sheet,
-    begins,
 )
 from game.sheets.spots import Spot
 
@@ -126,7 +125,7 @@ class InkScreen(Screen):
                 yield spot, area.move(self._look.inside.topleft)
 
     def _paint_one(self, paint: Callable[..., Seen | None], picture: object, sheet: Sheet) -> Seen | None:
-        if type(sheet) in MAY_LIE_OVER or begins(sheet):
+        if type(sheet) in MAY_LIE_OVER or sheet.begins:
             self._look_for_ink()
         self._sheet = type(sheet).__name__
         return paint(picture, sheet)

@@ -31,7 +31,7 @@ from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide import NEXT, TURN_OFF
 from game.sheets.marks import PRICE_MARK
-from game.sheets.sheets import BoxSheet, TextSheet, with_key_names
+from game.sheets.sheets import BoxSheet, TextSheet
 from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.scenes.by_the_book import asked
@@ -87,7 +87,7 @@ def test_every_page_of_help_and_every_menu_fits(form: str, tmp_path: Path) -> No
     house = home.session.settings.house_rules
     for pages in (Help(FORMS[form], house), RulesHelp(house)):
         for page in pages_of(pages):
-            heard.show([with_key_names(page, key_names())])
+            heard.show([page.named(key_names())])
     home.session.settings.keys["full_screen"] = ["home", "insert", "page_up", "f7", "f8"]
     options = (OptionsScene, play, sound, controls, display, KeysPage, PadPage)
     for make in (HouseRules, Seats, TableCard, *options):

@@ -40,9 +40,7 @@ from game.sheets.sheets import (
     Seen,
     Sheet,
     TableSheet,
-    begins,
     stops,
-    with_key_names,
 )
 from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack
@@ -356,8 +354,8 @@ class Listener(Screen):
 
     def show(self, sheets: Sequence[Sheet]) -> Seen:
         for sheet in sheets:
-            named = with_key_names(sheet, self._words)
-            self.sheets = [named] if begins(sheet) else [*self.sheets, named]
+            named = sheet.named(self._words)
+            self.sheets = [named] if sheet.begins else [*self.sheets, named]
         return Seen()
 
 
