@@ -287,7 +287,8 @@ def ending_lines(review: Reviewing) -> list[str]:
     seats = one_of_each_side(review)
     if len(seats) > 1:
         return [two_lines(review, seat)[0] for seat in seats]
-    return [*two_lines(review, seats[0]), *_to_learn(review, seats[0])]
+    like, *cost = two_lines(review, seats[0])
+    return [*cost, *_to_learn(review, seats[0]), like]
 
 
 def one_of(cards: Cards) -> str:

@@ -246,10 +246,10 @@ def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(
         pass
     over.tick(TOLD_EVERY)
     told = list(scene.told)
-    assert re.fullmatch(r"(You|YOU) played like .+ par\.", told[0])
-    assert re.match(r"The cards (gave|took|broke) ", told[1])
-    assert re.match(r"Next time (discard|play) an? ", told[2])
-    assert re.fullmatch(r"The game turned in deal \d+\.", told[3])
+    assert re.match(r"The cards (gave|took|broke) ", told[0])
+    assert re.match(r"Next time (discard|play) an? ", told[1])
+    assert re.fullmatch(r"The game turned in deal \d+\.", told[2])
+    assert re.fullmatch(r"(You|YOU) played like .+ par\.", told[3])
     heard = [words for sheet in scene.picture() for _, words in said(sheet)]
     assert told == [words for words in heard if words in told]
 
