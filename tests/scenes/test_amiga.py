@@ -153,6 +153,15 @@ def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: P
     assert len(tops) == 1
 
 
+@pytest.mark.parametrize(("machine", "form"), [("amiga", "three-handed"), ("ega", "four-handed")])
+def test_the_dealers_mark_is_a_word_and_no_player_more(machine: str, form: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, machine=machine, preset="hoyle", form=form, seed="3")
+    home.answer_until(lambda: bool(home.top.count_panel))
+    screen = InkScreen(switched_on(machine))
+    home.stack.draw(screen)
+    assert "DEALS" in screen.words
+
+
 def test_what_holds_at_the_table_stands_apart_in_the_title_bar() -> None:
     screen = Screen(MACHINE)
     screen.show([TableSheet(TABLES["thirty_one"]()), ButtonsSheet([HELP, LEAVE], "", ["SILENT", "HOUSE"])])

@@ -49,6 +49,11 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.centred(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
         chip, letter = plate.chip.copy(), canvas.look.cell[0]
+        wide = canvas.look.width(DEALS) + 2
+        whole = Rect(chip.right - wide, chip.top, wide, chip.height)
+        is_free = not (plate.area.contains(plate.word) and whole.colliderect(plate.word))
+        if is_free and whole.left > plate.name.left + canvas.look.width(name) + letter // 2:
+            chip = whole if chip.width < wide else chip  # a letter would be one more player
         if chip.left <= plate.name.left + canvas.look.width(name) <= chip.right:
             chip = Rect(chip.right - letter - 2, chip.top, letter + 2, chip.height)
         canvas.fill(chip, inks.chip)
