@@ -11,6 +11,7 @@ from game.players.weigh.intervals import (
     margin_of_chance,
     margin_of_difference,
     mean_and_error,
+    two_sided,
 )
 
 RUNS = 400
@@ -77,3 +78,8 @@ def test_where_all_deals_were_won_the_interval_is_not_empty() -> None:
 
 def test_deals_that_end_with_a_chance_have_the_interval_of_a_mean() -> None:
     assert margin_of_chance(0.4, 0.005, 500) == pytest.approx(1.96 * 0.005, rel=0.01)
+
+
+@pytest.mark.parametrize(("number", "errors"), [(11, 2.228), (31, 2.042), (100, 1.984), (100_000, 1.960)])
+def test_few_deals_have_wider_intervals_for_their_spread_is_a_guess_too(number: int, errors: float) -> None:
+    assert two_sided(number) == pytest.approx(errors, abs=0.003)

@@ -96,8 +96,8 @@ def test_other_processes_play_the_same_deals_and_bring_the_same_answer() -> None
 
 def test_each_margin_is_that_of_95_in_100() -> None:
     first, second = rolled(playing_view("4C 5D 6H JS"), [parse_cards("4C"), parse_cards("5D")], 100).results()
-    assert second.behind_margin == pytest.approx(1.96 * second.behind_error, rel=0.001)
-    assert first.margin == pytest.approx(1.96 * first.error, rel=0.01)
+    assert second.behind_margin == pytest.approx(1.984 * second.behind_error, rel=0.001)
+    assert first.margin == pytest.approx(1.984 * first.error, rel=0.01)
 
 
 def test_the_error_is_that_of_a_mean() -> None:
