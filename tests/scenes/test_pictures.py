@@ -75,8 +75,8 @@ def deal(folder: Path) -> Visit:
     return visit
 
 
-def discard(_: Path) -> Visit:
-    visit = at_table(at_lay_away("six-card", *HANDS, laid=LAID, dealer=0))
+def discard(_: Path, *, confirms: bool = False) -> Visit:
+    visit = at_table(at_lay_away("six-card", *HANDS, laid=LAID, dealer=0), confirms=confirms)
     visit.until(lambda: visit.is_asked)
     visit.choose("2C")
     visit.press(Button.RIGHT)
@@ -84,7 +84,7 @@ def discard(_: Path) -> Visit:
 
 
 def confirm(folder: Path) -> Visit:
-    visit = discard(folder)
+    visit = discard(folder, confirms=True)
     visit.choose("4C")
     return visit
 

@@ -100,6 +100,10 @@ class LayAwayInput(CardsInput):
         return [DISCARD] if self.is_complete else []
 
     @property
+    def lit(self) -> str:
+        return DISCARD if self.is_complete and self.top.cursor is None else ""
+
+    @property
     def chosen(self) -> Cards:
         cards = tuple(card for index in sorted(self.faded) if (card := self.hand[index]))
         return cards if self.is_complete else ()

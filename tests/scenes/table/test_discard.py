@@ -95,7 +95,9 @@ def test_both_may_be_taken_back_until_they_are_confirmed() -> None:
     visit, asked = choosing()
     visit.choose("9C", "KD")
     assert asked.names == [DISCARD]
+    assert visit.at.lit_word == DISCARD
     visit.press(LEFT)
+    assert visit.at.lit_word == ""
     assert visit.top.cursor == InHand(0, 5)
     visit.press(FIRE)
     assert asked.faded == {3}
