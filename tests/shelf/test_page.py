@@ -56,8 +56,8 @@ def test_a_whole_game_by_keys(visit: Visit) -> None:
     assert any(first_line_after(somebody) < SLOWEST_START for _ in range(3)), "others may keep it busy once"
     assert somebody.browser.run("return loaded.value / loaded.max") == 1
     somebody.plays()
-    assert "The seed of the cards was" in somebody.said()
-    assert "crib/games/" in "".join(somebody.kept())
+    (game,) = [text for name, text in somebody.kept().items() if name.startswith("crib/games/")]
+    assert "\nseed " in game
     assert "crib/unfinished.txt" not in somebody.kept()
     somebody.types("no")
     assert "Press Enter to play on" in somebody.asked()
@@ -110,7 +110,8 @@ def test_it_is_played_at_the_size_of_a_phone_by_pressing_cards(visit: Visit) -> 
         somebody.browser.click(f"#log p:last-child .card:nth-of-type({number})")
     assert len(somebody.browser.run("return document.getElementById('line').value").split()) == 2
     somebody.browser.click("#enter")
-    assert "Play a card" in somebody.asked()
+    heard = somebody.asked()
+    assert "Play a card" in heard or "Cut the deck" in heard, heard  # as the cards were dealt
     wide, high, log, line = somebody.browser.run(
         "const box = (id) => document.getElementById(id).getBoundingClientRect();"
         "return [document.documentElement.scrollWidth, document.documentElement.scrollHeight,"

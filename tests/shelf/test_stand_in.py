@@ -96,7 +96,7 @@ def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Pa
 def test_an_hour_of_a_demo_takes_no_more_room_than_its_first_minutes(packed: Path) -> None:
     command = [sys.executable, "-m", "tests.shelf.stepped_page", "c128", "60"]
     told = run(*command, at=packed, environ=with_path(packed, ROOT)).splitlines()
-    # What is drawn for the first time in the first minutes is kept, and not drawn again.
+    # What was drawn or thought of in the first minutes is remembered, up to a limit.
     early, last = (float(line.partition(" ")[0]) for line in (told[1], told[-1]))
     assert last < early * 1.1, told
 

@@ -1,5 +1,6 @@
 // The text edition: lines from the worker go into the log, lines that are typed go to the worker, and what it keeps is kept.
 
+import { takeOver, whenThereIsANewOne } from "./offline.js";
 import { REPLACE, beginAlone, download, files, keep, showLoaded } from "./shelf.js";
 
 const SUITS = { C: "♣", D: "♦", H: "♥", S: "♠" };
@@ -67,6 +68,7 @@ const DEEDS = {
   say,
   keep: (changed) => keep(changed, tell),
   ask() {
+    if (!$("loading").hidden) whenThereIsANewOne(files, tell);
     $("loading").hidden = true;
     waits(true);
   },
@@ -116,5 +118,5 @@ if (!WebAssembly.Suspending) {
   $("loading").hidden = true;
   tell(TOO_OLD);
 } else {
-  beginAlone(begin, tell);
+  beginAlone(() => takeOver(files, begin), tell);
 }

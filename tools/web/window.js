@@ -57,6 +57,7 @@ function begin() {
   worker.onerror = (event) => DEEDS.failed(event.message);
   const likes = { contrast: matchMedia("(prefers-contrast: more)").matches, calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
   worker.postMessage(["begin", { edition: "window", files: [...files], words: location.search, room: room(), ...likes }]);
+  if (document.hidden) send("seen", false);
   $("loading").hidden = window.shown > 0;
 }
 
