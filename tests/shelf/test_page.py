@@ -83,7 +83,7 @@ def test_a_page_closed_in_the_middle_of_a_move_loses_none_that_was_told(visit: V
     somebody.come()
     assert GO_ON in somebody.asked()
     somebody.types("")
-    assert "lay away" in somebody.asked()
+    assert "Discard" in somebody.asked()
 
 
 def test_a_second_tab_says_a_sentence_and_begins_when_the_first_is_closed(visit: Visit) -> None:
@@ -154,7 +154,7 @@ def test_what_is_no_copy_is_refused_with_a_sentence(visit: Visit, tmp_path: Path
     somebody.browser.accept()
     somebody.hears("That file is no copy of games of CRIB; nothing has changed.")
     somebody.types("")
-    somebody.hears("Your word")
+    somebody.hears("Cut a card")
 
 
 FILL = """for (const size of [1000000, 1000, 1])
