@@ -1,0 +1,208 @@
+"""First evenings of people who have never played: from the title through the lessons and a first game.
+
+Each is a script of presses. All that is said on the way must answer twelve questions."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.devices.button import Button, Press
+from game.machines import names
+from game.machines.power import switched_on
+from game.paint.screen import Screen
+from game.practice.learn import LESSONS, learned
+from game.scenes.front.title import LEARN, RECORDS, Title
+from game.scenes.practice.learn_list import AfterTheLast, LearnList
+from game.scenes.practice.lesson_scene import Compared, LessonScene
+from game.scenes.scene import Scene
+from game.scenes.table.game_over import GameOver
+from game.scenes.table.game_scene import GameScene
+from game.scenes.table.guide import GuideBalloon, GuidedCount
+from game.session.session import FIRST_RIVAL
+from game.sheets.sheets import BalloonSheet
+from game.sheets.spots import CardSpot, LineSpot, Spot
+from game.sheets.table_state import InHand
+from game.store.practice_files import PracticeNotes
+from tests.scenes.driver import LONG, at_home
+
+FIRE, HINT = Button.FIRE, Button.HINT
+ANSWERS = {
+    "what a fifteen is worth": r"add up to 15 score 2",
+    "which cards count ten": r"Face cards count ten",
+    "why three of a kind are six": r"each seven pairs with both others",
+    "one run or two": r"Two runs and the pair",
+    "a flush of four or of five": r"a flush, 4 points.*(starter|fits)",
+    "his nobs": r"jack of the starter's suit is his nobs",
+    "whose the crib is": r"the dealer's extra hand",
+    "what to keep out of their crib": r"Their crib: no fives, no pairs",
+    "what happens at 31": r"Thirty-one for 2",
+    "what a go is": r"No card of theirs fits: go",
+    "who counts first": r"the dealer counts last",
+    "how a game is won": r"Whoever has 121 first wins",
+}
+"""What somebody must have been told who is asked twelve questions afterwards."""
+A_PRESS, AN_EVENING = 4, 40 * 60
+"""Seconds to read and press, and of a first evening before the first game is under way."""
+
+
+class Evening:
+    """Somebody at a machine: each picture is drawn on it, and what is said is kept."""
+
+    def __init__(self, folder: Path, machine: str) -> None:
+        self.home = at_home(folder, guide="ask", begin=False, seed=3, machine=machine)
+        self.screens = [Screen(switched_on(machine))]
+        self.said: list[str] = []
+        self.presses = 0
+
+    @property
+    def scene(self) -> Scene:
+        return self.home.scene
+
+    def look(self) -> None:
+        """Draw the picture on the machine that is switched on now, and read it."""
+        screen = self.screens[self.presses % len(self.screens)]
+        self.home.stack.redraw()
+        self.home.stack.draw(screen)
+        for sheet in self.scene.picture():
+            if isinstance(sheet, BalloonSheet) and self.said[-1:] != [sheet.words]:
+                self.said.append(sheet.words)
+
+    def press(self, button: Button) -> None:
+        self.presses += 1
+        self.home.press(button)
+        self.look()
+
+    def click(self, spot: Spot) -> None:
+        self.presses += 1
+        self.home.click(spot)
+        self.look()
+
+    def learn(self, does: Callable[["Evening"], None]) -> None:
+        """Go through the lessons that are left, each thing done by `does`."""
+        for _ in range(400):
+            if isinstance(self.scene, AfterTheLast):
+                return
+            does(self)
+        raise AssertionError("the lessons never ended")
+
+    def play(self) -> list[str]:
+        """Play to the end of the game; what the guide said."""
+        home, told = self.home, []
+        for _ in range(LONG):
+            match self.scene:
+                case GuidedCount(entry=None, words=words) | GuideBalloon(words=words):
+                    told.append(words)
+                    home.press(FIRE)
+                case GuidedCount(total=total):
+                    home.number(total)
+                case GameOver():
+                    return told
+                case _ if home.is_asked:
+                    home.answer()
+                case GameScene() if home.context.acting.mover.waits:
+                    home.press(FIRE)
+            if isinstance(self.scene, GameScene):
+                home.tick()
+        raise AssertionError("the game never ended")
+
+    def knows(self) -> None:
+        """Hold what was said against the twelve questions, and the time that it took."""
+        said = " ".join(self.said)
+        assert not [question for question, answer in ANSWERS.items() if not re.search(answer, said)]
+        assert self.presses * A_PRESS < AN_EVENING
+
+
+def by_show_me(evening: Evening) -> None:
+    evening.press(FIRE if isinstance(evening.scene, Compared) else HINT)
+
+
+def by_the_mouse(evening: Evening) -> None:
+    """Click the first word: Next, an answer or Show me."""
+    scene = evening.scene
+    words = [*scene.answers] if isinstance(scene, LessonScene) else []
+    wanted = next((word for word in ("Next", "Show me") if word in words), "")
+    evening.click(LineSpot(words.index(wanted)) if wanted else CardSpot(InHand(0, 0)))
+
+
+def by_one_switch(evening: Evening) -> None:
+    """Press at the stop of the answer that does it."""
+    scene = evening.scene
+    if not isinstance(scene, LessonScene):
+        evening.press(FIRE)
+        return
+    stops = scene.stops(scene.picture(), [])
+    at = [*scene.answers].index("Show me" if scene.task else "Next")
+    assert LineSpot(at) in stops
+    evening.click(LineSpot(at))
+
+
+def evening_of(folder: Path, machine: str) -> Evening:
+    """Come to the title, and take its first line."""
+    evening = Evening(folder, machine)
+    assert isinstance(evening.scene, Title)
+    assert evening.scene.lines[0][0] == LEARN
+    assert RECORDS not in dict(evening.scene.lines)
+    evening.press(FIRE)
+    assert isinstance(evening.scene, LearnList)
+    evening.press(FIRE)
+    return evening
+
+
+@pytest.mark.parametrize("does", [by_show_me, by_the_mouse, by_one_switch])
+@pytest.mark.parametrize("machine", names())
+def test_the_lessons_answer_twelve_questions(
+    machine: str, does: Callable[[Evening], None], tmp_path: Path
+) -> None:
+    evening = evening_of(tmp_path, machine)
+    evening.learn(does)
+    evening.knows()
+    assert learned(PracticeNotes(tmp_path).lines) == {*range(len(LESSONS))}
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_first_game_follows_and_the_title_has_records_then(machine: str, tmp_path: Path) -> None:
+    evening = evening_of(tmp_path, machine)
+    evening.learn(by_show_me)
+    evening.press(FIRE)
+    assert isinstance(evening.scene, GameScene)
+    assert evening.home.session.level == FIRST_RIVAL
+    told = evening.play()
+    assert any("Play a card" in words for words in told)
+    assert len([words for words in told if words.startswith("Count it with me")]) <= 2
+    title = at_home(tmp_path, begin=False, guide="ask").scene
+    assert isinstance(title, Title)
+    assert RECORDS in dict(title.lines)
+    assert title.lines[0][0] != LEARN
+
+
+@pytest.mark.parametrize("machine", names())
+def test_machines_change_and_all_is_left_and_taken_up_tomorrow(machine: str, tmp_path: Path) -> None:
+    evening = evening_of(tmp_path, machine)
+    evening.screens = [Screen(switched_on(name)) for name in names()]
+    while not (isinstance(evening.scene, LessonScene) and evening.scene.at == 3):
+        by_show_me(evening)
+    evening.press(Button.BACK)
+    tomorrow = Evening(tmp_path, machine)
+    tomorrow.press(FIRE)
+    assert isinstance(tomorrow.scene, LearnList)
+    assert (tomorrow.scene.done, tomorrow.scene.chosen) == ({0, 1, 2}, 3)
+    tomorrow.press(FIRE)
+    tomorrow.learn(by_show_me)
+    evening.said += tomorrow.said
+    evening.knows()
+
+
+@pytest.mark.parametrize("machine", names())
+def test_a_hand_that_hits_every_key_loses_nothing(machine: str, tmp_path: Path) -> None:
+    evening = evening_of(tmp_path, machine)
+    buttons = [button for button in Button if button is not Button.BACK]
+    for at in range(200):
+        if not isinstance(evening.scene, LessonScene | Compared):
+            break
+        evening.home.stack.press(Press(buttons[at * 5 % len(buttons)]))
+    while not isinstance(evening.scene, Title | LearnList | AfterTheLast):
+        evening.press(Button.BACK)
+    if isinstance(evening.scene, LearnList):
+        assert evening.scene.done == learned(PracticeNotes(tmp_path).lines)
