@@ -32,6 +32,7 @@ MATCH = "match"  # the name of the line that tells how long its match is, and th
 WON = "won"  # the name of the line that tells the same at their worth
 ENTERED = "entered-"  # how the names of the lines begin that tell what was written down of a real board
 HINTS = "hints"  # the name of the line that tells before which moves one was given
+TYPED_IN = "This game was typed in from a real board: no seal can tell anything of its cards."
 LONGEST_SITTER = 60  # letters: the seat, a level and a name
 
 
@@ -228,6 +229,8 @@ def verify(path: Path | str) -> tuple[bool, list[str]]:
         game = Game.from_lines(kept.lines, kept.above)
     except CribbageError as error:
         return False, [f"Not fair: this game was not dealt from its seed, or somebody changed it: {error}"]
+    if f"{ENTERED}0" in kept.extras or game.heading.boards or game.heading.unseen:
+        return False, [TYPED_IN]
     promised = kept.extras.get("seal", "")
     told = [f"seed {game.seed}", f"seal {seal(game.seed)}", *([f"word {game.word}"] if game.word else [])]
     if promised != game.seal:

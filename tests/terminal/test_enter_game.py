@@ -26,7 +26,7 @@ from game.session.entered import HEAD, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.store.ended_games import review_of
-from game.store.kept_game import read_game
+from game.store.kept_game import TYPED_IN, read_game, verify
 from game.store.settings import Settings
 from game.store.statistics import record_of
 from game.terminal.conversation import Conversation
@@ -283,6 +283,11 @@ def test_what_stands_above_the_deals_is_refused_with_an_example(
     tmp_path: Path, lines: list[str], said: str
 ) -> None:
     assert said in entered(tmp_path, lines)
+
+
+def test_no_seal_is_said_to_prove_it(tmp_path: Path) -> None:
+    entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
+    assert verify(kept_there(tmp_path)) == (False, [TYPED_IN])
 
 
 def test_a_hand_that_nobody_saw_is_counted_nowhere() -> None:
