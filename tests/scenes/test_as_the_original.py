@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from game.devices.button import Button
+from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
+from game.paint.screen import Screen
 from game.rules.events import Phase
 from game.rules.presets import PRESETS
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO
@@ -85,3 +88,22 @@ def test_one_switch_keeps_the_words(tmp_path: Path) -> None:
 def test_no_marks_of_a_lurch_or_skunk_stand_on_the_board(preset: str, tmp_path: Path) -> None:
     assert not bare(tmp_path, preset).top.lines
     assert bare(tmp_path / "ours", preset, as_original=False).top.lines
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+@pytest.mark.parametrize("as_original", [False, True])
+def test_no_lap_stands_there(
+    machine: str, as_original: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = bare(tmp_path, as_original=as_original, machine=machine)
+    home.until_asked(Moment.LAY_AWAY)
+    written: list[str] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, at: Any, words: str, *inks: Any) -> Any:
+        written.append(words.lower())
+        return text(canvas, at, words, *inks)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    home.stack.draw(Screen(switched_on(machine)))
+    assert any("lap 1" in words for words in written) != as_original

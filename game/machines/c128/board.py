@@ -153,13 +153,15 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         words = DEALER if is_whole else DEALER[0]
         canvas.text(chip.topleft, words, *((wood, ink) if top.partners else (ink, wood)))
     if plate.is_wide:
-        _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top.pegs[side].front, top.target)
+        _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top, side)
     if plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
 
 
-def _lap(canvas: Canvas, place: Rect, score: int, target: int) -> None:
-    canvas.text(place.topleft, lap_words(score, target).upper(), canvas.look.inks.older_reasons)
+def _lap(canvas: Canvas, place: Rect, top: TableState, side: int) -> None:
+    if top.tells_laps:
+        words = lap_words(top.pegs[side].front, top.target).upper()
+        canvas.text(place.topleft, words, canvas.look.inks.older_reasons)
 
 
 def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
@@ -177,7 +179,7 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
             canvas.text((CELL, area.top), own, VicColor.BLACK, look.inks.plate.now)
         if top.dealer == top.below:
             canvas.text(cells(25, row, 1).topleft, DEALER[0], wood, ink)
-    _lap(canvas, cells(30, row, 1), top.pegs[team].front, top.target)
+    _lap(canvas, cells(30, row, 1), top, team)
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 
 

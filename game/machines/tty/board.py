@@ -58,7 +58,8 @@ def _frame(canvas: Canvas, top: TableState) -> None:
 
 def _edge_words(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
-        lap = lap_words(top.pegs[side].front, top.target) if len(top.pegs) == 2 else ""  # three have no room
+        has_room = len(top.pegs) == 2  # three have none
+        lap = lap_words(top.pegs[side].front, top.target) if has_room and top.tells_laps else ""
         on_lap = f", {lap}" * bool(lap)
         yield f" {NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap} "
 

@@ -145,6 +145,7 @@ class GameContext:
             partners=form.partners,
             below=self.viewer.seat or 0,
             voice=self.voice,
+            tells_laps=not self.manner.is_bare,
             ivory_pegs=self.manner.ivory_pegs,
             pales_counted=self.manner.pales_counted,
         )
