@@ -192,5 +192,5 @@ def play_piece(match: Pairing, decks: range) -> list[Tally]:
     for player in match.entrants:
         player.get_ready(match.form)
     gc.freeze()
-    gc.set_threshold(20_000, 5, 1_000_000)  # what players remember is no garbage
+    gc.set_threshold(2_000, 5, 1_000_000)  # what players remember is no garbage
     return [play_deck(match, deck) for deck in decks]

@@ -46,7 +46,7 @@ STEPS_OF_A_WALK = 4  # and where a highlight walks by itself
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
-SELDOM = 20_000, 5, 1_000_000
+SELDOM = 2_000, 5, 1_000_000
 """How much piles up before garbage is looked for: young, older, and never all, for players remember much."""
 PADS = frozenset({pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 KEYS_AND_PADS = PADS | {pygame.KEYDOWN}

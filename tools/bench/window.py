@@ -1,5 +1,6 @@
 """How soon the window is there, how quick and how large the program is in it, on every machine."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from game.scenes.table.game_over import GameOver
 from game.session.run_options import RunOptions
 from game.sheets.sheets import TableSheet
 from game.store.settings import Settings, save_settings
-from game.window.app import App
+from game.window.app import SELDOM, App
 from game.window.opening import open_window
 from tests.paint.tables import TABLES
 from tests.real_window import environment, screen, what_is_missing
@@ -59,10 +60,12 @@ pygame.display.flip()
 
 
 def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str = "1", **chosen: Any) -> App:
-    """Start the program in its window, before the first step."""
+    """Start the program in its window, as `run` does, before the first step."""
     settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
     app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_window(settings))
     app.speaker.get_ready()  # as before the first step of the program
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     return app
 
 
