@@ -8,6 +8,7 @@ import pytest
 from game.assets import ASSETS
 from game.machines.ega.machine import EGA
 from game.paint.looks.drawings import BadDrawing, Drawings, read_drawings
+from game.paint.looks.look import drawings
 from game.paint.looks.monitor import CLEAR
 from game.rules.cards import Suit
 from tests.pictures import Color
@@ -79,3 +80,11 @@ def test_a_miswritten_sheet_names_the_line(tmp_path: Path, text: str, wrong: str
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_the_sheets_of_the_game_can_be_read(path: Path) -> None:
     assert read_drawings(path, EGA.palette)
+
+
+@pytest.mark.parametrize("side", [0, 1, 2])
+def test_an_ivory_peg_is_tipped_with_the_color_of_its_side(side: int) -> None:
+    """Plates, cards and reasons are told by it, too."""
+    sheet = drawings(EGA, EGA.pegs)
+    ivory, painted = ({*"".join(sheet[f"{kind} peg {side}"].rows)} for kind in ("ivory", "board"))
+    assert (ivory & painted) - {*"#.W"}
