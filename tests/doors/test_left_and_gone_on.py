@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.kept_game import verify
+from game.store.kept_game import read_game, verify
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Pipe, Program, PseudoTerminal
 
@@ -37,5 +37,6 @@ def test_it_is_left_and_gone_on_with(first: type[Program], second: type[Program]
     is_fair, told = verify(ended)
     assert is_fair, told
     scores = re.findall(r"YOU (\d+), LANDLUBBER (\d+), of 61", text)[-1]
+    assert [*map(int, scores)] == read_game(ended).played().game.scores
     assert "61" in scores
     assert not (saves / "unfinished.txt").exists()

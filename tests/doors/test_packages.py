@@ -5,6 +5,7 @@ import re
 import sys
 import tarfile
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -63,6 +64,16 @@ def test_the_source_package_holds_all_that_is_delivered(house: Path) -> None:
     wanted = {path.relative_to(house).as_posix() for path in files if path.is_file()}
     assert {name for name in wanted if "__pycache__" not in name} <= packed
     assert {"main.py", "README.md", "LICENSE", "pyproject.toml", "requirements.txt"} <= packed
+
+
+def test_the_wheel_holds_the_game_and_what_it_reads(house: Path) -> None:
+    (wheel,) = house.glob("dist/crib-*.whl")
+    with ZipFile(wheel) as opened:
+        packed = {*opened.namelist()}
+    code = {path.relative_to(house).as_posix() for path in (house / "game").rglob("*.py")}
+    read = {f"game/{path.relative_to(house).as_posix()}" for path in (house / "assets").rglob("*.*")}
+    left_out = {"game/assets/table.png", "game/assets/machines.png"}
+    assert code | {name for name in read - left_out if "/assets/shelf/" not in name} <= packed
 
 
 def test_pipx_brings_the_command_and_the_desktop_its_entry(house: Path, tools: Path, tmp_path: Path) -> None:
