@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from tests.shelf.programs import copy_of_the_house
 
+NOTHING_WALKED = 5
+
 
 class Break(NamedTuple):
     """What a player would lose, the door that must notice, and the words that are changed in a file."""
@@ -156,7 +158,7 @@ def is_noticed(broken: Break) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-m", "door", "-p", "no:cacheprovider", door, *only]
         own = {**os.environ, "CRIB_ALL_DOORS": "1"}
         done = subprocess.run(command, cwd=house, env=own, capture_output=True, text=True, check=False)
-        return done.returncode == 1
+        return done.returncode not in (0, NOTHING_WALKED)
 
 
 def main(words: Sequence[str]) -> int:
