@@ -1,9 +1,12 @@
 """The whole program killed at any moment of a game, and started again."""
 
-import time
+import os
+import signal
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from game.scenes.table.game_over import GameOver
 from game.store.ended_games import EndedGames
 from game.store.kept_game import read_game
 from game.store.wasco_file import Wasco
-from tests.programs import end_child, in_a_child
+from tests.programs import in_a_child, wait_for
 from tests.scenes.driver import at_home
 from tests.store.test_killed import needs_fork
 
@@ -35,20 +38,45 @@ def go_on(folder: Path) -> None:
         home.until_scene(GameOver)
 
 
-def wait_for_size(path: Path, size: int) -> None:
-    """Until a game has been written so far, or finished."""
-    deadline = time.perf_counter() + 30
-    while time.perf_counter() < deadline:
-        if (path.exists() and path.stat().st_size >= size) or EndedGames(path.parent).paths:
-            return
-    raise AssertionError("it was never written")
+def at_each_touch(of_the_disk: Callable[[], None]) -> pytest.MonkeyPatch:
+    """Do something before a file is opened, written, put in its place, named or closed."""
+    patch = pytest.MonkeyPatch()
+
+    def touch(does: Callable[..., Any], *arguments: Any, **more: Any) -> Any:
+        of_the_disk()
+        return does(*arguments, **more)
+
+    for name in ("open", "write", "fsync", "replace", "rename", "link", "unlink", "close"):
+        patch.setattr(os, name, partial(touch, getattr(os, name)))
+    return patch
 
 
-def killed_at(size: int, folder: Path) -> None:
-    """Killed as soon as so many bytes of its game are on the disk."""
-    child = in_a_child(partial(play, folder))
-    wait_for_size(folder / "unfinished.txt", size)
-    end_child(child)
+def touches_of(folder: Path) -> int:
+    """How often a whole game touches the disk."""
+    touches = 0
+
+    def count() -> None:
+        nonlocal touches
+        touches += 1
+
+    patch = at_each_touch(count)
+    play(folder)
+    patch.undo()
+    return touches
+
+
+def killed_at(touch: int, folder: Path) -> None:
+    """Play there until the disk is to be touched once too often."""
+    left = touch
+
+    def count() -> None:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    at_each_touch(count)
+    play(folder)
 
 
 def test_a_game_under_initials_leaves_one_line_and_the_game(tmp_path: Path) -> None:
@@ -74,12 +102,13 @@ def test_a_demo_leaves_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kills", [6, pytest.param(200, marks=pytest.mark.slow)])
 def test_it_goes_on_to_the_very_end_it_would_have_had(tmp_path: Path, kills: int) -> None:
     chance = Random(31)
-    play(tmp_path / "whole")
+    touches = touches_of(tmp_path / "whole")
     [whole] = EndedGames(tmp_path / "whole").paths
     resumed = 0
+    assert touches > 100
     for kill in range(kills):
         folder = tmp_path / str(kill)
-        killed_at(chance.randrange(whole.stat().st_size), folder)
+        wait_for(in_a_child(partial(killed_at, chance.randrange(touches), folder)))
         resumed += (folder / "unfinished.txt").exists()
         go_on(folder)
         for path in EndedGames(folder).paths:
