@@ -73,8 +73,9 @@ class AtTheWindow:
 
     @property
     def journal(self) -> str:
-        """The moves of the game under way, as they are kept."""
-        return "".join(text for name, text in self.kept().items() if name.startswith("unfinished"))
+        """The moves of the game under way, as they are kept: below the time of the last."""
+        unfinished = (text for name, text in self.kept().items() if name.startswith("unfinished"))
+        return "".join(text.partition("\n")[2] for text in unfinished)
 
     @property
     def has_finished(self) -> bool:
