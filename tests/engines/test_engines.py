@@ -48,6 +48,7 @@ BEGUN = HELLO + "  elif w != 'move': print('ok', flush=True)\n"
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(chair, "usual_folder", lambda: tmp_path)
+    monkeypatch.setattr(Engine, "saves", None)  # a session before may have named its own
     monkeypatch.setattr(Engine, "seconds", 10.0)
     yield tmp_path
     chair.close_all()

@@ -41,6 +41,7 @@ class Moment(Scene):
 
     def __init__(self, context: GameContext, counts: Counts) -> None:
         super().__init__()
+        self.stale = False  # it begins as part of the table's picture, which is drawn anew anyway
         self.context, self.top, self.acting = context, context.top, context.acting
         self.counts = counts
         self.phase = self.phases[0]
