@@ -14,7 +14,7 @@ from game.paint.pages.title_page import draw_title
 from game.paint.table.buttons import draw_buttons, draw_number
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
-from game.sheets.page_parts import PageSheet
+from game.sheets.pages import PageSheet
 
 Painter = Callable[[Picture, Any], sheets.Seen | None]
 Painters = Mapping[type[sheets.Sheet], Painter]

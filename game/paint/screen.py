@@ -11,8 +11,10 @@ from game.paint.looks.card_plan import USUAL_CARDS, CardStyle
 from game.paint.looks.monitor import Point
 from game.paint.machine import Machine
 from game.paint.painters import USUAL
-from game.sheets.said import Said, in_full, said, spoken
+from game.sheets.pictures import in_full
+from game.sheets.sheet import Said
 from game.sheets.sheets import BlankSheet, Seen, Sheet, TableSheet, TitleSheet
+from game.sheets.spoken import spoken
 from game.sheets.spots import Spot
 from game.values import replace
 
@@ -129,7 +131,7 @@ class Screen:
 
     def news(self) -> str:
         """Say those words of the latest picture that the one asked for before did not say."""
-        now = {thing: words for sheet in self.sheets for thing, words in said(sheet)}
+        now = {thing: words for sheet in self.sheets for thing, words in sheet.said()}
         new = [words for thing, words in now.items() if words and self._before.get(thing) != words]
         self._before = now
         return spoken(new)

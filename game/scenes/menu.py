@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff, Way
-from game.sheets.page_parts import PageSheet, things
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import Lazily, MenuSheet, Seen, Sheet
 from game.sheets.spots import LineSpot, PartSpot, Spot
 
@@ -185,7 +185,7 @@ class PageScene(MenuScene):
 
     def row_of(self, spot: Spot | None) -> int | None:
         parts = [part.content for row in self.page().rows for part in row]
-        if not isinstance(spot, PartSpot) or not any(map(things, parts[spot.part : spot.part + 1])):
+        if not isinstance(spot, PartSpot) or spot.part >= len(parts) or not parts[spot.part].things:
             return None
         return super().row_of(LineSpot(self.seen.start + spot.index))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
-from game.sheets.page_parts import PageSheet
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import Seen, Sheet, TextSheet
 from game.sheets.spots import Spot
 from game.values import replace

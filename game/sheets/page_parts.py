@@ -3,35 +3,96 @@
 Nothing here knows a size, a color or a place; each machine lays them out, one below the other where it is
 too narrow for more."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
-from game.devices.button import with_keys
 from game.rules.cards import PACK, Card
-from game.sheets.sheet import Sheet
-from game.sheets.spots import BACK, ButtonSpot, PartSpot, Spot
-from game.values import fresh, frozen, replace
+from game.rules.voice import HOUSE
+from game.sheets.sheet import Told
+from game.sheets.spoken import FACE_DOWN, cells_named, spoken
+from game.sheets.teller import Teller, sentence
+from game.values import fresh, frozen
 
 Lines = Sequence[str]
 
 
+class Content:
+    """What stands in a part of a page. This one says nothing, and has nothing to take."""
+
+    __slots__ = ()
+
+    def said(self) -> Iterable[str]:
+        """Say it to an ear: of things to choose from the chosen one."""
+        return ()
+
+    def told(self, teller: Teller, number: int) -> Told:
+        """Tell it to a reader, as the part of this number."""
+        yield ("part", number), sentence(teller.named(spoken(self.said())))
+
+    @property
+    def things(self) -> int:
+        """How many there are in it to be taken."""
+        return 0
+
+    @property
+    def lit_name(self) -> str:
+        """The one of them that fire takes now, where that is told."""
+        return ""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What each of these is called by whoever types it."""
+        return [str(at + 1) for at in range(self.things)]
+
+
+def _rows_told(teller: Teller, number: int, lines: Iterable[str]) -> Told:
+    yield from ((("row", number, at), sentence(teller.named(line))) for at, line in enumerate(lines))
+
+
 @frozen
-class Words:
+class Words(Content):
     """Prose that is broken to the room there is; see `page_text` for what can stand in it."""
 
     lines: Lines
     is_printed: bool = False
     """Whether a printer has written it, on paper with holes at both sides."""
 
+    def said(self) -> Iterable[str]:
+        return self.lines
+
+    def told(self, teller: Teller, number: int) -> Told:
+        return _rows_told(teller, number, self.lines)
+
 
 @frozen
-class Leaders:
+class Leaders(Content):
     """Labels with dots that lead to their values; with a chosen one they are a list."""
 
     rows: Sequence[tuple[str, str]]
     chosen: int | None = None
     are_seats: bool = False
     """Whether they sit round a table, the first one below, and it can be drawn."""
+
+    def said(self) -> Iterable[str]:
+        rows = self.rows if self.chosen is None else [self.rows[self.chosen]]
+        return [" ".join(row) for row in rows]
+
+    def told(self, teller: Teller, number: int) -> Told:
+        for at, (label, value) in enumerate(self.rows):
+            lead = "" if self.chosen is None else f"{at + 1}: "
+            yield ("row", number, at), teller.line(f"{lead}{label}", value)
+
+    @property
+    def things(self) -> int:
+        return 0 if self.chosen is None else len(self.rows)
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [label for label, _ in self.rows[: self.things]]
+
+    @property
+    def lit_name(self) -> str:
+        return "" if self.chosen is None else self.rows[self.chosen][0]
 
 
 class Estimate(NamedTuple):
@@ -42,7 +103,7 @@ class Estimate(NamedTuple):
 
 
 @frozen
-class Grid:
+class Grid(Content):
     """Rows of cells below their heads; figures end below one another, words begin so.
 
     Where there are estimates each row has a bar at its right, over one scale. What is written by hand lies on
@@ -59,13 +120,41 @@ class Grid:
     shares: Sequence[float] = ()
     """Of each row a share, which ends its first cell as a bar."""
 
+    def said(self) -> Iterable[str]:
+        at = self.lit if self.chosen is None else self.chosen
+        return [] if at is None else [", ".join(cells_named(self.heads, self.rows[at]))]
+
+    def told(self, teller: Teller, number: int) -> Told:
+        yield from ((("row", number, at), self._row_told(teller, at)) for at in range(len(self.rows)))
+
+    def _row_told(self, teller: Teller, at: int) -> str:
+        cells = self.rows[at]
+        if not any(cells[1:]):
+            return ""  # it is still empty
+        named = cells_named(self.heads, cells)
+        is_counted = named[0] == str(at + 1)
+        lead = f"{at + 1}: " if self.chosen is not None and not is_counted else ""
+        words = f"{named[0]}: {', '.join(named[1:])}" if is_counted else ", ".join(named)
+        return sentence(f"{lead}{teller.named(words)}")
+
+    @property
+    def things(self) -> int:
+        return 0 if self.chosen is None else len(self.rows)
+
 
 @frozen
-class Deck:
+class Deck(Content):
     """All fifty-two to take from; those in use have left a hole, and one may be pointed at."""
 
     used: frozenset[Card] = frozenset()
     cursor: Card | None = None
+
+    def said(self) -> Iterable[str]:
+        return [HOUSE.named(self.cursor)] if self.cursor else []
+
+    @property
+    def things(self) -> int:
+        return len(PACK)
 
 
 @frozen
@@ -79,7 +168,7 @@ class Dial:
 
 
 @frozen
-class Dials:
+class Dials(Content):
     """Values to turn, one of them in hand, and a switch with the word that holds."""
 
     dials: Sequence[Dial]
@@ -87,9 +176,18 @@ class Dials:
     switch: tuple[str, Lines, int] | None = None
     """What is switched, what it can be, and which of these it is."""
 
+    def said(self) -> Iterable[str]:
+        yield from (f"{dial.name} {dial.value}" for dial in self.dials)
+        if self.switch:
+            yield f"{self.switch[0]} {self.switch[1][self.switch[2]]}"
+
+    @property
+    def things(self) -> int:
+        return len(self.dials) + bool(self.switch)
+
 
 @frozen
-class Hand:
+class Hand(Content):
     """Cards side by side, with words below some of them; places that are still free are outlined."""
 
     cards: Sequence[Card]
@@ -101,18 +199,35 @@ class Hand:
     """Whether they overlap even where there is room."""
     has_cut: bool = False
     """Whether the last one lies by itself."""
-    told: Lines = ()
+    below: Lines = ()
     """What stands below all of them."""
     is_small: bool = False
     """Whether small cards will do, where a machine has them: for its words these have another paper."""
 
+    def said(self) -> Iterable[str]:
+        return [HOUSE.named(card) if card else FACE_DOWN for card in self.cards]
+
+    def told(self, teller: Teller, number: int) -> Told:
+        named = [f"{teller.row([self.cards[at]])} {said}" for at, said in self.words.items()]
+        yield ("part", number), sentence(", ".join([teller.row(self.cards), *named]))
+
+    @property
+    def things(self) -> int:
+        return max(len(self.cards), self.places) if self.places else 0
+
 
 @frozen
-class Portrait:
+class Portrait(Content):
     """Somebody by the words of his face (see `portrait`), and words beside the picture: the name first."""
 
     face: str
     lines: Lines
+
+    def said(self) -> Iterable[str]:
+        return self.lines
+
+    def told(self, teller: Teller, number: int) -> Told:
+        return _rows_told(teller, number, self.lines)
 
 
 @frozen
@@ -139,12 +254,28 @@ class Scale:
     columns: Sequence[tuple[float, str]] = ()
 
 
+def _curve_said(curve: Curve, scale: Scale) -> str:
+    """Say where a curve begins and ends, and how far it goes; a share in percent."""
+    is_share = any(value == 1 and words.startswith("100") for value, words in scale.marks)
+    form = ".0%" if is_share else ".0f"
+    first, last, low, high = (
+        format(value, form)
+        for value in (curve.values[0], curve.values[-1], min(curve.values), max(curve.values))
+    )
+    name = f"{curve.name}: " if curve.name else ""
+    return f"{name}from {first} to {last}, lowest {low}, highest {high}"
+
+
 @frozen
-class Graph:
+class Graph(Content):
     """Curves over a scale; those that have a name are told below it."""
 
     curves: Sequence[Curve]
     scale: Scale
+
+    def said(self) -> Iterable[str]:
+        named = [curve for curve in self.curves if curve.name] or self.curves
+        return [_curve_said(curve, self.scale) for curve in named if curve.values]
 
 
 @frozen
@@ -157,10 +288,13 @@ class Bar:
 
 
 @frozen
-class Bars:
+class Bars(Content):
     """Bars side by side, above and below a line."""
 
     bars: Sequence[Bar]
+
+    def said(self) -> Iterable[str]:
+        return [f"{bar.label} {bar.up}" + f" and {bar.down}" * bool(bar.down) for bar in self.bars]
 
 
 @frozen
@@ -173,10 +307,13 @@ class Share:
 
 
 @frozen
-class Sums:
+class Sums(Content):
     """Bars of pieces, all drawn to one scale, so that their sums can be seen to be the same."""
 
     bars: Sequence[Sequence[Share]]
+
+    def said(self) -> Iterable[str]:
+        return [share.words for bar in self.bars for share in bar]
 
 
 @frozen
@@ -190,44 +327,47 @@ class Compared:
 
 
 @frozen
-class Comparison:
+class Comparison(Content):
     """Figures beside the average: two bars to one scale, both in figures, and how far they are apart."""
 
     rows: Sequence[Compared]
 
+    def said(self) -> Iterable[str]:
+        return [f"{one.name} {one.own:.2f}, average {one.usual:.2f}" for one in self.rows]
+
 
 @frozen
-class Modem:
+class Modem(Content):
     """What came over a line, the newest last, and the lamps of the box beside it: which of them are lit."""
 
     lines: Lines
     lamps: Lines
     lit: frozenset[str] = frozenset()
 
+    def said(self) -> Iterable[str]:
+        return self.lines
+
 
 @frozen
-class Choices:
+class Choices(Content):
     """Words to press, one of them lit."""
 
-    names: Lines
+    words: Lines
     lit: int | None = None
 
+    def said(self) -> Iterable[str]:
+        return [] if self.lit is None else [self.words[self.lit]]
 
-Content = (
-    Words
-    | Leaders
-    | Grid
-    | Deck
-    | Dials
-    | Hand
-    | Portrait
-    | Graph
-    | Bars
-    | Sums
-    | Comparison
-    | Modem
-    | Choices
-)
+    def told(self, teller: Teller, number: int) -> Told:
+        yield from ()
+
+    @property
+    def things(self) -> int:
+        return len(self.words)
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [*map(str.lower, self.words)]
 
 
 @frozen
@@ -249,46 +389,12 @@ class Part:
     head_rows: int = 1
     """What its title takes at least, so that nothing below moves when it is another one."""
 
+    def said(self) -> str:
+        """Say its title, and what is in it."""
+        return spoken([self.title, *self.content.said()])
 
-@frozen
-class PageSheet(Sheet):
-    """A full page: where one is, its parts row by row from the top, and what the keys do."""
-
-    title: str
-    at_right: str
-    rows: Sequence[Sequence[Part]]
-    footer: str = ""
-    on_wood: bool = False
-    told: Lines = ()
-    """The page in sentences, where its parts are drawn rather than said."""
-    is_sign: bool = False
-    """Whether its title is sawn into the wood above all."""
-
-    def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, footer=with_keys(self.footer, keys))
-
-    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        parts = [part.content for row in self.rows for part in row]
-        places = ((number, at) for number, part in enumerate(parts) for at in range(things(part)))
-        return [None, *(PartSpot(*place) for place in places), ButtonSpot(BACK)]
-
-
-def chart_page(title: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:
-    """Put a chart below the words that tell what it shows."""
-    return PageSheet(title, "", [[Part("", Words(words))], [Part("", chart)]], footer, on_wood=True)
-
-
-def things(content: Content) -> int:
-    """Count how many there are in it to be taken."""
-    match content:
-        case Leaders(rows, int()) | Grid(_, rows, int()):
-            return len(rows)
-        case Deck():
-            return len(PACK)
-        case Dials(dials, _, switch):
-            return len(dials) + bool(switch)
-        case Hand(cards, places) if places:
-            return max(len(cards), places)
-        case Choices(names):
-            return len(names)
-    return 0
+    def told(self, teller: Teller, number: int) -> Told:
+        """Tell it to a reader, as the part of this number."""
+        if self.title:
+            yield ("title", number), sentence(teller.named(self.title))
+        yield from self.content.told(teller, number)

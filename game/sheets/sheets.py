@@ -6,18 +6,25 @@ from typing import Self, TypeVar, overload
 
 from game.devices.button import with_keys
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
-from game.sheets.page_parts import PageSheet as PageSheet
+from game.sheets.page_parts import Lines as Lines
+from game.sheets.pages import LEADS_BACK as LEADS_BACK
+from game.sheets.pages import WAYS_BACK as WAYS_BACK
+from game.sheets.pages import Line as Line
+from game.sheets.pages import Medium as Medium
+from game.sheets.pages import MenuSheet as MenuSheet
+from game.sheets.pages import PageSheet as PageSheet
+from game.sheets.pages import Shelf as Shelf
+from game.sheets.pages import TextSheet as TextSheet
+from game.sheets.pages import keys_named, line_spots
+from game.sheets.sheet import Choice, Told
 from game.sheets.sheet import Sheet as Sheet
+from game.sheets.spoken import spoken
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
+from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
+from game.sheets.teller import Teller, in_a_row, sentence
 from game.values import frozen, replace
 
-Lines = Sequence[str]
-Line = tuple[str, str]
-"""Words, and the present value at their right ('' for none)."""
-LEADS_BACK = " back"
-WAYS_BACK = (LEADS_BACK, " leave", " hang up")
-"""How a footer ends that can be clicked."""
 T = TypeVar("T")
 
 
@@ -103,84 +110,13 @@ class TableSheet(Sheet):
     spread: SpreadPack | None = None
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, top=_top_named(self.top, keys))
+        return replace(self, top=_topkeys_named(self.top, keys))
 
+    def said(self) -> Told:
+        return table_said(self.top, self.spread)
 
-@frozen
-class TextSheet(Sheet):
-    """A page to read from a row on; see `page_text` for what can stand on it."""
-
-    title: str
-    lines: Lines
-    footer: str = ""
-    first: int = 0
-    at_right: str = ""
-    """Where in a row of pages it is."""
-    within: str = ""
-    contents: Lines = ()
-    at: int = 0
-    """What all its pages are called together, each of them, and which of them is read."""
-    sections: Lines = ()
-    """Of each of them the heading it stands under."""
-
-    def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, lines=_named(self.lines, keys), footer=with_keys(self.footer, keys))
-
-    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return [None, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
-
-
-class Medium(Enum):
-    """What a game comes on."""
-
-    DISK = auto()
-    SMALL_DISK = auto()
-    REEL = auto()
-    BOOK = auto()
-    BOOKLET = auto()
-    CARD = auto()
-
-
-@frozen
-class Shelf:
-    """Lines of a menu as things that stand side by side, where pictures have room; and the table of now."""
-
-    media: Sequence[Medium]
-    now: str = ""
-    keys: str = ""
-
-
-@frozen
-class MenuSheet(Sheet):
-    """Lines to choose from, a card about the chosen one, and a note below all.
-
-    A list shows a pictureful of its lines, and is as wide as these; a menu has all of them, and keeps room
-    for the longest value."""
-
-    title: str
-    lines: Sequence[Line]
-    chosen: int
-    note: str = ""
-    card: Lines = ()
-    lit: str = ""
-    notes: Lines = ()
-    """Of each line what the note says while it is chosen, for whoever hears all lines at once."""
-    longest_value: int = 0
-    first: int = 0
-    is_list: bool = False
-    footer: str = "{up} {down} choose   {fire} open   {back} back"
-    tabs: Lines = ()
-    tab: int = 0
-    """The pages it is one of, where a machine has a row for them."""
-    shelf: Shelf | None = None
-
-    def named(self, keys: Mapping[str, str]) -> Self:
-        note, footer = with_keys(self.note, keys), with_keys(self.footer, keys)
-        shelf = self.shelf and replace(self.shelf, keys=with_keys(self.shelf.keys, keys))
-        return replace(self, note=note, footer=footer, card=_named(self.card, keys), shelf=shelf)
-
-    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return [*_lines(len(self.lines)), ButtonSpot(BACK)]
+    def told(self, teller: Teller) -> Told:
+        yield from ()  # a reader is told what happens there, and not what has changed
 
 
 @frozen
@@ -188,7 +124,7 @@ class BoxSheet(Sheet):
     """A question or a word laid over whatever is there."""
 
     lines: Lines
-    choices: Lines = ()
+    answers: Lines = ()
     chosen: int | None = None
 
     @property
@@ -196,10 +132,27 @@ class BoxSheet(Sheet):
         return False
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, lines=_named(self.lines, keys))
+        return replace(self, lines=keys_named(self.lines, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return _lines(len(self.choices))
+        return line_spots(len(self.answers))
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        return _answers(self.answers)
+
+    @property
+    def pointed_at(self) -> str:
+        return in_a_row(self.answers[self.chosen or 0]) if self.answers else ""
+
+    def said(self) -> Told:
+        yield ("box",), " ".join(self.lines)
+        yield ("answer",), _at(self.answers, self.chosen)
+
+    def told(self, teller: Teller) -> Told:
+        if self.lines:
+            yield ("box",), teller.named(" ".join(filter(None, self.lines)))
+        else:
+            yield from self.said()
 
 
 class Thing(Enum):
@@ -225,7 +178,7 @@ class BalloonSheet(Sheet):
     thing: Thing
     seat: int
     top: TableState
-    choices: Lines = ()
+    answers: Lines = ()
     chosen: int | None = 0
     is_alarm: bool = False
     keys: str = ""
@@ -248,7 +201,22 @@ class BalloonSheet(Sheet):
         return replace(self, words=with_keys(self.words, keys), keys=with_keys(self.keys, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return _lines(len(self.choices))
+        return line_spots(len(self.answers))
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        return _answers(self.answers)
+
+    def said(self) -> Told:
+        about = ", ".join(filter(None, (self.title, self.place)))
+        yield ("balloon",), f"{spoken([about, self.heard])}. {self.all_words}"
+        yield ("answer",), _at(self.answers, self.chosen)
+
+    def told(self, teller: Teller) -> Told:
+        if self.stays:
+            yield ("title", self.title), sentence(self.title)
+            yield ("balloon",), teller.named(" ".join(filter(None, (self.heard, self.words))))
+        else:
+            yield ("balloon",), f"{self.title}. {teller.named(self.words)}"
 
 
 @frozen
@@ -265,7 +233,22 @@ class TitleSheet(Sheet):
         return replace(self, footer=with_keys(self.footer, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return _lines(len(self.lines))
+        return line_spots(len(self.lines))
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        return [Choice(words, LineSpot(at)) for at, words in enumerate(self.lines)]
+
+    @property
+    def pointed_at(self) -> str:
+        return _at(self.lines, self.chosen)
+
+    def said(self) -> Told:
+        yield ("title",), "CRIB"
+        yield ("line",), _at(self.lines, self.chosen)
+
+    def told(self, teller: Teller) -> Told:
+        lines = [] if self.chosen is None else self.lines
+        yield from ((("line", "title", at), f"{at + 1}: {line}.") for at, line in enumerate(lines))
 
 
 @frozen
@@ -293,20 +276,30 @@ class AdviceSheet(Sheet):
     It lies over a table of n seats, leaves the own hand to be seen, and nothing to be heard."""
 
     title: str
-    choices: Lines
+    options: Lines
     figures: Sequence[Figures]
     starred: int | None
     chosen: int
     why: str
     seats: int
     first: int = 0
-    told: Lines = ()
+    sentences: Lines = ()
     """Each choice with its figures in a sentence."""
     word: str = ""
     """What is said of the choice that was made."""
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return _lines(len(self.choices)) or [None]
+        return line_spots(len(self.options)) or [None]
+
+    def said(self) -> Told:
+        yield ("advice",), self.title
+        figures = ", ".join(f"{column.head} {column.cells[self.chosen]}" for column in self.figures)
+        yield ("choice",), f"{self.options[self.chosen]}: {figures}" if self.options else ""
+        yield ("why",), self.why
+
+    def told(self, teller: Teller) -> Told:
+        yield ("word",), sentence(teller.named(self.word))
+        yield from ((("choice", at), teller.named(line)) for at, line in enumerate(self.sentences))
 
 
 @frozen
@@ -326,6 +319,12 @@ class NumberSheet(Sheet):
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *(ButtonSpot(name) for row in KEYS for name in row)]
 
+    def said(self) -> Told:
+        yield from ((("prompt",), self.prompt), (("digits",), self.digits), (("key",), self.lit))
+
+    def told(self, teller: Teller) -> Told:
+        yield from ()  # the table's own line asks
+
 
 Series = Sequence[tuple[Sequence[str], Sequence[int]]]
 """For each side who plays for it, and its scores from 0 on."""
@@ -338,7 +337,19 @@ class EndingSheet(Sheet):
     top: TableState
     ending: Ending
     series: Series
-    told: Lines = ()
+    sentences: Lines = ()
+
+    def said(self) -> Told:
+        ending = self.ending
+        yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
+        yield from ((("told", row), words) for row, words in enumerate(self.sentences))
+
+    def told(self, teller: Teller) -> Told:
+        ending = self.ending
+        yield from (
+            (("ending", one), sentence(one)) for one in (ending.heading, ending.sentence, ending.worth)
+        )
+        yield from ((("told", at), teller.named(one)) for at, one in enumerate(self.sentences))
 
 
 @frozen
@@ -360,10 +371,20 @@ class ButtonsSheet(Sheet):
         return False
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, keys=_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys))
+        return replace(self, keys=keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *map(ButtonSpot, reversed(self.names))]
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        own = [name for name in self.names if name not in ALWAYS_UNDERSTOOD]
+        return [*below, *(Choice(name.strip(ARROWS).lower(), ButtonSpot(name)) for name in own)]
+
+    def said(self) -> Told:
+        yield ("button",), self.lit.lower()
+
+    def told(self, teller: Teller) -> Told:
+        yield from ()
 
 
 @frozen
@@ -380,8 +401,14 @@ class PullDownSheet(Sheet):
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, columns=with_names(self.columns, keys))
 
+    def said(self) -> Told:
+        if self.open.column is not None:
+            title, items = [*self.columns.items()][self.open.column]
+            yield ("column", title), title
+            yield ("item",), "" if self.open.item is None else items[self.open.item].words
 
-def _top_named(top: TableState, names: Mapping[str, str]) -> TableState:
+
+def _topkeys_named(top: TableState, names: Mapping[str, str]) -> TableState:
     messages = top.messages
     if messages and messages.keys:
         messages = replace(messages, keys=with_keys(messages.keys, names))
@@ -400,20 +427,14 @@ KEYS_OF_WORDS = {
 }
 
 
-def _named(lines: Lines, names: Mapping[str, str]) -> Lines:
-    return [with_keys(line, names) for line in lines]
+ALWAYS_UNDERSTOOD = {HELP, HINT, LEAVE, UNDO, BACK}
+"""Words to click that can be typed at any question, so that no question lists them."""
+ARROWS = "↑↓ "
 
 
-# Where one button stops.
+def _answers(words: Lines) -> list[Choice]:
+    return [Choice(in_a_row(one), LineSpot(at)) for at, one in enumerate(words)]
 
 
-def stops(sheets: Sequence[Sheet]) -> list[Spot | None]:
-    """List the choices, in order, on the uppermost sheet: lines, or nothing in particular and the words."""
-    found: Sequence[Spot | None] = []
-    for sheet in sheets:
-        found = sheet.stops(found)
-    return [*dict.fromkeys(found)]
-
-
-def _lines(number: int) -> list[Spot | None]:
-    return [*map(LineSpot, range(number))]
+def _at(lines: Lines, chosen: int | None) -> str:
+    return "" if chosen is None else lines[chosen]

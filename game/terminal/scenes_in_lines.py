@@ -22,8 +22,9 @@ from game.scenes.table.game_scene import NO_HINT_NOW
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
-from game.sheets.page_parts import PageSheet
-from game.sheets.said import Said
+from game.sheets.pages import PageSheet
+from game.sheets.pictures import choices, fire_does
+from game.sheets.sheet import Said
 from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
@@ -38,7 +39,7 @@ from game.sheets.sheets import (
 from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.table_words import TableWords
-from game.sheets.told import Teller, choices, fire_does, pointed_at
+from game.sheets.teller import Teller
 from game.terminal.conversation import Conversation
 
 TYPED_AT_ANY: Mapping[str, Button] = {
@@ -203,7 +204,7 @@ class ScenesInLines:
         if self._top.asks_line and isinstance(self.sheets[-1], BoxSheet):
             return  # the question says all
         over = [sheet for sheet in self.sheets if isinstance(sheet, BoxSheet | BalloonSheet)]
-        now = {thing: words for sheet in over or self.sheets for thing, words in self._teller.told(sheet)}
+        now = {thing: words for sheet in over or self.sheets for thing, words in sheet.told(self._teller)}
         known = self._known.get(self._top, {})
         self._tell_page([words for thing, words in now.items() if words and known.get(thing) != words])
         self._known[self._top] = now
@@ -317,7 +318,7 @@ class ScenesInLines:
     @property
     def _usual(self) -> str:
         """The choice that Enter takes, where there is one."""
-        return next(filter(None, map(pointed_at, reversed(self.sheets))), "")
+        return next((sheet.pointed_at for sheet in reversed(self.sheets) if sheet.pointed_at), "")
 
     # What is answered.
 
@@ -359,7 +360,7 @@ class ScenesInLines:
     @property
     def _all_told(self) -> list[str]:
         """Everything on the picture."""
-        return [line for sheet in self.sheets for _, line in self._teller.told(sheet) if line]
+        return [line for sheet in self.sheets for _, line in sheet.told(self._teller) if line]
 
     def _choose(self, text: str) -> None:
         offered = choices(self.sheets)

@@ -19,8 +19,8 @@ from game.rules.events import Pegged
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.sheets.message_window import WIDTH
-from game.sheets.said import table_said
 from game.sheets.sheets import TableSheet
+from game.sheets.table_said import table_said
 from game.sheets.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace
 from tests.rules.hands import TWELVE, counted

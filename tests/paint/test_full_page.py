@@ -8,7 +8,8 @@ from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
-from game.sheets.page_parts import Grid, Leaders, PageSheet, Part, Share, Sums, Words
+from game.sheets.page_parts import Grid, Leaders, Part, Share, Sums, Words
+from game.sheets.pages import PageSheet
 from game.sheets.spots import PartSpot
 
 LONG = "AH 4H over AH 7D: your crib counts 1.6 points more than theirs, and you peg better besides"

@@ -9,7 +9,6 @@ from game.paint.pages.balloon import balloon_area, thing_area
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free
-from game.sheets.said import said
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, TextSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
@@ -59,7 +58,7 @@ def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> N
     choices = ["Keep waiting", "Stop, continue later", "Give the game up"]
     words, about, look = "MUM is off the line. Nothing is lost.", (Thing.PLATE, 1), switched_on(machine).look
     sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
-    assert dict(said(sheet))["balloon",].startswith("NO CARRIER. MUM")
+    assert dict(sheet.said())["balloon",].startswith("NO CARRIER. MUM")
     if machine in ("amiga", "ega"):  # elsewhere it stands in rows of its own
         area = balloon_area(look, sheet, thing_area(look, sheet)).area
         assert [kept for kept in kept_free(look, sheet.top) if kept.width and area.colliderect(kept)] == []

@@ -10,8 +10,10 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
-from game.sheets.said import Said, said, spoken, table_in_full
-from game.sheets.sheets import Sheet, TextSheet
+from game.sheets.sheet import Said
+from game.sheets.sheets import Sheet, TextSheet, TitleSheet
+from game.sheets.spoken import spoken
+from game.sheets.table_said import table_in_full
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment
@@ -135,11 +137,13 @@ def test_nothing_is_put_into_words_while_nobody_listens(
 ) -> None:
     asked: list[Sheet] = []
 
-    def noted(sheet: Sheet) -> Iterator[tuple[Said, str]]:
+    said = TitleSheet.said
+
+    def noted(sheet: TitleSheet) -> Iterator[tuple[Said, str]]:
         asked.append(sheet)
         return said(sheet)
 
-    monkeypatch.setattr("game.paint.screen.said", noted)
+    monkeypatch.setattr(TitleSheet, "said", noted)
     screen, home = Screen(switched_on(USUAL)), at_home(tmp_path, begin=False)
     home.stack.draw(screen)
     assert not asked

@@ -35,12 +35,12 @@ from game.sheets.page_parts import (
     Estimate,
     Graph,
     Grid,
-    PageSheet,
     Part,
     Scale,
     Share,
     Sums,
 )
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import CutShown, ReasonLine, SpreadPack
 from tests import sums

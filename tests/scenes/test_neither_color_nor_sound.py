@@ -17,7 +17,8 @@ from game.rules.moves import SayGo
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.sheets.page_parts import Bar, Bars, chart_page
+from game.sheets.page_parts import Bar, Bars
+from game.sheets.pages import chart_page
 from game.sheets.sheets import (
     BoxSheet,
     ButtonsSheet,

@@ -31,6 +31,7 @@ from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_prompts import YES, AgainPrompt, QuitPrompt, SignPrompt
 from game.session.shuffle import Shuffle
+from game.sheets.pictures import stops
 from game.sheets.sheets import (
     BalloonSheet,
     BlankSheet,
@@ -40,7 +41,6 @@ from game.sheets.sheets import (
     Seen,
     Sheet,
     TableSheet,
-    stops,
 )
 from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack

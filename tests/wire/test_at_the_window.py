@@ -29,7 +29,8 @@ from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.run_options import RunOptions
 from game.session.session import Session
-from game.sheets.page_parts import Modem, PageSheet, Part
+from game.sheets.page_parts import Modem, Part
+from game.sheets.pages import PageSheet
 from game.store.kept_game import read_game
 from game.store.settings import Settings
 from game.wire.errors import Guilty

@@ -245,7 +245,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
     clear_list(picture, picture.spotting.areas(LineSpot))
     page, look = PaintedPage(picture, shuts=True), picture.look
-    high, choices = look.cell[1], sheet.choices
+    high, choices = look.cell[1], sheet.answers
     rows = box_rows(sheet, look)
     wides = [max(look.width(words) + 2 * AIR, LEAST_GADGET) for words in choices]
     together = sum(wides) + APART * (len(choices) - 1)

@@ -54,10 +54,10 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
     most = advice_lines(look, sheet.seats)
-    drawn = sheets.window([1] * len(sheet.choices), most, sheet.chosen, sheet.first)
-    page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.choices))
+    drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
+    page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
     room = look.columns - 2 * ADVICE_FRAME
-    cards_wide = len(STAR) + max(map(drawn_letters, sheet.choices), default=0)
+    cards_wide = len(STAR) + max(map(drawn_letters, sheet.options), default=0)
     columns = _columns_within(sheet.figures, room - cards_wide)
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     below = _rows_below(look, sheet, columns, inside)
@@ -76,14 +76,14 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
 
     figures([one.head for one in columns], inks.title)
     right, last = panel.right - wide * (1 + look.has_fine_grid), line.top + len(drawn) * high
-    page.scroll_marks(right, line.top + high, last, drawn, len(sheet.choices))
+    page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         line = line.move(0, high)
         if at == sheet.chosen:
             page.fill(line, inks.bar)
         ink = inks.bar_words if at == sheet.chosen else inks.words
         star = STAR if at == sheet.starred else " " * len(STAR)
-        page.words_with_cards(star + sheet.choices[at], line.topleft, ink)
+        page.words_with_cards(star + sheet.options[at], line.topleft, ink)
         figures([one.cells[at] for one in columns], ink)
         page.click(line, LineSpot(at))
     line = line.move(0, _air(look))

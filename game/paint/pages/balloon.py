@@ -97,9 +97,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     _draw_tail(picture, sheet, thing, area)
     is_row, step = _choices(look, sheet, look.columns_in(area))
     word = Rect(left, area.bottom - AIR // 2, 0, high)
-    word.top -= high if is_row else len(sheet.choices) * step  # the last one in the lower edge of the frame
-    widest = max(map(len, sheet.choices), default=0)
-    for number, words in enumerate(sheet.choices):
+    word.top -= high if is_row else len(sheet.answers) * step  # the last one in the lower edge of the frame
+    widest = max(map(len, sheet.answers), default=0)
+    for number, words in enumerate(sheet.answers):
         word.width = look.width(f" {words} ") if is_row else look.width(" " * (2 + widest))
         picture.button(word, words, LineSpot(number, words), is_lit=number == sheet.chosen)
         word = word.move(word.width + wide, 0) if is_row else word.move(0, step)
@@ -108,7 +108,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 def _choices(look: Look, sheet: BalloonSheet, columns: int) -> tuple[bool, int]:
     """Tell whether the choices have room side by side, and how far it is from row to row if not."""
-    together = sum(len(words) + FRAME for words in sheet.choices) + len(sheet.choices) - 1
+    together = sum(len(words) + FRAME for words in sheet.answers) + len(sheet.answers) - 1
     return together <= columns - FRAME - 1, look.cell[1] + AIR // 2
 
 
@@ -198,12 +198,12 @@ def _beside(thing: Rect, size: Point, side: Side, along: int) -> Rect:
 def _shapes(look: Look, sheet: BalloonSheet) -> Iterator[Shape]:
     """Yield its shape in each width that has room for its title and its choices."""
     wide, high = look.cell
-    least = max(len(f"{sheet.title} {sheet.place}"), *(len(words) + 2 for words in sheet.choices)) + 2 * FRAME
+    least = max(len(f"{sheet.title} {sheet.place}"), *(len(words) + 2 for words in sheet.answers)) + 2 * FRAME
     for apart, columns in product((True, False)[not sheet.is_alarm :], WIDTHS):
         columns = max(columns, least)
         rows, remark = _parts(sheet.all_words, columns - 2 * FRAME, apart=apart)
         is_row, step = _choices(look, sheet, columns)
-        below = high if is_row else len(sheet.choices) * step
+        below = high if is_row else len(sheet.answers) * step
         yield Shape((columns * wide, (1 + len(rows) + len(remark)) * high + below + AIR), rows, remark)
 
 

@@ -88,7 +88,7 @@ def draw_ending(
     if beside and top.starter:
         plate(picture, beside, ending.starter, None)
         _row(picture, beside, [top.starter])
-    race(picture, _draw_told(picture, sheet.told), sheet.series, top.target, top.lines)
+    race(picture, _draw_told(picture, sheet.sentences), sheet.series, top.target, top.lines)
 
 
 def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending: Ending) -> str:

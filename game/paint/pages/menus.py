@@ -208,9 +208,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     is_tight = bool(cards and plan.is_page)
     above = high if is_tight else plan.above
-    below = bool(sheet.lines and sheet.choices) + len(sheet.choices)
+    below = bool(sheet.lines and sheet.answers) + len(sheet.answers)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
-    columns = max(len(words) for words in (*rows, *sheet.choices)) + 2 * plan.margin
+    columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
     if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
         panel.width = look.size[0]  # beside it there would be shreds
@@ -236,8 +236,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     for words in rows:
         page.centred(row, words, inks.words)
         row = row.move(0, high)
-    row = row.move(0, (below - len(sheet.choices)) * high)
-    for index, words in enumerate(sheet.choices):
+    row = row.move(0, (below - len(sheet.answers)) * high)
+    for index, words in enumerate(sheet.answers):
         choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
         row = row.move(0, high)
     return page.seen

@@ -117,7 +117,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     if not is_mini:
         _words_below(page, content, [*lefts, area.right], below)
     below += (1 + look.has_fine_grid) * look.cell[1]
-    _told(page, content.told, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+    _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
 
 
 def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
@@ -171,7 +171,7 @@ def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: i
     if isinstance(content, parts.Hand):
         size = card_size(look, content)
         high = size[1] + look.table.lit_raised
-        has_words, told = bool(content.words and size == look.cards.size), len(content.told)
+        has_words, told = bool(content.words and size == look.cards.size), len(content.below)
         if not look.has_fine_grid:
             return -(-high // look.cell[1]) + (has_words or bool(told)) + told
         return (high + 4) / look.cell[1] + has_words + bool(told) + told

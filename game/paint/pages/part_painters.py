@@ -48,7 +48,7 @@ def least_columns(look: Look, content: parts.Content) -> int:
             across = wide + (number - 1) * wide * 2 // 5 + wide * content.has_cut
             if wide < look.cards.size[0]:
                 return number * wide // look.cell[0]
-            return max(across // look.cell[0], below, *(len(line) + 1 for line in content.told), 0)
+            return max(across // look.cell[0], below, *(len(line) + 1 for line in content.below), 0)
         case parts.Choices(names):
             return sum(len(name) + 4 for name in names)
     return LEAST_WORDS

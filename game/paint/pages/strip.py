@@ -15,17 +15,17 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
-    taken = sum(len(words) + 3 for words in sheet.choices)
+    taken = sum(len(words) + 3 for words in sheet.answers)
     top, last = table.cloth.bottom, table.buttons.top
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
-    if sheet.choices:
+    if sheet.answers:
         rows.append(Rect(left, last, (columns - taken) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
     lines = [*broken(sheet.all_words, [look.columns_in(row) for row in rows])]
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
     place = Rect(table.buttons.right - taken * wide, last, 0, high)
-    for number, words in enumerate(sheet.choices):
+    for number, words in enumerate(sheet.answers):
         place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
         picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))

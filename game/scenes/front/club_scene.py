@@ -13,7 +13,8 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.table.game_over import DEMO_SECONDS
 from game.session.club_session import ClubSession
-from game.sheets.page_parts import Grid, Leaders, PageSheet, Part, Portrait, Words
+from game.sheets.page_parts import Grid, Leaders, Part, Portrait, Words
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import Sheet
 from game.sheets.spots import Spot
 from game.values import replace

@@ -12,7 +12,8 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
 from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
-from game.sheets.page_parts import Choices, Leaders, Modem, PageSheet, Part, Words
+from game.sheets.page_parts import Choices, Leaders, Modem, Part, Words
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import Sheet
 from game.wire.invitation import VERSION, Invitation
 

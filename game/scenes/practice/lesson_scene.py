@@ -44,8 +44,10 @@ from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.input import NOT_YET, CountEntry
 from game.session import typed
 from game.session.typed import NotUnderstood
-from game.sheets.page_parts import Hand, Leaders, PageSheet, Part, Share, Sums, Words
-from game.sheets.sheets import LEADS_BACK, BalloonSheet, Sheet, TableSheet, Thing, stops
+from game.sheets.page_parts import Hand, Leaders, Part, Share, Sums, Words
+from game.sheets.pages import PageSheet
+from game.sheets.pictures import stops
+from game.sheets.sheets import LEADS_BACK, BalloonSheet, Sheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
@@ -482,7 +484,7 @@ class LessonScene(Scene):
     def picture(self) -> Sequence[Sheet]:
         balloon = BalloonSheet(
             *(self.lesson.title, self.words, self.place, self.thing, OWN, self.top.snapshot()),
-            choices=self.answers,
+            answers=self.answers,
             chosen=self.chosen,
             stays=True,
             heard=self.heard,
@@ -514,7 +516,9 @@ class Compared(Passing):
             [Part("The same, drawn", bars)],
             [Part("", Words([self.task.why, AVERAGES]))],
         ]
-        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", told=[AVERAGES])]
+        return [
+            PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=[AVERAGES])
+        ]
 
 
 def _figures(worth: Worth) -> list[tuple[str, str]]:

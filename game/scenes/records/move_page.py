@@ -26,7 +26,8 @@ from game.scenes.records.replay import OpenMove, Replay
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.session.playing_out import playing_out
-from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, PageSheet, Part, Words
+from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, Part, Words
+from game.sheets.pages import PageSheet
 from game.sheets.spots import Spot
 
 PLAYED, BETTER = "played", "better"
@@ -132,7 +133,7 @@ class MovePage(PageScene):
 
     def page(self) -> PageSheet:
         told = [*told_shortly(self.opened)] if self.opened.analysis.is_careful else ()
-        return PageSheet("MOVE", self.number, self._parts(), self.footer, told=told)
+        return PageSheet("MOVE", self.number, self._parts(), self.footer, sentences=told)
 
 
 def told_shortly(opened: OpenedMove) -> Iterator[str]:

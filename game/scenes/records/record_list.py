@@ -25,14 +25,13 @@ from game.sheets.page_parts import (
     Graph,
     Grid,
     Hand,
-    PageSheet,
     Part,
     Scale,
     Share,
     Sums,
     Words,
-    chart_page,
 )
+from game.sheets.pages import PageSheet, chart_page
 from game.sheets.sheets import Sheet
 from game.sheets.spots import PartSpot, Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
@@ -79,7 +78,7 @@ def figures(standing: Standing, history: History) -> PageSheet:
         [Part("Luck of the cards", Words([*luck_words(standing)]))],
     ]
     if cards:
-        hand = replace(best_hand(standing.best, history), told=())
+        hand = replace(best_hand(standing.best, history), below=())
         rows.append([Part("Best hand", hand, f"{most} points")])
     return PageSheet(f"{standing.initials} AGAINST THE AVERAGE", "WASCO", rows, FOOTER, on_wood=True)
 
@@ -294,7 +293,7 @@ def best_hand(best: str, history: History) -> Hand:
     if margins := [one for one in history.records if one.won]:
         widest = max(margins, key=lambda one: one.margin)
         told.append(f"Widest win: {widest.scores[0]} to {max(widest.scores[1:])}")
-    return Hand([*hand, starter], words={len(hand): "cut"}, fanned=True, has_cut=True, told=told)
+    return Hand([*hand, starter], words={len(hand): "cut"}, fanned=True, has_cut=True, below=told)
 
 
 class PlayerRecord(Leafing):

@@ -36,7 +36,8 @@ from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene, review_page
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.session.typed import number_to, word_of
-from game.sheets.page_parts import Curve, Graph, Grid, PageSheet, Part, Scale, Share, Sums, Words
+from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums, Words
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import Sheet, TextSheet
 
 HEADS = ("deal", "score", "played", "better", "cost")
@@ -153,7 +154,7 @@ class ReviewPage(PageScene):
         like, _ = (*two_lines(self.review, self.review.people[0]), "")[:2]
         far = how_far(self.review) if self.review.is_behind else like
         told = [] if self.review.is_behind else self._told()
-        return PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER, told=told)
+        return PageSheet(f"REVIEW   {names}", far, self._rows(), FOOTER, sentences=told)
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]

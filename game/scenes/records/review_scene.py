@@ -26,7 +26,8 @@ from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
-from game.sheets.page_parts import Curve, Graph, Scale, chart_page
+from game.sheets.page_parts import Curve, Graph, Scale
+from game.sheets.pages import chart_page
 from game.sheets.sheets import TextSheet
 
 READING = "{up} {down} lines   {fire} more   {back} back"

@@ -116,7 +116,7 @@ class CoachScene(MenuScene):
         why = page.why(self.chosen, room=WHY_LETTERS)
         return AdviceSheet(
             *(page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first),
-            told=page_lines(page, small_cards)[: self.most_told],
+            sentences=page_lines(page, small_cards)[: self.most_told],
             word=self.word,
         )
 

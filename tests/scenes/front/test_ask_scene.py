@@ -15,7 +15,8 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
 from game.scenes.front.ask_scene import ANSWERS, DECK, DIALS, HAND, AskScene
-from game.sheets.page_parts import Grid, Hand, PageSheet
+from game.sheets.page_parts import Grid, Hand
+from game.sheets.pages import PageSheet
 from game.sheets.spots import PartSpot
 from game.values import replace
 from tests import pictures

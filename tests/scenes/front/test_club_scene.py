@@ -21,7 +21,8 @@ from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.session.club_session import ClubSession
-from game.sheets.page_parts import Grid, PageSheet
+from game.sheets.page_parts import Grid
+from game.sheets.pages import PageSheet
 from game.store.ended_games import EndedGames
 from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture

@@ -15,7 +15,7 @@ from game.scenes.practice.learn_list import AfterTheLast, LearnList
 from game.scenes.practice.lesson_scene import Compared, LessonScene
 from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
-from game.sheets.page_parts import PageSheet
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import BalloonSheet, TableSheet
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand

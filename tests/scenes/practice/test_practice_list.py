@@ -22,7 +22,8 @@ from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
 from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, NoMistakes, Practice
 from game.scenes.practice.table_question import GO_ON, Answered, Finding
 from game.scenes.table.game_scene import GameScene
-from game.sheets.page_parts import Grid, Hand, PageSheet
+from game.sheets.page_parts import Grid, Hand
+from game.sheets.pages import PageSheet
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions

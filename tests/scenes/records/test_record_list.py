@@ -23,7 +23,8 @@ from game.scenes.records.record_list import (
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
-from game.sheets.page_parts import Grid, PageSheet, Words
+from game.sheets.page_parts import Grid, Words
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import TextSheet
 from game.sheets.spots import PartSpot
 from game.store.ended_games import EndedGames

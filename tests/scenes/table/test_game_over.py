@@ -22,7 +22,6 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
-from game.sheets.said import said
 from game.sheets.spots import ButtonSpot
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
@@ -250,7 +249,7 @@ def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(
     assert re.match(r"Next time (discard|play) an? ", told[1])
     assert re.fullmatch(r"The game turned in deal \d+\.", told[2])
     assert re.fullmatch(r"(You|YOU) played like .+ par\.", told[3])
-    heard = [words for sheet in scene.picture() for _, words in said(sheet)]
+    heard = [words for sheet in scene.picture() for _, words in sheet.said()]
     assert told == [words for words in heard if words in told]
 
 

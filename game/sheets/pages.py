@@ -1,0 +1,197 @@
+"""The sheets that are a page of their own: to read, to choose from, or of parts."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
+from typing import Self
+
+from game.devices.button import with_keys
+from game.sheets.page_parts import Bars, Graph, Leaders, Lines, Part, Words
+from game.sheets.sheet import Choice, Sheet, Told
+from game.sheets.spoken import spoken
+from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
+from game.sheets.teller import Teller, sentence
+from game.values import frozen, replace
+
+Line = tuple[str, str]
+"""Words, and the present value at their right ('' for none)."""
+LEADS_BACK = " back"
+WAYS_BACK = (LEADS_BACK, " leave", " hang up")
+"""How a footer ends that can be clicked."""
+FIRE_DOES = re.compile(r"Enter (.+?)(?:   |$)")
+
+
+@frozen
+class TextSheet(Sheet):
+    """A page to read from a row on; see `page_text` for what can stand on it."""
+
+    title: str
+    lines: Lines
+    footer: str = ""
+    first: int = 0
+    at_right: str = ""
+    """Where in a row of pages it is."""
+    within: str = ""
+    contents: Lines = ()
+    at: int = 0
+    """What all its pages are called together, each of them, and which of them is read."""
+    sections: Lines = ()
+    """Of each of them the heading it stands under."""
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, lines=keys_named(self.lines, keys), footer=with_keys(self.footer, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [None, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
+
+    def said(self) -> Told:
+        yield ("page", self.title), spoken([self.title, *self.lines])
+
+    def told(self, teller: Teller) -> Told:
+        name = self.contents[self.at] if self.contents else self.title.capitalize()
+        yield ("page", self.title), sentence(name)
+        yield from ((("row", self.title, at), teller.page_row(line)) for at, line in enumerate(self.lines))
+
+
+class Medium(Enum):
+    """What a game comes on."""
+
+    DISK = auto()
+    SMALL_DISK = auto()
+    REEL = auto()
+    BOOK = auto()
+    BOOKLET = auto()
+    CARD = auto()
+
+
+@frozen
+class Shelf:
+    """Lines of a menu as things that stand side by side, where pictures have room; and the table of now."""
+
+    media: Sequence[Medium]
+    now: str = ""
+    keys: str = ""
+
+
+@frozen
+class MenuSheet(Sheet):
+    """Lines to choose from, a card about the chosen one, and a note below all.
+
+    A list shows a pictureful of its lines, and is as wide as these; a menu has all of them, and keeps room
+    for the longest value."""
+
+    title: str
+    lines: Sequence[Line]
+    chosen: int
+    note: str = ""
+    card: Lines = ()
+    lit: str = ""
+    notes: Lines = ()
+    """Of each line what the note says while it is chosen, for whoever hears all lines at once."""
+    longest_value: int = 0
+    first: int = 0
+    is_list: bool = False
+    footer: str = "{up} {down} choose   {fire} open   {back} back"
+    tabs: Lines = ()
+    tab: int = 0
+    """The pages it is one of, where a machine has a row for them."""
+    shelf: Shelf | None = None
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        note, footer = with_keys(self.note, keys), with_keys(self.footer, keys)
+        shelf = self.shelf and replace(self.shelf, keys=with_keys(self.shelf.keys, keys))
+        return replace(self, note=note, footer=footer, card=keys_named(self.card, keys), shelf=shelf)
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [*line_spots(len(self.lines)), ButtonSpot(BACK)]
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        return [Choice(words.strip(), LineSpot(at)) for at, (words, _) in enumerate(self.lines)]
+
+    @property
+    def pointed_at(self) -> str:
+        return self.lines[self.chosen][0].strip()
+
+    def said(self) -> Told:
+        yield ("menu", self.title), self.title
+        yield ("line",), " ".join(self.lines[self.chosen])
+        yield ("card",), ". ".join(self.card)
+        yield ("note",), self.note
+        if self.shelf:
+            yield ("now",), self.shelf.now
+
+    def told(self, teller: Teller) -> Told:
+        yield ("menu", self.title), sentence(self.title.capitalize())
+        for at, (words, value) in enumerate(self.lines):
+            about = self.notes[at] if self.notes else ""
+            yield ("line", self.title, at), teller.line(f"{at + 1}: {words}", value, about)
+        if not self.notes:
+            yield ("note",), teller.named(self.note)
+
+
+@frozen
+class PageSheet(Sheet):
+    """A full page: where one is, its parts row by row from the top, and what the keys do."""
+
+    title: str
+    at_right: str
+    rows: Sequence[Sequence[Part]]
+    footer: str = ""
+    on_wood: bool = False
+    sentences: Lines = ()
+    """The page in sentences, where its parts are drawn rather than said."""
+    is_sign: bool = False
+    """Whether its title is sawn into the wood above all."""
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, footer=with_keys(self.footer, keys))
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return [None, *(choice.spot for choice in self._things()), ButtonSpot(BACK)]
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        return [*self._things()] if FIRE_DOES.search(self.footer) else []
+
+    def _things(self) -> Iterator[Choice]:
+        """List what can be taken on it: of a list its lines by their numbers."""
+        for number, part in enumerate(self._parts):
+            yield from (Choice(words, PartSpot(number, at)) for at, words in enumerate(part.content.names))
+
+    @property
+    def _parts(self) -> list[Part]:
+        return [part for row in self.rows for part in row]
+
+    @property
+    def pointed_at(self) -> str:
+        return next((part.content.lit_name for part in self._parts if part.content.lit_name), "")
+
+    def said(self) -> Told:
+        yield ("page", self.title), spoken([self.title, self.at_right])
+        yield from ((("part", part.title), part.said()) for part in self._parts)
+
+    def told(self, teller: Teller) -> Told:
+        if self.sentences:
+            for at, line in enumerate(self.sentences):
+                yield ("row", "page", at), teller.named(line)
+            told = [part for part in self._parts if isinstance(part.content, Leaders)]
+        else:
+            title = ", ".join(filter(None, (self.title.capitalize(), self.at_right)))
+            yield ("page", self.title), sentence(title)
+            told = [part for part in self._parts if not part.is_beside]
+        for number, part in enumerate(told):
+            yield from part.told(teller, number)
+
+
+def chart_page(title: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:
+    """Put a chart below the words that tell what it shows."""
+    return PageSheet(title, "", [[Part("", Words(words))], [Part("", chart)]], footer, on_wood=True)
+
+
+def keys_named(lines: Lines, names: Mapping[str, str]) -> Lines:
+    """Call each key in them by its name."""
+    return [with_keys(line, names) for line in lines]
+
+
+def line_spots(number: int) -> list[Spot | None]:
+    """Return the spots of n lines."""
+    return [*map(LineSpot, range(number))]

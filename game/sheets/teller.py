@@ -1,0 +1,79 @@
+"""How a reader is told what sheets say: in whole sentences, with the cards named as he likes them."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from game.rules.cards import Card, parse_cards
+from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
+from game.sheets.table_state import PlayedCard, TableState
+
+CardRow = Callable[[Iterable[Card]], str]
+"""Names cards in the order in which they lie."""
+
+
+class Teller:
+    """Words for a reader, whose cards `row` names."""
+
+    def __init__(self, row: CardRow) -> None:
+        self.row = row
+
+    def named(self, words: str) -> str:
+        """Write words with their small cards named."""
+        apart = words.replace("] [", "], [")
+        return SMALL_CARD.sub(
+            lambda card: self.row([Card.parse(card[1].replace("10", "T") + card[2])]), apart
+        )
+
+    def line(self, words: str, value: str, about: str = "") -> str:
+        told = f"{words}, {value}" if value.strip("►▲▼ ") else words
+        return f"{sentence(told)} {sentence(about)}".strip() if about else sentence(told)
+
+    def page_row(self, line: str) -> str:
+        if line.startswith(BOARD_MARK):
+            return ", ".join(line.split(" | ")[1:])
+        if line.startswith(CARDS_MARK):
+            groups = line.removeprefix(CARDS_MARK).split(" + ")
+            return sentence(", with ".join(self.row(parse_cards(group)) for group in groups))
+        plain = line.removeprefix(HEADING_MARK).removeprefix(PRICE_MARK)
+        return sentence(", ".join(filter(None, self.named(plain).split(TAB))))
+
+    # The table.
+
+    def lying(self, top: TableState) -> Iterator[str]:
+        """Tell the table as it lies: whoever comes to it has heard nothing of it yet."""
+        scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
+        yield f"{', '.join(scores)}, of {top.target}."
+        if top.dealer is None:
+            yield "No cards have been dealt."
+            return
+        yield sentence(top.voice.say(top.voice.deal, top.seats[top.dealer].name))
+        if top.starter:
+            yield f"The {top.voice.starter}: {top.voice.named(top.starter)}."
+        if closed := top.played[: top.counted]:
+            yield f"Played before: {self._by_seats(top, closed)}."
+        if pile := top.played[top.counted :]:
+            yield f"The count: {self._by_seats(top, pile)}, {top.count}."
+        yield from (f"{seat.name} said go." for seat in top.seats if seat.said_go)
+        if top.count_panel:
+            for seat in top.seats:
+                open_cards = [card for card in seat.hand if card]
+                yield from [f"{seat.name} holds {self.row(open_cards)}."] * bool(open_cards)
+        else:
+            left = [f"{seat.name} {len(seat.hand)}" for seat in top.seats]
+            yield f"Cards left: {', '.join(left)}."
+        if own := top.seats[top.below].discarded:
+            yield f"You discarded {self.row(own)}."
+
+    def _by_seats(self, top: TableState, played: Sequence[PlayedCard]) -> str:
+        return ", ".join(f"{top.seats[seat].name} {self.row([card])}" for seat, card in played if card)
+
+
+def sentence(words: str) -> str:
+    """End a line as a sentence does."""
+    words = " ".join(words.split())
+    is_ended = words.rstrip("\"'")[-1:] in tuple(".:!?")
+    return f"{words[:1].upper()}{words[1:]}{'' if is_ended else '.'}" if words else ""
+
+
+def in_a_row(words: str) -> str:
+    """Write an answer as it stands among others."""
+    return words if words[1:2].isupper() else f"{words[:1].lower()}{words[1:]}"
