@@ -10,6 +10,8 @@ from game.rules.errors import InvalidLog
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.rules.match_length import Stand
+from game.rules.preset import PLAIN_MANNER, Manner
+from game.rules.presets import PRESETS
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.position_box import position_box
 from game.scenes.scene import FIRE, STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
@@ -53,16 +55,18 @@ class Replay(Scene):
         begins: int = 0,
         stand: Stand | None = None,
         open_move: OpenMove | None = None,
+        manner: Manner = PLAIN_MANNER,
     ) -> None:
         """Take `after`, which leads on where the replay lies over nothing, `begins`, the move that it
-        begins before, `stand`, how its match stood, and `open_move`, which opens the decision after n moves.
+        begins before, `stand`, how its match stood, `open_move`, which opens the decision after n moves,
+        and the manner of the table that it was played at.
 
         `CribbageError` where there is nothing."""
         super().__init__()
         self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
-        self._film = _film(self.game, [Sitter(_name(seat)) for seat in seats])
+        self._film = _film(self.game, [Sitter(_name(seat)) for seat in seats], manner)
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)
@@ -92,8 +96,11 @@ class Replay(Scene):
         open_move: OpenMove | None = None,
     ) -> "Replay":
         """Replay a kept game."""
-        played = kept.played()
-        return cls(played.game, kept.seats, after, speed, stand=played.stand, open_move=open_move)
+        played, source = kept.played(), PRESETS.get(kept.extras.get("preset", ""))
+        manner = source.manner if source else PLAIN_MANNER
+        return cls(
+            *(played.game, kept.seats, after, speed), stand=played.stand, open_move=open_move, manner=manner
+        )
 
     def _position(self) -> Answer | None:
         """Write the line of the move that comes next, as whoever made it saw it."""
@@ -201,10 +208,10 @@ def _name(seat: str) -> str:
     return name or level
 
 
-def _film(finished: Game, sitters: list[Sitter]) -> Iterator[Frame]:
+def _film(finished: Game, sitters: list[Sitter], manner: Manner) -> Iterator[Frame]:
     """Film the table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game.begun(finished.heading)
-    context = GameContext(Table(game, sitters), Silence(), Pace(fast=True), is_demo=True)
+    context = GameContext(Table(game, sitters), Silence(), Pace(fast=True), manner=manner, is_demo=True)
     deal = 0
     for number, event in enumerate(act_out(GameScene(context), finished.moves), 1):
         deal += isinstance(event, Dealt)

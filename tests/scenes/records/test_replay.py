@@ -17,6 +17,7 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
 from game.session.run_options import RunOptions
 from game.sheets.spots import ButtonSpot
+from game.store.kept_game import KeptGame
 from game.store.settings import Settings
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Home, Visit
@@ -157,6 +158,22 @@ def test_all_cards_lie_open_and_nobody_thinks(replay: Replay) -> None:
     top = replay.pictures[replay.at].top
     assert all(card for seat in top.seats for card in seat.hand)
     assert all(len(seat.hand) == 6 for seat in top.seats)
+
+
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("champ", "6 points -- 6 for fifteens"),
+        ("amiga", "Go, 1"),
+        ("bsd", "ANN gets one point for last"),
+        ("hoyle", "Fifteen four, and pair--six in all"),
+    ],
+)
+def test_it_is_told_in_the_words_of_its_own_table(source: str, words: str) -> None:
+    saved = saved_game()
+    replay = Replay.of(KeptGame(saved.seats, "", saved.lines, {"preset": source}))
+    to_the_end(Visit(replay, Ear()), replay)
+    assert words in [reason.text for reason in replay.pictures[replay.at].top.reasons]
 
 
 def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:
