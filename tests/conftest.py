@@ -15,7 +15,7 @@ from pygame import Surface
 from game.players.player import Thought, think_through
 from game.players.search.situation import Effort
 from game.players.tables.odds import form_odds
-from game.players.weigh.weighing import Judgement, careful_options, judge
+from game.players.weigh.weighing import Judgment, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
@@ -118,7 +118,7 @@ def nothing_runs_on() -> Iterator[None]:
 
 
 @cache
-def at_a_glance(view: View, move: LayAway | Play) -> Judgement:
+def at_a_glance(view: View, move: LayAway | Play) -> Judgment:
     """Many tests judge the same games: each choice is weighed once a run."""
     return think_through(judge(view, move, form_odds(view.form.name), FAINT))
 
@@ -127,7 +127,7 @@ def at_a_glance(view: View, move: LayAway | Play) -> Judgement:
 def faint_judge(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games are judged at a glance, for tests that ask for no figure."""
 
-    def glance(view: View, move: LayAway | Play, *_: object) -> Thought[Judgement]:
+    def glance(view: View, move: LayAway | Play, *_: object) -> Thought[Judgment]:
         yield
         return at_a_glance(view, move)
 

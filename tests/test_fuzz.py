@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from game.commands.start_game import choose
-from game.commands.words import Misspelt, initials_of, number_of, read_words, seed_of
+from game.commands.words import Misspelled, initials_of, number_of, read_words, seed_of
 from game.devices.keyboard import read_keys
 from game.devices.pad_layout import read_pads
 from game.rules.errors import CribbageError
@@ -95,7 +95,7 @@ def command_line(lines: Lines) -> None:
         seed_of(words)
         if "--frames" in words:
             number_of(words, "--frames", 1, 9)
-    except (Misspelt, CribbageError):
+    except (Misspelled, CribbageError):
         return
 
 

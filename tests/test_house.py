@@ -148,3 +148,18 @@ def test_no_merge_was_left_half_done() -> None:
     assert not [
         path.name for path in texts if markers.search(path.read_text(encoding="utf-8", errors="replace"))
     ]
+
+
+BRITISH = re.compile(
+    r"(?<!four_)colour|centred?\b|favour|behaviour|honour|neighbour|harbour|judgement|practis(e|ing)|labell"
+    r"|grey|learnt|(?<![a-z])spelt",
+    re.IGNORECASE,
+)
+"""How this is spelled elsewhere; `four_colour` stands in the settings that players have kept."""
+
+
+def test_there_is_one_spelling() -> None:
+    texts = [*HOUSE.glob("*.md"), *HOUSE.glob("assets/**/*.txt")]
+    texts += [path for room in ("game", "tests", "tools") for path in HOUSE.glob(f"{room}/**/*.py")]
+    found = {path.name: BRITISH.findall(path.read_text(encoding="utf-8")) for path in texts}
+    assert not {name for name, words in found.items() if words} - {Path(__file__).name, "CHANGELOG.md"}

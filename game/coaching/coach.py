@@ -9,7 +9,7 @@ from game.players.player import Thought
 from game.players.weigh.option import Option, Options, Part
 from game.players.weigh.weighing import (
     MARKED_FROM,
-    Judgement,
+    Judgment,
     Mark,
     careful_options,
     chief_part,
@@ -66,8 +66,8 @@ class Analysis:
         while self.step():
             pass
 
-    def judgement(self, chosen: Cards) -> Judgement:
-        return Judgement(self.view.seat, chosen, self.options, self.is_careful)
+    def judgment(self, chosen: Cards) -> Judgment:
+        return Judgment(self.view.seat, chosen, self.options, self.is_careful)
 
 
 THINK_AGAIN, PLAY_IT, SHOW_ME = "Think again", "Play it", "Show me"
@@ -89,14 +89,14 @@ def amount(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def cost_words(judgement: Judgement) -> str:
+def cost_words(judgment: Judgment) -> str:
     """Tell the cost of a choice."""
-    return f"{amount(judgement.cost)} of a game"
+    return f"{amount(judgment.cost)} of a game"
 
 
-def objection_words(judgement: Judgement) -> str:
+def objection_words(judgment: Judgment) -> str:
     """Object in one sentence, which names no card."""
-    return f"{_OBJECTIONS[judgement.mark]} It costs {cost_words(judgement)}."
+    return f"{_OBJECTIONS[judgment.mark]} It costs {cost_words(judgment)}."
 
 
 _OBJECTIONS = {Mark.DOUBTFUL: "Doubtful.", Mark.ERROR: "An error!", Mark.BLUNDER: "Blunder!"}
@@ -186,8 +186,8 @@ class TutorCheck:
 
     def objection(self) -> str:
         """Object in a sentence, if he has anything against it, and note with the game that he has said it."""
-        judgement = self.analysis.judgement(self.chosen)
-        if judgement.mark < self.speaks_from:
+        judgment = self.analysis.judgment(self.chosen)
+        if judgment.mark < self.speaks_from:
             return ""
         self.table.note_hint()
-        return objection_words(judgement)
+        return objection_words(judgment)

@@ -6,7 +6,7 @@ from getpass import getpass
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
-from game.commands.words import Misspelt
+from game.commands.words import Misspelled
 from game.interrupts import end_at_once, hear
 from game.store.reading import read_text
 
@@ -25,7 +25,7 @@ def login_of(word: str) -> str:
         return _first_line(Path(word))
     found = urlsplit(word)
     if found.password is not None:
-        raise Misspelt(NEVER_HERE)
+        raise Misspelled(NEVER_HERE)
     if not found.username:
         return word
     name, _, broker = found.netloc.rpartition("@")
@@ -35,7 +35,7 @@ def login_of(word: str) -> str:
 def _first_line(file: Path) -> str:
     text = read_text(file, LONGEST_ADDRESS)
     if not text or "://" not in text:
-        raise Misspelt(f"{file.name} has no address of a broker, such as mqtts://NAME:PASSWORD@BROKER.")
+        raise Misspelled(f"{file.name} has no address of a broker, such as mqtts://NAME:PASSWORD@BROKER.")
     return text.strip().partition("\n")[0].strip()
 
 
@@ -44,11 +44,11 @@ def _password(name: str, broker: str) -> str:
     if PASSWORD in os.environ:
         return os.environ[PASSWORD]
     if sys.stdin is None or not sys.stdin.isatty():
-        raise Misspelt(NOBODY_TO_ASK.format(name, broker))
+        raise Misspelled(NOBODY_TO_ASK.format(name, broker))
     hear()  # or a terminal that shows nothing is left behind
     try:
         return getpass(f"Password of {name} at {broker}: ")
     except EOFError:
-        raise Misspelt(NOBODY_TO_ASK.format(name, broker)) from None
+        raise Misspelled(NOBODY_TO_ASK.format(name, broker)) from None
     finally:
         end_at_once()

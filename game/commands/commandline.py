@@ -10,7 +10,7 @@ from game.commands.words import (
     DONE,
     FAILED,
     NOT_UNDERSTOOD,
-    Misspelt,
+    Misspelled,
     Words,
     help_page,
     read_words,
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
         words = read_words(arguments)
         deed = next((deed for name, deed in _DEEDS.items() if name in words), _play)
         return deed(words)
-    except (Misspelt, CribbageError) as error:
+    except (Misspelled, CribbageError) as error:
         say(str(error))
         return NOT_UNDERSTOOD
     except NobodyListens as error:

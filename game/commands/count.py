@@ -1,7 +1,7 @@
 """A hand is counted in the terminal."""
 
 from game.commands.printing import put
-from game.commands.words import DONE, Misspelt, Words
+from game.commands.words import DONE, Misspelled, Words
 from game.rules.cards import Card, cards_text, parse_cards
 from game.rules.counting import points, show
 from game.rules.events import HandShown
@@ -12,10 +12,10 @@ from game.rules.voice import HOUSE
 def do(words: Words) -> int:
     """Count a hand aloud."""
     if "--starter" not in words:
-        raise Misspelt("--count needs --starter and a card.")
+        raise Misspelled("--count needs --starter and a card.")
     hand, starter = parse_cards(words["--count"]), Card.parse(words["--starter"])
     if not 3 <= len(hand) <= 5:
-        raise Misspelt(f"A hand has 3 to 5 cards besides the starter, not {len(hand)}.")
+        raise Misspelled(f"A hand has 3 to 5 cards besides the starter, not {len(hand)}.")
     crib = "--crib" in words
     scores = show(hand, starter, crib=crib)
     put(f"{cards_text(hand)} + {starter}: {aloud(HOUSE, scores, hand)}. {points(scores)}")

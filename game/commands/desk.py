@@ -6,7 +6,7 @@ from collections.abc import Callable
 from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
 from game.commands.printing import put, say
-from game.commands.words import DONE, FAILED, Misspelt, Words, path_of
+from game.commands.words import DONE, FAILED, Misspelled, Words, path_of
 from game.engines.our_chair import answers
 from game.players.levels import LEVELS
 from game.players.seating import is_player
@@ -25,7 +25,7 @@ def _ask(words: Words) -> int:
     try:
         how_long = HowLong.parse(words["--rollout"]) if "--rollout" in words else None
     except NoSuchLength as error:
-        raise Misspelt(f"--rollout takes {error}") from None
+        raise Misspelled(f"--rollout takes {error}") from None
     plays = plays_out(how_long, say) if how_long else None
     for line in answer_lines(words["--ask"], lambda cards: listed([*map(letters, cards)]), plays):
         put(line)
@@ -35,7 +35,7 @@ def _ask(words: Words) -> int:
 def _engine(words: Words) -> int:
     level = words["--engine"].lower()
     if not is_player(level):
-        raise Misspelt(f"--engine must be one of {', '.join(LEVELS)}, not '{words['--engine']}'.")
+        raise Misspelled(f"--engine must be one of {', '.join(LEVELS)}, not '{words['--engine']}'.")
     for answer in answers(level, sys.stdin or ()):
         put(answer)
     return DONE

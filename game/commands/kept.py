@@ -11,7 +11,7 @@ from game.commands.words import (
     DONE,
     FAILED,
     NOT_UNDERSTOOD,
-    Misspelt,
+    Misspelled,
     Words,
     cards_word,
     initials_of,
@@ -42,9 +42,9 @@ def _records(words: Words) -> int:
         return _view(Wasco(folder_to_read(wished)), words)
     wasco = Wasco(wished or usual_folder())
     if not is_sure(wasco.path.parent.is_dir):
-        raise Misspelt(f"No record found at {wasco.path}. Nothing changed.")
+        raise Misspelled(f"No record found at {wasco.path}. Nothing changed.")
     if not can_be_written(wasco.path.parent):  # another folder's record is another record
-        raise Misspelt(f"Can't write {wasco.path}. Nothing changed.")
+        raise Misspelled(f"Can't write {wasco.path}. Nothing changed.")
 
     judged, criblog = JudgedGames(wasco.path.parent), Criblog(wasco.path.parent)
     if "--reset-records" in words:
@@ -153,10 +153,10 @@ def _compare(words: Words) -> int:
     for path in words["--compare"].split("\n"):
         text = read_text(path)
         if text is None:
-            raise Misspelt(f"Can't read {path}.")
+            raise Misspelled(f"Can't read {path}.")
         lines += [line for line in text.splitlines() if line.strip().startswith(FIRST)]
     if not lines:
-        raise Misspelt(f"No duplicate line found. They begin '{FIRST} 1'.")
+        raise Misspelled(f"No duplicate line found. They begin '{FIRST} 1'.")
     put("\n".join(think_through(think_compared(lines))))
     return DONE
 

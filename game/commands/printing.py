@@ -13,10 +13,10 @@ class NobodyListens(Exception):
 
 def clean(text: str) -> str:
     """Return the same without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else _spelt(letter) for letter in text)
+    return "".join(letter if letter.isprintable() or letter == "\n" else _spelled(letter) for letter in text)
 
 
-def _spelt(letter: str) -> str:
+def _spelled(letter: str) -> str:
     return letter.encode("unicode_escape").decode("ascii")
 
 
@@ -62,7 +62,7 @@ def agrees(question: str) -> bool:
 
 
 def _print(text: str, stream: TextIO, end: str = "\n") -> None:
-    """Print at once, so that any trouble comes here; letters that it does not know are spelt."""
+    """Print at once, so that any trouble comes here; letters that it does not know are spelled."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     known = clean(text).encode(encoding, "backslashreplace").decode(encoding)
     print(known, file=stream, flush=True, end=end)

@@ -11,7 +11,7 @@ from game.commands.words import (
     FAILED,
     MOST_FRAMES,
     OF_BSD,
-    Misspelt,
+    Misspelled,
     Words,
     cards_word,
     choice_of,
@@ -93,7 +93,7 @@ def _match_of(words: Words) -> str:
     try:
         return match_word(words["--match"].lower())
     except ValueError as error:
-        raise Misspelt(f"--match {error}, not '{words['--match']}'.") from None
+        raise Misspelled(f"--match {error}, not '{words['--match']}'.") from None
 
 
 def _duplicate_of(words: Words) -> str:
@@ -174,14 +174,14 @@ def _choose_manner(settings: Settings, words: Words) -> None:
         return
     preset = PRESETS[settings.preset]
     if asked and not preset.manner.is_typed:
-        raise Misspelt(f"{asked[0]} is an option of BSD's. Leave it out, or use --preset bsd.")
+        raise Misspelled(f"{asked[0]} is an option of BSD's. Leave it out, or use --preset bsd.")
     if asked:
         settings.explain, settings.short_messages, settings.random_cut = (one in asked for one in OF_BSD)
     if "--muggins" not in words:
         return
     if not preset.muggins:
         have = listed([name for name, one in PRESETS.items() if one.muggins], "or")
-        raise Misspelt(f"{preset.name} has no muggins: use --preset {have}.")
+        raise Misspelled(f"{preset.name} has no muggins: use --preset {have}.")
     settings.set_rule("counting", str(preset.muggins.with_muggins))
 
 
@@ -195,7 +195,7 @@ def _fit_form_to_preset(settings: Settings, words: Words) -> None:
     elif "--preset" not in words:
         settings.preset = next(name for name in reversed([*PRESETS]) if settings.form in PRESETS[name].forms)
     else:
-        raise Misspelt(
+        raise Misspelled(
             f"--preset {preset.name} needs --form {listed([*preset.forms], 'or')}, not {settings.form}."
         )
 

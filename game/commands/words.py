@@ -17,7 +17,7 @@ INITIALS = "ABC"
 FILES = "FILE..."
 
 
-class Misspelt(ValueError):
+class Misspelled(ValueError):
     """Words that cannot be obeyed; the sentence says which."""
 
 
@@ -154,15 +154,15 @@ Words = dict[str, str]
 
 
 def read_words(arguments: Sequence[str]) -> Words:
-    """Read each option with its value; `Misspelt` if anything cannot be understood."""
+    """Read each option with its value; `Misspelled` if anything cannot be understood."""
     words: Words = {}
     rest = [SHORT.get(one, OF_1987.get(one.upper(), one)) for word in arguments for one in _apart(word)]
     while rest:
         name, value = _next(rest)
         if name in words and name == "--record":
-            raise Misspelt(f"Unexpected word '{value}'. {_TOGETHER}")
+            raise Misspelled(f"Unexpected word '{value}'. {_TOGETHER}")
         if name in words:
-            raise Misspelt(f"{name} is there twice. Once is enough.")
+            raise Misspelled(f"{name} is there twice. Once is enough.")
         words[name] = value
     if words.pop(REMOVE_1987, None) is not None:
         words["--remove-record"] = words.pop("--record", "")
@@ -190,7 +190,7 @@ def _next(rest: list[str]) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     option = _option(name)
     if equals and not option.value:
-        raise Misspelt(f"{name} takes no value.")
+        raise Misspelled(f"{name} takes no value.")
     if option.value.startswith("[") and not equals:
         value = (
             rest.pop(0)
@@ -199,7 +199,7 @@ def _next(rest: list[str]) -> tuple[str, str]:
         )
     elif option.value and not equals:
         if not rest or rest[0] in OPTIONS:
-            raise Misspelt(f"{name} needs {option.value} after it.")
+            raise Misspelled(f"{name} needs {option.value} after it.")
         value = rest.pop(0)
     while option.value == FILES and rest and rest[0] not in OPTIONS:
         value = f"{value}\n{rest.pop(0)}"
@@ -213,7 +213,7 @@ def _option(name: str) -> Switch:
     known = [one for one in OPTIONS if one not in OF_BSD]
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
     advice = f"Did you mean {found[0]}?" if found else "--help lists the options."
-    raise Misspelt(f"Unknown option {name}. {advice}")
+    raise Misspelled(f"Unknown option {name}. {advice}")
 
 
 def _named(name: str) -> str:
@@ -224,18 +224,18 @@ def _refuse_conflicts(words: Words) -> None:
     for rivals in (PLAYED, DEEDS):
         deeds = [name for name in rivals if name in words]
         if len(deeds) > 1:
-            raise Misspelt(f"{_named(deeds[0])} and {_named(deeds[1])} don't go together. Use one of them.")
+            raise Misspelled(f"{_named(deeds[0])} and {_named(deeds[1])} don't go together. Use one of them.")
     for name in words:
         partners = OPTIONS[name].with_any
         if partners and not any(partner in words for partner in partners):
-            raise Misspelt(f"{name} needs {' or '.join(partners)}.")
+            raise Misspelled(f"{name} needs {' or '.join(partners)}.")
     idle = [name for name in words if name in OF_A_GAME]
     if deeds and deeds[0] in WITHOUT_A_GAME and idle:
-        raise Misspelt(f"{idle[0]} does nothing with {deeds[0]}. Leave it out.")
+        raise Misspelled(f"{idle[0]} does nothing with {deeds[0]}. Leave it out.")
     if "--text" in words and (idle := [name for name in words if name in AT_THE_WINDOW]):
-        raise Misspelt(f"{idle[0]} does nothing with --text. Leave it out.")
+        raise Misspelled(f"{idle[0]} does nothing with --text. Leave it out.")
     if "--replay" in words and "--seed" in words:
-        raise Misspelt("--replay has its own seed. Leave out --seed.")
+        raise Misspelled("--replay has its own seed. Leave out --seed.")
 
 
 def help_page() -> str:
@@ -284,7 +284,7 @@ def choice_of(words: Words, option: str, known: Collection[str]) -> str:
     """Return the value of an option that can only be one of these."""
     word = words[option].lower()
     if word not in known:
-        raise Misspelt(f"{option} must be {listed([*known], 'or')}, not '{words[option]}'.")
+        raise Misspelled(f"{option} must be {listed([*known], 'or')}, not '{words[option]}'.")
     return word
 
 
@@ -292,7 +292,7 @@ def number_of(words: Words, option: str, low: int, high: int) -> int:
     """Return the value of an option that is a number."""
     word = words[option]
     if not (word.isascii() and word.isdecimal() and len(word) <= len(str(high)) and low <= int(word) <= high):
-        raise Misspelt(f"{option} must be a number from {low} to {high}, not '{word}'.")
+        raise Misspelled(f"{option} must be a number from {low} to {high}, not '{word}'.")
     return int(word)
 
 
@@ -301,7 +301,7 @@ def initials_of(words: Words, option: str) -> str:
     word = words.get(option, "")
 
     if option in words and not (word and are_initials(word)):
-        raise Misspelt(f"Initials must be 1 to 3 letters or digits, such as ABC, not '{word}'.")
+        raise Misspelled(f"Initials must be 1 to 3 letters or digits, such as ABC, not '{word}'.")
     return word.upper()
 
 
@@ -312,7 +312,7 @@ def seed_of(words: Words) -> str | None:
     text = " ".join(words["--seed"].split())
 
     if not is_seed(text):
-        raise Misspelt(f"--seed needs words or a number after it, at most {LONGEST_SEED} letters.")
+        raise Misspelled(f"--seed needs words or a number after it, at most {LONGEST_SEED} letters.")
     return text
 
 
@@ -321,7 +321,7 @@ def cards_word(words: Words, option: str) -> str:
     from game.club.duplicate import NEEDS_WORD, plain_word
 
     if not (word := plain_word(words[option])):
-        raise Misspelt(f"{option}: {NEEDS_WORD}")
+        raise Misspelled(f"{option}: {NEEDS_WORD}")
     return word
 
 
@@ -340,5 +340,5 @@ def game_of(words: Words) -> Path | None:
         try:
             read_game(file)
         except CribbageError as error:
-            raise Misspelt(f"Can't replay {file.name}. {error}") from None
+            raise Misspelled(f"Can't replay {file.name}. {error}") from None
     return file

@@ -1,4 +1,4 @@
-"""Simple judgements that ordinary players share."""
+"""Simple judgments that ordinary players share."""
 
 from itertools import combinations
 from random import Random

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
 from game.players.player import think_through
-from game.players.weigh.weighing import Judgement
+from game.players.weigh.weighing import Judgment
 from game.practice.position import Position, dealt
 from game.practice.rounds import Round, is_right, verdict
 from game.rules.forms import FORMS
@@ -91,10 +91,10 @@ class LessonsRound(Round):
     def heading(self) -> str:
         return f"{TITLE}: {self._places[len(self.judged)] + 1} of {len(LESSONS)}"
 
-    def take(self, judgement: Judgement) -> None:
-        if is_right(judgement):
+    def take(self, judgment: Judgment) -> None:
+        if is_right(judgment):
             self._note(f"lesson {self._places[len(self.judged)] + 1} {self._today}")
-        super().take(judgement)
+        super().take(judgment)
 
-    def verdict(self, judgement: Judgement) -> str:
-        return f"{verdict(judgement)}. The lesson: {LESSONS[self._places[len(self.judged) - 1]].name}"
+    def verdict(self, judgment: Judgment) -> str:
+        return f"{verdict(judgment)}. The lesson: {LESSONS[self._places[len(self.judged) - 1]].name}"

@@ -7,7 +7,7 @@ from random import Random
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Options
-from game.players.weigh.weighing import Judgement, Mark, careful_options, mark_of, quick_options
+from game.players.weigh.weighing import Judgment, Mark, careful_options, mark_of, quick_options
 from game.practice.position import Position, dealt
 from game.practice.rounds import given_away_words, is_right
 from game.rules.cards import RANK_LETTERS, Card, Cards, cards_text
@@ -86,7 +86,7 @@ class DayResult:
     told: str
 
     @classmethod
-    def of(cls, day: str, judged: Sequence[Judgement]) -> "DayResult":
+    def of(cls, day: str, judged: Sequence[Judgment]) -> "DayResult":
         return cls(
             day, tuple(one.chosen for one in judged), sum(map(is_right, judged)), given_away_words(judged)
         )

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from itertools import islice
 
 from game.coaching.coach import Analysis, amount, cost_words
-from game.players.weigh.weighing import Decision, Judgement, Mark
+from game.players.weigh.weighing import Decision, Judgment, Mark
 from game.practice.position import Position, laid_away_after, position_in
 from game.rules.cards import Cards, cards_text
 from game.rules.errors import CribbageError, InvalidLog
@@ -25,7 +25,7 @@ class Round:
     def __init__(self, title: str, positions: Sequence[Position]) -> None:
         self.title = title
         self.positions = positions
-        self.judged: list[Judgement] = []
+        self.judged: list[Judgment] = []
 
     @property
     def is_over(self) -> bool:
@@ -43,15 +43,15 @@ class Round:
 
     def answer(self, analysis: Analysis, chosen: Cards) -> str:
         """Judge and take the choice, once it is studied, and return the words for it."""
-        judgement = analysis.judgement(chosen)
-        self.take(judgement)
-        return self.verdict(judgement)
+        judgment = analysis.judgment(chosen)
+        self.take(judgment)
+        return self.verdict(judgment)
 
-    def verdict(self, judgement: Judgement) -> str:
-        return verdict(judgement)
+    def verdict(self, judgment: Judgment) -> str:
+        return verdict(judgment)
 
-    def take(self, judgement: Judgement) -> None:
-        self.judged.append(judgement)
+    def take(self, judgment: Judgment) -> None:
+        self.judged.append(judgment)
 
     @property
     def right(self) -> int:
@@ -62,28 +62,28 @@ class Round:
         return f"{self.right} of {len(self.judged)} right, {given_away_words(self.judged)}"
 
 
-def is_right(judgement: Judgement) -> bool:
+def is_right(judgment: Judgment) -> bool:
     """Tell whether a choice costs next to nothing."""
-    return judgement.mark is Mark.NONE
+    return judgment.mark is Mark.NONE
 
 
-def given_away_words(judged: Sequence[Judgement]) -> str:
+def given_away_words(judged: Sequence[Judgment]) -> str:
     """Tell the cost of all answers, in a few words."""
-    return f"cost {amount(sum(judgement.cost for judgement in judged))}"
+    return f"cost {amount(sum(judgment.cost for judgment in judged))}"
 
 
-def verdict(judgement: Judgement) -> str:
+def verdict(judgment: Judgment) -> str:
     """Say the verdict on one answer."""
-    if judgement.cost == 0:
+    if judgment.cost == 0:
         return "Right! Nothing beats it"
-    if is_right(judgement):
+    if is_right(judgment):
         return "Right: as good as the best"
-    return f"Costs {cost_words(judgement)}"
+    return f"Costs {cost_words(judgment)}"
 
 
-def beside_then(judgement: Judgement, chosen: Cards, cost: str) -> str:
+def beside_then(judgment: Judgment, chosen: Cards, cost: str) -> str:
     """Say the same beside the choice in the game, and its cost."""
-    return f"{verdict(judgement)}. Last time: {cards_text(chosen)}, {cost}"
+    return f"{verdict(judgment)}. Last time: {cards_text(chosen)}, {cost}"
 
 
 DAYS = (1, 3, 7, 21)
@@ -96,7 +96,7 @@ AT_ONCE = 10
 
 
 def mistake_of(
-    game: Game, made: Decision, judgement: Judgement, names: Sequence[str], today: date, kept: str = ""
+    game: Game, made: Decision, judgment: Judgment, names: Sequence[str], today: date, kept: str = ""
 ) -> Mistake:
     """Keep a decision: the game up to it, and the others' discards at the same time.
 
@@ -108,7 +108,7 @@ def mistake_of(
         today + timedelta(DAYS[0]),
         1,
         made.at,
-        cost_words(judgement),
+        cost_words(judgment),
         tuple(names),
         tuple(lines[: moves_begin + end]),
         kept,
@@ -118,16 +118,16 @@ def mistake_of(
 
 def collect(
     game: Game,
-    judged: Iterable[tuple[Decision, Judgement]],
+    judged: Iterable[tuple[Decision, Judgment]],
     names: Sequence[str],
     today: date,
     kept: str = "",
 ) -> list[Mistake]:
     """Collect the mistakes that are worth asking again."""
     return [
-        mistake_of(game, made, judgement, names, today, kept)
-        for made, judgement in judged
-        if judgement.mark >= KEPT_FROM
+        mistake_of(game, made, judgment, names, today, kept)
+        for made, judgment in judged
+        if judgment.mark >= KEPT_FROM
     ]
 
 
@@ -183,15 +183,15 @@ class MistakesRound(Round):
         super().__init__("My mistakes", [*map(position_of, due)])
         self._kept, self._due, self._today, self._tell = kept, due, today, tell
 
-    def take(self, judgement: Judgement) -> None:
+    def take(self, judgment: Judgment) -> None:
         mistake = self._due[len(self.judged)]
-        super().take(judgement)
-        if mistake.due > self._today and is_right(judgement):
+        super().take(judgment)
+        if mistake.due > self._today and is_right(judgment):
             return  # it was asked before its day, and comes again on it
-        moved = answered(mistake, self._today, right=is_right(judgement))
+        moved = answered(mistake, self._today, right=is_right(judgment))
         if trouble := self._kept.put(mistake, moved):
             self._tell(trouble)
 
-    def verdict(self, judgement: Judgement) -> str:
+    def verdict(self, judgment: Judgment) -> str:
         mistake = self._due[len(self.judged) - 1]
-        return beside_then(judgement, chosen_then(mistake), mistake.cost)
+        return beside_then(judgment, chosen_then(mistake), mistake.cost)

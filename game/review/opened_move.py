@@ -12,7 +12,7 @@ from game.players.seating import is_player
 from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option
 from game.players.weigh.rollouts import RolledOut, Rollouts
-from game.players.weigh.weighing import Decision, Judgement, decision
+from game.players.weigh.weighing import Decision, Judgment, decision
 from game.practice.position import Position, position_in, settled_cuts
 from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Card, Cards
@@ -43,7 +43,7 @@ class OpenedMove:
     def of(cls, review: Reviewing, one: Judged) -> "OpenedMove":
         """Open a move of a review, as it was judged there."""
         view, stand = one.decision.view, review.stand
-        analysis = Analysis.found(view, one.judgement.options, match_chance_of(view, stand))
+        analysis = Analysis.found(view, one.judgment.options, match_chance_of(view, stand))
         reader = review.people[0] if len(review.people) == 1 else None
         return cls(review.game, review.seats, one.decision, analysis, reader, stand)
 
@@ -69,17 +69,17 @@ class OpenedMove:
         return cards_chosen((self.made.move,))
 
     @property
-    def judgement(self) -> Judgement:
+    def judgment(self) -> Judgment:
         """What it was worth, once it is analyzed."""
-        return self.analysis.judgement(self.chosen)
+        return self.analysis.judgment(self.chosen)
 
     @property
     def taken(self) -> Option:
-        return self.judgement.taken
+        return self.judgment.taken
 
     @property
     def is_best(self) -> bool:
-        return self.judgement.is_best
+        return self.judgment.is_best
 
     @cached_property
     def position(self) -> Position:
@@ -125,21 +125,21 @@ class OpenedMove:
         """Each figure by its name, for the choice and for the best."""
         columns, at = self.page.columns[:-1], self.page.starred or 0
         rows = [(column.head, column.cells[at], column.cells[0]) for column in columns]
-        best = self.judgement.best
+        best = self.judgment.best
         return [*rows, ("to win", f"{self.taken.chance:.1%}", f"{best.chance:.1%}")]
 
     def why(self, card_words: CardWords = small_cards) -> str:
         """Say why the best is better than the choice; or that it was the best."""
         if self.is_best:
             return NOTHING_BEATS_IT
-        return because(self.made.view, self.judgement.best, self.taken, card_words)
+        return because(self.made.view, self.judgment.best, self.taken, card_words)
 
     @property
     def in_short(self) -> list[str]:
         """The question, the cards, and why, in three lines."""
         hand = small_cards(tuple(sorted(self.made.view.hand)))
         chances = f"{self.taken.chance:.1%}" + (
-            "" if self.is_best else f", or {self.judgement.best.chance:.1%}"
+            "" if self.is_best else f", or {self.judgment.best.chance:.1%}"
         )
         held = f"{hand}   {small_cards(self.chosen)} played: {chances} to win"
         return [self.question, held, self.why()]
@@ -165,7 +165,7 @@ class OpenedMove:
     def played_on(self) -> Thought[Game]:
         """Play the rest of the deal with the best choice: all play as they do, the champ for people."""
         game = self.position.reached()
-        best = self.judgement.best.cards
+        best = self.judgment.best.cards
         move: Move = Play(best[0]) if isinstance(self.made.move, Play) else LayAway(best)
         sitters = [Sitter(name, _player(seat)) for name, seat in zip(self.names, self.seats, strict=True)]
         table = Table(game, sitters, cuts=settled_cuts(self.game))

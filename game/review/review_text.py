@@ -72,13 +72,13 @@ def match_words(review: Reviewing, seat: int) -> list[str]:
 
 def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     """Return a costly decision with the better one, and why."""
-    judgement = one.judgement
+    judgment = one.judgment
     cost, in_match = review_words.shown_cost(review, one), of_match(review, one.seat, round(WHOLE * one.cost))
     cost += f" ({in_match})" if in_match else ""
-    better = small_cards(judgement.best.cards)
+    better = small_cards(judgment.best.cards)
     told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
     yield plain(told)
-    if why := because(one.decision.view, judgement.best, judgement.taken):
+    if why := because(one.decision.view, judgment.best, judgment.taken):
         yield f"  {plain(why)}"
 
 
@@ -120,5 +120,5 @@ def _row(review: Reviewing, seat: int, when: str) -> str:
     game = review.game
     shown = costs_of(review, seats_beside(review, seat))
     lost = review_words.percent_of(sum(shown[one.decision.at] for one in review.of({seat})))
-    errors = sum(one.judgement.mark >= Mark.ERROR for one in review.of({seat}))
+    errors = sum(one.judgment.mark >= Mark.ERROR for one in review.of({seat}))
     return f"{when}: {review.name(seat)}\t{game.scores[game.form.side(seat)]}\t{lost}\t{errors}"

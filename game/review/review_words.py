@@ -7,7 +7,7 @@ from game.coaching.coach import MARK_WORDS, cost_words
 from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
 from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
-from game.players.weigh.weighing import Judgement, Mark
+from game.players.weigh.weighing import Judgment, Mark
 from game.practice.rounds import Round, beside_then
 from game.review.account import WHOLE, Account, DealAccount, account_of, costs_of, seats_beside
 from game.review.against_par import par_in_short
@@ -217,12 +217,12 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     if not made:
         return ["There was nothing to decide."]
     (name, whose), who = named_both(review, seat), called(review, seat)
-    like = _like(sum(one.judgement.counted for one in made) / len(made))
+    like = _like(sum(one.judgment.counted for one in made) / len(made))
     at_par = par_in_short(review, review.game.form.side(seat)) or "tonight"
     told = f"{who[0].upper()}{who[1:]} played like {like}{' ' if at_par == 'tonight' else ', '}{at_par}."
     account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
     luck, has_unit = _luck_words(account, name)
-    if worst.judgement.mark:
+    if worst.judgment.mark:
         cost = f"{100 * worst.cost:.0f}" if has_unit else _games(100 * worst.cost)
         lost = f"{_made(worst, whose)} cost {cost}"
     else:
@@ -236,14 +236,14 @@ def _to_learn(review: Reviewing, seat: int) -> list[str]:
     made = review.of({seat})
     worst = max(made, key=lambda one: one.cost, default=None)
     told = [_turn_in_short(review, seat)]
-    if worst and worst.judgement.mark:
+    if worst and worst.judgment.mark:
         does = "discard" if isinstance(worst.decision.move, LayAway) else "play"
-        told.insert(0, f"Next time {does} {one_of(worst.judgement.best.cards)}.")
+        told.insert(0, f"Next time {does} {one_of(worst.judgment.best.cards)}.")
     return [*filter(None, told)]
 
 
 def _turn_in_short(review: Reviewing, seat: int) -> str:
-    """Name the deal that moved the chances most towards how it ended, if any moved them far."""
+    """Name the deal that moved the chances most toward how it ended, if any moved them far."""
     side, outcome = review.game.form.side(seat), review.game.outcome
     account = account_of(review, side)
     if not account or not outcome:
@@ -269,7 +269,7 @@ def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
 
 def _made(one: Judged, whose: str) -> str:
     """Name a choice as somebody remembers it: discarding a two and a four, ANN's play of an ace."""
-    is_discard, cards = isinstance(one.decision.move, LayAway), one_of(one.judgement.chosen)
+    is_discard, cards = isinstance(one.decision.move, LayAway), one_of(one.judgment.chosen)
     if whose == "your":
         return f"{'discarding' if is_discard else 'playing'} {cards}"
     return f"{whose} {'discard' if is_discard else 'play'} of {cards}"
@@ -308,7 +308,7 @@ def how_far(review: Reviewing) -> str:
 
 def costliest(review: Reviewing) -> list[Judged]:
     """List the costliest moves of the people; nothing that is not worth a mark."""
-    marked = [one for one in review.of(review.people) if one.judgement.mark]
+    marked = [one for one in review.of(review.people) if one.judgment.mark]
     return sorted(marked, key=lambda one: -one.cost)[:COSTLIEST]
 
 
@@ -330,7 +330,7 @@ def choice(review: Reviewing, one: Judged) -> str:
     name = called(review, one.seat)
     whose = "your" if name == "you" else f"{name}'s"
     what = " discard of" if isinstance(one.decision.move, LayAway) else ""
-    return f"{whose}{what} {small_cards(one.judgement.chosen)}"
+    return f"{whose}{what} {small_cards(one.judgment.chosen)}"
 
 
 def shown_cost(review: Reviewing, one: Judged) -> str:
@@ -346,11 +346,11 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
 
 def decision_row(one: Judged, shown: int) -> str:
     """Write one of them, with the cost that the account has of it."""
-    judgement = one.judgement
-    better, cost = ("", "") if judgement.is_best else (small_cards(judgement.best.cards), percent_of(shown))
-    words = f"{cost:>5}  {MARK_WORDS[judgement.mark]}".rstrip()
+    judgment = one.judgment
+    better, cost = ("", "") if judgment.is_best else (small_cards(judgment.best.cards), percent_of(shown))
+    words = f"{cost:>5}  {MARK_WORDS[judgment.mark]}".rstrip()
     stood = f"{one.decision.deal}, {':'.join(_scores(one))}"
-    return f"{stood}\t{small_cards(judgement.chosen)}\t{better}\t{words}"
+    return f"{stood}\t{small_cards(judgment.chosen)}\t{better}\t{words}"
 
 
 @frozen
@@ -389,16 +389,16 @@ def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> s
 
 
 def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
-    judgement = one.judgement
-    better = "" if judgement.is_best else small_cards(judgement.best.cards)
-    mark = " !" if judgement.mark >= Mark.ERROR else ""
+    judgment = one.judgment
+    better = "" if judgment.is_best else small_cards(judgment.best.cards)
+    mark = " !" if judgment.mark >= Mark.ERROR else ""
     score = ":".join(_scores(one))
     return (
         str(one.decision.deal),
         score,
-        small_cards(judgement.chosen),
+        small_cards(judgment.chosen),
         better,
-        "" if judgement.is_best else f"{cost / 10:.1f}{mark}",
+        "" if judgment.is_best else f"{cost / 10:.1f}{mark}",
     )
 
 
@@ -445,6 +445,6 @@ class AskedAgain(Round):
         self._opened = opened
         super().__init__(TITLE, [one.position for one in opened])
 
-    def verdict(self, judgement: Judgement) -> str:
-        then = self._opened[len(self.judged) - 1].judgement
-        return beside_then(judgement, then.chosen, cost_words(then))
+    def verdict(self, judgment: Judgment) -> str:
+        then = self._opened[len(self.judged) - 1].judgment
+        return beside_then(judgment, then.chosen, cost_words(then))

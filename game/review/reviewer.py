@@ -24,7 +24,7 @@ def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> 
     """Keep the mistakes of a game judged to its end and kept there; any trouble comes back as a sentence."""
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
-    judged = [(one.decision, one.judgement) for one in review.of(people)]
+    judged = [(one.decision, one.judgment) for one in review.of(people)]
     return Mistakes(folder).add(collect(review.game, judged, names, date.today(), _kept(folder, path)))
 
 
@@ -38,7 +38,7 @@ PRACTICED = "Added to your mistakes. It comes up in practice today."
 def practice_today(folder: Path, opened: OpenedMove, path: Path | None = None) -> str:
     """Put a move among the mistakes that are asked today, whatever the calendar; a sentence that says so."""
     mistakes, today, kept = Mistakes(folder), date.today(), _kept(folder, path)
-    made = mistake_of(opened.game, opened.made, opened.judgement, opened.names, today, kept)
+    made = mistake_of(opened.game, opened.made, opened.judgment, opened.names, today, kept)
     due = replace(made, due=today)
     return mistakes.add([due]) or mistakes.put(due, due) or PRACTICED
 

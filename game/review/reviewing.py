@@ -8,7 +8,7 @@ from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds, think_form_odds
-from game.players.weigh.weighing import CAREFUL, Decision, Judgement, decision, judge
+from game.players.weigh.weighing import CAREFUL, Decision, Judgment, decision, judge
 from game.rules.cards import Cards
 from game.rules.events import DealerChosen, Events
 from game.rules.game import Game
@@ -24,11 +24,11 @@ class Judged:
     """A decision, and its cost."""
 
     decision: Decision
-    judgement: Judgement
+    judgment: Judgment
 
     @property
     def cost(self) -> float:
-        return self.judgement.cost
+        return self.judgment.cost
 
     @property
     def seat(self) -> int:
@@ -53,7 +53,7 @@ class Reviewing:
         self._analysis_of = analysis_of
         self._cutters = tuple(cutters)
         self.stand = stand
-        self._known: dict[tuple[View, LayAway | Play], Judgement] = {}
+        self._known: dict[tuple[View, LayAway | Play], Judgment] = {}
         self._told: dict[tuple[object, ...], list[Station]] = {}
         self._begin()
 
@@ -99,7 +99,7 @@ class Reviewing:
             seat, move = self.game.moves[len(self._again.moves)]
             made = decision(self._again, seat, move)
             if made:
-                self.judged.append(Judged(made, (yield from self._judgement(made, odds))))
+                self.judged.append(Judged(made, (yield from self._judgment(made, odds))))
             self._note(self._again.apply(seat, move))
             yield from self._luck.think(odds, self._best_laid)
             yield
@@ -114,26 +114,26 @@ class Reviewing:
         """Return each seat's best discard by the cards it could see: its own, if nothing is better."""
         made = [one for one in self.judged if one.decision.deal == deal]
         return {
-            one.seat: one.judgement.best.cards if one.cost else one.decision.move.cards
+            one.seat: one.judgment.best.cards if one.cost else one.decision.move.cards
             for one in made
             if isinstance(one.decision.move, LayAway)
         }
 
-    def _judgement(self, made: Decision, odds: FormOdds) -> Thought[Judgement]:
+    def _judgment(self, made: Decision, odds: FormOdds) -> Thought[Judgment]:
         found = self._known.get((made.view, made.move))
         if not found:
             found = yield from self._judge(made, odds)
             self._known[made.view, made.move] = found
         return found
 
-    def _judge(self, made: Decision, odds: FormOdds) -> Thought[Judgement]:
+    def _judge(self, made: Decision, odds: FormOdds) -> Thought[Judgment]:
         """Think to its end the coach's analysis, and nothing twice."""
         analysis = self._analysis_of(made.view)
         if not analysis:
             return (yield from judge(made.view, made.move, odds, self.effort))
         while analysis.step():
             yield
-        return analysis.judgement(cards_chosen((made.move,)))
+        return analysis.judgment(cards_chosen((made.move,)))
 
     # The questions about it.
 
@@ -157,7 +157,7 @@ class Reviewing:
 
     def counted(self, seat: int) -> float:
         """Return the cost of a seat's decisions, each as far as it counts where a player is measured."""
-        return sum(one.judgement.counted for one in self.of({seat}))
+        return sum(one.judgment.counted for one in self.of({seat}))
 
     @property
     def stations(self) -> tuple[Station, ...]:

@@ -48,7 +48,7 @@ class Card(NamedTuple):
 
     @property
     def pips(self) -> int:
-        """What the card counts towards fifteen and thirty-one."""
+        """What the card counts toward fifteen and thirty-one."""
         return PIPS[self.rank]
 
     def __str__(self) -> str:

@@ -36,7 +36,7 @@ from game.table import Table
 
 
 class CardNames:
-    """What has just happened is told in words; hands are spelt in letters unless words are asked for."""
+    """What has just happened is told in words; hands are spelled in letters unless words are asked for."""
 
     def __init__(self, voice: Voice = HOUSE) -> None:
         self.voice = voice

@@ -87,7 +87,9 @@ class Invitation:
         try:
             secret = b32decode(key.upper())
         except ValueError:
-            raise NoInvitation("The key in the invitation is misspelt: letters A to Z and 2 to 7.") from None
+            raise NoInvitation(
+                "The key in the invitation is misspelled: letters A to Z and 2 to 7."
+            ) from None
         host, port = read_address(where, BROKERS[broker] if slashes else None)
         return cls(host, port, secret, broker if slashes else "", version == ONLOOKER)
 

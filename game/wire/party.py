@@ -95,8 +95,8 @@ class Party(Agreement):
             self.news.tell_once("seat", TAKEN, self.now)
             raise Rubbish("this seat is taken")
         if slot.key == vk:
-            self.once_known, learnt = [], self.once_known
-            for row in learnt:
+            self.once_known, learned = [], self.once_known
+            for row in learned:
                 self.put_down(row)
         peer.is_known, slot.key = True, vk
         if slot.peer is not peer:

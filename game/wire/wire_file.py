@@ -190,7 +190,7 @@ def open_tables(saves: Path) -> list[str]:
 
 
 def invitations_of(rows: Iterable[str]) -> list[Invitation]:
-    """Read the invitations, one for each friend; the address that was learnt last is where he is."""
+    """Read the invitations, one for each friend; the address that was learned last is where he is."""
     invited = map(Invitation.parse, _after("invitation", rows))
     return [*{invitation.key: invitation for invitation in invited}.values()]
 

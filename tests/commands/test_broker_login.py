@@ -9,7 +9,7 @@ import pytest
 from game.commands import broker_login
 from game.commands.broker_login import PASSWORD, login_of
 from game.commands.commandline import main
-from game.commands.words import Misspelt
+from game.commands.words import Misspelled
 
 BROKER = "mqtts://broker.example.org"
 
@@ -57,7 +57,7 @@ def test_it_comes_from_a_file(tmp_path: Path) -> None:
     for spoilt in ("", "no address", "\0" * 5000):
         file.write_text(spoilt)
         with pytest.raises(
-            Misspelt, match="broker has no address of a broker, such as mqtts://NAME:PASSWORD"
+            Misspelled, match="broker has no address of a broker, such as mqtts://NAME:PASSWORD"
         ):
             login_of(str(file))
 
@@ -84,5 +84,5 @@ def test_where_nobody_can_be_asked_it_says_what_works(
 
     monkeypatch.setattr(broker_login, "getpass", ended)
     monkeypatch.setattr(sys, "stdin", keys)
-    with pytest.raises(Misspelt, match=f"ann at there needs a password: set {PASSWORD}, or use --via FILE"):
+    with pytest.raises(Misspelled, match=f"ann at there needs a password: set {PASSWORD}, or use --via FILE"):
         login_of("mqtt://ann@there")

@@ -3,7 +3,7 @@
 import pytest
 
 from game.commands.start_game import choose
-from game.commands.words import Misspelt, read_words
+from game.commands.words import Misspelled, read_words
 from game.rules.presets import PRESETS
 from game.store.settings import Settings
 
@@ -31,5 +31,5 @@ def test_muggins_is_chosen_where_the_source_knows_it(preset: str) -> None:
 
 @pytest.mark.parametrize("words", [("-eqr", "--preset", "champ"), ("--muggins", "--preset", "bsd")])
 def test_what_a_source_has_not_gets_a_sentence(words: tuple[str, ...]) -> None:
-    with pytest.raises(Misspelt, match="--preset"):
+    with pytest.raises(Misspelled, match="--preset"):
         chosen(*words)

@@ -76,7 +76,7 @@ def test_who_looks_at_the_first_lines_only_hears_no_complaint(tmp_path: Path) ->
 
 @needs_shell
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_letters_that_the_terminal_lacks_are_spelt(encoding: str, tmp_path: Path) -> None:
+def test_letters_that_the_terminal_lacks_are_spelled(encoding: str, tmp_path: Path) -> None:
     done = shell(f"crib --form sechskärtig√ --saves {tmp_path}/\udcff", PYTHONIOENCODING=encoding)
     assert done.returncode == 2
     assert b"Traceback" not in done.stderr

@@ -1,6 +1,6 @@
 import pytest
 
-from game.commands.words import Misspelt, read_words
+from game.commands.words import Misspelled, read_words
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_a_value_may_follow_an_equals_sign() -> None:
         (["--replay", "x", "--seed", "1"], "--replay has its own seed"),
     ],
 )
-def test_what_is_misspelt_or_conflicts_gets_one_sentence(words: list[str], sentence: str) -> None:
-    with pytest.raises(Misspelt) as error:
+def test_what_is_misspelled_or_conflicts_gets_one_sentence(words: list[str], sentence: str) -> None:
+    with pytest.raises(Misspelled) as error:
         read_words(words)
     assert str(error.value).startswith(sentence) or sentence in str(error.value)
     assert "\n" not in str(error.value)

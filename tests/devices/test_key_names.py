@@ -32,7 +32,7 @@ from game.sheets.sheets import TextSheet
         (".", "."),
     ],
 )
-def test_keys_are_called_as_they_are_labelled(word: str, title: str) -> None:
+def test_keys_are_called_as_they_are_labeled(word: str, title: str) -> None:
     assert key_title(word) == title
 
 

@@ -124,7 +124,7 @@ def test_the_thick_frame_touches_no_index(art: CardArt) -> None:
 
 def test_a_faded_card_has_paler_ink_on_the_same_paper() -> None:
     faded = PLAIN.face(Card.parse("AH"), faded=True)
-    assert numbers(faded) == {Color.WHITE, Color.DARK_GREY, Color.LIGHT_RED, CLEAR}
+    assert numbers(faded) == {Color.WHITE, Color.DARK_GRAY, Color.LIGHT_RED, CLEAR}
 
 
 def test_the_pc_does_not_darken_the_paper_of_a_discard() -> None:
@@ -138,7 +138,7 @@ def test_the_pc_does_not_darken_the_paper_of_a_discard() -> None:
 @pytest.mark.parametrize("card", PACK, ids=str)
 def test_on_the_c128_what_is_laid_away_keeps_its_ink_and_is_gray(card: Card) -> None:
     machine = switched_on("c128")
-    ink, gray = machine.look.inks.suits[SuitInks.USUAL][card.suit], machine.look.palette.names["LIGHT_GREY"]
+    ink, gray = machine.look.inks.suits[SuitInks.USUAL][card.suit], machine.look.palette.names["LIGHT_GRAY"]
     art = CardArt(machine.look, faces=machine.faces)
     assert set(numbers(art.face(card, faded=True))) == {ink, gray}
 
@@ -148,7 +148,7 @@ def test_on_the_amiga_a_discard_rises_and_an_old_card_is_gray_with_its_own_suit(
     faded = {card: numbers(CardArt(look).face(Card.parse(card), faded=True)) for card in ("AH", "AS")}
     assert look.table.chosen_raised
     assert faded["AH"] - faded["AS"] == {look.palette.names["DARK_RED"]}
-    assert all(look.palette.names["GREY"] in inks for inks in faded.values())
+    assert all(look.palette.names["GRAY"] in inks for inks in faded.values())
 
 
 def test_two_inks_or_four() -> None:

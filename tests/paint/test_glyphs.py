@@ -48,5 +48,5 @@ def test_the_sheet(check_picture: CheckPicture) -> None:
     lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
     canvas = Canvas(EGA, EGA.palette.plain(Color.BLACK, (per_line * WIDTH, len(lines) * HEIGHT)))
     for row, words in enumerate(lines):
-        canvas.text((0, row * HEIGHT), words, Color.LIGHT_GREY)
+        canvas.text((0, row * HEIGHT), words, Color.LIGHT_GRAY)
     check_picture(canvas.surface, "glyphs")

@@ -178,7 +178,7 @@ def test_a_flight_begins_and_ends_in_its_places(screen: Screen) -> None:
     assert picture(0.5) != resting
 
 
-def test_four_colours_and_big_indices_change_the_cards_only(screen: Screen) -> None:
+def test_four_colors_and_big_indices_change_the_cards_only(screen: Screen) -> None:
     screen.show([TableSheet(discard())])
     plain = screen.surface.copy()
     screen.show_cards(CardStyle(SuitInks.FOUR_COLORS, Faces.LARGE))

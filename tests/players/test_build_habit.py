@@ -1,4 +1,4 @@
-"""How the habit by stage is learnt."""
+"""How the habit by stage is learned."""
 
 from functools import cache
 from math import log
@@ -43,7 +43,7 @@ def test_a_lesson_is_a_choice_and_what_each_rank_is_worth() -> None:
         assert sum(choice.true) == pytest.approx(1)
 
 
-def test_lessons_are_learnt() -> None:
+def test_lessons_are_learned() -> None:
     before = Habit([ODDS.habit], ODDS.sharpness, rare=0.0)
     sharpness, by_stage = learn(some_lessons(), before, Random("a"))
     assert (

@@ -62,7 +62,7 @@ def test_an_able_player_keeps_the_hand_and_remembers_whose_crib_it_is() -> None:
     assert set(laying.choose(parse_cards("5C 5D 5H JS 2C 9D"), 0)) == set(parse_cards("2C 9D"))
 
 
-def test_smoothing_draws_a_wild_mean_towards_its_likes() -> None:
+def test_smoothing_draws_a_wild_mean_toward_its_likes() -> None:
     pegging = dict.fromkeys(rank_hands(3), (2.0, 3.0))
     odd = next(iter(pegging))
     pegging[odd] = (9.0, 3.0)

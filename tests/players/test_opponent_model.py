@@ -54,7 +54,7 @@ def test_after_a_few_deals_a_level_is_known_by_its_play(level: str, styles: set[
     assert sum(known[style] for known in games for style in styles) / len(games) > 0.6
 
 
-def test_it_is_learnt_deal_by_deal() -> None:
+def test_it_is_learned_deal_by_deal() -> None:
     deals = past("bsd", "deal by deal")
     sure = [shares(deals[:number])[THUMB] for number in (0, 1, 4)]
     assert sure[0] < sure[1] < sure[2]
@@ -69,7 +69,7 @@ def test_what_had_to_be_played_tells_nothing() -> None:
 
 
 @EVERY_FORM
-def test_every_form_can_be_learnt(form: Form) -> None:
+def test_every_form_can_be_learned(form: Form) -> None:
     deals = past("deckhand", "forms", form)[:2]
     assert deals
     for seat in range(form.seats):
@@ -100,11 +100,11 @@ def test_the_champ_plays_otherwise_against_whom_he_knows(monkeypatch: pytest.Mon
     assert any(champ.play(stranger) != champ.play(known) for stranger, known in met)
 
 
-def test_what_was_learnt_stands_in_the_replay_as_in_the_game(
+def test_what_was_learned_stands_in_the_replay_as_in_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Champ, "effort", FAINT)
-    game = Game(SIX_CARD, House(), "learnt", dealer=0)
+    game = Game(SIX_CARD, House(), "learned", dealer=0)
     players = Champ("a"), LEVELS["bsd"]("b")
     while game.deals < 6:
         seat = game.waiting[0]

@@ -16,7 +16,7 @@ from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, Options, Part
 from game.players.weigh.weighing import (
     CAREFUL,
-    Judgement,
+    Judgment,
     Mark,
     careful_options,
     chief_part,
@@ -44,7 +44,7 @@ ALIKE = 0.0001  # to the champ
 EVERY_FORM = pytest.mark.parametrize("form", FORMS.values(), ids=str)
 
 
-def judged(view: View, move: LayAway | Play) -> Judgement:
+def judged(view: View, move: LayAway | Play) -> Judgment:
     """The move as the judge sees it."""
     return think_through(judge(view, move, form_odds(view.form.name)))
 
@@ -141,9 +141,9 @@ def test_cards_of_one_rank_are_one_choice() -> None:
 def test_a_judged_choice_keeps_its_very_cards() -> None:
     options = weighed(playing_view("5C 9D 9S", "9H AS"))
     for chosen in ("9D", "9S"):
-        judgement = Judgement(0, parse_cards(chosen), options, is_careful=True)
-        assert judgement.taken.cards == parse_cards(chosen)
-        assert judgement.is_best is (options[0].cards[0].rank == 9)
+        judgment = Judgment(0, parse_cards(chosen), options, is_careful=True)
+        assert judgment.taken.cards == parse_cards(chosen)
+        assert judgment.is_best is (options[0].cards[0].rank == 9)
 
 
 def test_a_suit_counts_where_it_does() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.weigh.weighing import Decision, Judgement, Mark, judge
+from game.players.weigh.weighing import Decision, Judgment, Mark, judge
 from game.practice.rounds import DAYS, MistakesRound, answered, can_be_asked, mistake_of, position_of
 from game.rules.errors import CribbageError
 from game.rules.game import Game
@@ -19,12 +19,12 @@ from tests.store.games import finished_game
 TODAY = date(2026, 11, 22)
 
 
-def first_mistake(game: Game) -> tuple[Decision, Judgement]:
+def first_mistake(game: Game) -> tuple[Decision, Judgment]:
     for made in decisions(game):
         if made.seat == 0 and isinstance(made.move, LayAway):
-            judgement = think_through(judge(made.view, made.move, Champ.odds(game.form)))
-            if judgement.mark >= Mark.ERROR:
-                return made, judgement
+            judgment = think_through(judge(made.view, made.move, Champ.odds(game.form)))
+            if judgment.mark >= Mark.ERROR:
+                return made, judgment
     raise AssertionError("who moves by chance errs")
 
 
@@ -54,8 +54,8 @@ def test_what_is_wrong_again_begins_again() -> None:
 
 def test_the_position_is_the_one_in_which_it_was_made() -> None:
     game = finished_game()
-    made, judgement = first_mistake(game)
-    mistake = mistake_of(game, made, judgement, ("ANN", "BEN"), TODAY)
+    made, judgment = first_mistake(game)
+    mistake = mistake_of(game, made, judgment, ("ANN", "BEN"), TODAY)
     position = position_of(mistake)
     assert position.view.hand == made.view.hand
     assert position.names == ("ANN", "BEN")
@@ -86,11 +86,11 @@ def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
     assert kept.add([mistake]) is None
     day = mistake.due
     asked = MistakesRound(kept, kept.all(), day, pytest.fail)
-    _, judgement = first_mistake(finished_game())
-    asked.take(judgement)
-    assert asked.verdict(judgement).startswith(f"Costs {mistake.cost}. Last time: ")
+    _, judgment = first_mistake(finished_game())
+    asked.take(judgment)
+    assert asked.verdict(judgment).startswith(f"Costs {mistake.cost}. Last time: ")
     assert [one.due for one in kept.all()] == [day + timedelta(DAYS[0])]
-    right = Judgement(0, judgement.best.cards, judgement.options, is_careful=True)
+    right = Judgment(0, judgment.best.cards, judgment.options, is_careful=True)
     for early in (True, False):
         day += timedelta(0 if early else DAYS[0])
         asked = MistakesRound(kept, kept.all(), day, pytest.fail)

@@ -4,7 +4,7 @@ import pytest
 
 from game.players.champ import Champ
 from game.players.player import think_through
-from game.players.weigh.weighing import Judgement, careful_options
+from game.players.weigh.weighing import Judgment, careful_options
 from game.practice.counting_drill import HANDS, DrillResult, best_of, drill
 from game.practice.quiz import LEAST_GAP, MOST_GAP, DayResult, hands_of, is_worth_asking, quiz
 from game.rules.cards import cards_text, parse_cards
@@ -30,7 +30,7 @@ def test_in_the_quiz_the_best_choice_is_plainly_better(form: str) -> None:
         points = sorted((option.points for option in options), reverse=True)
         assert options[0].points == points[0]
         assert LEAST_GAP <= points[0] - points[1] <= MOST_GAP
-        assert Judgement(position.seat, options[1].cards, options, is_careful=True).mark
+        assert Judgment(position.seat, options[1].cards, options, is_careful=True).mark
 
 
 def test_a_seed_brings_the_same_quiz() -> None:

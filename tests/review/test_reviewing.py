@@ -72,8 +72,8 @@ def test_what_the_coach_has_thought_of_is_judged_by_that() -> None:
     review = Reviewing(lambda: game, TWO, {first.view: analysis}.get)
     review.finish()
     assert analysis.is_careful
-    assert review.judged[0].judgement.options is analysis.options
-    assert review.judged[0].judgement.chosen == cards_chosen((first.move,))
+    assert review.judged[0].judgment.options is analysis.options
+    assert review.judged[0].judgment.chosen == cards_chosen((first.move,))
 
 
 def test_what_was_taken_back_is_judged_no_more() -> None:
@@ -114,7 +114,7 @@ def test_the_costliest_are_those_of_people_and_worth_a_mark() -> None:
     found = costliest(review)
     assert 1 <= len(found) <= 3
     assert {one.seat for one in found} == {0}
-    assert all(one.judgement.mark > Mark.NONE for one in found)
+    assert all(one.judgment.mark > Mark.NONE for one in found)
     assert [one.cost for one in found] == sorted((one.cost for one in found), reverse=True)
     assert where(found[0]).startswith("Deal ")
 
@@ -188,7 +188,7 @@ def test_a_game_that_is_not_kept_is_not_noted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("initials", ["ABC", ""])
-def test_a_mistake_that_was_learnt_does_not_come_back_with_another_review(
+def test_a_mistake_that_was_learned_does_not_come_back_with_another_review(
     initials: str, tmp_path: Path
 ) -> None:
     kept(tmp_path, saved_game("mirror", "five-card", initials))

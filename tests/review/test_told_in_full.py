@@ -73,9 +73,9 @@ def of_moves(review: Reviewing) -> Iterator[object]:
         opened = OpenedMove.of(review, one)
         yield opened.question, opened.names, opened.chosen, opened.is_best
         yield opened.figures, opened.why(), opened.in_short, opened.lying
-        yield hint(opened.analysis), cost_words(one.judgement)
-        if one.judgement.mark is not Mark.NONE:
-            yield objection_words(one.judgement)
+        yield hint(opened.analysis), cost_words(one.judgment)
+        if one.judgment.mark is not Mark.NONE:
+            yield objection_words(one.judgment)
         page = CoachPage(opened.analysis)
         yield page.title, page.columns, page.place_of(opened.chosen)
         yield page_lines(page, small_cards)
@@ -137,7 +137,7 @@ def test_cards_are_laid_out_in_any_order(form: str, house: str, check_text: Chec
 
 
 def of_practice(folder: Path) -> Iterator[object]:
-    """Each thing that can be practised, and what is noted of it."""
+    """Each thing that can be practiced, and what is noted of it."""
     for form in FORMS.values():
         for hand in drill(form, "drill", 12):
             yield hand, hand.scores, hand.points
@@ -152,21 +152,21 @@ def of_practice(folder: Path) -> Iterator[object]:
     lessons = LessonsRound(lessons_now(["lesson 1 1987-11-17", "lesson 3 1987-11-17"]), TODAY, noted.append)
     yield [(one.name, one.position.view) for one in LESSONS]
     game = whole_review().game
-    judged = [(one.decision, one.judgement) for one in whole_review().judged]
+    judged = [(one.decision, one.judgment) for one in whole_review().judged]
     mistakes = collect(game, judged, NAMES[:2], TODAY, "a game")
     kept = Mistakes(folder)
     yield mistakes, kept.add(mistakes), [position_of(one).view for one in mistakes]
     due = asked_now(TODAY, mistakes)
     asked = MistakesRound(kept, due, mistakes[0].due, noted.append)
     for one in (lessons, asked):
-        chosen = iter(judgement for _, judgement in judged)
+        chosen = iter(judgment for _, judgment in judged)
         while not one.is_over:
-            judgement = next(chosen)
+            judgment = next(chosen)
             yield one.heading, one.position.view
-            yield one.answer(Analysis.found(one.position.view, judgement.options), judgement.chosen)
+            yield one.answer(Analysis.found(one.position.view, judgment.options), judgment.chosen)
         yield one.words, one.right
     yield noted, kept.all()
-    of_day = DayResult.of("1987-11-18", [judgement for _, judgement in judged[:5]])
+    of_day = DayResult.of("1987-11-18", [judgment for _, judgment in judged[:5]])
     yield (
         of_day,
         str(of_day),
@@ -176,5 +176,5 @@ def of_practice(folder: Path) -> Iterator[object]:
     )
 
 
-def test_what_is_practised(tmp_path: Path, check_text: CheckText) -> None:
+def test_what_is_practiced(tmp_path: Path, check_text: CheckText) -> None:
     check_text("practice", _lines(map(texts.written, of_practice(tmp_path))))

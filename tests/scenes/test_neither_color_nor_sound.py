@@ -1,4 +1,4 @@
-"""Nothing is said by color or sound alone: in four greys all states differ, and what is heard is seen."""
+"""Nothing is said by color or sound alone: in four grays all states differ, and what is heard is seen."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -35,24 +35,24 @@ from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.seen import Moment, moment
 
 Change = Callable[[TableState], object]
-GREYS = 4
+GRAYS = 4
 
 each_machine = pytest.mark.parametrize("name", names())
 
 
-def in_greys(screen: Screen) -> bytes:
+def in_grays(screen: Screen) -> bytes:
     """What is left of the picture where there are no colors, and few steps from dark to bright."""
     surface = screen.surface
     palette = [tuple(surface.get_palette_at(number))[:3] for number in range(256)]
-    greys = bytes((299 * red + 587 * green + 114 * blue) * GREYS // 255_001 for red, green, blue in palette)
-    return bytes(surface.get_buffer().raw).translate(greys)
+    grays = bytes((299 * red + 587 * green + 114 * blue) * GRAYS // 255_001 for red, green, blue in palette)
+    return bytes(surface.get_buffer().raw).translate(grays)
 
 
 def drawn(screen: Screen, table: str, change: Change = lambda _: None) -> bytes:
     top = deepcopy(TABLES[table]())
     change(top)
     screen.show([TableSheet(top)])
-    return in_greys(screen)
+    return in_grays(screen)
 
 
 def put(**values: object) -> Change:
@@ -142,7 +142,7 @@ def test_what_is_chosen_or_pointed_at_differs_without_colors(name: str) -> None:
         for at in (0, 1):
             screen.show([TableSheet(TABLES["thirty_one"]())])
             paint(at)
-            seen.append(in_greys(screen))
+            seen.append(in_grays(screen))
         assert seen[0] != seen[1], number
 
 

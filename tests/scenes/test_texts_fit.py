@@ -150,7 +150,7 @@ def answer(visit: Visit, heard: Listener) -> None:
     visit.press(Button.FIRE)
     if isinstance(visit.scene, GameScene):
         visit.press(Button.FIRE)
-    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgment is not None)
     assert isinstance(visit.scene, Answered)
     for _ in range(visit.scene.size):
         visit.stack.draw(heard)

@@ -1,4 +1,4 @@
-"""What a desktop and a software centre are told agrees with the game, and their own tools accept it."""
+"""What a desktop and a software center are told agrees with the game, and their own tools accept it."""
 
 import configparser
 import re

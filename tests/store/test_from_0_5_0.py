@@ -80,7 +80,7 @@ def test_its_mistakes_come_again_and_are_answered(folder: Path) -> None:
     assert {mistake.due for mistake in found} == {date(2026, 11, 23)}
 
 
-def test_what_was_given_away_and_practised_is_added_to(folder: Path) -> None:
+def test_what_was_given_away_and_practiced_is_added_to(folder: Path) -> None:
     judged, notes = JudgedGames(folder), PracticeNotes(folder)
     games, lines = judged.of("ABC"), notes.lines
     assert [game.decisions for game in games] == [23, 20]

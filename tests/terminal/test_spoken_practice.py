@@ -34,8 +34,8 @@ _TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. How many points\
 _HAND = re.compile(r"Your hand: ([^.]*)\. Discard")
 
 
-def practised(folder: Path, thing: str, answer: Answer) -> str:
-    """All that was said while one thing was practised."""
+def practiced(folder: Path, thing: str, answer: Answer) -> str:
+    """All that was said while one thing was practiced."""
     heard = io.StringIO()
 
     things = iter([thing])
@@ -51,7 +51,7 @@ def practised(folder: Path, thing: str, answer: Answer) -> str:
 
 
 def practice(conversation: Conversation, folder: Path) -> None:
-    """Practise till it is left."""
+    """Practice till it is left."""
     session = WindowSession(Settings(), RunOptions(folder), Silence())
     play_room(session, conversation, CardNames(), Way.PRACTICE)
 
@@ -78,29 +78,29 @@ def lay_away(text: str) -> str:
 
 
 def test_a_drill_that_is_all_right(tmp_path: Path) -> None:
-    told = practised(tmp_path, "drill", count)
+    told = practiced(tmp_path, "drill", count)
     assert told.count("Right: ") == 10
     assert "10 of 10 right in " in told
     assert PracticeNotes(tmp_path).lines[-1].startswith(f"drill {TODAY} right 10 of 10")
 
 
 def test_a_wrong_count_is_told_with_its_reasons(tmp_path: Path) -> None:
-    assert "It counts " in practised(tmp_path, "drill", lambda _: "29")
+    assert "It counts " in practiced(tmp_path, "drill", lambda _: "29")
 
 
 def test_the_hand_of_the_day_is_asked_once(tmp_path: Path) -> None:
-    told = practised(tmp_path, "hand", lay_away)
+    told = practiced(tmp_path, "hand", lay_away)
     line = next(line for line in told.splitlines() if line.startswith(f"CRIB {TODAY} "))
     assert "1: " in told
-    assert line in practised(tmp_path, "hand", lay_away).splitlines()
+    assert line in practiced(tmp_path, "hand", lay_away).splitlines()
 
 
 def test_a_quiz_tells_how_it_went(tmp_path: Path) -> None:
-    assert "of 5 right, cost" in practised(tmp_path, "quiz", lay_away).splitlines()[-1]
+    assert "of 5 right, cost" in practiced(tmp_path, "quiz", lay_away).splitlines()[-1]
 
 
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
-    told = practised(
+    told = practiced(
         tmp_path,
         "mistakes",
         typing("first lessons", then=lambda text: "leave" if "Play a card" in text else lay_away(text)),
@@ -111,22 +111,22 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     kept.add([a_mistake()])
     if kept.all()[0].due > TODAY:
         kept.path.write_text(kept.path.read_text().replace(f"due {kept.all()[0].due}", f"due {TODAY}"))
-    assert "Last time: " in practised(tmp_path, "mistakes", lay_away)
+    assert "Last time: " in practiced(tmp_path, "mistakes", lay_away)
     assert kept.all()[0].due > TODAY
 
 
-def test_nothing_is_practised_by_back(tmp_path: Path) -> None:
-    assert not practised(tmp_path, "back", lay_away)
+def test_nothing_is_practiced_by_back(tmp_path: Path) -> None:
+    assert not practiced(tmp_path, "back", lay_away)
 
 
 @pytest.mark.parametrize("thing", ["drill", "quiz", "hand"])
 def test_practice_gives_no_hints(thing: str, tmp_path: Path) -> None:
-    told = practised(tmp_path, thing, typing("hint", "leave", then=lay_away))
+    told = practiced(tmp_path, thing, typing("hint", "leave", then=lay_away))
     assert NO_HINTS in told
 
 
 def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
-    told = practised(tmp_path, "hand", typing("table", "score", "again", "leave", then=lay_away)).splitlines()
+    told = practiced(tmp_path, "hand", typing("table", "score", "again", "leave", then=lay_away)).splitlines()
     question = "Your hand: "
     table, score, again, leave = (at for at, line in enumerate(told) if line.startswith(question))
     begun = told[:table]
@@ -137,45 +137,45 @@ def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
 
 
 def test_again_tells_the_verdict_too(tmp_path: Path) -> None:
-    told = practised(tmp_path, "drill", typing("0", "again", "leave", then=count)).splitlines()
+    told = practiced(tmp_path, "drill", typing("0", "again", "leave", then=count)).splitlines()
     assert told[1] == told[3]
     assert "counts" in told[1] or "Right" in told[1]
 
 
 def test_leaving_a_drill_notes_nothing(tmp_path: Path) -> None:
-    practised(tmp_path, "drill", lambda text: "leave" if "Right: " in text else count(text))
+    practiced(tmp_path, "drill", lambda text: "leave" if "Right: " in text else count(text))
     assert not PracticeNotes(tmp_path).lines
 
 
 def test_a_mistake_that_was_answered_is_put_away_though_the_next_is_left(tmp_path: Path) -> None:
     game, kept = finished_game(), Mistakes(tmp_path)
-    _, judgement = first_mistake(game)
+    _, judgment = first_mistake(game)
     mine = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
-    kept.add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in mine[:2]])
-    practised(tmp_path, "mistakes", lambda text: "leave" if "Last time: " in text else lay_away(text))
+    kept.add([mistake_of(game, one, judgment, (), TODAY - timedelta(1)) for one in mine[:2]])
+    practiced(tmp_path, "mistakes", lambda text: "leave" if "Last time: " in text else lay_away(text))
     assert sorted(mistake.due > TODAY for mistake in kept.all()) == [False, True]
 
 
 def test_no_more_mistakes_come_than_at_the_window(tmp_path: Path) -> None:
     game, kept = finished_game(), Mistakes(tmp_path)
-    _, judgement = first_mistake(game)
+    _, judgment = first_mistake(game)
     mine = [one for one in decisions(game) if isinstance(one.move, LayAway)][: AT_ONCE + 1]
-    kept.add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in mine])
+    kept.add([mistake_of(game, one, judgment, (), TODAY - timedelta(1)) for one in mine])
     assert len(kept.all()) == AT_ONCE + 1
-    assert f"My mistakes: 1 of {AT_ONCE}." in practised(tmp_path, "mistakes", lambda _: "leave")
+    assert f"My mistakes: 1 of {AT_ONCE}." in practiced(tmp_path, "mistakes", lambda _: "leave")
 
 
 def test_mistakes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     Mistakes(tmp_path).path.write_text("no mistakes\n")
-    assert "of mistakes.txt made no sense" in practised(tmp_path, "mistakes", lambda _: "leave")
+    assert "of mistakes.txt made no sense" in practiced(tmp_path, "mistakes", lambda _: "leave")
 
 
 def test_what_is_no_card_is_refused_as_at_the_table(tmp_path: Path) -> None:
     game, kept = finished_game(house="counting=acc"), Mistakes(tmp_path)
-    _, judgement = first_mistake(game)
+    _, judgment = first_mistake(game)
     played = next(one for one in decisions(game) if isinstance(one.move, Play))
-    kept.add([mistake_of(game, played, judgement, (), TODAY - timedelta(1))])
-    told = practised(tmp_path, "mistakes", typing("heels", "go", "leave", then=lay_away))
+    kept.add([mistake_of(game, played, judgment, (), TODAY - timedelta(1))])
+    told = practiced(tmp_path, "mistakes", typing("heels", "go", "leave", then=lay_away))
     assert told.count("There are no heels to take.") == 1
     assert told.count("You can play a card.") == 1
 

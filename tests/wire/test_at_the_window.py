@@ -202,7 +202,7 @@ def test_a_line_is_typed_or_a_sentence_says_what_is_wrong_with_it(tmp_path: Path
         ("nonsense", "not an invitation"),
         ("crib1:127.0.0.1:1:SHORT", "cut off"),
         ("crib7:127.0.0.1:1:SHORT", "update the older"),
-        (f"crib1:127.0.0.1:1:{'1' * 32}", "misspelt"),
+        (f"crib1:127.0.0.1:1:{'1' * 32}", "misspelled"),
     ):
         visit.stack.press(Press(Button.DOWN))
         visit.stack.press(Press(Button.FIRE))

@@ -301,7 +301,7 @@ def begun(pair: tuple[AtTable, AtTable]) -> tuple[AtTable, AtTable]:
 
 
 def invited(far: FarAway) -> list[str]:
-    """The lines that its file remembers, in the order in which they were learnt."""
+    """The lines that its file remembers, in the order in which they were learned."""
     return [row.partition(" ")[2] for row in far.evening.file.rows if row.startswith("invitation ")]
 
 
@@ -330,7 +330,7 @@ def test_the_line_that_is_typed_wins_over_the_file_on_both_sides(begun: tuple[At
     assert str(kept.invitations[0]) == str(old)
 
 
-def test_a_new_address_is_not_learnt_from_a_line_alone(begun: tuple[AtTable, AtTable]) -> None:
+def test_a_new_address_is_not_learned_from_a_line_alone(begun: tuple[AtTable, AtTable]) -> None:
     _, guest = begun
     old = guest.far.invitations[0]
     far = again(guest, FarWish(False, str(old).replace(f":{old.port}:", f":{free_port()}:")))

@@ -148,9 +148,9 @@ def habit(report: Report, __: Path) -> None:
                     choices.append((view, move.card.rank))
         for what, odds, limit in (("all stages alike", ALIKE, None), ("by stages", ODDS, least)):
             rows = [_told(view, rank, odds) for view, rank in choices]
-            known, learnt, best = (sum(row) / len(rows) for row in zip(*rows, strict=True))
+            known, learned, best = (sum(row) / len(rows) for row in zip(*rows, strict=True))
             note = f"({known:.3f} before any is known, {100 * best:.1f} % held likeliest, {len(rows)} cards)"
-            report.figure(f"{level} foretold, {what}: mean log", learnt, "", least=limit, note=note)
+            report.figure(f"{level} foretold, {what}: mean log", learned, "", least=limit, note=note)
 
 
 def _told(view: View, rank: int, odds: FormOdds) -> tuple[float, float, bool]:
@@ -160,6 +160,6 @@ def _told(view: View, rank: int, odds: FormOdds) -> tuple[float, float, bool]:
     at, slip = seen.ranks.index(rank), SLIP / len(seen.ranks)
     styles = likely_by_style(seen)
     shares = shares_after(FORM.name, view.past, view.seat, known.habit)
-    learnt = sum(share * chances[at] for share, chances in zip(shares, styles, strict=True))
+    learned = sum(share * chances[at] for share, chances in zip(shares, styles, strict=True))
     best = max(styles[0]) == styles[0][at]
-    return log(slip + (1 - SLIP) * styles[0][at]), log(slip + (1 - SLIP) * learnt), best
+    return log(slip + (1 - SLIP) * styles[0][at]), log(slip + (1 - SLIP) * learned), best

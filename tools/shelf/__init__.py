@@ -1,1 +1,1 @@
-"""What is made for distributions and software centres."""
+"""What is made for distributions and software centers."""

@@ -1,4 +1,4 @@
-"""What holds of a card and has a weight of its own in a habit, one by one as they are learnt."""
+"""What holds of a card and has a weight of its own in a habit, one by one as they are learned."""
 
 from game.players.tables.habit import (
     features_beside,

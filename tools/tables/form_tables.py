@@ -20,7 +20,7 @@ _WORTH_OF_MODEL = 100  # plays that the model counts for against those of the ha
 
 
 def smoothed(pegging: Pegging, plays: int) -> Pegging:
-    """Draw each mean towards the one to be expected by the pairs of cards in the hand."""
+    """Draw each mean toward the one to be expected by the pairs of cards in the hand."""
     pairs = {hand: _pairs(hand) for hand in pegging}
     own = _fitted(pairs, {hand: means[0] for hand, means in pegging.items()})
     other = _fitted(pairs, {hand: means[1] for hand, means in pegging.items()})
@@ -55,7 +55,7 @@ def _fitted(pairs: dict[int, Sequence[tuple[int, int]]], means: dict[int, float]
 
 SHARPNESS = 1.75
 _RARE_PEGGING = 0.0005
-_FEWER = 8  # as long as the tables are only a step towards the next
+_FEWER = 8  # as long as the tables are only a step toward the next
 
 
 @dataclass(frozen=True)

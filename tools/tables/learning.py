@@ -1,4 +1,4 @@
-"""A habit by stage: lessons from deals between champs in a hurry, and what is learnt from them."""
+"""A habit by stage: lessons from deals between champs in a hurry, and what is learned from them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ def many_lessons(form: Form, odds: FormOdds, seed: str, deals: range) -> Iterato
 
 
 _ROUNDS, _RATE, _FIRST_SQUARE = 8, 0.1, 0.1
-_SHRINKING = 0.01  # towards the habit of self-play
+_SHRINKING = 0.01  # toward the habit of self-play
 _INDIFFERENT = 0.2  # points: so much makes a rank e times likelier
 
 Holds = list[tuple[int, float]]  # features and how much of each
@@ -127,7 +127,7 @@ def _in_points(points: float, habit: Habit, weights: list[float], stage: int) ->
 
 
 def choice_of(lesson: Searched, habit: Habit) -> Choice:
-    """Return a lesson as it is learnt from."""
+    """Return a lesson as it is learned from."""
     pile = _pile(lesson.pile, habit.piles)
     worths = habit.worths(pile, lesson.hand, lesson.others)
     holds = [_holds(habit, pile, lesson, rank) for rank, _ in worths]
@@ -163,7 +163,7 @@ def _holds(habit: Habit, pile: RunningCount, lesson: Searched, rank: int) -> Hol
 
 
 def _take(choice: Choice, weights: list[float], squares: list[float], rate: float) -> None:
-    """Move the weights a little towards what is true, and back towards what they were."""
+    """Move the weights a little toward what is true, and back toward what they were."""
     for holds, likely, true in zip(choice.holds, chances(choice.scores(weights)), choice.true, strict=True):
         for at, much in holds:
             slope = (likely - true) * much + _SHRINKING * weights[at]

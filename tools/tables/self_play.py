@@ -212,7 +212,7 @@ def train(form: Form, deals: Hands, sharpness: float, lessons: int, rng: Random)
 
 
 def learn(weights: list[float], lesson: Lesson, true: float, rate: float) -> None:
-    """Move what is expected a little towards what came."""
+    """Move what is expected a little toward what came."""
     expected = weights[POINTS] * lesson.points + weights[THREAT] * lesson.threat
     expected += sum([weights[feature] for feature in lesson.features])
     step = rate * (true - expected) / (len(lesson.features) + 2)

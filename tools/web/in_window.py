@@ -11,7 +11,7 @@ from pygame import Rect, Surface, event, mixer
 
 from game.commands.commandline import VERSION
 from game.commands.start_game import prepare
-from game.commands.words import Misspelt, read_words
+from game.commands.words import Misspelled, read_words
 from game.devices.button import Press
 from game.devices.speech import Speech
 from game.paint.looks.monitor import Monitor, Point
@@ -283,12 +283,12 @@ class Asked:
         try:
             for name, _ in words:
                 if name not in (*IN_THE_ADDRESS, ASK):
-                    raise Misspelt(f"This page does not know the word '{name[:20]}'.")
+                    raise Misspelled(f"This page does not know the word '{name[:20]}'.")
             typed = [f"--{name}={value}" if value else f"--{name}" for name, value in words if name != ASK]
             self.settings, self.run_options = prepare(read_words(typed), VERSION)
             for line in [value for name, value in words if name == ASK]:
                 self.scene = _laid_out(line)
-        except (Misspelt, CribbageError) as error:
+        except (Misspelled, CribbageError) as error:
             self.settings, self.run_options = prepare({}, VERSION)
             self.scene = Notice("The address of this page:", "", str(error)[:LONGEST])
 

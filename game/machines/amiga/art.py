@@ -32,7 +32,7 @@ def _shade_edge(look: Look, surface: Surface) -> None:
     wide, high = surface.get_size()
     across, down = look.stroke
     for edge in (Rect(wide - 1 - across, 2, across, high - 3), Rect(2, high - 1 - down, wide - 3, down)):
-        surface.fill(int(Register.GREY), edge)
+        surface.fill(int(Register.GRAY), edge)
 
 
 SHADES = ("LIGHTEST", "LIGHT", "MIDDLE", "DARK", "DARKEST")

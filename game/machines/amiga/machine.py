@@ -88,7 +88,7 @@ MACHINE = Machine(
     menu=AMIGA_MENU,
     power_on=(
         "",
-        "Workbench of the harbour",
+        "Workbench of the harbor",
         "512K bytes free",
         "",
         "1> run Cribbage",

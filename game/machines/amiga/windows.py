@@ -121,9 +121,9 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
             picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
         else:
             picture.canvas.button(gadget, "")
-            picture.canvas.centred(gadget, name.title(), Register.WHITE)
+            picture.canvas.centered(gadget, name.title(), Register.WHITE)
         if name in BY_LETTER.values() and name != sheet.lit:
-            picture.canvas.centred(gadget, name[0].ljust(len(name)), Register.RED)
+            picture.canvas.centered(gadget, name[0].ljust(len(name)), Register.RED)
         right = gadget.left - gap
 
 
@@ -260,7 +260,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     for words in rows:
-        page.centred(line, words, look.inks.panel.words)
+        page.centered(line, words, look.inks.panel.words)
         line = line.move(0, high)
     gadget = Rect(panel.centerx - together // 2, line.top + ABOVE, 0, GADGET_HIGH)
     for index, (words, wide) in enumerate(zip(choices, wides, strict=True)):
@@ -293,7 +293,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     field = Rect(panel.left + TITLE_EDGE, panel.bottom - 24, panel.width - 2 * TITLE_EDGE, 15)
     canvas.fill(field, look.inks.ground)
     canvas.bevel(field, Register.GROOVE, Register.WHITE)
-    canvas.centred(field, STRAPLINE, Register.SKIN)
+    canvas.centered(field, STRAPLINE, Register.SKIN)
     if not is_menu:
         list_lines(page, sheet, Rect(panel.left, panel.top + SIDES, panel.width, look.cell[1]))
     for index, words in enumerate(sheet.lines if is_menu else ()):
@@ -302,7 +302,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
         words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
         picture.button(gadget, words, LineSpot(index, words), is_lit=is_lit)
         if not is_lit:
-            canvas.centred(gadget, words[0].ljust(len(words)), Register.RED)
+            canvas.centered(gadget, words[0].ljust(len(words)), Register.RED)
     key_line(page, sheet.footer)
     return Seen(columns=TITLE_COLUMNS if is_menu else 1)
 

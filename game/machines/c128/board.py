@@ -201,7 +201,7 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
     canvas.fill(box, inks.back)
     if canvas.look.columns_in(box) >= FRAME_NEEDS:
         canvas.outline(box, inks.frame)
-    canvas.centred(Rect(box.left, box.top + high, box.width, high), caption, inks.title)
+    canvas.centered(Rect(box.left, box.top + high, box.width, high), caption, inks.title)
     canvas.large(Rect(box.left, box.top + 2 * high, box.width, 2 * high), str(number), inks.value)
 
 
@@ -228,7 +228,7 @@ def draw_count_panel_below(
         canvas.right(line, SUM, VicColor.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
-    inks, dim = (VicColor.WHITE, VicColor.LIGHT_GREEN), VicColor.GREY
+    inks, dim = (VicColor.WHITE, VicColor.LIGHT_GREEN), VicColor.GRAY
     draw_rows(canvas, below, rows, lit=lit, inks=inks, coming=coming, dim=dim)
 
 

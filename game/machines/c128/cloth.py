@@ -129,7 +129,7 @@ def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
     area = cells(left, first, PACK_WIDE, last - first)
     picture.canvas.fill(area, VicColor.WHITE)
     for line in range(area.top + 1, area.bottom, EDGE):
-        picture.canvas.fill(Rect(area.left, line, area.width, 1), VicColor.GREY)
+        picture.canvas.fill(Rect(area.left, line, area.width, 1), VicColor.GRAY)
 
 
 def _draw_back(picture: Picture, left: int, row: int) -> None:
@@ -163,7 +163,7 @@ def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
     canvas.outline(area, inks.frame)
     inside, ink = area.inflate(-2 * CELL, -2 * CELL), look.inks.sides[verdict.side].words
     is_large = look.width(verdict.heading) * 2 <= inside.width
-    (canvas.large if is_large else canvas.centred)(inside, verdict.heading, ink)
+    (canvas.large if is_large else canvas.centered)(inside, verdict.heading, ink)
 
 
 MOST_FLYING = 3

@@ -49,11 +49,11 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
     if 2 * look.width(ending.heading) <= plan.heading.width:
         canvas.large(heading, ending.heading, ink)
     else:
-        canvas.centred(heading, ending.heading, ink)
+        canvas.centered(heading, ending.heading, ink)
     for number, words in enumerate(rows):
-        canvas.centred(look.cells(0, first + number, look.columns), words, inks.value)
+        canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
-    canvas.centred(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
+    canvas.centered(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
@@ -129,4 +129,4 @@ def _round(picture: Picture, letter: Sequence[str], block: tuple[int, int], area
             for line, cut in enumerate(CORNER):
                 edge = Rect(0, area.top + line if down < 0 else area.bottom - 1 - line, cut, 1)
                 edge.left = area.left if across < 0 else area.right - cut
-                picture.canvas.fill(edge, VicColor.DARK_GREY)
+                picture.canvas.fill(edge, VicColor.DARK_GRAY)

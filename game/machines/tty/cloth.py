@@ -61,14 +61,14 @@ def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) 
             middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
             is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
             inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-            picture.canvas.centred(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
+            picture.canvas.centered(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
             at = (middle - 2) * WIDE, plate.bottom
             if card := cuts.get(seat):
                 picture.canvas.blit(picture.art.face(card, lit=is_lit), at)
             else:
                 _draw_free_place(picture.canvas, at)
     if top.verdict:
-        picture.canvas.centred(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
+        picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
 
 def _draw_free_place(canvas: Canvas, at: Point) -> None:
@@ -260,7 +260,7 @@ class _LettersTable:
             "│",
             own,
         ):
-            self.canvas.centred(line, words, Glow.NORMAL)
+            self.canvas.centered(line, words, Glow.NORMAL)
             line = line.move(0, HIGH)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:

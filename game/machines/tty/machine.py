@@ -59,7 +59,7 @@ MACHINE = Machine(
     },
     voices=bell,
     power_on=(
-        "4.3 UNIX of the harbour (tty07)",
+        "4.3 UNIX of the harbor (tty07)",
         "",
         "login: skipper",
         "Password:",

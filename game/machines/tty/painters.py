@@ -35,7 +35,7 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
     picture.canvas.large(heading, ending.heading.lower(), Glow.BOLD)
     for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
-        picture.canvas.centred(row, words, Glow.NORMAL)
+        picture.canvas.centered(row, words, Glow.NORMAL)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
@@ -83,7 +83,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         _counts(picture, sheet)
     for name in names:
         key.width = (len(name) + 2) * WIDE
-        canvas.centred(key, name, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
+        canvas.centered(key, name, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
         picture.spotting.note(key, ButtonSpot(name))
         key.left = key.right
 

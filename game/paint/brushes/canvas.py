@@ -62,15 +62,15 @@ class Canvas:
         if words:
             self.blit(line(self.look, words, ink), at)
 
-    def centred(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
+    def centered(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line in the middle of an area."""
         at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
         self.text(self.look.on_grid(at), words, ink, back)
 
     def on_cloth(self, area: Rect, words: str) -> None:
         """Write a line in the middle of an area of the cloth, with its shadow."""
-        self.centred(area.move(1, 1), words, self.look.inks.shadow)
-        self.centred(area, words, self.look.inks.on_felt)
+        self.centered(area.move(1, 1), words, self.look.inks.shadow)
+        self.centered(area, words, self.look.inks.on_felt)
 
     def large(self, area: Rect, words: str, ink: Ink, times: Point = (2, 2)) -> None:
         """Write a line in the middle of an area, `times` as wide and high."""
@@ -136,7 +136,7 @@ class Canvas:
         self.fill(area, back)
         if inks.plate.edges:
             self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
-        self.centred(area, words, ink)
+        self.centered(area, words, ink)
 
     def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
         """Show the cloth under an area at the ends of its first and last rows: `cuts` pixels of each row."""
@@ -164,7 +164,7 @@ def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> 
             canvas.text((left, area.top + row * high), "║", inks.frame)
     if title:
         edge = Rect(area.left, area.top, area.width, high)
-        canvas.centred(edge, f" {title} ", inks.title, inks.back)
+        canvas.centered(edge, f" {title} ", inks.title, inks.back)
 
 
 FRAME = (12, 8)
@@ -180,7 +180,7 @@ def _draw_window(canvas: Canvas, area: Rect, inks: PanelInks, title: str) -> Non
         plate = Rect(0, 0, canvas.look.width(f" {title} "), canvas.look.cell[1])
         plate.midtop = area.centerx, max(area.top - FRAME[1] // 2, 0)
         canvas.fill(plate, inks.bar)
-        canvas.centred(plate, title, inks.bar_words)
+        canvas.centered(plate, title, inks.bar_words)
 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:

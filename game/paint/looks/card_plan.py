@@ -47,9 +47,9 @@ class Pips:
 def pips_at(across: tuple[int, int, int], down: tuple[int, int, int, int, int]) -> Mapping[int, Pips]:
     """Place the pips of every card: in three columns, and five rows from the top to the middle."""
     left, middle, right = across
-    top, upper, high, third, centre = down
-    corners, flanks = ((left, top), (right, top)), ((left, centre), (right, centre))
-    fours, heart = (*corners, (left, third), (right, third)), ((middle, centre),)
+    top, upper, high, third, center = down
+    corners, flanks = ((left, top), (right, top)), ((left, center), (right, center))
+    fours, heart = (*corners, (left, third), (right, third)), ((middle, center),)
     return {
         2: Pips(((middle, top),)),
         3: Pips(((middle, top),), heart),

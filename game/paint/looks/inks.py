@@ -30,7 +30,7 @@ class PanelInks:
 
 @frozen
 class WoodInks:
-    """Boards and wooden letters: grain on the face, a light and a dark edge, and what is burnt into it."""
+    """Boards and wooden letters: grain on the face, a light and a dark edge, and what is burned into it."""
 
     face: Ink
     grain: Ink
@@ -45,7 +45,7 @@ class WoodInks:
 
 @frozen
 class PaperInks:
-    """What every card is made of; a faded card has each color's lighter neighbour."""
+    """What every card is made of; a faded card has each color's lighter neighbor."""
 
     paper: Ink
     lit: Ink
@@ -132,7 +132,7 @@ class Inks:
     sides: Sequence[SideInks]
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     darker: Mapping[Ink, Ink] = fresh(default_factory=dict)
-    """The darker neighbour of each color, where a menu has a darkened table behind it."""
+    """The darker neighbor of each color, where a menu has a darkened table behind it."""
     newest: Ink | None = None
     """What the latest reason stands on, where it is another ground."""
     boot: tuple[Ink, Ink] | None = None

@@ -242,7 +242,7 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
 
 
 def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -> None:
-    """Draw a line around the thing, and a point towards it where that is short and hides nothing."""
+    """Draw a line around the thing, and a point toward it where that is short and hides nothing."""
     look, surface = picture.look, picture.canvas.surface
     picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     x, y = _nearest(area.inflate(-2 * (BASE + CORNER[0]), -BASE - CORNER[0]), thing.center)

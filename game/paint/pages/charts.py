@@ -34,13 +34,13 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
     each = (area.height - 2 * high - picture.look.grid[1]) / max(LEAST_FULL, most_up + most_down)
     line = round(area.top + high + most_up * each)
     step = area.width // len(bars)
-    labelled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
+    labeled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
         _draw_bar(picture, slot, line, bar, each)
-        if number % labelled == 0:
+        if number % labeled == 0:
             label = Rect(slot.left, area.bottom + gap, step, high)
-            picture.canvas.centred(label, bar.label, picture.look.inks.figures.words)
+            picture.canvas.centered(label, bar.label, picture.look.inks.figures.words)
     picture.canvas.fill(Rect(area.left, line, step * len(bars), 1), picture.look.inks.figures.axis)
     _settle(picture, area, (picture.look.inks.figures.up, picture.look.inks.figures.down))
 
@@ -62,13 +62,13 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
     rows = area.height // high - 5
     axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
     step = picture.look.columns_in(area) // len(bars)
-    labelled = -(-max(len(f" {bar.label}") for bar in bars) // step)
+    labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
     picture.canvas.text((area.left, area.top + axis * high), "─" * (step * len(bars)), inks.grid)
     for number, bar in enumerate(bars):
         left = area.left + number * step * wide
         for line, text in _letter_bar(bar, rows / max(up + down, LEAST_FULL)):
             picture.canvas.text((left, area.top + (axis - line) * high), text, inks.axis)
-        if number % labelled == 0:
+        if number % labeled == 0:
             picture.canvas.text((left, area.bottom - high), bar.label, inks.words)
 
 
@@ -92,7 +92,7 @@ def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) ->
             picture.canvas.fill(area, ink)
             upper = area.top - letter if is_up else _free_below(picture, area)
             words = Rect(slot.left, upper, slot.width, letter)
-            picture.canvas.centred(words, str(number), ink)
+            picture.canvas.centered(words, str(number), ink)
 
 
 def _free_below(picture: Picture, area: Rect) -> int:
@@ -263,7 +263,7 @@ def draw_chart(
     canvas.outline(area, inks.frame)
     if plot.top - area.top > look.cell[1]:
         line = Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1])
-        canvas.centred(line, TITLE, inks.title)
+        canvas.centered(line, TITLE, inks.title)
     race = _Race(picture, plan, series, target)
     race.scale(lines)
     race.draw()

@@ -47,12 +47,12 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     if words:
         canvas.fill(plate, look.inks.plate.now)
-        canvas.centred(plate, words, look.inks.plate.now_words)
+        canvas.centered(plate, words, look.inks.plate.now_words)
     rows = fitted(ending.sentence, room)[:2]
     line = Rect(plan.heading.left, 0, plan.heading.width, high)
     line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
     for row in rows:
-        canvas.centred(line, row, colors.inlay_words)
+        canvas.centered(line, row, colors.inlay_words)
         line = line.move(0, high)
 
 
@@ -62,11 +62,11 @@ def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> No
     if side is None:
         canvas.fill(area, inks.plate.back)
         words = words if len(words) <= picture.look.columns_in(area) else ""
-        canvas.centred(area, words, inks.plate.words)
+        canvas.centered(area, words, inks.plate.words)
         return
     canvas.fill(area, inks.sides[side].inlay)
     canvas.outline(area, inks.shadow)
-    canvas.centred(area, words[: picture.look.columns_in(area)], inks.sides[side].inlay_words)
+    canvas.centered(area, words[: picture.look.columns_in(area)], inks.sides[side].inlay_words)
 
 
 def draw_ending(
@@ -111,7 +111,7 @@ def _draw_told(picture: Picture, told: Lines) -> RacePlan:
     if air:
         canvas.outline(area, inks.frame)
     for row, words in enumerate(rows):
-        canvas.centred(Rect(area.left, area.top + air + row * high, area.width, high), words, inks.title)
+        canvas.centered(Rect(area.left, area.top + air + row * high, area.width, high), words, inks.title)
     return race
 
 

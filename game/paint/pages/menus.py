@@ -126,7 +126,7 @@ def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
         area = look.cells(left, 2, len(words) + 2)
         ink, back = (inks.back, inks.title) if number == sheet.tab else (inks.words, inks.back)
         page.fill(area, back)
-        page.centred(area, words, ink)
+        page.centered(area, words, ink)
         page.click(area, ButtonSpot(words))
         left += len(words) + 2
     page.rule(look.cells(1, 3, look.columns - 2))
@@ -234,7 +234,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     page.panel(panel, is_over=True)
     row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
     for words in rows:
-        page.centred(row, words, inks.words)
+        page.centered(row, words, inks.words)
         row = row.move(0, high)
     row = row.move(0, (below - len(sheet.answers)) * high)
     for index, words in enumerate(sheet.answers):
@@ -274,7 +274,7 @@ def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
     """Draw lines one below the other; none can be chosen while there is no choice."""
     for index, words in enumerate(sheet.lines):
         if sheet.chosen is None:
-            page.centred(line, words, page.look.inks.panel.words)
+            page.centered(line, words, page.look.inks.panel.words)
         else:
             choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
         line = line.move(0, line.height)

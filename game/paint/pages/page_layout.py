@@ -47,7 +47,7 @@ class PaintedPage:
     def __init__(self, picture: Picture, *, shuts: bool = False) -> None:
         """Begin a page; `shuts`: nothing that was there before can be clicked any more."""
         self.picture, self.look, canvas = picture, picture.look, picture.canvas
-        self.text, self.centred, self.fill = canvas.text, canvas.centred, canvas.fill
+        self.text, self.centered, self.fill = canvas.text, canvas.centered, canvas.fill
         self.click, self.seen = picture.spotting.note, sheets.Seen()
         if shuts:
             picture.blinking = None

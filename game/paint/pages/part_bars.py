@@ -39,7 +39,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
                 words = share.words if len(share.words) <= room else share.words.split()[-1]
                 words = words if len(words) <= room else ""
                 is_drawn = look.has_only_letters and room > len(words) + 1
-                page.centred(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
+                page.centered(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
 
 
 def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:

@@ -90,7 +90,7 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     colors, high = inks.sides[dial.side], look.cell[1]
     name = Rect(area.left, area.top, area.width, high)
     words = f" {dial.name[: look.columns_in(name) - 2]} "
-    canvas.centred(name, words, colors.inlay_words, colors.inlay)
+    canvas.centered(name, words, colors.inlay_words, colors.inlay)
     face = Rect(0, 0, 0, min(area.height - 2 * high - 2, round((area.width - 8) / look.monitor.tallness)))
     face.width = round(face.height * look.monitor.tallness)
     face.midtop = area.centerx, name.bottom + (area.height - 2 * high - 2 - face.height) // 2
@@ -111,4 +111,4 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
     value.centerx = area.centerx
     page.fill(value, inks.lit if is_now else inks.ground)
     canvas.outline(value.inflate(2, 2), inks.panel.frame)
-    canvas.centred(value, str(dial.value), inks.plate.now_words if is_now else inks.lit)
+    canvas.centered(value, str(dial.value), inks.plate.now_words if is_now else inks.lit)

@@ -194,7 +194,7 @@ def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, do
     step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
     for value in range(int(-(-low // step)) * step, int(high) + 1, step):
         left = head.left + round((value - low) * one)
-        page.centred(Rect(left - 20, head.top, 40, head.height), f"{value}", page.look.inks.panel.head)
+        page.centered(Rect(left - 20, head.top, 40, head.height), f"{value}", page.look.inks.panel.head)
         for top in range(head.bottom, head.top + down, 4):
             page.fill(Rect(left, top, 1, 1), page.look.inks.panel.frame)
 

@@ -93,7 +93,7 @@ class _Shelf:
         plate.inflate_ip(0, 2)
         self.page.fill(plate, self.inks.lit if is_chosen else self.inks.wood.face)
         self.canvas.outline(plate, self.inks.ground)
-        self.canvas.centred(plate, name, self.inks.ground if is_chosen else self.inks.wood.words)
+        self.canvas.centered(plate, name, self.inks.ground if is_chosen else self.inks.wood.words)
         self.page.click(place.union(plate), LineSpot(number, title))
 
     def card(self, sheet: MenuSheet, now: str) -> None:
@@ -180,7 +180,7 @@ class _Shelf:
         self.page.fill(area, side.inlay)
         self.canvas.bevel(area, side.words, self.inks.ground)
         self.canvas.outline(area.inflate(-10, -8), self.gold)
-        self.canvas.centred(
+        self.canvas.centered(
             Rect(area.left, area.top + area.height // 6, area.width, self.look.cell[1]), title, self.gold
         )
         self.canvas.large(area.move(0, area.height // 8), "♠", self.gold)
@@ -190,7 +190,7 @@ class _Shelf:
         self.page.fill(area, inks.panel.head)
         top = Rect(area.topleft, (area.width, area.height // 3))
         self.page.fill(top, inks.paper.paper)
-        self.canvas.centred(top, title, self.pen)
+        self.canvas.centered(top, title, self.pen)
         board = Rect(area.left + 12, area.centery, area.width - 24, area.height // 4)
         self.canvas.blit(wood(self.look, board.size), board.topleft)
         for number in range(12):

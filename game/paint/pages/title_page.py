@@ -103,7 +103,7 @@ def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] =
     look, canvas = picture.look, picture.canvas
     draw_wall(picture)
     canvas.blit_middle(logo(look), look.pages.title.logo_middle)
-    canvas.centred(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
+    canvas.centered(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
     draw_fan(picture)
     if plan := look.pages.title.strip:
         _strip(picture, plan)

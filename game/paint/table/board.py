@@ -130,7 +130,7 @@ class _Carving:
             plate.center = self.plan.goal
             self.canvas.fill(plate, self.inks.light)
             self.canvas.outline(plate, self.inks.words)
-            self.canvas.centred(plate, str(self.target), self.inks.words)
+            self.canvas.centered(plate, str(self.target), self.inks.words)
 
     def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])
@@ -142,8 +142,8 @@ class _Carving:
     def _burn(self, area: Rect, words: str, ink: Ink) -> None:
         """Write on the wood, with a light edge where it has shades."""
         if self.is_carved:
-            self.canvas.centred(area.move(1, 1), words, self.inks.light)
-        self.canvas.centred(area, words, ink)
+            self.canvas.centered(area.move(1, 1), words, self.inks.light)
+        self.canvas.centered(area, words, ink)
 
     def _line(self, line: BoardLine) -> None:
         """Draw a line across the street in which the hole lies, with its letter beside it."""
@@ -182,4 +182,4 @@ def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
         else:
             canvas.blit_middle(drawings(look, look.pegs)["hole"].surface(inks.words), hole.center)
         if score % FIVE == 0:
-            canvas.centred(hole.move(0, high if is_home else -high), str(score), inks.words)
+            canvas.centered(hole.move(0, high if is_home else -high), str(score), inks.words)

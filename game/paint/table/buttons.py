@@ -39,7 +39,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
-        picture.canvas.centred(area, words, *(reversed(inks) if name == lit else inks))
+        picture.canvas.centered(area, words, *(reversed(inks) if name == lit else inks))
         if name in BY_LETTER.values() and name != lit:
             at = words.index(name[0])
             picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)
@@ -63,7 +63,7 @@ def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
         back, ink = (ink, look.inks.ground) if name == sheet.lit else (back, ink)
         canvas.fill(area, back)
         canvas.outline(area, look.inks.ground if name == sheet.lit else look.inks.panel.frame)
-        canvas.centred(area, name, ink)
+        canvas.centered(area, name, ink)
         picture.spotting.note(area, ButtonSpot(name))
         left = area.right + wide
     right = look.table.buttons.right
@@ -128,7 +128,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
     row = Rect(area.left, area.top + above - between, area.width, high)
     for words in lines:
-        picture.canvas.centred(row, words, inks.value if words.endswith("_") else inks.words)
+        picture.canvas.centered(row, words, inks.value if words.endswith("_") else inks.words)
         row = row.move(0, high)
     left = area.centerx - (plan.step[0] * (len(keys[0]) - 1) + plan.key[0]) // 2
     for number, names in enumerate(keys):
@@ -149,5 +149,5 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], wider: int, lit
             picture.canvas.button(key, name, is_lit=name == lit)
         else:
             picture.canvas.fill(key, back)
-            picture.canvas.centred(key, name, words)
+            picture.canvas.centered(key, name, words)
         picture.spotting.note(key, ButtonSpot(name))

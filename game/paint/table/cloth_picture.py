@@ -159,7 +159,7 @@ def draw_crib_tag(picture: Picture, top: TableState, layout: Layout) -> None:
     tag = picture.look.table.crib_tag.move(layout.point(InCrib(len(top.crib) - 1)))
     picture.canvas.fill(tag, inks.paper.paper)
     picture.canvas.outline(tag, inks.paper.outline)
-    picture.canvas.centred(tag, TAG, inks.paper.outline)
+    picture.canvas.centered(tag, TAG, inks.paper.outline)
 
 
 POINTER = "▲"
@@ -207,7 +207,7 @@ class _Fan:
         self.plan, self.card = self.look.table.fan, self.look.cards.size
         self.top = self.plan.at[1]
         self.out = {cut.depth: self.plan.lifted * (-1) ** self._is_above(cut.seat) for cut in spread.shown}
-        """How far the packets already cut stand out towards their seats."""
+        """How far the packets already cut stand out toward their seats."""
 
     def draw(self) -> None:
         """Draw the fan; the card at the cursor is lifted out of it."""
@@ -247,7 +247,7 @@ class _Fan:
         area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
         if chosen:
             self.picture.canvas.fill(area, self.look.inks.lit)
-        self.picture.canvas.centred(
+        self.picture.canvas.centered(
             area, words, self.look.inks.plate.now_words if chosen else self.look.inks.on_felt
         )
 

@@ -1,4 +1,4 @@
-"""What lies below everything: the cloth of the table, a little darker towards its edges, and grained wood."""
+"""What lies below everything: the cloth of the table, a little darker toward its edges, and grained wood."""
 
 from functools import lru_cache
 

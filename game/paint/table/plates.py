@@ -46,7 +46,7 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
     if seat_top.is_lost and plate.area.contains(plate.word):
         told = plate.word.union(plate.chip) if plate.is_wide else plate.word
         canvas.fill(told, inks.chip)
-        canvas.centred(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
+        canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
         chip, letter = plate.chip.copy(), canvas.look.cell[0]
         wide = canvas.look.width(DEALS) + 2
@@ -58,7 +58,7 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
             chip = Rect(chip.right - letter - 2, chip.top, letter + 2, chip.height)
         canvas.fill(chip, inks.chip)
         room = canvas.look.columns_in(chip)
-        canvas.centred(chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
+        canvas.centered(chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
 
 
 def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
@@ -83,7 +83,7 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
-    canvas.centred(area, words[: canvas.look.columns_in(plate.word)], ink)
+    canvas.centered(area, words[: canvas.look.columns_in(plate.word)], ink)
 
 
 def _is_partner(top: TableState, seat: int) -> bool:
@@ -103,7 +103,7 @@ def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None
         return
     canvas.fill(area, colors.inlay)
     canvas.bevel(area, colors.words, canvas.look.inks.shadow)
-    canvas.centred(area, words[: canvas.look.columns_in(area)], colors.inlay_words)
+    canvas.centered(area, words[: canvas.look.columns_in(area)], colors.inlay_words)
 
 
 def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
@@ -112,7 +112,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
     canvas.fill(box, inks.back)
     canvas.outline(box, inks.frame)
     caption = Rect(box.left, box.top, box.width, plan.caption)
-    canvas.centred(caption, words, inks.title)
+    canvas.centered(caption, words, inks.title)
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
     figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
@@ -175,7 +175,7 @@ def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountP
     canvas.fill(area, colors.inlay)
     canvas.outline(area, colors.words)
     caption = Rect(area.left, area.top, area.width, area.height // 3)
-    canvas.centred(caption, CRIB if count_panel.is_crib else HAND, colors.inlay_words)
+    canvas.centered(caption, CRIB if count_panel.is_crib else HAND, colors.inlay_words)
     figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
     canvas.large(figures, str(count_panel.total), colors.figures)
 

@@ -134,7 +134,7 @@ class Style(NamedTuple):
         return tuple(likely)
 
 
-# A few that are fixed need a real share, or they are learnt too late.
+# A few that are fixed need a real share, or they are learned too late.
 STYLES = (
     Style("able", 0.50, 0.10, _able),
     Style("sharp", 0.05, 0.10, _sharp),

@@ -11,21 +11,21 @@ from game.rules.cards import PIPS, RANKS
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 
 # Where the weights of each feature begin.
-POINTS, THREAT, SAME, TO_FIFTEEN, TO_THIRTY_ONE, BEHIND_TEN, NEIGHBOUR, NEXT_BUT_ONE = range(8)
+POINTS, THREAT, SAME, TO_FIFTEEN, TO_THIRTY_ONE, BEHIND_TEN, NEIGHBOR, NEXT_BUT_ONE = range(8)
 DISTANCE = 8  # from the last card, up to 7
 LEAD = DISTANCE + 8  # by rank
 FOLLOW = LEAD + 14
 COUNT = FOLLOW + 14  # by cards of the next player and the new count
 LOWEST = COUNT + 6 * 32  # by cards kept and the pips of the lowest
 FEATURES = LOWEST + 6 * 11
-# And of the finer ones, which a habit has that was learnt by stage.
+# And of the finer ones, which a habit has that was learned by stage.
 ON_LAST = FEATURES  # by rank and the last card
 BESIDE = ON_LAST + 14 * 14  # by rank and the rank kept
 REACHING = BESIDE + 14 * 14  # by the new count and the pips kept
 FINER_FEATURES = REACHING + 32 * 11
 STAGES = 15
 
-_CLOSE = {0: [SAME], 1: [NEIGHBOUR], 2: [NEXT_BUT_ONE]}
+_CLOSE = {0: [SAME], 1: [NEIGHBOR], 2: [NEXT_BUT_ONE]}
 
 
 def stage_of(kept: int, others: int) -> int:
@@ -70,7 +70,7 @@ def lowest_of(kept: int) -> int:
     return LOWEST + 11 * number + (PIPS[ranks_in(kept)[0]] if kept else 0)
 
 
-_TOWARDS_FIFTEEN = (8, 7, 9, 6, 11, 12, 13, 14, 10, 5)
+_TOWARD_FIFTEEN = (8, 7, 9, 6, 11, 12, 13, 14, 10, 5)
 _TEN = 10
 
 
@@ -126,7 +126,7 @@ def _back_to_fifteen(pips: tuple[int, ...], count: int) -> int:
     """Leave a total from which a card in hand makes fifteen: rule (c)."""
     if count >= FIFTEEN:
         return 0
-    return _making_with(pips, count, [(total, FIFTEEN - total) for total in _TOWARDS_FIFTEEN])
+    return _making_with(pips, count, [(total, FIFTEEN - total) for total in _TOWARD_FIFTEEN])
 
 
 def _making_with(pips: tuple[int, ...], count: int, aims: Sequence[tuple[int, int]]) -> int:

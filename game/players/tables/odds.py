@@ -64,7 +64,7 @@ class FormOdds:
     crib: dict[int, float]
     pegged: dict[tuple[int, ...], float]  # odds of the dealer's and pone's pegging; of three, by place
     win: Sequence[int]  # the dealer's chance, in parts of 65535, by the points he lacks and pone lacks
-    by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learnt
+    by_stage: list[list[float]] = field(default_factory=list)  # a better habit, where one was learned
 
 
 def from_bytes(form: Form, data: bytes, strictly: float = 1.0) -> Thought[FormOdds]:

@@ -37,7 +37,7 @@ def mark_of(cost: float) -> Mark:
 
 
 @frozen
-class Judgement:
+class Judgment:
     """What a seat chose among its options, which stand best first."""
 
     seat: int
@@ -139,7 +139,7 @@ def quick_options(view: View, odds: FormOdds) -> Thought[Options]:
     return careful_options(view, odds, QUICK)
 
 
-def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgement]:
+def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgment]:
     """Return the worth of a move, and the best one."""
     options = yield from careful_options(view, odds, effort)
-    return Judgement(view.seat, cards_chosen((move,)), options, is_careful=True)
+    return Judgment(view.seat, cards_chosen((move,)), options, is_careful=True)

@@ -1,4 +1,4 @@
-"""What can be practised, a line each, and the page of the hand of the day."""
+"""What can be practiced, a line each, and the page of the hand of the day."""
 
 from collections.abc import Callable, Sequence
 
@@ -76,7 +76,7 @@ class DayPage(PageScene):
 
     def page(self) -> PageSheet:
         analysis, laid = self._analyses[self.chosen], self.result.laid[self.chosen]
-        champ = analysis.judgement(laid).best.cards if analysis.is_careful else ()
+        champ = analysis.judgment(laid).best.cards if analysis.is_careful else ()
         hand = sorted(analysis.view.hand)
         whose = {at: _whose(card in laid, card in champ) for at, card in enumerate(hand)}
         opened = Hand(hand, 0, {at: name for at, name in whose.items() if name}, frozenset(champ))
@@ -91,7 +91,7 @@ class DayPage(PageScene):
         return PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)
 
     def _why(self, analysis: Analysis, laid: Cards) -> str:
-        if not analysis.is_careful or not (judged := analysis.judgement(laid)).cost:
+        if not analysis.is_careful or not (judged := analysis.judgment(laid)).cost:
             return ""
         return because(analysis.view, judged.best, judged.taken)
 
@@ -99,7 +99,7 @@ class DayPage(PageScene):
         analysis, laid = self._analyses[at], self.result.laid[at]
         champ, cost = "", THINKING
         if analysis.is_careful:
-            judged = analysis.judgement(laid)
+            judged = analysis.judgment(laid)
             champ = small_cards(judged.best.cards)
             cost = SAME if not judged.cost else A_HAIR if is_right(judged) else amount(judged.cost)
         score = " to ".join(map(str, analysis.view.scores))

@@ -7,7 +7,7 @@ from game.coaching.coach import Analysis
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.players.player import Thought
-from game.players.weigh.weighing import Judgement
+from game.players.weigh.weighing import Judgment
 from game.practice.rounds import Round
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
@@ -115,22 +115,22 @@ class Answered(CoachScene):
         super().__init__(question.analysis, context.top, chosen, lambda _: None)
         self.question, self.context, self.debounce = question, context, context.debounce
         self._chosen_cards = chosen
-        self.judgement: Judgement | None = None
+        self.judgment: Judgment | None = None
 
     def tick(self) -> Answer:
         answer = super().tick()
-        if self.analysis.is_careful and not self.judgement:
+        if self.analysis.is_careful and not self.judgment:
             self.message = self.word = self.question.round.answer(self.analysis, self._chosen_cards)
-            self.judgement = self.question.round.judged[-1]
+            self.judgment = self.question.round.judged[-1]
         return answer
 
     @property
     def is_still(self) -> bool:
-        return super().is_still and self.judgement is not None and not self.context.debounce.is_deaf
+        return super().is_still and self.judgment is not None and not self.context.debounce.is_deaf
 
     def choose(self, index: int) -> Answer:
         question = self.question
-        if not self.judgement:
+        if not self.judgment:
             return STAY
         if question.round.is_over:
             return question.after()

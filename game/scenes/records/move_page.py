@@ -56,14 +56,14 @@ def opened_parts(opened: OpenedMove) -> list[Part]:
 
 def _hand(opened: OpenedMove) -> Hand:
     """Lay out the own hand: the choice, and lit the better one."""
-    hand, chosen, best = sorted(opened.made.view.hand), opened.chosen, opened.judgement.best.cards
+    hand, chosen, best = sorted(opened.made.view.hand), opened.chosen, opened.judgment.best.cards
     changed = [(at, card) for at, card in enumerate(hand) if card in (*chosen, *best)]
     plates = {at: PLAYED if card in chosen else BETTER for at, card in changed}
     return Hand(hand, words=plates, lit=frozenset(best), is_small=True)
 
 
 def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
-    heads = ("", *map(small_cards, (opened.chosen, opened.judgement.best.cards)))
+    heads = ("", *map(small_cards, (opened.chosen, opened.judgment.best.cards)))
     return Part("", Grid(heads, opened.figures), share=4, is_dark=True, is_fine=is_fine)
 
 
@@ -150,7 +150,7 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
     else:
         heads, played, better = zip(*opened.figures, strict=True)
         yield f"{chosen}: {_figured(heads, played)}."
-        yield f"Better, {small_cards(opened.judgement.best.cards)}: {_figured(heads, better)}."
+        yield f"Better, {small_cards(opened.judgment.best.cards)}: {_figured(heads, better)}."
     yield opened.why()
 
 

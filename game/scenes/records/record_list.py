@@ -170,7 +170,7 @@ LATEST = 60
 
 
 class Records(PageScene):
-    """Everybody on a board of honours, the winners first; strange lines are set aside, and told of once."""
+    """Everybody on a board of honors, the winners first; strange lines are set aside, and told of once."""
 
     footer = "{up} {down} who   {fire} charts   {back} back"
     footer_of_all = "{up} {down} who   {fire} replay a game   {back} back"

@@ -24,7 +24,7 @@ def test_mistakes_of_a_game_are_kept_at_its_end(tmp_path: Path) -> None:
     while home.scene.idle():
         pass
     kept = Mistakes(tmp_path).all()
-    costly = [one for one in reviewer.review.of({0}) if one.judgement.mark >= Mark.ERROR]
+    costly = [one for one in reviewer.review.of({0}) if one.judgment.mark >= Mark.ERROR]
     assert {one.at for one in kept} == {one.decision.at for one in costly} != set()
     assert {position_of(one).seat for one in kept} == {0}
     assert {position_of(one).names for one in kept} == {("YOU", "CHAMP")}
@@ -59,5 +59,5 @@ def test_a_kept_game_that_was_never_judged_gives_its_mistakes_once(tmp_path: Pat
         kept = Mistakes(tmp_path).all()
         for mistake in kept:
             Mistakes(tmp_path).put(mistake, None)  # right in every box
-        costly = [one for one in reviewer.review.of({0}) if one.judgement.mark >= Mark.ERROR]
+        costly = [one for one in reviewer.review.of({0}) if one.judgment.mark >= Mark.ERROR]
         assert len(kept) == (len(costly) if is_first else 0)

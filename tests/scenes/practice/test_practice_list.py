@@ -1,4 +1,4 @@
-"""The list of what can be practised, and where each of its lines leads."""
+"""The list of what can be practiced, and where each of its lines leads."""
 
 from datetime import date, timedelta
 from functools import partial
@@ -67,7 +67,7 @@ def answer_all(visit: Visit, last: Button = Button.FIRE) -> None:
 def answer_one(visit: Visit) -> None:
     visit.until(lambda: isinstance(visit.scene, GameScene) and visit.scene.asked is not None)
     visit.press(Button.FIRE, Button.RIGHT, Button.FIRE, Button.FIRE)
-    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgment is not None)
     visit.stack.draw(SCREEN)
 
 
@@ -202,9 +202,9 @@ def test_a_day_is_noted_by_whichever_press_ends_it(tmp_path: Path) -> None:
 
 def test_what_was_answered_before_mistakes_were_left_does_not_come_again(tmp_path: Path) -> None:
     game = finished_game()
-    _, judgement = first_mistake(game)
+    _, judgment = first_mistake(game)
     laid = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
-    Mistakes(tmp_path).add([mistake_of(game, one, judgement, (), TODAY - timedelta(1)) for one in laid[:2]])
+    Mistakes(tmp_path).add([mistake_of(game, one, judgment, (), TODAY - timedelta(1)) for one in laid[:2]])
     visit = practice(tmp_path)
     visit.click(LineSpot(MISTAKES))
     answer_one(visit)

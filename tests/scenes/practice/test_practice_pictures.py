@@ -39,7 +39,7 @@ def test_every_word_of_it_has_room(name: str, tmp_path: Path) -> None:
 
 
 def test_the_longest_verdict_has_room(tmp_path: Path) -> None:
-    judgement = answered(tmp_path).scene.judgement  # type: ignore[attr-defined]
+    judgment = answered(tmp_path).scene.judgment  # type: ignore[attr-defined]
     heard = Listener()
-    heard.messages.add((beside_then(judgement, parse_cards("TD JH"), "12.3 % of a game"), (GO_ON, BACK)))
+    heard.messages.add((beside_then(judgment, parse_cards("TD JH"), "12.3 % of a game"), (GO_ON, BACK)))
     assert not [words for look in looks() for words in without_room(look, heard)]

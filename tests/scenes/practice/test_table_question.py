@@ -4,7 +4,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.players.weigh.weighing import Judgement
+from game.players.weigh.weighing import Judgment
 from game.practice.position import dealt, position_in
 from game.practice.rounds import Round, is_right
 from game.rules.forms import FORMS
@@ -34,11 +34,11 @@ def until_asked(visit: Visit) -> None:
     visit.until(lambda: isinstance(visit.scene, GameScene) and visit.scene.asked is not None)
 
 
-def judged(visit: Visit) -> Judgement:
-    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+def judged(visit: Visit) -> Judgment:
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgment is not None)
     assert isinstance(visit.scene, Answered)
-    assert visit.scene.judgement
-    return visit.scene.judgement
+    assert visit.scene.judgment
+    return visit.scene.judgment
 
 
 def lay_away(visit: Visit, *places: int) -> None:
@@ -69,7 +69,7 @@ def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
     assert len(question.top.seats[0].hand) == 6
     assert not question.top.crib[2:]
     assert isinstance(visit.scene, Answered)
-    assert visit.scene.question.round.judged == [visit.scene.judgement]
+    assert visit.scene.question.round.judged == [visit.scene.judgment]
 
 
 def test_a_wrong_choice_says_what_it_gives_away_and_is_starred() -> None:

@@ -184,7 +184,7 @@ def test_the_deal_is_played_on_with_the_better_card() -> None:
     before, then = move.opened.game, replay.game
     at = len(move.opened.position.moves)
     assert then.moves[: move.opened.made.at] == before.moves[: move.opened.made.at]
-    assert {*cards_chosen((then.moves[at][1],))} == {*move.opened.judgement.best.cards}
+    assert {*cards_chosen((then.moves[at][1],))} == {*move.opened.judgment.best.cards}
     assert then.deals == move.opened.made.deal + (then.outcome is None)
     assert replay.pictures[replay.at].moves >= at
 

@@ -111,7 +111,7 @@ def answer(visit: Visit, cards: Cards) -> Answered:
         visit.press(FIRE)
     if len(cards) > 1:
         visit.press(FIRE)
-    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgement is not None)
+    visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgment is not None)
     visit.stack.draw(SCREEN)
     assert isinstance(visit.scene, Answered)
     return visit.scene
@@ -129,7 +129,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
             one.decision.view.pile,
             one.decision.view.scores,
         )
-        answered = answer(visit, one.judgement.chosen)
+        answered = answer(visit, one.judgment.chosen)
         assert "Last time: " in answered.message
         visit.press(FIRE)
     assert isinstance(visit.scene, ReviewScene)
@@ -142,9 +142,9 @@ def test_whatever_is_within_a_hundredth_of_the_best_is_right() -> None:
     question.analysis.finish()
     options, verdicts = question.analysis.options, []
     for option in options:
-        judgement = question.analysis.judgement(option.cards)
-        question.round.judged.append(judgement)
-        verdicts.append(question.round.verdict(judgement).startswith("Right"))
+        judgment = question.analysis.judgment(option.cards)
+        question.round.judged.append(judgment)
+        verdicts.append(question.round.verdict(judgment).startswith("Right"))
         question.round.judged.pop()
     assert verdicts == [options[0].chance - option.chance < 0.01 for option in options]
     assert {*verdicts} == {True, False}

@@ -8,7 +8,7 @@ from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.players.weigh.weighing import Judgement
+from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO
@@ -54,9 +54,9 @@ def cards() -> Visit:
 
 def tutor() -> Visit:
     visit = coached(dealt())
-    judgement = Judgement(0, parse_cards("5D JC"), tuple(KEEPS), is_careful=True)
+    judgment = Judgment(0, parse_cards("5D JC"), tuple(KEEPS), is_careful=True)
     page = CoachScene(made_up(*KEEPS), visit.top, parse_cards("5D JC"), lambda _: None)
-    visit.stack.lay_over(TutorBox(objection_words(judgement), visit.top, lambda: None, page))
+    visit.stack.lay_over(TutorBox(objection_words(judgment), visit.top, lambda: None, page))
     return visit
 
 
