@@ -194,6 +194,11 @@ class Scene(ABC):
         return type(self).tick is Scene.tick
 
     @property
+    def due_after(self) -> int | None:
+        """How many steps from now something happens in a still scene after all; None: nothing by itself."""
+        return None
+
+    @property
     def waits(self) -> bool:
         """Whether it is for somebody to do something now, even if a clock runs meanwhile."""
         return self.is_still

@@ -123,6 +123,13 @@ class App:
         is_late = self.window.is_late and self.window.is_seen
         return top is not None and top.is_still and not (self._is_busy or self.hands.hold_anything or is_late)
 
+    @property
+    def due_after(self) -> int | None:
+        """How many steps from now something happens where nothing moves; None until a hand does something."""
+        walk = STEPS_OF_A_WALK if self.one_button.tenths else None
+        alone = self.stack.top.due_after if self.stack.top else None
+        return min(filter(None, (walk, alone, self.screen.blinks_after)), default=None)
+
     def _rest(self, metronome: Metronome) -> int:
         """Rest until the next step; where nothing moves, until a hand does something or the blinking is to
         change.
@@ -132,8 +139,8 @@ class App:
             self.think(metronome.rest)
             sleep(metronome.rest())
             return 0
-        most = STEPS_OF_A_WALK if self.one_button.tenths else STEPS_ASLEEP
-        wait_for_a_hand(metronome.rest(min(most, self.screen.blinks_after or most)))
+        most = min(self.due_after or STEPS_ASLEEP, STEPS_ASLEEP)
+        wait_for_a_hand(metronome.rest(most))
         return metronome.steps_due(most)
 
     def frame(self, steps: int, slept: int = 0) -> None:

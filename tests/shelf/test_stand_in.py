@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.scenes.front.title import DEMO_AFTER_SECONDS
 from tests.shelf.programs import ROOT, run
 from tools.web import pygame as stand_in
 from tools.web.stand_in import files
@@ -89,6 +90,16 @@ def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Pa
     program += "print(app.settings.contrast, app.session.pace.fast)"
     environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
     assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
+
+
+def test_the_title_rests_until_its_demo_is_due(packed: Path, tmp_path: Path) -> None:
+    program = "from tests.shelf.stepped_page import opened\n"
+    program += "page = opened('?machine=tty', [])\n"
+    program += "while (rest := page.step()) < 1: pass\n"
+    program += "print(rest)"
+    environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
+    rest = float(run(sys.executable, "-c", program, at=packed, environ=environ))
+    assert 1 < rest <= DEMO_AFTER_SECONDS + 1
 
 
 @pytest.mark.slow

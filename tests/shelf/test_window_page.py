@@ -10,6 +10,7 @@ from urllib.parse import quote
 import pytest
 
 from game import machines
+from game.scenes.front.title import DEMO_AFTER_SECONDS
 from game.store.kept_game import read_game
 from tests.shelf.at_the_window import FIRE, QUICK, AtTheWindow, by_keys, by_pointing
 from tests.shelf.firefox import firefox
@@ -188,6 +189,33 @@ def test_a_duplicates_word_and_a_demo_begin_at_once(come: Come) -> None:
     somebody.waits(
         lambda: somebody.browser.run("return location.pathname").endswith("text.html"), "the text edition"
     )
+
+
+TAKES_LINKS = "Object.assign(navigator.clipboard, { writeText: async (text) => { window.link = text; } })"
+
+
+def test_a_position_is_copied_as_a_link_that_lays_it_out(come: Come) -> None:
+    somebody, friend = come(), come()
+    somebody.browser.before_each_page(TAKES_LINKS)
+    somebody.opens("ask=5S+6D+7C+8H+KH+KD+mine+45-60&machine=ega")
+    somebody.hears("ASK THE CHAMP")
+    somebody.presses("c")
+    somebody.waits(lambda: somebody.browser.run("return window.link"), "a link")
+    link = somebody.browser.run("return window.link")
+    assert link.startswith(somebody.address)
+    friend.browser.open(link)
+    friend.sees_a_picture()
+    friend.hears("ASK THE CHAMP")
+    for words in ("45", "60", "KH", "8H"):
+        friend.hears(words)
+
+
+def test_a_title_left_alone_plays_by_itself(come: Come) -> None:
+    somebody = come()
+    somebody.opens("machine=tty")
+    time.sleep(DEMO_AFTER_SECONDS / 2)
+    before = somebody.shown
+    somebody.waits(lambda: somebody.shown > before + 20, "cards that move by themselves")
 
 
 def test_what_a_system_likes_sets_the_games_own_options(come: Come) -> None:
@@ -423,14 +451,36 @@ def test_the_machines_own_screen_is_there_at_once(come: Come) -> None:
     ) == [False, True, "title-amiga.png"]
 
 
-def test_a_browser_too_old_is_told_so(come: Come) -> None:
+SEEN = "return document.body.innerText.trim()"
+NO_WORKERS_OF_MODULES = "window.Worker = class { terminate() {} }"
+
+
+@pytest.mark.parametrize("lacks", ["delete WebAssembly", "delete window.Worker", NO_WORKERS_OF_MODULES])
+def test_a_browser_too_old_is_told_which_will_do(lacks: str, come: Come) -> None:
     somebody = come()
-    is_told = "return !old.hidden && old.textContent"
     somebody.browser.open(somebody.address)
-    assert not somebody.browser.run(is_told)
-    somebody.browser.before_each_page("delete window.WebAssembly")
+    assert "too old" not in somebody.browser.run(SEEN)
+    somebody.browser.before_each_page(lacks)
     somebody.browser.open(somebody.address)
-    somebody.waits(lambda: "too old" in (somebody.browser.run(is_told) or ""), "a sentence")
+    somebody.waits(lambda: "Any Chrome, Edge, Firefox or Safari" in somebody.browser.run(SEEN), "a sentence")
+    assert "Loading" not in somebody.browser.run(SEEN)
+
+
+def test_a_browser_without_modules_is_told_so_by_what_all_can_read(come: Come) -> None:
+    somebody = come()
+    somebody.browser.devtools("Network.enable", {})
+    somebody.browser.devtools("Network.setBlockedURLs", {"urls": ["*window.js"]})
+    somebody.browser.open(somebody.address)
+    assert "too old" in somebody.browser.run(SEEN)
+
+
+@pytest.mark.parametrize("name", ["", "text.html"])
+def test_without_javascript_there_is_a_sentence_alone(name: str, come: Come) -> None:
+    somebody = come()
+    somebody.browser.devtools("Emulation.setScriptExecutionDisabled", {"value": True})
+    somebody.browser.open(somebody.address + name)
+    sentence = "CRIB needs JavaScript. Turn it on for this page, then load it again."
+    assert somebody.browser.run(SEEN).removeprefix("CRIB\n").strip() == sentence
 
 
 # Another family of browsers.

@@ -10,7 +10,7 @@ from game.devices import waiting
 from game.devices.waiting import GLANCE, wait_for_a_hand
 from game.paint.brushes.picture import Blinking
 from game.scenes.front.title import DEMO_AFTER_SECONDS
-from game.scenes.pace import STEP, Metronome
+from game.scenes.pace import STEP, STEPS_A_SECOND, Metronome
 from game.window.app import ROOM_TO_THINK, STEPS_ASLEEP, STEPS_OF_A_WALK, App
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
@@ -78,6 +78,7 @@ def test_where_nothing_moves_it_sleeps_and_takes_the_steps_of_that_time_at_once(
     until_asked(app)
     assert steps_slept(app, clock, metronome) == pytest.approx(STEPS_ASLEEP)
     assert app._rest(metronome) == pytest.approx(STEPS_ASLEEP, abs=1)
+    assert app.due_after is None, "however long"
     before = app.steps
     app.frame(0, STEPS_ASLEEP)
     assert app.steps == before + STEPS_ASLEEP
@@ -96,6 +97,7 @@ def test_the_demo_begins_after_its_half_minute_asleep(
 ) -> None:
     app, slept = started(tmp_path), 0
     title, began = app.stack.top, clock.now
+    assert app.due_after == pytest.approx(DEMO_AFTER_SECONDS * STEPS_A_SECOND, abs=1)
     while app.stack.top is title:
         app.frame(metronome.steps_due(), slept)
         slept = app._rest(metronome)

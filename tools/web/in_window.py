@@ -20,7 +20,7 @@ from game.scenes.box import Notice
 from game.scenes.pace import Metronome
 from game.scenes.scene import Scene
 from game.store.folder import own_folder
-from game.window.app import STEPS_ASLEEP, STEPS_OF_A_WALK, App
+from game.window.app import STEPS_ASLEEP, App
 from game.window.line import Wire
 from game.window.screen_reader import ScreenReader
 from game.window.window import Fit, picture_size
@@ -182,6 +182,7 @@ class Running:
     def _step(self) -> float:
         app = self.app
         if self._has_ended or not self.window.is_seen:
+            self._most = min(self._most, STEPS_ASLEEP)  # what was not seen is not counted
             return NEVER
         slept = self._metronome.steps_due(self._most) if self._most else 0
         app.frame(self._metronome.steps_due(), slept)
@@ -193,10 +194,9 @@ class Running:
             self._most = 0
             app.think(self._metronome.rest)
             return self._metronome.rest()
-        walks = app.one_button.tenths > 0
-        self._most = STEPS_OF_A_WALK if walks else STEPS_ASLEEP
-        blinks = app.screen.blinks_after
-        return self._metronome.rest(min(self._most, blinks or self._most)) if walks or blinks else NEVER
+        due = app.due_after
+        self._most = due or STEPS_ASLEEP
+        return self._metronome.rest(due) if due else NEVER
 
     def _tell_of_letters(self) -> None:
         """Tell whether letters or figures are asked for, which a finger needs a keyboard for."""

@@ -1,6 +1,8 @@
 // For browsers that cannot read the rest of the page: plain enough for all of them.
-addEventListener("load", tellOld);
-addEventListener("error", tellOld);
+addEventListener("load", function () {
+  if (window.shown === undefined) tellOld();
+});
 function tellOld() {
-  if (window.shown === undefined) document.getElementById("old").hidden = false;
+  document.getElementById("loading").hidden = true;
+  document.getElementById("old").hidden = false;
 }

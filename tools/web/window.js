@@ -51,8 +51,10 @@ function stop() {
 function begin() {
   stop();
   forget();
+  let isModern = false; // only a browser that has workers of modules asks for their type
+  worker = new Worker("worker.js", { get type() { return (isModern = true) && "module"; } });
+  if (!isModern) return void (stop(), tellOld());
   isOver = false;
-  worker = new Worker("worker.js", { type: "module" });
   worker.onmessage = ({ data: [kind, what] }) => DEEDS[kind](what);
   worker.onerror = (event) => DEEDS.failed(event.message);
   const likes = { contrast: matchMedia("(prefers-contrast: more)").matches, calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
@@ -251,7 +253,7 @@ const room = () => [$("room").clientWidth, $("room").clientHeight].map((length) 
 new ResizeObserver(() => send("room", room())).observe($("room"));
 
 if (asked.has("text")) location.replace("text.html");
-else if (!window.WebAssembly || !window.Worker) $("old").hidden = false;
+else if (!window.WebAssembly || !window.Worker) tellOld();
 else {
   beginAlone(() => takeOver(files, begin), tell);
   const kept = files.get("settings.txt")?.match(/^machine = (\w+)/m)?.[1];

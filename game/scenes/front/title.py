@@ -70,6 +70,7 @@ NOTES = {
 }
 """Said beside a line where there is room, 29 letters at most."""
 DEMO_AFTER_SECONDS = 30
+STEPS_BEFORE_A_DEMO = DEMO_AFTER_SECONDS * STEPS_A_SECOND
 
 
 class Title(MenuScene):
@@ -164,7 +165,7 @@ class Title(MenuScene):
         has_asked, self.session.has_asked = self.session.has_asked, True
         if self.games and not has_asked:
             return LayOver(Way.OFFER)
-        if self.steps_alone > DEMO_AFTER_SECONDS * STEPS_A_SECOND:
+        if self.steps_alone > STEPS_BEFORE_A_DEMO:
             return GoTo(Way.DEMO)
         return super().tick()
 
@@ -178,6 +179,10 @@ class Title(MenuScene):
     def is_still(self) -> bool:
         """The half minute may be counted in larger steps."""
         return True
+
+    @property
+    def due_after(self) -> int:
+        return max(1, STEPS_BEFORE_A_DEMO + 1 - self.steps_alone)
 
     def help(self) -> Way:
         return Way.RULES
