@@ -106,12 +106,15 @@ def first_of_several(
 def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_how: bool) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"] * says_how
-    ways += (
-        ["go"] * asked.goes_by_hand + ["heels"] * asked.in_time_for_heels + ["muggins 2"] * bool(asked.claim)
-    )
+    for word, can_be in (
+        ("go", asked.goes_by_hand),
+        ("heels", asked.in_time_for_heels),
+        ("muggins 2", asked.claim),
+    ):
+        ways += [f"or {word}"] * bool(can_be)
     voice = manner.voice
     count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
-    hand, how = cards.hand(asked.hand), ", or ".join(ways)
+    hand, how = cards.hand(asked.hand), ", ".join(ways)
     return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
 
 
