@@ -48,6 +48,9 @@ def what_a_card_pegs(house: House) -> list[str]:
             (f"each card of a run of {number_word(SHORTEST_RUN)} or more", 1),
             ("go, or the last card of all", FOR_GO),
         ),
+        "",
+        "Here the second card makes fifteen, the third a run of three, the fourth a run of four:",
+        *drawn(parse_cards("7H 8S 9D 6C")),
     ]
     if house.counting.in_play:
         lines += ["", *prose("Say what each card pegs. The table pegs a go for you.")]
@@ -149,9 +152,19 @@ def hands_to_count(form: Form) -> list[str]:
     *examples, _ = HAND_EXAMPLES[form.kept]
     lines: list[str] = []
     for hand, starter in (*examples, *MORE_EXAMPLES[form.kept]):
-        cards, turned_up = parse_cards(hand), Card.parse(starter)
-        lines += [*drawn(cards, (turned_up,)), *hidden(_counted(cards, turned_up))]
+        lines += to_count(hand, starter)
     return lines[:-1]
+
+
+def to_count(hand: str, starter: str) -> list[str]:
+    """Draw a hand, its count face down."""
+    cards, turned_up = parse_cards(hand), Card.parse(starter)
+    return [*drawn(cards, (turned_up,)), *hidden(_counted(cards, turned_up))]
+
+
+def first_hand(form: Form) -> list[str]:
+    """Draw the first of the hands to count, and its count."""
+    return _example(*HAND_EXAMPLES[form.kept][0])
 
 
 def the_best(form: Form) -> list[str]:

@@ -121,6 +121,11 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
             crib,
             "Give your own crib fives, pairs, neighbors and cards that make fifteen. Give theirs nothing: a "
             "king or an ace, with a card far from it, does the least harm.",
+        ),
+        "",
+        *_for_either_crib(form),
+        "",
+        *prose(
             f"You keep {number_word(form.kept)} cards to play and to count.",
         ),
         "",
@@ -134,11 +139,22 @@ def the_crib(form: Form, house: House, starter: str) -> list[str]:
     ]
 
 
-def counting(house: House) -> list[str]:
+def _for_either_crib(form: Form) -> list[str]:
+    """Draw cards for the own crib, and for that of the others."""
+    yours, theirs = {1: ("5H", "KC"), 2: ("5H 5S", "AD KC")}[form.laid_away]
+    which = {1: ("one is", "other"), 2: ("two are", "others")}[form.laid_away]
+    return [
+        f"The first {which[0]} for your own crib, the {which[1]} for theirs:",
+        *drawn(parse_cards(yours), parse_cards(theirs)),
+    ]
+
+
+def counting(form: Form, house: House) -> list[str]:
     """Say who counts, and the price of a mistake."""
     rules = house.counting
     if not rules.by_players:
-        return ["# Who counts", *prose("The table counts, and tells you why each peg moved.")]
+        told = prose("The table counts, and tells you why each peg moved. It reads a hand like this:")
+        return ["# Who counts", *told, *about_cards.first_hand(form)]
     who = "You count your own hand and crib."
     if rules.in_play:
         who += (
@@ -153,7 +169,11 @@ def counting(house: House) -> list[str]:
         )
     if house.nineteen:
         sentences.append("You may say nineteen for a hand worth nothing.")
-    return ["# Who counts", *prose(*sentences)]
+    lines = ["# Who counts", *prose(*sentences)]
+    if rules.low is not Low.LOST:
+        when = ", if they call muggins" * (rules.low is Low.CALLED)
+        lines += ["", f"# Say two fewer here: two are theirs{when}", *about_cards.first_hand(form)]
+    return lines
 
 
 def _too_low(rules: Counting) -> str:
@@ -286,6 +306,8 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
             f"{COMES_AGAIN}. It has a hand of the day, a counting drill, {ways.quizzes}."
         ),
         "",
+        "# One of the counting drill",
+        *about_cards.to_count("6D 7C 7S 8H", "9D"),
         "# The review",
         *prose(f"The review, {ways.review}, prices every move and tells luck from skill."),
     ]
@@ -301,7 +323,7 @@ def rule_pages(form: Form, house: House, voice: Voice = HOUSE) -> list[Page]:
     the_game_and_deal = [*the_game(form, house), "", *a_deal(form, house, starter)]
     deal_and_crib = [*the_deal(form, house), "", *the_crib(form, house, starter)]
     play_and_go = [*about_cards.what_a_card_pegs(house), "", *about_cards.the_go(form, house)]
-    who_counts = [*counting(house), "", *worth(form, house)]
+    who_counts = [*counting(form, house), "", *worth(form, house)]
     return [
         *own_pages(voice.source, form, house),
         Page("HOW TO PLAY", the_game_and_deal, About.GAME),

@@ -63,6 +63,15 @@ def test_no_page_is_longer_than_two_pictures(all_pages: list[TextSheet]) -> None
     assert sum(page.of > page.rows for page in seen) <= len(seen) // 2
 
 
+def test_most_pages_draw_what_they_tell(all_pages: list[TextSheet]) -> None:
+    """And the page of who counts is half full."""
+    with_drawings = [page for page in all_pages if any(line.startswith(("= ", "| ")) for line in page.lines)]
+    assert len(with_drawings) >= 9
+    screen = Screen(switched_on(USUAL))
+    who_counts = next(page for page in all_pages if page.title.startswith("WHO COUNTS"))
+    assert 2 * screen.show([who_counts]).of > screen.show([who_counts]).rows
+
+
 @pytest.mark.parametrize("kept", about_cards.HAND_EXAMPLES)
 def test_the_last_hand_is_the_best_there_is(kept: int) -> None:
     hand, starter = about_cards.HAND_EXAMPLES[kept][-1]
@@ -189,6 +198,15 @@ def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
     pages.press(Press(Button.FIRE))
     assert answers()[0].startswith("14: fifteen two")
     assert answers()[1:] == [TURN_UP]
+
+
+@pytest.mark.parametrize(
+    ("preset", "missed"),
+    [("champ", ""), ("bsd", ""), ("acc", "Say two fewer here: two are theirs, if they call muggins")],
+)
+def test_the_price_of_a_slip_is_drawn_where_others_take_it(preset: str, missed: str) -> None:
+    assert ("Say two fewer" in of_preset(preset)) is bool(missed)
+    assert missed in of_preset(preset)
 
 
 def test_the_row_that_is_explained_is_one_of_the_coachs() -> None:
