@@ -78,9 +78,12 @@ def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
 
 
 def _is_short_for(text: str, name: str) -> bool:
-    """Tell whether each word typed begins a word of the name, one after the other."""
+    """Tell whether each word typed begins a word of the name, in this order; a number is a whole one."""
     words = iter(name.split())
-    return all(any(word.startswith(one) for word in words) for one in text.split())
+    return all(
+        any(word == one or (word.startswith(one) and not one.isdecimal()) for word in words)
+        for one in text.split()
+    )
 
 
 def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:

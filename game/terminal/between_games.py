@@ -49,8 +49,9 @@ ROOMS = {
     "records": Way.RECORDS,
     "options": Way.OPTIONS,
 }
-"""What may be looked at between two games."""
+"""What may be looked at before a game and between two."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
+FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records or options"
 FIRST = "{summary} Is that right? Yes, no or a game's name, or Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records or options; Enter for yes:"
 NEXT_WORDS = "yes, no, choose, review, practice, records, options or a game's name"
@@ -146,15 +147,16 @@ class BetweenGames:
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
-        answers = {YES: YES, NO: NO} | GAMES
-        read = typed.word_of(answers, YES, wanted="yes, no or a game's name, such as BSD")
-        answer = NO
-        while answer == NO:
-            answer = self.conversation.ask(FIRST.format(summary=summary(self.session)), read)
-            if answer == NO and self._takes_from_the_shelf():
+        answers = {word: word for word in (YES, NO, CHOOSE, *ROOMS)} | GAMES
+        read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
+        while (answer := self.conversation.ask(FIRST.format(summary=summary(self.session)), read)) != YES:
+            if answer in ROOMS:
+                self._look_at(answer)
+            elif answer in PRESETS:
+                self._take(answer)
                 return
-        if answer in PRESETS:
-            self._take(answer)
+            elif self._takes_from_the_shelf():
+                return
 
     def _take(self, preset: str) -> None:
         self.session.settings.take_out(preset)
@@ -189,7 +191,7 @@ class BetweenGames:
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
             if answer in ROOMS:
-                play_room(self.session, self.conversation, self.cards, ROOMS[answer])
+                self._look_at(answer)
             elif answer == "review":
                 self._review()
             elif answer in PRESETS:
@@ -197,6 +199,9 @@ class BetweenGames:
                 return True
             elif answer != CHOOSE or self._takes_from_the_shelf():
                 return answer != NO
+
+    def _look_at(self, room: str) -> None:
+        play_room(self.session, self.conversation, self.cards, ROOMS[room])
 
     def _review(self) -> None:
         """Open the pages of the last game, once it is judged to its end."""

@@ -291,7 +291,8 @@ class ScenesInLines:
             return f"{capital(listed([*others, f'Enter for {usual}'], 'or'))}:"
         if self._takes_a_word:
             return f"{usual}? Type it, or 1 to {len(offered)} for another line, or back:"
-        named = [f"1 to {len(offered)}"] if self._has_numbers else offered
+        numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
+        named = [numbers] if self._has_numbers else offered
         does = fire_does(self.sheets)
         enter = [f"Enter for {usual}"] if usual else [f"Enter to {does}"] if does else []
         title = f"{self._title}? " if offered and self._title else ""

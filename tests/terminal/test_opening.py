@@ -73,16 +73,27 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
     assert any("to 121, your own rules, YOU against CHAMP." in line for line in said)
 
 
+def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
+    said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
+    assert "WASCO holds no games yet." in said
+    assert "7: Display. Machine, cards, colors and window." in said
+    assert load_settings(tmp_path)[0].preset == "loadstar"
+
+
 def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:
     said = asked("score", "again", "table", "undo", "seal", saves=tmp_path)
     assert said.count("You aren't in a game now.") == 4
     assert any(re.match("Deck seal of the next game: [0-9a-f]{64}[.]", line) for line in said)
 
 
+NOT_A_CHOICE = "'{}' is not a choice. Type yes, no, a game's name, such as BSD, practice, records or options."
+
+
 @pytest.mark.parametrize(
     ("answers", "sentence"),
     [
-        (["maybe"], "'maybe' is not a choice. Type yes, no or a game's name, such as BSD."),
+        (["maybe"], NOT_A_CHOICE.format("maybe")),
+        (["1"], NOT_A_CHOICE.format("1")),
         (["no", "8"], "'8' is not a choice. Type a number from 1 to 7."),
     ],
 )
