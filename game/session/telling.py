@@ -1,7 +1,7 @@
 """What is told in lines: names, hands, the scores, and each event in the words of the table."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
 from game.rules import spoken
@@ -38,9 +38,19 @@ from game.table import Table
 class CardNames:
     """What has just happened is told in words; hands are spelled in letters unless words are asked for."""
 
-    def __init__(self, voice: Voice = HOUSE) -> None:
-        self.voice = voice
-        self.are_words = False
+    def __init__(self, voice: Voice = HOUSE, is_large: Callable[[], bool] = lambda: False) -> None:
+        """Take whether large print is chosen: then words are what is usual."""
+        self.voice, self._is_large = voice, is_large
+        self._turned = False
+
+    @property
+    def are_words(self) -> bool:
+        """Whether hands are told in words now."""
+        return self._is_large() != self._turned
+
+    def turn(self) -> None:
+        """Tell hands the other way."""
+        self._turned = not self._turned
 
     def hand(self, cards: Iterable[Card]) -> str:
         """Name cards that lie together, lowest first."""

@@ -99,7 +99,7 @@ class FarInText:
         self.session, self.wish = session, wish
         self.hears = PatientInput(sys.stdin)
         self.conversation = Conversation(self.hears, sys.stdout)
-        self.cards = CardNames()
+        self.cards = CardNames(is_large=lambda: session.settings.big_index)
         self.far = far_away(session, wish)
         self._words = {
             "say": self._say,

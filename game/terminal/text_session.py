@@ -121,7 +121,7 @@ class TextSession:
     def __init__(self, session: WindowSession, conversation: Conversation) -> None:
         self.session = session
         self.conversation = conversation
-        self.cards = CardNames()
+        self.cards = CardNames(is_large=lambda: session.settings.big_index)
         self.between = BetweenGames(session, conversation, self.cards)
         self.table: Table | None = None
         self.manner: Manner | None = None
@@ -339,7 +339,7 @@ class TextSession:
         self.conversation.say(NO_GAME)
 
     def _words(self, _: str) -> None:
-        self.cards.are_words = not self.cards.are_words
+        self.cards.turn()
         self.conversation.say(f"Hands read like this: {self.cards.row([EXAMPLE])}.")
 
     def _seal(self, _: str) -> None:

@@ -201,7 +201,7 @@ def test_silence_is_seen_on_the_table(tmp_path: Path) -> None:
 
 # Large letters and four colors, wherever there are cards.
 
-ONE_PHOSPHOR = {"tty": "it has letters of one size, and no colors"}
+ONE_PHOSPHOR = "tty"
 KINDS = {"large": CardStyle(faces=Faces.LARGE), "four colors": CardStyle(SuitInks.FOUR_COLORS)}
 PLACES: dict[str, Callable[[Screen], object]] = {
     "the table": lambda screen: screen.show([TableSheet(TABLES["show"]())]),
@@ -210,10 +210,12 @@ PLACES: dict[str, Callable[[Screen], object]] = {
 }
 
 
-@pytest.mark.parametrize("name", [name for name in names() if name not in ONE_PHOSPHOR])
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("kind", KINDS)
 def test_cards_are_as_chosen_on_every_page(kind: str, place: str, name: str) -> None:
+    if name == ONE_PHOSPHOR and (kind == "four colors" or place == "the title"):
+        return  # it has no colors, and letters alone on its title
     pictures = set()
     for style in (CardStyle(), KINDS[kind]):
         screen = Screen(switched_on(name), style)

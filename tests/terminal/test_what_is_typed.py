@@ -186,6 +186,13 @@ def test_a_count_is_no_muggins(tmp_path: Path) -> None:
     assert "'muggins 2' is not a number. Type one, such as 15." in said
 
 
+def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("big_index = yes\n")
+    said = said_after("words", "words", words=CHAMP, saves=tmp_path)
+    told = [line for line in said if line.startswith("Hands read like this: ")]
+    assert told == ["Hands read like this: 10H.", "Hands read like this: ten of hearts."]
+
+
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     typed = ("SCORE", "table", "seal", "words", "help 9", "help 16", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)

@@ -19,7 +19,11 @@ BACK = ("┌───┐", "│▒▒▒│", "│▒▒▒│", "└───�
 SUIT_LETTERS = "CDHS"
 
 
-def lay_letters(look: Look, surface: Surface, card: Card, _: Ink) -> None:
+RANK = Rect(WIDE, HIGH, 2 * WIDE, 2 * HIGH)
+"""What a rank takes up: in small print the first line alone, in large all of it."""
+
+
+def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: bool = False) -> None:
     """Draw rank and, on the line below, suit; reversed while the card is lit."""
     is_lit = surface.get_at_mapped((0, 0)) == look.inks.paper.lit
     _write(look, surface, FRAME, Glow.NORMAL)
@@ -28,7 +32,10 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink) -> None:
         ink, paper = paper, ink
         canvas.fill(Rect(WIDE, HIGH, 3 * WIDE, 2 * HIGH), paper)
     rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
-    canvas.text((WIDE, HIGH), rank, ink)
+    if is_large:
+        canvas.large(RANK, rank, ink, (3 - len(rank), 2))
+    else:
+        canvas.text(RANK.topleft, rank, ink)
     canvas.text((3 * WIDE, 2 * HIGH), SUIT_LETTERS[card.suit], ink)
 
 

@@ -1,5 +1,7 @@
 """The terminal: eighty columns of twenty-four lines on a 4:3 tube, one phosphor, letters and lines."""
 
+from functools import partial
+
 from pygame import Rect
 
 from game.assets import ASSETS
@@ -47,7 +49,7 @@ MACHINE = Machine(
         cards=("A dim card belongs to an old count. The new count, up to 31, is in its box."),
         reasons="at the left",
     ),
-    faces=dict.fromkeys(Faces, lay_letters),
+    faces={Faces.USUAL: lay_letters, Faces.LARGE: partial(lay_letters, is_large=True)},
     back=lay_pattern,
     painters={
         TableSheet: draw_letters_table,

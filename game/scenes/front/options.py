@@ -117,7 +117,7 @@ def display(session: WindowSession) -> RowScene:
         make.setting("Machine", "machine", machines, about_machine),
         make.yes_or_no("Four colors", "four_colour", "Clubs are green, diamonds are blue"),
         make.yes_or_no("High contrast", "contrast", "Dark table, plain cards, a thick highlight"),
-        make.yes_or_no("Large print", "big_index", "Big letters on the cards"),
+        make.yes_or_no("Large print", "big_index", "Big letters on the cards; in text, their names in full"),
         make.setting("Picture", "picture", pictures, "The shape of the picture in its window"),
         make.yes_or_no("Scan lines", "scan_lines", "Dark lines, like a monitor's"),
         make.yes_or_no("Soft glow", "glow", "Bright things glow, like a real tube"),
