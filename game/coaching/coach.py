@@ -67,7 +67,7 @@ class Analysis:
             pass
 
     def judgment(self, chosen: Cards) -> Judgment:
-        return Judgment(self.view.seat, chosen, self.options, self.is_careful)
+        return Judgment(chosen, self.options)
 
 
 THINK_AGAIN, PLAY_IT, SHOW_ME = "Think again", "Play it", "Show me"

@@ -141,7 +141,7 @@ def test_cards_of_one_rank_are_one_choice() -> None:
 def test_a_judged_choice_keeps_its_very_cards() -> None:
     options = weighed(playing_view("5C 9D 9S", "9H AS"))
     for chosen in ("9D", "9S"):
-        judgment = Judgment(0, parse_cards(chosen), options, is_careful=True)
+        judgment = Judgment(parse_cards(chosen), options)
         assert judgment.taken.cards == parse_cards(chosen)
         assert judgment.is_best is (options[0].cards[0].rank == 9)
 

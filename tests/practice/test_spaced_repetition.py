@@ -90,7 +90,7 @@ def test_an_answer_moves_it_in_the_file(tmp_path: Path) -> None:
     asked.take(judgment)
     assert asked.verdict(judgment).startswith(f"Costs {mistake.cost}. Last time: ")
     assert [one.due for one in kept.all()] == [day + timedelta(DAYS[0])]
-    right = Judgment(0, judgment.best.cards, judgment.options, is_careful=True)
+    right = Judgment(judgment.best.cards, judgment.options)
     for early in (True, False):
         day += timedelta(0 if early else DAYS[0])
         asked = MistakesRound(kept, kept.all(), day, pytest.fail)

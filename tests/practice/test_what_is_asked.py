@@ -30,7 +30,7 @@ def test_in_the_quiz_the_best_choice_is_plainly_better(form: str) -> None:
         points = sorted((option.points for option in options), reverse=True)
         assert options[0].points == points[0]
         assert LEAST_GAP <= points[0] - points[1] <= MOST_GAP
-        assert Judgment(position.seat, options[1].cards, options, is_careful=True).mark
+        assert Judgment(options[1].cards, options).mark
 
 
 def test_a_seed_brings_the_same_quiz() -> None:

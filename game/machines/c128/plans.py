@@ -187,6 +187,5 @@ C128_PAGES = plans.PagePlans(
         strapline=cells(1, 10, 38),
         fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),
         menu_middle=cells(0, 17, 1).top,
-        margin=1,
     ),
 )

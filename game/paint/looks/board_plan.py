@@ -83,10 +83,6 @@ class BoardPlan:
         between = (self.pitch + self.gap) // 2
         return x, y + between if runs_down(score) else y - between
 
-    def columns(self) -> list[int]:
-        """List all columns of holes, from the left."""
-        return sorted(column for track in self.tracks for column in (track.up, track.down))
-
 
 def runs_down(score: int) -> bool:
     """Tell whether the street of this hole runs down the board."""

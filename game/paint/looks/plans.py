@@ -348,7 +348,6 @@ class TitlePlan:
     strapline: Rect = fresh(default_factory=nowhere)
     menu_middle: int = 0
     menu_columns: int = 34
-    margin: int = 2
     strip: StripPlan | None = None
 
 

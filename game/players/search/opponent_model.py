@@ -166,7 +166,6 @@ class OpponentModel:
 
     def __init__(self, habit: Habit, shares: Chances) -> None:
         self.habit = habit
-        self.shares = shares
         self.met = [style for style in zip(shares, STYLES, strict=True) if style[0] >= _HARDLY_MET]
         self.known: dict[RunningCount, dict[int, Choices]] = {}
         self.remembered = 0

@@ -40,10 +40,8 @@ def mark_of(cost: float) -> Mark:
 class Judgment:
     """What a seat chose among its options, which stand best first."""
 
-    seat: int
     chosen: Cards
     options: Options
-    is_careful: bool
 
     @property
     def best(self) -> Option:
@@ -142,4 +140,4 @@ def quick_options(view: View, odds: FormOdds) -> Thought[Options]:
 def judge(view: View, move: LayAway | Play, odds: FormOdds, effort: Effort = CAREFUL) -> Thought[Judgment]:
     """Return the worth of a move, and the best one."""
     options = yield from careful_options(view, odds, effort)
-    return Judgment(view.seat, cards_chosen((move,)), options, is_careful=True)
+    return Judgment(cards_chosen((move,)), options)

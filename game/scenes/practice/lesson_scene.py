@@ -57,7 +57,6 @@ NEXT, SHOW_ME, LEAVE = "Next", "Show me", "Leave"
 RIVAL = "LANDLUBBER"
 TAKES = "{left} {right} choose a card, {fire} takes it"
 PICKS = "{left} {right} choose, {fire} takes it"
-TYPES = "Type the number, then {fire}"
 GOES_ON = "{fire} goes on"
 AVERAGES = "Averages, without the play."
 OWN, THEIRS = 0, 1

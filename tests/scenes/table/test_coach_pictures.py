@@ -54,7 +54,7 @@ def cards() -> Visit:
 
 def tutor() -> Visit:
     visit = coached(dealt())
-    judgment = Judgment(0, parse_cards("5D JC"), tuple(KEEPS), is_careful=True)
+    judgment = Judgment(parse_cards("5D JC"), tuple(KEEPS))
     page = CoachScene(made_up(*KEEPS), visit.top, parse_cards("5D JC"), lambda _: None)
     visit.stack.lay_over(TutorBox(objection_words(judgment), visit.top, lambda: None, page))
     return visit
