@@ -7,7 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.shelf.visitor import IS_ASKED, PATIENCE, Visit, Visitor, build_page, served, visits
+from tests.shelf.visitor import (
+    FILL,
+    FORBIDDEN,
+    IS_ASKED,
+    PATIENCE,
+    Visit,
+    Visitor,
+    build_page,
+    served,
+    visits,
+)
 from tools.web.__main__ import build
 
 pytestmark = pytest.mark.slow
@@ -157,10 +167,6 @@ def test_what_is_no_copy_is_refused_with_a_sentence(visit: Visit, tmp_path: Path
     somebody.hears("Cut a card")
 
 
-FILL = """for (const size of [1000000, 1000, 1])
-    try { for (let n = 0; ; n++) localStorage.setItem(`${size}-${n}`, "x".repeat(size)); } catch {}"""
-
-
 def test_a_full_storage_is_told_once_and_the_game_goes_on(visit: Visit) -> None:
     somebody = visit()
     somebody.come()
@@ -173,10 +179,7 @@ def test_a_full_storage_is_told_once_and_the_game_goes_on(visit: Visit) -> None:
 
 def test_a_forbidden_storage_is_told_and_the_game_goes_on(visit: Visit) -> None:
     somebody = visit()
-    setting = {
-        "source": "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
-    }
-    somebody.browser.devtools("Page.addScriptToEvaluateOnNewDocument", setting)
+    somebody.browser.before_each_page(FORBIDDEN)
     somebody.come()
     somebody.plays(until="play")
     assert somebody.said().count("This browser keeps no games here") == 1

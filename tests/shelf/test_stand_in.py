@@ -14,7 +14,7 @@ import pytest
 from game.scenes.front.title import DEMO_AFTER_SECONDS
 from tests.shelf.programs import ROOT, run
 from tools.web import pygame as stand_in
-from tools.web.stand_in import files
+from tools.web.stand_in import FOLDER, files
 
 OF_THE_DESKTOP = {"window.py", "enlarging.py", "waiting.py", "gamepad.py", "app.py"}
 """What opens a window, waits for a hand and reads pads: the page does so itself, and only steps the `App`."""
@@ -62,6 +62,36 @@ def test_it_has_all_that_the_game_names(packed: Path) -> None:
     assert not missing, {name: wanted[name] for name in missing}
 
 
+def defined_in(path: Path) -> Iterator[str]:
+    """Name a file's functions, the methods of its classes, and what those are given."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name
+        for part in node.body if isinstance(node, ast.ClassDef) else []:
+            if isinstance(part, ast.FunctionDef):
+                yield part.name
+            elif isinstance(part, ast.Assign):
+                given = [name for target in part.targets for name in ast.walk(target)]
+                yield from (name.id for name in given if isinstance(name, ast.Name))
+
+
+def test_it_has_nothing_that_nobody_names() -> None:
+    own, callers = [*FOLDER.glob("*.py")], [*FOLDER.parent.glob("*.py")]
+    callers += [path for path in (ROOT / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
+    named = {name for path in (*own, *callers) for name in words_in(path)}
+    for path in own:
+        for name in defined_in(path):
+            assert name in named or name.startswith("_"), (path.name, name)
+
+
+def words_in(path: Path) -> Iterator[str]:
+    """Whatever is asked of something by its name: after a dot, by an import, as a keyword."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Attribute(attr=name) | ast.keyword(arg=str(name)) | ast.alias(name=name):
+                yield name
+
+
 def with_path(*folders: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
@@ -90,6 +120,32 @@ def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Pa
     program += "print(app.settings.contrast, app.session.pace.fast)"
     environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
     assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
+
+
+KEYS = {
+    ("a", "KeyQ"): pygame.K_a,
+    ("A", "KeyA"): pygame.K_a,
+    (" ", "Space"): pygame.K_SPACE,
+    ("Enter", "Enter"): pygame.K_RETURN,
+    ("Escape", "Escape"): pygame.K_ESCAPE,
+    ("ArrowUp", "ArrowUp"): pygame.K_UP,
+    ("PageDown", "PageDown"): pygame.K_PAGEDOWN,
+    ("F9", "F9"): pygame.K_F9,
+    ("7", "Numpad7"): pygame.K_KP7,
+    ("Home", "Numpad7"): pygame.K_KP7,
+    ("Enter", "NumpadEnter"): pygame.K_KP_ENTER,
+    ("+", "NumpadAdd"): pygame.K_KP_PLUS,
+    (",", "NumpadDecimal"): pygame.K_KP_PERIOD,
+    ("Dead", "Equal"): pygame.K_UNKNOWN,
+}
+
+
+def test_keys_of_the_page_are_those_of_pygame(packed: Path) -> None:
+    program = "import sys; sys.path.append(sys.argv[1])\nfrom in_window import key_code\n"
+    program += f"print(*[key_code(*key) for key in {[*KEYS]}])"
+    environ = with_path(packed, ROOT)
+    found = run(sys.executable, "-c", program, ROOT / "tools/web", at=packed, environ=environ).split()
+    assert dict(zip(KEYS, map(int, found), strict=True)) == KEYS
 
 
 def test_the_title_rests_until_its_demo_is_due(packed: Path, tmp_path: Path) -> None:
@@ -182,7 +238,7 @@ RECTS: dict[str, Callable[[Any, Any, Any], Any]] = {
     "clamp": lambda one, other, _: one.clamp(other),
     "contains": lambda one, other, _: one.contains(other),
     "collides": lambda one, other, _: one.colliderect(other),
-    "all": lambda one, other, _: one.collidelistall([other, one]),
+    "first": lambda one, other, _: one.collidelist([other, one]),
     "inflate": lambda one, other, _: one.inflate(other.x, other.y),
     "move": lambda one, other, _: one.move(other.topleft),
     "line": lambda one, _, ends: one.clipline(*ends),

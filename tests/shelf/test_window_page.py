@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
+from zipfile import ZipFile
 
 import pytest
 
@@ -14,7 +15,7 @@ from game.scenes.front.title import DEMO_AFTER_SECONDS
 from game.store.kept_game import read_game
 from tests.shelf.at_the_window import FIRE, QUICK, AtTheWindow, by_keys, by_pointing
 from tests.shelf.firefox import firefox
-from tests.shelf.visitor import build_page, served, visits
+from tests.shelf.visitor import FILL, FORBIDDEN, build_page, served, visits
 from tools.web.__main__ import keep_offline
 
 pytestmark = pytest.mark.slow
@@ -318,11 +319,8 @@ def test_a_second_tab_says_a_sentence_and_begins_when_the_first_is_closed(come: 
     somebody.sees_a_picture()
 
 
-FILL = """for (const size of [1000000, 1000, 1])
-    try { for (let n = 0; ; n++) localStorage.setItem(`${size}-${n}`, "x".repeat(size)); } catch {}"""
 EMPTY = """for (const name of Object.keys(localStorage))
     if (!name.startsWith('crib/')) localStorage.removeItem(name)"""
-FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
 NOTHING_KEPT = "This browser keeps no games here"
 
 
@@ -362,10 +360,12 @@ def test_a_game_half_written_is_told(half: str, come: Come) -> None:
 def test_a_copy_is_saved_and_put_back(come: Come, tmp_path: Path) -> None:
     somebody = come()
     opens_a_table(somebody)
-    before = somebody.kept()
     somebody.browser.click("#copy")
     copy = tmp_path / "crib-saves.zip"
     somebody.waits(copy.exists, "the copy")
+    with ZipFile(copy) as archive:
+        held = {name: archive.read(name).decode("latin-1") for name in archive.namelist()}
+    assert " lay " in held["unfinished.txt"]
     somebody.browser.run("localStorage.clear()")
     somebody.opens("machine=ega")
     assert not somebody.journal
@@ -373,9 +373,7 @@ def test_a_copy_is_saved_and_put_back(come: Come, tmp_path: Path) -> None:
     somebody.browser.accept()
     somebody.is_told("The copy is put back.")
     somebody.hears("ontinue")
-    assert {name: text.partition("\n")[2] for name, text in somebody.kept().items()} == {
-        name: text.partition("\n")[2] for name, text in before.items()
-    }
+    assert {name: text.partition("\n")[2] for name, text in somebody.kept().items()} == held
     (tmp_path / "holiday.zip").write_bytes(b"a picture")
     somebody.browser.type("#file", str(tmp_path / "holiday.zip"))
     somebody.browser.accept()
@@ -444,7 +442,7 @@ def test_the_machines_own_screen_is_there_at_once(come: Come) -> None:
             "return performance.getEntriesByType('paint').map((one) => one.startTime)"
         )
     assert min(paints) < 200
-    somebody.browser.before_each_page("window.Worker = class { postMessage() {} }")
+    somebody.browser.before_each_page("window.Worker = class extends Worker { postMessage() {} }")
     somebody.browser.open(f"{somebody.address}?machine=amiga")
     assert somebody.browser.run(
         "return [first.hidden, first.naturalWidth > 0, first.src.split('/').at(-1)]"
@@ -452,7 +450,7 @@ def test_the_machines_own_screen_is_there_at_once(come: Come) -> None:
 
 
 SEEN = "return document.body.innerText.trim()"
-NO_WORKERS_OF_MODULES = "window.Worker = class { terminate() {} }"
+NO_WORKERS_OF_MODULES = "window.Worker = class extends Worker { constructor(at) { super(at); } }"
 
 
 @pytest.mark.parametrize("lacks", ["delete WebAssembly", "delete window.Worker", NO_WORKERS_OF_MODULES])

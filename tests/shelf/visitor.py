@@ -19,6 +19,9 @@ from tools.web.__main__ import build
 PATIENCE = 60
 LETTERS = str.maketrans("♣♦♥♠", "CDHS")
 SAID = "return [...document.querySelectorAll('#log p')].map((line) => line.textContent).join('\\n')"
+FILL = """for (const size of [1000000, 1000, 1])
+    try { for (let n = 0; ; n++) localStorage.setItem(`${size}-${n}`, "x".repeat(size)); } catch {}"""
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } })"
 IS_ASKED = "return !document.getElementById('enter').disabled"
 
 

@@ -36,20 +36,7 @@ LONGEST = 120
 SETTINGS = "settings.txt"
 ROW = 2  # what the page tells of a point: halves of a pixel
 CHANGING = {"open", "os.remove", "os.rename"}
-NAMED = {
-    "Enter": "RETURN",
-    "Escape": "ESCAPE",
-    "ArrowUp": "UP",
-    "ArrowDown": "DOWN",
-    "ArrowLeft": "LEFT",
-    "ArrowRight": "RIGHT",
-    "NumpadDecimal": "KP_PERIOD",
-    "NumpadAdd": "KP_PLUS",
-    "NumpadSubtract": "KP_MINUS",
-    "NumpadEnter": "KP_ENTER",
-    "NumpadMultiply": "KP_MULTIPLY",
-    "NumpadDivide": "KP_DIVIDE",
-}
+NAMED = {"ENTER": "RETURN", "KP_ADD": "KP_PLUS", "KP_SUBTRACT": "KP_MINUS", "KP_DECIMAL": "KP_PERIOD"}
 A_LETTER, A_FIGURE = Press(None, letter="Z", typed="z"), Press(None, digit=0, typed="0")
 BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT)
 
@@ -57,11 +44,11 @@ BUTTONS = (pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT)
 def key_code(name: str, place: str) -> int:
     """Return pygame's number of a key by what it types; on the keypad by its place."""
     if place.startswith("Numpad"):
-        name = NAMED.get(place, place.replace("Numpad", "KP"))
-    named = NAMED.get(name, name.upper())
-    if len(name) == 1:
+        name = place.replace("Numpad", "KP_")
+    elif len(name) == 1:
         return ord(name.lower())
-    return int(getattr(pygame, f"K_{named}", pygame.K_UNKNOWN))
+    name = name.removeprefix("Arrow").upper()
+    return int(getattr(pygame, f"K_{NAMED.get(name, name)}", pygame.K_UNKNOWN))
 
 
 class PageWindow:

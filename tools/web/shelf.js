@@ -4,13 +4,13 @@ const KEPT = "crib/";
 const NOTHING_KEPT =
   "This browser keeps no games here: its storage is full or forbidden. Save a copy before you leave.";
 const ELSEWHERE = "CRIB is open in another tab or window. It begins here as soon as that one is closed.";
-export const REPLACE = "The games and the record that this browser keeps are replaced by those of the copy. Go on?";
+const REPLACE = "The games and the record that this browser keeps are replaced by those of the copy. Go on?";
 
 export const files = new Map(); // by name, the time of its last change and its bytes, a letter each
 let storage;
 let isWarned = false;
 
-export function findStorage(tell) {
+function findStorage(tell) {
   files.clear();
   try {
     storage = localStorage;
@@ -60,6 +60,27 @@ export function download(bytes) {
   link.download = "crib-saves.zip";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+// The buttons of a copy; `send` takes what they want to the worker.
+export function offerCopies(send) {
+  const [copy, restore, file] = ["copy", "restore", "file"].map((id) => document.getElementById(id));
+  copy.addEventListener("click", () => send("pack"));
+  restore.addEventListener("click", () => file.click());
+  file.addEventListener("change", async () => {
+    const [chosen] = file.files;
+    if (chosen && confirm(REPLACE)) send("unpack", new Uint8Array(await chosen.arrayBuffer()));
+    file.value = "";
+  });
+}
+
+// Start the game with what is kept; `deeds` does what the worker posts.
+export function startWorker(deeds, opened) {
+  const worker = new Worker("worker.js", { type: "module" });
+  worker.onmessage = ({ data: [kind, what] }) => deeds[kind](what);
+  worker.onerror = (event) => deeds.failed(event.message);
+  worker.postMessage(["begin", { ...opened, files: [...files] }]);
+  return worker;
 }
 
 // Two tabs would write over each other's games.

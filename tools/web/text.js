@@ -1,7 +1,7 @@
 // The text edition: lines from the worker go into the log, lines that are typed go to the worker, and what it keeps is kept.
 
 import { takeOver, whenThereIsANewOne } from "./offline.js";
-import { REPLACE, beginAlone, download, files, keep, showLoaded } from "./shelf.js";
+import { beginAlone, download, files, keep, offerCopies, showLoaded, startWorker } from "./shelf.js";
 
 const SUITS = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const CARD = /\b(10|[2-9AJQK])([CDHS])\b(?!:)/g;
@@ -10,7 +10,7 @@ const TOO_OLD =
   "Chrome and Edge have it from version 137 on, Firefox has it in version 153.";
 
 const $ = (id) => document.getElementById(id);
-const [log, line, enter, copy, restore, file] = ["log", "line", "enter", "copy", "restore", "file"].map($);
+const [log, line, enter, copy, restore] = ["log", "line", "enter", "copy", "restore"].map($);
 let worker, open;
 let isAnswered = false; // the next that is said is what was typed
 
@@ -57,10 +57,7 @@ function tell(sentence) {
 function begin() {
   worker?.terminate();
   waits(false);
-  worker = new Worker("worker.js", { type: "module" });
-  worker.onmessage = ({ data: [kind, what] }) => DEEDS[kind](what);
-  worker.onerror = (event) => DEEDS.failed(event.message);
-  worker.postMessage(["begin", { edition: "text", files: [...files] }]);
+  worker = startWorker(DEEDS, { edition: "text" });
 }
 
 const DEEDS = {
@@ -106,13 +103,7 @@ log.addEventListener("click", (event) => {
   if (pressed) line.value = `${line.value} ${pressed.dataset.letters}`.trim();
   if (pressed) line.focus();
 });
-copy.addEventListener("click", () => send("pack"));
-restore.addEventListener("click", () => file.click());
-file.addEventListener("change", async () => {
-  const [chosen] = file.files;
-  if (chosen && confirm(REPLACE)) send("unpack", new Uint8Array(await chosen.arrayBuffer()));
-  file.value = "";
-});
+offerCopies(send);
 
 if (!WebAssembly.Suspending) {
   $("loading").hidden = true;

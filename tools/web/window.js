@@ -1,7 +1,7 @@
 // The window edition: pictures and sounds come from the worker, and what hands do goes there.
 
 import { takeOver, whenThereIsANewOne } from "./offline.js";
-import { REPLACE, beginAlone, download, files, keep, showLoaded } from "./shelf.js";
+import { beginAlone, download, files, keep, offerCopies, showLoaded, startWorker } from "./shelf.js";
 import { change, forget, hear, play, touch } from "./sound.js";
 
 const MODIFIERS = [["shiftKey", 0x1], ["ctrlKey", 0x40], ["altKey", 0x100], ["metaKey", 0x400]];
@@ -11,7 +11,7 @@ const OF_A_BEGINNING = ["new", "preset", "form", "level", "target", "match", "se
 const READ = 4000; // so long a sentence stands, at the least
 const ROW = 2; // a point is told in halves of the picture's own pixels
 const $ = (id) => document.getElementById(id);
-const [picture, glow, first, told, typed, heard, file] = ["picture", "glow", "first", "told", "typed", "heard", "file"].map($);
+const [picture, glow, first, told, typed, heard] = ["picture", "glow", "first", "told", "typed", "heard"].map($);
 const context = picture.getContext("2d");
 const glowing = glow.getContext("2d");
 const asked = new URLSearchParams(location.search);
@@ -51,14 +51,9 @@ function stop() {
 function begin() {
   stop();
   forget();
-  let isModern = false; // only a browser that has workers of modules asks for their type
-  worker = new Worker("worker.js", { get type() { return (isModern = true) && "module"; } });
-  if (!isModern) return void (stop(), tellOld());
-  isOver = false;
-  worker.onmessage = ({ data: [kind, what] }) => DEEDS[kind](what);
-  worker.onerror = (event) => DEEDS.failed(event.message);
   const likes = { contrast: matchMedia("(prefers-contrast: more)").matches, calm: matchMedia("(prefers-reduced-motion: reduce)").matches };
-  worker.postMessage(["begin", { edition: "window", files: [...files], words: location.search, room: room(), ...likes }]);
+  worker = startWorker(DEEDS, { edition: "window", words: location.search, room: room(), ...likes });
+  isOver = false;
   if (document.hidden) send("seen", false);
   $("loading").hidden = window.shown > 0;
 }
@@ -240,20 +235,23 @@ typed.addEventListener("input", (event) => {
 });
 typed.addEventListener("keydown", (event) => event.key === "Enter" && begun());
 
-$("copy").addEventListener("click", () => send("pack"));
-$("restore").addEventListener("click", () => file.click());
-file.addEventListener("change", async () => {
-  const [chosen] = file.files;
-  if (chosen && confirm(REPLACE)) send("unpack", new Uint8Array(await chosen.arrayBuffer()));
-  file.value = "";
-});
+offerCopies(send);
 document.addEventListener("visibilitychange", () => send("seen", !document.hidden));
 document.addEventListener("fullscreenchange", () => send("full", document.fullscreenElement !== null));
 const room = () => [$("room").clientWidth, $("room").clientHeight].map((length) => Math.floor(length * devicePixelRatio));
 new ResizeObserver(() => send("room", room())).observe($("room"));
 
+// Whether workers may be modules: only who knows that asks for the type, and makes none at no address.
+function takesModules() {
+  let isAsked = false;
+  try {
+    new Worker("http://", { get type() { return (isAsked = true) && "module"; } });
+  } catch {}
+  return isAsked;
+}
+
 if (asked.has("text")) location.replace("text.html");
-else if (!window.WebAssembly || !window.Worker) tellOld();
+else if (!window.WebAssembly || !takesModules()) tellOld();
 else {
   beginAlone(() => takeOver(files, begin), tell);
   const kept = files.get("settings.txt")?.match(/^machine = (\w+)/m)?.[1];

@@ -22,8 +22,3 @@ def get() -> list[Event]:
     """Take all that wait."""
     taken, _waiting[:] = _waiting[:], []
     return taken
-
-
-def peek() -> bool:
-    """Tell whether one waits."""
-    return bool(_waiting)

@@ -13,8 +13,3 @@ def tobytes(surface: Surface, _format: str) -> bytes:
     if surface.pitch == surface.w:
         return bytes(surface.pixels[surface.first : surface.first + surface.w * surface.h])
     return b"".join(surface.rows())
-
-
-def save(*_: object) -> None:
-    """Save nothing: a page has no files of the player's."""
-    raise NotImplementedError

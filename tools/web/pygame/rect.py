@@ -48,8 +48,7 @@ class Rect:
     width, height = _number("w"), _number("h")
     right, bottom = _edge("x", "w", 2), _edge("y", "h", 2)
     centerx, centery = _edge("x", "w", 1), _edge("y", "h", 1)
-    topleft, topright = _pair("left", "top"), _pair("right", "top")
-    bottomleft, bottomright = _pair("left", "bottom"), _pair("right", "bottom")
+    topleft, bottomleft = _pair("left", "top"), _pair("left", "bottom")
     midleft, midright = _pair("left", "centery"), _pair("right", "centery")
     midtop, midbottom = _pair("centerx", "top"), _pair("centerx", "bottom")
     center, size = _pair("centerx", "centery"), _pair("width", "height")
@@ -71,9 +70,6 @@ class Rect:
 
     def __repr__(self) -> str:
         return f"Rect{tuple(self)}"
-
-    def __reduce__(self) -> tuple[type[Rect], tuple[int, ...]]:
-        return Rect, tuple(self)
 
     def update(self, *parts: Any) -> None:
         self.x, self.y, self.w, self.h = Rect(*parts)
@@ -138,9 +134,6 @@ class Rect:
 
     def collidelist(self, others: Iterable[Rect]) -> int:
         return next((at for at, other in enumerate(others) if self.colliderect(other)), -1)
-
-    def collidelistall(self, others: Iterable[Rect]) -> list[int]:
-        return [at for at, other in enumerate(others) if self.colliderect(other)]
 
     def clipline(self, *ends: Any) -> tuple[tuple[int, int], ...]:
         """Cut a line at the edges, one after the other, as SDL does; nothing where none of it is inside."""

@@ -20,10 +20,6 @@ class Color(tuple[int, ...]):
     def __new__(cls, *parts: int) -> Color:
         return super().__new__(cls, parts[:3])
 
-    r = property(lambda color: color[0])
-    g = property(lambda color: color[1])
-    b = property(lambda color: color[2])
-
 
 class Surface:
     """As pygame has it with eight bits a pixel, as far as the game asks."""
@@ -55,9 +51,6 @@ class Surface:
         for name, value in place.items():
             setattr(rect, name, value)
         return rect
-
-    def get_bitsize(self) -> int:
-        return 8
 
     def get_palette(self) -> Sequence[Any]:
         return self.palette
