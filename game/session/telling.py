@@ -29,6 +29,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.in_words import together
+from game.rules.outcome import Win
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
 from game.rules.voice import HOUSE, Voice
@@ -112,7 +113,7 @@ class EventLines:
         voice = self.voice
         match event:
             case CutForDeal() | CutTied() | DealerChosen() | PackCut() | StarterCut():
-                yield from self._of_a_cut(event)
+                yield from self.of_a_cut(event)
             case TargetChosen(seat, target):
                 yield self._say(voice.target_chosen, seat, target=target)
             case Dealt():
@@ -142,7 +143,8 @@ class EventLines:
         if event.from_pack:
             yield f"A card from the {self.voice.pack} begins the crib"
 
-    def _of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
+    def of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
+        """Tell a cut, and what came of it."""
         voice = self.voice
         match event:
             case CutForDeal(seat, _, card):
@@ -246,3 +248,52 @@ class EventLines:
             return self._say(self.voice.now, event.seat, total=total)
         words, self.claim = self.claim or spoken.why(self.voice, event, name, self.table.game.target), ""
         return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)
+
+
+_TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)
+
+
+class MessageLines:
+    """What a program that is typed at writes of each event: no reasons, and nothing of most cards."""
+
+    def __init__(self, told: EventLines) -> None:
+        """Take the lines in which each event has been told before it is written."""
+        self.told, self.voice = told, told.voice
+
+    def lines(self, event: Event) -> Iterator[str]:
+        """Write an event, mostly in one line or none."""
+        yield from filter(None, self._written(event))
+
+    def _written(self, event: Event) -> Iterator[str]:
+        voice, told, names = self.voice, self.told, self.told.table.names
+        match event:
+            case CutForDeal() | CutTied() | StarterCut():
+                yield from told.of_a_cut(event)
+            case Dealt(1, dealer) if not told.was_cut:
+                yield voice.say(voice.loser_deals, names[dealer])
+            case WentGo(seat) if seat != told.last_to_play:
+                yield voice.say(voice.go, names[seat])
+            case Pegged(seat, reason=reason) if reason not in _TOLD_WITH_THE_COUNT:
+                yield spoken.why(voice, event, names[seat], told.table.game.target)
+            case CountSettled():
+                yield from self._counted(event, names)
+            case Won(outcome):
+                yield voice.say(voice.wins, names[outcome.seat])
+                yield voice.say(_how_well(voice, outcome.beaten[-1].win), names[outcome.seat])
+
+    def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
+        """Write of its own hand the total alone; of yours the mistake."""
+        voice, told = self.voice, self.told
+        assert told.shown, "the cards lie there"
+        if told.table.sitters[settled.seat].is_person:
+            yield spoken.miscount(voice, settled, names, names, told.table.game.form)
+            if told.manner.explains:
+                yield spoken.explanation(voice, settled)
+        else:
+            shown, name = told.shown, names[settled.seat]
+            yield spoken.hand_told(voice, settled.scores, name, crib=shown.crib, cards=shown.cards)
+
+
+def _how_well(voice: Voice, win: Win) -> str:
+    """Name a skunk."""
+    return {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}.get(win, "")

@@ -1,27 +1,18 @@
 """A game on the screen of a program that is typed at: messages, prompts, and nothing that moves."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.devices.button import Button, Press
-from game.rules import spoken
 from game.rules.counting import THIRTY_ONE, Reason, points
 from game.rules.events import (
     CountSettled,
-    CutForDeal,
-    CutTied,
     DealerChosen,
-    Dealt,
     Event,
     Pegged,
-    StarterCut,
-    WentGo,
-    Won,
 )
 from game.rules.moves import Moves, cards_chosen
-from game.rules.outcome import Win
 from game.rules.question import Question
-from game.rules.voice import Voice
 from game.scenes.scene import STAY, Answer, LayOver
 from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
 from game.scenes.table.game_context import GameContext, Thinking
@@ -29,6 +20,7 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
 from game.scenes.table.typed_input import TypedInput, typed_input_for
 from game.scenes.table.typed_prompts import QuitPrompt, to_the_last
+from game.session.telling import MessageLines
 from game.sheets.message_window import MessageWindow
 from game.sheets.sheets import Sheet, TableSheet
 from game.sheets.spots import Spot
@@ -36,7 +28,6 @@ from game.sheets.spots import Spot
 KEYS = "{help} rules  {hint} hint  {machine} machine  {back} quit"
 """There is room for no more below the crib."""
 _GOES = (Reason.GO, Reason.LAST_CARD)
-_TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)
 
 
 class TypedGame(GameScene):
@@ -48,7 +39,8 @@ class TypedGame(GameScene):
         self.voice = context.manner.voice
         self._ahead: deque[Press] = deque()
         """What was typed while nothing was asked."""
-        self._was_cut = self._is_to_be_read = False
+        self.written = MessageLines(context.lines)
+        self._is_to_be_read = False
 
     def anew(self) -> GameScene:
         return TypedGame(self.context)
@@ -100,7 +92,7 @@ class TypedGame(GameScene):
         for _ in super().movement(event):
             pass
         self.acting.in_silence, self.top.message = was_silent, ""
-        for words in filter(None, self._told(event)):
+        for words in self.written.lines(event):
             self.messages.say(words)
         self._is_to_be_read |= self._must_be_read(event)
         if self._is_to_be_read and not isinstance(self.context.due, Pegged):
@@ -133,41 +125,6 @@ class TypedGame(GameScene):
 
     def _is_person(self, seat: int) -> bool:
         return self.context.table.sitters[seat].is_person
-
-    def _told(self, event: Event) -> Iterator[str]:
-        """Tell one line for what the original tells; it gives no reasons, and says nothing of most cards."""
-        voice, names = self.voice, [seat.name for seat in self.top.seats]
-        match event:
-            case CutForDeal(seat, _, card):
-                self._was_cut = True
-                yield voice.say(voice.cut_card, names[seat], card=voice.named(card))
-            case CutTied():
-                yield voice.tie
-            case Dealt(1, dealer) if not self._was_cut:
-                yield voice.say(voice.loser_deals, names[dealer])
-            case StarterCut(seat, _, card):
-                yield voice.say(voice.starter_cut, names[seat], card=voice.named(card))
-            case WentGo(seat) if seat != self.context.last_to_play:
-                yield voice.say(voice.go, names[seat])
-            case Pegged(seat, reason=reason) if reason not in _TOLD_WITH_THE_COUNT:
-                yield spoken.why(voice, event, names[seat], self.top.target)
-            case CountSettled():
-                yield from self._counted(event, names)
-            case Won(outcome):
-                yield voice.say(voice.wins, names[outcome.seat])
-                yield voice.say(_how_well(voice, outcome.beaten[-1].win), names[outcome.seat])
-
-    def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
-        """Tell the total alone of its own; of yours the mistake."""
-        voice, shown = self.voice, self.scenes.counts.shown
-        assert shown, "the cards lie there"
-        if self._is_person(settled.seat):
-            yield spoken.miscount(voice, settled, names, names, self.context.table.game.form)
-            if self.context.manner.explains:
-                yield spoken.explanation(voice, settled)
-        else:
-            name = names[settled.seat]
-            yield spoken.hand_told(voice, settled.scores, name, crib=shown.crib, cards=shown.cards)
 
     # The hands.
 
@@ -217,8 +174,3 @@ class TypedGame(GameScene):
 
     def picture(self) -> Sequence[Sheet]:
         return [TableSheet(self.top.snapshot())]
-
-
-def _how_well(voice: Voice, win: Win) -> str:
-    """Name a skunk."""
-    return {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}.get(win, "")
