@@ -22,7 +22,7 @@ from game.store.judged import JudgedGame
 from game.store.kept_game import understand
 from game.store.practice_files import Mistake
 from game.store.settings import Settings
-from game.store.wasco_line import LINE, Record
+from game.store.wasco_line import LINE, GameRecord
 from tests.store.games import finished_game, record, saved_game
 
 Lines = list[str]
@@ -56,7 +56,7 @@ def settings(lines: Lines) -> None:
 def wasco(lines: Lines) -> None:
     for line in lines:
         if found := LINE.fullmatch(line.encode(errors="replace")):
-            assert LINE.fullmatch(Record.of(found).to_line().encode())
+            assert LINE.fullmatch(GameRecord.of(found).to_line().encode())
 
 
 def kept_game(lines: Lines) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from game.club.duplicate import NotThatGame, Played, duplicate_table, match_points, played_by
+from game.club.duplicate import NotThatGame, PlayedDuplicate, duplicate_table, match_points, played_by
 from game.players.levels import BEST
 from game.players.player import Thought
 from game.rules.cards import Cards, letters
@@ -43,11 +43,11 @@ def deals_of(game: Game) -> list[DealMade]:
 
 def think_compared(lines: Sequence[str]) -> Thought[list[str]]:
     """Compare the lines of a word, one after the other; a line that fails is said and left out."""
-    told, held = list[str](), list[tuple[Played, Game]]()
+    told, held = list[str](), list[tuple[PlayedDuplicate, Game]]()
     for line in lines:
         yield
         try:
-            one = Played.parse(line)
+            one = PlayedDuplicate.parse(line)
             if any(one == other for other, _ in held):
                 continue
             game = yield from one.think_game()
@@ -65,7 +65,7 @@ def think_compared(lines: Sequence[str]) -> Thought[list[str]]:
     return [*told, *_ranked(held), "", *_by_deals([*held, champ])]
 
 
-def _champs(word: str, rival: str) -> Thought[tuple[Played, Game]]:
+def _champs(word: str, rival: str) -> Thought[tuple[PlayedDuplicate, Game]]:
     """Let the champ play the same cards, against whom everybody played."""
     table = duplicate_table(word, Sitter(CHAMP, BEST), rival)
     while (seat := table.turn) is not None:
@@ -73,14 +73,14 @@ def _champs(word: str, rival: str) -> Thought[tuple[Played, Game]]:
     return played_by(CHAMP, word, rival, table.game), table.game
 
 
-def _ranked(held: Sequence[tuple[Played, Game]]) -> Iterator[str]:
+def _ranked(held: Sequence[tuple[PlayedDuplicate, Game]]) -> Iterator[str]:
     first = held[0][0]
     yield f"The cards of '{first.word}', against {first.rival}: match points, score, spread."
     for points, one in match_points([one for one, _ in held]):
         yield f"{points:4}  {one.who:10} {one.scores[0]:3}-{one.scores[1]:<3}  {one.spread:+}"
 
 
-def _by_deals(held: Sequence[tuple[Played, Game]]) -> Iterator[str]:
+def _by_deals(held: Sequence[tuple[PlayedDuplicate, Game]]) -> Iterator[str]:
     """Tell what each made of every deal, and then who won and lost most where."""
     names = told_apart([one.who for one, _ in held])
     made = {name: deals_of(game) for name, (_, game) in zip(names, held, strict=True)}

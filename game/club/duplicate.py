@@ -69,7 +69,7 @@ def _told(move: Move) -> Move | frozenset[Card]:
 
 
 @frozen
-class Played:
+class PlayedDuplicate:
     """What somebody made of a word's cards."""
 
     word: str
@@ -89,7 +89,7 @@ class Played:
         return f"{words} {sha256(words.encode()).hexdigest()[:8]}"
 
     @classmethod
-    def parse(cls, text: str) -> "Played":
+    def parse(cls, text: str) -> "PlayedDuplicate":
         """Read the text of `str`; `NotThatGame` if it is something else."""
         line = " ".join(text.split())
         if not (found := _LINE.fullmatch(line)):
@@ -126,14 +126,14 @@ class Played:
         return table.game
 
 
-def played_by(who: str, word: str, rival: str, game: Game) -> Played:
+def played_by(who: str, word: str, rival: str, game: Game) -> PlayedDuplicate:
     """Return the line of a game that is over."""
     assert game.outcome
     own, other = game.outcome.scores
-    return Played(word, rival, who, (own, other), moves_of(game))
+    return PlayedDuplicate(word, rival, who, (own, other), moves_of(game))
 
 
-def match_points(results: Sequence[Played]) -> list[tuple[int, Played]]:
+def match_points(results: Sequence[PlayedDuplicate]) -> list[tuple[int, PlayedDuplicate]]:
     """Return all with their points, the best first: two for each who made less, one for each as much."""
     found = []
     for one in results:

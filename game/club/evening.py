@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.club.scoring import Result, Standing, standings
+from game.club.scoring import ClubStanding, Result, standings
 from game.players.characters import REGULARS, VISITORS
 from game.values import fresh, mutable
 
@@ -97,7 +97,7 @@ class Evening:
         return next((one for one in self.yours if one.round not in self.signed), None)
 
     @property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[ClubStanding]:
         """How all stand by the games that everybody plays; your last one counts once it is signed."""
         unsigned = self.to_sign
         return standings(
@@ -105,7 +105,7 @@ class Evening:
         )
 
     @property
-    def your_standing(self) -> Standing:
+    def your_standing(self) -> ClubStanding:
         return next(one for one in self.standings if one.player == YOU)
 
     @property

@@ -58,7 +58,7 @@ class Result(NamedTuple):
         return Entry(game_points(self.spread), self.spread)
 
 
-class Standing(NamedTuple):
+class ClubStanding(NamedTuple):
     """How somebody stands."""
 
     place: int
@@ -73,7 +73,7 @@ class Standing(NamedTuple):
         return self.points >= QUALIFIES
 
 
-def standings(players: Iterable[str], results: Iterable[Result]) -> list[Standing]:
+def standings(players: Iterable[str], results: Iterable[Result]) -> list[ClubStanding]:
     """Return how these stand: ties in points go by games won, then by net spread, then by their order."""
     spreads: dict[str, list[int]] = {player: [] for player in players}
     for one in results:
@@ -84,7 +84,7 @@ def standings(players: Iterable[str], results: Iterable[Result]) -> list[Standin
         for player, own in spreads.items()
     ]
     sums.sort(key=lambda one: one[1:4], reverse=True)
-    return [Standing(place, *one) for place, one in enumerate(sums, 1)]
+    return [ClubStanding(place, *one) for place, one in enumerate(sums, 1)]
 
 
 def why_not_signed(written: Entry, true: Entry, rival: str) -> str:

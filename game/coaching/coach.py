@@ -6,7 +6,7 @@ from functools import partial
 from game.coaching.hints import of_part, of_tempting_points, of_the_score
 from game.players.champ import Champ
 from game.players.player import Thought
-from game.players.weigh.option import Option, Options, Part
+from game.players.weigh.option import Option, Options, PointsFrom
 from game.players.weigh.weighing import (
     MARKED_FROM,
     Judgment,
@@ -117,7 +117,9 @@ def hint(analysis: Analysis) -> str:
     if is_counted_for_them and tempting.now > best.now:
         return of_tempting_points(analysis.view, best, tempting)
     part = chief_part(best, other)
-    return of_part(analysis.view, best, other, part if is_counted_for_them or part is not Part.NOW else None)
+    return of_part(
+        analysis.view, best, other, part if is_counted_for_them or part is not PointsFrom.NOW else None
+    )
 
 
 def _at_first_glance(view: View, option: Option) -> float:

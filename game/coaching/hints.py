@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.coaching.patterns import on_or_off, pattern, thrown
-from game.players.weigh.option import Option, Part
+from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import FIVE, Card, Cards, letters
 from game.rules.counting import Kind, peg, show
 from game.rules.in_words import listed, number_word
@@ -18,13 +18,13 @@ LONGEST = 40
 ALL_TOGETHER = "A little of everything: weigh it all"
 NOT_ONLY_POINTS = "Don't grab the first points you see"
 _OTHERWISE = {
-    Part.HAND: "Look at what the hand counts",
-    Part.CRIB: "What would their crib do with it?",
-    Part.PEGGED: "Keep the cards that peg well",
-    Part.CONCEDED: "Think what they can peg on your cards",
-    Part.NOW: "You can score here",
-    Part.REPLY: "What could they score on it?",
-    Part.LATER: "What do you keep for later?",
+    PointsFrom.HAND: "Look at what the hand counts",
+    PointsFrom.CRIB: "What would their crib do with it?",
+    PointsFrom.PEGGED: "Keep the cards that peg well",
+    PointsFrom.CONCEDED: "Think what they can peg on your cards",
+    PointsFrom.NOW: "You can score here",
+    PointsFrom.REPLY: "What could they score on it?",
+    PointsFrom.LATER: "What do you keep for later?",
 }
 _MADE = {Kind.FIFTEEN: "fifteen", Kind.THIRTY_ONE: "thirty-one", Kind.PAIR: "a pair", Kind.RUN: "a run"}
 
@@ -36,11 +36,11 @@ def of_the_score(view: View, best: Option, other: Option) -> str:
 
 def of_tempting_points(view: View, best: Option, tempting: Option) -> str:
     """Hint at the price of points that can be had at once."""
-    behind = pattern(view, best, tempting, Part.REPLY)
+    behind = pattern(view, best, tempting, PointsFrom.REPLY)
     return (behind and _short(f"Careful: {behind}")) or NOT_ONLY_POINTS
 
 
-def of_part(view: View, best: Option, other: Option, part: Part | None) -> str:
+def of_part(view: View, best: Option, other: Option, part: PointsFrom | None) -> str:
     """Hint at the part of the points in which the best choice is ahead, in these cards if they show it."""
     if part is None:
         return ALL_TOGETHER
@@ -48,28 +48,28 @@ def of_part(view: View, best: Option, other: Option, part: Part | None) -> str:
     return of_cards or _OTHERWISE.get(part, ALL_TOGETHER)
 
 
-def _of_cards(view: View, best: Option, other: Option, part: Part) -> str:
+def _of_cards(view: View, best: Option, other: Option, part: PointsFrom) -> str:
     match part:
-        case Part.NOW:
+        case PointsFrom.NOW:
             pile = tuple(card for _, card in view.pile)
             made = [_MADE[score.kind] for score in peg((*pile, *best.cards)) if score.kind in _MADE]
             return f"One of your cards makes {listed(made)}" if made else ""
-        case Part.LATER if min(view.hand).pips < FIVE and best.cards[0] != min(view.hand):
+        case PointsFrom.LATER if min(view.hand).pips < FIVE and best.cards[0] != min(view.hand):
             return KEEP_LOW
     return _short(capital(pattern(view, best, other, part)))
 
 
-def _of_discard(view: View, best: Option, other: Option, part: Part) -> str:
+def _of_discard(view: View, best: Option, other: Option, part: PointsFrom) -> str:
     kept = tuple(sorted(card for card in view.hand if card not in best.cards))
     match part:
-        case Part.HAND:
+        case PointsFrom.HAND:
             return next(_figures(kept), "")
-        case Part.CRIB if view.crib_is_ours:
+        case PointsFrom.CRIB if view.crib_is_ours:
             return YOUR_CRIB
-        case Part.CRIB:
+        case PointsFrom.CRIB:
             gift = thrown(other.cards)
             return f"Their crib would like {gift}" if gift and gift != thrown(best.cards) else ""
-        case Part.PEGGED | Part.CONCEDED if kept[0].pips < FIVE:
+        case PointsFrom.PEGGED | PointsFrom.CONCEDED if kept[0].pips < FIVE:
             return KEEP_LOW
     return ""
 

@@ -1,7 +1,7 @@
 """The patterns of the card table by which a choice is better or worse, called by their names."""
 
 from game.players.race import is_near_home
-from game.players.weigh.option import Option, Part
+from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import ACE, FIVE, KING, Card, Cards
 from game.rules.counting import FIFTEEN, THIRTY_ONE, run_points
 from game.rules.spoken import plural, rank_word
@@ -13,15 +13,15 @@ _RUNS = {3: "a run of three", 4: "a run of four", 5: "a run of five"}
 _SETS = {3: "three", 4: "four"}
 
 
-def pattern(view: View, better: Option, other: Option, part: Part) -> str:
+def pattern(view: View, better: Option, other: Option, part: PointsFrom) -> str:
     """Name the pattern behind the part of the points that makes the difference; often that has no name."""
-    if part in (Part.POSITION, Part.PEGGED, Part.CONCEDED):
+    if part in (PointsFrom.POSITION, PointsFrom.PEGGED, PointsFrom.CONCEDED):
         return ""
     return _of_cards(view, better, other, part) if view.kept else _of_discards(view, better, other, part)
 
 
-def _of_cards(view: View, better: Option, other: Option, part: Part) -> str:
-    if part is Part.NOW:
+def _of_cards(view: View, better: Option, other: Option, part: PointsFrom) -> str:
+    if part is PointsFrom.NOW:
         return ""
     good, bad = better.cards[0], other.cards[0]
     if not view.pile:
@@ -56,10 +56,10 @@ def _opens_run(last: Card, card: Card, room: int) -> bool:
     return any(ACE <= rank <= KING and min(rank, _TEN) <= room for rank in thirds)
 
 
-def _of_discards(view: View, better: Option, other: Option, part: Part) -> str:
-    if part is Part.HAND:
+def _of_discards(view: View, better: Option, other: Option, part: PointsFrom) -> str:
+    if part is PointsFrom.HAND:
         return _of_keeps(view, better.cards, other.cards)
-    if part is not Part.CRIB:
+    if part is not PointsFrom.CRIB:
         return ""
     good, bad = thrown(better.cards), thrown(other.cards)
     if view.crib_is_ours:

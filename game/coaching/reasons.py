@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.coaching.patterns import on_or_off, pattern
-from game.players.weigh.option import Option, Part
+from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import Cards
 from game.rules.view import View
 
@@ -16,16 +16,16 @@ _NAMED = 2
 _MOST_OF_IT = 0.5
 
 
-class Reason(NamedTuple):
+class PartOfLead(NamedTuple):
     """A part of a lead: in points, where it is any, and as a share of a game."""
 
-    part: Part
+    part: PointsFrom
     points: float
     share: float
 
     @property
     def is_felt(self) -> bool:
-        is_points = self.part is not Part.POSITION
+        is_points = self.part is not PointsFrom.POSITION
         return abs(self.points) >= _FEELABLE if is_points else abs(self.share) >= _FEELABLE_SHARE
 
 
@@ -34,13 +34,13 @@ def small_cards(cards: Cards) -> str:
     return " ".join(f"[{card}]" for card in cards)
 
 
-def reasons(better: Option, other: Option) -> list[Reason]:
+def reasons(better: Option, other: Option) -> list[PartOfLead]:
     """List the parts of a lead, the largest first; their shares add up to what it wins more often.
 
     What no points account for is the position: near home they are not all alike."""
-    found = [Reason(part, more, more * better.worth) for part, more in better.ahead_of(other).items()]
+    found = [PartOfLead(part, more, more * better.worth) for part, more in better.ahead_of(other).items()]
     rest = better.chance - other.chance - sum(one.share for one in found)
-    return sorted([*found, Reason(Part.POSITION, 0.0, rest)], key=lambda one: -abs(one.share))
+    return sorted([*found, PartOfLead(PointsFrom.POSITION, 0.0, rest)], key=lambda one: -abs(one.share))
 
 
 def because(
@@ -60,7 +60,7 @@ def because(
     return words
 
 
-def _told(view: View, better: Option, other: Option, named: Sequence[Reason]) -> str:
+def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     """Tell the parts, with the pattern behind the first if it has a name."""
     first, *second = named
     told = _words(view, first, better, other) + _since(view, better, other, first)
@@ -70,12 +70,12 @@ def _told(view: View, better: Option, other: Option, named: Sequence[Reason]) ->
     return told
 
 
-def _since(view: View, better: Option, other: Option, first: Reason) -> str:
+def _since(view: View, better: Option, other: Option, first: PartOfLead) -> str:
     found = pattern(view, better, other, first.part) if first.share > 0 else ""
     return f", since {found}" if found else ""
 
 
-def _rest(better: Option, other: Option, named: Sequence[Reason]) -> str:
+def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     """Say how much all else is worth, where the parts that are named do not make the most of the lead."""
     lead, told = better.chance - other.chance, sum(one.share for one in named)
     if told >= _MOST_OF_IT * lead or lead - told < _FEELABLE_SHARE:
@@ -83,52 +83,52 @@ def _rest(better: Option, other: Option, named: Sequence[Reason]) -> str:
     return f"; all else wins {100 * (lead - told):.1f}% more"
 
 
-def _figure(view: View, reason: Reason) -> str:
+def _figure(view: View, reason: PartOfLead) -> str:
     """Write a part as a figure: of the others' points, how many more or fewer they get."""
-    if reason.part is Part.POSITION:
+    if reason.part is PointsFrom.POSITION:
         return f"the score {100 * reason.share:+.1f}%"
-    is_theirs = reason.part in (Part.CONCEDED, Part.REPLY) or (
-        reason.part is Part.CRIB and not view.crib_is_ours
+    is_theirs = reason.part in (PointsFrom.CONCEDED, PointsFrom.REPLY) or (
+        reason.part is PointsFrom.CRIB and not view.crib_is_ours
     )
     crib = "your crib" if view.crib_is_ours else "their crib"
-    name = crib if reason.part is Part.CRIB else _FIGURES[reason.part]
+    name = crib if reason.part is PointsFrom.CRIB else _FIGURES[reason.part]
     return f"{name} {-reason.points if is_theirs else reason.points:+.1f}"
 
 
 _FIGURES = {
-    Part.HAND: "hand",
-    Part.PEGGED: "you peg",
-    Part.CONCEDED: "they peg",
-    Part.NOW: "at once",
-    Part.REPLY: "their reply",
-    Part.LATER: "later",
+    PointsFrom.HAND: "hand",
+    PointsFrom.PEGGED: "you peg",
+    PointsFrom.CONCEDED: "they peg",
+    PointsFrom.NOW: "at once",
+    PointsFrom.REPLY: "their reply",
+    PointsFrom.LATER: "later",
 }
 
 
-def _words(view: View, reason: Reason, better: Option, other: Option) -> str:
+def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str:
     """Say one part from the side of the better choice, be it for it or against it."""
-    if reason.part is Part.POSITION:
+    if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
         verb = "favors it" if reason.share > 0 else "is against it"
         return style or f"the score {verb} by {abs(100 * reason.share):.1f}%"
-    if reason.part is Part.REPLY and abs(other.answered - better.answered) >= _OFTENER:
+    if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _OFTENER:
         return f"they score on it {better.answered:.0%} of the time, on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")
     points = f"{abs(reason.points):.1f}"
     match reason.part:
-        case Part.HAND:
+        case PointsFrom.HAND:
             return f"the hand keeps {points} {more}"
-        case Part.CRIB if view.crib_is_ours:
+        case PointsFrom.CRIB if view.crib_is_ours:
             return f"your crib gets {points} {more}"
-        case Part.CRIB:
+        case PointsFrom.CRIB:
             return f"their crib gets {points} {less}"
-        case Part.PEGGED:
+        case PointsFrom.PEGGED:
             return f"you peg {points} {more}"
-        case Part.CONCEDED:
+        case PointsFrom.CONCEDED:
             return f"they peg {points} {less}"
-        case Part.NOW:
+        case PointsFrom.NOW:
             return f"it scores {points} {more} at once"
-        case Part.REPLY:
+        case PointsFrom.REPLY:
             return f"their reply costs {points} {less}"
         case _:
             return f"the later play brings {points} {more}"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # see `_start`
     from subprocess import Popen
 
 
-class Engine(NamedTuple):
+class SpeechProgram(NamedTuple):
     """A program that speaks what it reads, or its last word; and what silences it besides ending it."""
 
     program: str
@@ -28,11 +28,11 @@ _WINDOWS = (
     "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
 )
 ENGINES = (
-    Engine("spd-say", ("--wait", "--"), reads=False, silence=("--cancel",)),
-    Engine("espeak-ng", ("--stdin",)),
-    Engine("espeak", ("--stdin",)),
-    Engine("say", ("-f", "-")),
-    Engine("powershell", ("-NoProfile", "-Command", _WINDOWS)),
+    SpeechProgram("spd-say", ("--wait", "--"), reads=False, silence=("--cancel",)),
+    SpeechProgram("espeak-ng", ("--stdin",)),
+    SpeechProgram("espeak", ("--stdin",)),
+    SpeechProgram("say", ("-f", "-")),
+    SpeechProgram("powershell", ("-NoProfile", "-Command", _WINDOWS)),
 )
 GLANCE_SECONDS = 0.05
 """How often it is looked whether a line has been spoken to its end."""
@@ -40,7 +40,7 @@ MOST_SECONDS = 8.0
 """So long a line may keep a newer one waiting."""
 
 
-def found() -> Engine | None:
+def found() -> SpeechProgram | None:
     """Find this system's voice."""
     return next((engine for engine in ENGINES if which(engine.program)), None)
 
@@ -50,7 +50,7 @@ class Speech:
 
     Whoever calls never waits: a thread starts the processes and looks after them."""
 
-    def __init__(self, engine: Engine | None) -> None:
+    def __init__(self, engine: SpeechProgram | None) -> None:
         self.engine = engine
         self._lines: SimpleQueue[str | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -79,7 +79,7 @@ class Speech:
 class _Speaking:
     """What the thread does."""
 
-    def __init__(self, engine: Engine, lines: SimpleQueue[str | None]) -> None:
+    def __init__(self, engine: SpeechProgram, lines: SimpleQueue[str | None]) -> None:
         self.engine, self.lines = engine, lines
         self.spoken: Popen[bytes] | None = None
         self.begun = 0.0
@@ -129,7 +129,7 @@ class _Speaking:
 _NOTHING = "\0"
 
 
-def _start(engine: Engine, words: Sequence[str]) -> Popen[bytes] | None:
+def _start(engine: SpeechProgram, words: Sequence[str]) -> Popen[bytes] | None:
     """Start an engine."""
     import subprocess
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.players.player import Thought
-from game.players.race import Ending, Race, Values
+from game.players.race import EndOfPlay, Race, Values
 from game.players.search.rank_play import RankPlay
 from game.players.search.situation import habit_of
 from game.players.tables.habit import Habit, likeliest
@@ -35,7 +35,7 @@ class OpenDeal:
         self.form = form = race.form
         self.habit = habit_of(race.odds)
         self.dealer = deal.dealer
-        self.endings = [Ending(race, deal.dealer, side) for side in range(form.sides)]
+        self.endings = [EndOfPlay(race, deal.dealer, side) for side in range(form.sides)]
         self.order = form.round_from(form.left_of(deal.dealer))
         dealt = {seat: (*deal.kept[seat], *deal.laid_away[seat]) for seat in self.order}
         self.kept = [tuple(card for card in dealt[seat] if card not in laid[seat]) for seat in self.order]

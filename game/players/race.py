@@ -135,7 +135,7 @@ def worth_of_a_point(view: View, odds: FormOdds) -> float:
     return (chance_after(view, odds, mine) - chance_after(view, odds, theirs)) / 2
 
 
-class Ending:
+class EndOfPlay:
     """The worth of the end of a play to a side: hands count in turn, then the crib."""
 
     def __init__(self, race: Race, dealer: int, side: int) -> None:

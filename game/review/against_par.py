@@ -6,9 +6,9 @@ from typing import NamedTuple
 from game.players.par import Par, par_after, par_of, positions
 from game.review.reviewing import Reviewing
 from game.rules.in_words import so_many
-from game.store.game_figures import Average, DealFigures, GameFigures, average, share
+from game.store.game_figures import DealFigures, GameFigures, Mean, average, share
 from game.store.usual_figures import EXPECTED
-from game.store.wasco_line import PointsInHands, Record
+from game.store.wasco_line import GameRecord, PointsInHands
 
 LAST = (20, 100)
 """Over how many games the figures run; the last of them are all that is saved."""
@@ -59,7 +59,7 @@ def positions_words(form: str, target: int) -> list[str]:
     return told
 
 
-class Table(NamedTuple):
+class FigureTable(NamedTuple):
     """Figures in rows below their heads."""
 
     title: str
@@ -67,7 +67,7 @@ class Table(NamedTuple):
     rows: list[tuple[str, ...]]
 
 
-def tables(saved: Sequence[GameFigures], records: Sequence[Record]) -> list[Table]:
+def tables(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> list[FigureTable]:
     """Tabulate the figures of one form, the latest game first: those of WASCO, and of the saved games."""
     form = saved[0].form if saved else records[0].form
     of_form = [game for game in saved if game.form == form]
@@ -78,12 +78,12 @@ def tables(saved: Sequence[GameFigures], records: Sequence[Record]) -> list[Tabl
     ]
 
 
-def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[Record]) -> Table:
+def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> FigureTable:
     """Tabulate what both WASCO and the saved games tell of whole games."""
     expected = EXPECTED[form]
 
     def row(
-        name: str, of: Callable[[Sequence[Record]], Average], par: float | None = None
+        name: str, of: Callable[[Sequence[GameRecord]], Mean], par: float | None = None
     ) -> tuple[str, ...]:
         cells = (of(records[:many]) for many in (*LAST, len(records)))
         if par is None:
@@ -94,7 +94,7 @@ def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[Record]
         kept = [game.won for game in saved if game.dealt_first == is_first]
         return name, *(share(kept[:many]).in_percent for many in LAST), "", ""
 
-    return Table(
+    return FigureTable(
         "Your last 20, 100 and all games",
         ("", *map(str, LAST), "all", "par"),
         [
@@ -111,7 +111,7 @@ def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[Record]
     )
 
 
-def _held(records: Sequence[Record], dealt: float) -> Iterator[float]:
+def _held(records: Sequence[GameRecord], dealt: float) -> Iterator[float]:
     """Yield for each game what the cards dealt could hold: the best a hand can be before the starter."""
     return (dealt + record.luck[0] / record.deals for record in records)
 
@@ -121,7 +121,7 @@ def _each(tallies: Iterable[PointsInHands]) -> Iterator[float]:
     return (tally.points / tally.hands for tally in tallies if tally.hands)
 
 
-def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> Table:
+def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> FigureTable:
     """Tabulate the deals of the saved games that the side dealt, or did not."""
     par = par_of(form, deals=deals)
 
@@ -137,7 +137,7 @@ def _of_deals(form: str, saved: Sequence[GameFigures], *, deals: bool) -> Table:
         rows.append(row("crib", lambda deal: iter(() if deal.crib is None else (deal.crib,)), par.crib))
     rows += [row("pegs", lambda deal: iter((deal.pegged,)), par.pegged), row("deal", _whole, _counted(par))]
     title = "Deals that you dealt" if deals else "Deals that they dealt"
-    return Table(title, ("", *map(str, LAST), "par"), rows)
+    return FigureTable(title, ("", *map(str, LAST), "par"), rows)
 
 
 def _whole(deal: DealFigures) -> Iterator[float]:
@@ -151,7 +151,7 @@ def _counted(par: Par) -> float:
     return par.hand + par.crib + par.pegged
 
 
-def table_lines(saved: Sequence[GameFigures], records: Sequence[Record]) -> Iterator[str]:
+def table_lines(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> Iterator[str]:
     """Write the tables as lines."""
     if not saved and not records:
         return

@@ -13,7 +13,7 @@ PAIR, TRIPLE, QUADRUPLE = for_alike(2), for_alike(3), for_alike(4)
 
 
 @frozen
-class Step:
+class CountStep:
     """One breath of a count: the words, the cards they are about, and the total so far."""
 
     words: str
@@ -54,7 +54,7 @@ class Terms:
 
 
 @frozen
-class Item:
+class CalledKind:
     """All of one kind in a hand, as it is called together."""
 
     kind: Kind
@@ -76,14 +76,14 @@ class Item:
         )
 
 
-def items(scores: Sequence[Score], terms: Terms, order: Iterable[Kind]) -> Iterator[Item]:
+def items(scores: Sequence[Score], terms: Terms, order: Iterable[Kind]) -> Iterator[CalledKind]:
     """Name the scores of a hand, kind by kind."""
     for kind in order:
         of_kind = [score for score in scores if score.kind is kind]
         if kind is Kind.PAIR:
             yield from _alike(of_kind, terms)
         elif of_kind:
-            yield Item(kind, _term(of_kind, terms), of_kind)
+            yield CalledKind(kind, _term(of_kind, terms), of_kind)
 
 
 def _term(scores: Sequence[Score], terms: Terms) -> str:
@@ -105,30 +105,30 @@ def _share_cards(runs: Sequence[Score]) -> bool:
     return bool({*runs[0].cards} & {*runs[-1].cards}) or len(runs) > 2
 
 
-def _alike(scores: Sequence[Score], terms: Terms) -> Iterator[Item]:
+def _alike(scores: Sequence[Score], terms: Terms) -> Iterator[CalledKind]:
     """Name three and four alike each for themselves, and then the pairs together."""
     pairs = [score for score in scores if score.points == PAIR]
     for score in scores:
         if score.points == QUADRUPLE:
-            yield Item(Kind.PAIR, terms.quadruple, [score])
+            yield CalledKind(Kind.PAIR, terms.quadruple, [score])
         elif score.points == TRIPLE:
             alone = terms.triple_alone if len(scores) == 1 else ""
-            yield Item(Kind.PAIR, alone or terms.triple, [score])
+            yield CalledKind(Kind.PAIR, alone or terms.triple, [score])
     if pairs:
-        yield Item(Kind.PAIR, terms.pairs if len(pairs) > 1 else terms.pair, pairs)
+        yield CalledKind(Kind.PAIR, terms.pairs if len(pairs) > 1 else terms.pair, pairs)
 
 
 class Cadence(Protocol):
     """A way to tell a hand that counts something."""
 
-    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         """Tell it item by item; where running sums are told, no further than the game needs."""
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         """Tell it in one sentence."""
 
 
-def summed(parts: Iterable[Item], needed: int | None = None) -> Iterator[tuple[Item, int]]:
+def summed(parts: Iterable[CalledKind], needed: int | None = None) -> Iterator[tuple[CalledKind, int]]:
     """Yield each item with the total so far; none follows that which brings the game home."""
     total = 0
     for item in parts:
@@ -149,10 +149,10 @@ class ByKind:
     """With `{items}` and `{points}`."""
     total_first: bool = False
 
-    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         whole = points(scores) if self.total_first else None
         return [
-            Step(item.words(total), item.cards, total, whole)
+            CountStep(item.words(total), item.cards, total, whole)
             for item, total in summed(items(scores, self.terms, self.order))
         ]
 
@@ -169,9 +169,9 @@ class ItemByItem:
     terms: Terms
     order: tuple[Kind, ...]
 
-    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = summed(items(scores, self.terms, self.order), needed)
-        return [Step(item.words(total), item.cards, total) for item, total in parts]
+        return [CountStep(item.words(total), item.cards, total) for item, total in parts]
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         steps = self.steps(scores, needed)
@@ -179,7 +179,7 @@ class ItemByItem:
         return ", ".join([*(step.words for step in begins), *map(_with_sum, steps[len(begins) :])])
 
 
-def _with_sum(step: Step) -> str:
+def _with_sum(step: CountStep) -> str:
     return f"{step.words} {step.total}"
 
 
@@ -190,9 +190,9 @@ class InOneBreath:
     terms: Terms
     order: tuple[Kind, ...]
 
-    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = summed(items(scores, self.terms, self.order))
-        steps = [Step(item.words(total), item.cards, total) for item, total in parts]
+        steps = [CountStep(item.words(total), item.cards, total) for item, total in parts]
         if not steps:
             return steps
         *before, last = steps
@@ -205,7 +205,7 @@ class InOneBreath:
         return f"{line[:1].upper()}{line[1:]}"
 
 
-def _in_all(scores: Sequence[Score], before: Sequence[Step]) -> str:
+def _in_all(scores: Sequence[Score], before: Sequence[CountStep]) -> str:
     """End a hand with its total, unless fifteens alone have said it."""
     total = number_word(points(scores))
     if not before:
@@ -218,7 +218,7 @@ def _in_all(scores: Sequence[Score], before: Sequence[Step]) -> str:
 class TotalAlone:
     """The total and no reason: cribbage(6); `explained` is what its -e adds after a miscount."""
 
-    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         return []
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
@@ -251,7 +251,7 @@ _RUNS = {2: "a double run", 3: "a triple run", 4: "a double double run"}
 class TableTalk:
     """As it is said over the board: fifteens one by one, a run with its pairs, and the sum as it grows."""
 
-    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+    def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = [*summed(_talked(scores), needed)]
         steps, with_is = [], False
         for number, (item, total) in enumerate(parts):
@@ -265,7 +265,7 @@ class TableTalk:
             else:
                 words = f"{noun}{'' if with_is else ' is'} {number_word(total)}"
                 with_is = True
-            steps.append(Step(words, item.cards, total))
+            steps.append(CountStep(words, item.cards, total))
         return steps
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
@@ -278,16 +278,16 @@ class TableTalk:
         return line
 
 
-def _talked(scores: Sequence[Score]) -> Iterator[Item]:
+def _talked(scores: Sequence[Score]) -> Iterator[CalledKind]:
     for item in items(scores, _TALK, _TALK_ORDER):
         if item.kind is Kind.RUN:
             yield _with_pairs(item, scores)
         elif item.kind is Kind.PAIR:
             in_runs = _in_runs(scores)
             apart = [score for score in item.scores if score not in in_runs]
-            yield from (Item(Kind.PAIR, item.term, [score]) for score in apart)
+            yield from (CalledKind(Kind.PAIR, item.term, [score]) for score in apart)
         else:
-            yield from (Item(item.kind, item.term, [score]) for score in item.scores)
+            yield from (CalledKind(item.kind, item.term, [score]) for score in item.scores)
 
 
 def _in_runs(scores: Sequence[Score]) -> list[Score]:
@@ -299,9 +299,9 @@ def _in_runs(scores: Sequence[Score]) -> list[Score]:
     return [score for score in scores if score.kind is Kind.PAIR and {*score.cards} <= cards]
 
 
-def _with_pairs(item: Item, scores: Sequence[Score]) -> Item:
+def _with_pairs(item: CalledKind, scores: Sequence[Score]) -> CalledKind:
     doubled = _in_runs(scores)
     if not doubled:
         return item
     longer = " of {length}" * (len(item.scores[0].cards) > SHORTEST_RUN)
-    return Item(Kind.RUN, f"{_RUNS[len(item.scores)]}{longer}", [*item.scores, *doubled])
+    return CalledKind(Kind.RUN, f"{_RUNS[len(item.scores)]}{longer}", [*item.scores, *doubled])

@@ -65,7 +65,7 @@ class Blank(Card):
         return "a blank"
 
 
-class Unseen(Blank):
+class NeverSeenCard(Blank):
     """A card of a real game that nobody saw: it was never played, so it fits nowhere."""
 
     @property

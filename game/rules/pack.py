@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from game.rules.cards import PACK, Blank, Card, Cards, Unseen, turned_up
+from game.rules.cards import PACK, Blank, Card, Cards, NeverSeenCard, turned_up
 from game.rules.errors import LONGEST_SEED
 
 try:  # as in `random`: to read all of `hashlib` takes as long as to verify a game
@@ -66,7 +66,7 @@ class RecordedPacks(DealtPacks):
     def face_down(self, occasion: str) -> dict[Card, Card]:
         """Return the blanks that lie for the cards that nobody saw in a deal."""
         cards = self.dealt.get(occasion, ())
-        return {card: Unseen(cards.index(card)) for card in self.unseen.get(occasion, ())}
+        return {card: NeverSeenCard(cards.index(card)) for card in self.unseen.get(occasion, ())}
 
 
 BLANKS: Cards = tuple(map(Blank, range(len(PACK))))

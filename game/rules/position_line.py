@@ -25,7 +25,7 @@ KEYS = (
 
 def position_line(view: View, stand: Stand | None = None) -> str:
     """Write the line of a view: the question there follows from it. In a match `stand` is how that stands."""
-    seats = Seats(view.form, view.seat)
+    seats = SeatNames(view.form, view.seat)
     words = dict(_words(view, seats))
     if stand:
         words["match"] = f"{stand.length},{':'.join(seats.in_order([*map(str, stand.tally)]))}"
@@ -40,10 +40,12 @@ def game_words(view: View) -> str:
 
 def shown_words(deal: PastDeal, view: View) -> str:
     """Write a deal that is over, in the words of a position of one who saw it."""
-    return " ".join(f"{key}={word}" for key, word in _past_words(deal, Seats(view.form, view.seat)).items())
+    return " ".join(
+        f"{key}={word}" for key, word in _past_words(deal, SeatNames(view.form, view.seat)).items()
+    )
 
 
-class Seats:
+class SeatNames:
     """What the seats are called by one of them; with two, all that is told of each has his own first."""
 
     def __init__(self, form: Form, own: int) -> None:
@@ -76,7 +78,7 @@ def _house_word(house: House) -> str:
     return named or ("" if str(house) == USUAL else str(house).replace(" ", ","))
 
 
-def _words(view: View, seats: Seats) -> Iterator[tuple[str, str]]:
+def _words(view: View, seats: SeatNames) -> Iterator[tuple[str, str]]:
     form = view.form
     yield "form", "" if form == USUAL_FORM else form.name
     yield "house", _house_word(view.house)
@@ -105,12 +107,12 @@ def _words(view: View, seats: Seats) -> Iterator[tuple[str, str]]:
     yield "past", ";".join("|".join(_past_words(deal, seats).values()) for deal in view.past)
 
 
-def _played_word(played: SeatCards, seats: Seats, *, is_over: bool = False) -> str:
+def _played_word(played: SeatCards, seats: SeatNames, *, is_over: bool = False) -> str:
     counts = [",".join(f"{seats.name(seat)}:{card}" for seat, card in cards) for cards in in_counts(played)]
     return "/".join([*counts, *[""] * is_over])
 
 
-def _shown_word(view: View, seats: Seats) -> str:
+def _shown_word(view: View, seats: SeatNames) -> str:
     """Write the cards being counted: a hand, the crib, or the card that was played last."""
     if view.to_count:
         return f"{CRIB if view.to_count.crib else seats.name(view.to_count.seat)}:{_run(view.to_count.cards)}"
@@ -121,7 +123,7 @@ def _shown_word(view: View, seats: Seats) -> str:
     return ""
 
 
-def _past_words(deal: PastDeal, seats: Seats) -> dict[str, str]:
+def _past_words(deal: PastDeal, seats: SeatNames) -> dict[str, str]:
     return {
         "dealer": seats.name(deal.dealer),
         "starter": str(deal.starter),

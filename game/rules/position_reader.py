@@ -13,7 +13,7 @@ from game.rules.house import USUAL, House, Low
 from game.rules.match_length import Length, Stand
 from game.rules.pack import cut_depths
 from game.rules.played_cards import PlayedCards
-from game.rules.position_line import CRIB, KEYS, ONLY, PAIR, SEAT, USUAL_FORM, Seats
+from game.rules.position_line import CRIB, KEYS, ONLY, PAIR, SEAT, USUAL_FORM, SeatNames
 from game.rules.presets import PRESETS
 from game.rules.view import PastDeal, SeatCards, ToCount, View
 
@@ -45,10 +45,10 @@ class _Reader:
             self.form = FORMS[word]
         with self._word("house", USUAL) as word:
             self.house = _house_of(word)
-        self.seats = Seats(self.form, 0)
+        self.seats = SeatNames(self.form, 0)
         with self._word("me", f"{SEAT}0") as word:
             self.own = self.seats.read(word)
-            self.seats = Seats(self.form, self.own)
+            self.seats = SeatNames(self.form, self.own)
         self.target = self._target()
         self.scores = self._scores()
         with self._word("dealer") as word:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from game.rules.cadence import QUADRUPLE, TRIPLE, Step
+from game.rules.cadence import QUADRUPLE, TRIPLE, CountStep
 from game.rules.cards import Card, letters
 from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, points
 from game.rules.errors import IllegalMove
@@ -116,7 +116,7 @@ def _made_of(voice: Voice, score: Score) -> str:
             return {TRIPLE: voice.three_alike, QUADRUPLE: voice.four_alike}.get(score.points, voice.pair)
 
 
-def steps(voice: Voice, scores: Sequence[Score], needed: int | None = None) -> list[Step]:
+def steps(voice: Voice, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
     """Count item by item; no steps where the voice tells a total alone."""
     return voice.cadence.steps(scores, needed)
 

@@ -18,9 +18,9 @@ from game.rules.match_length import read_length
 from game.rules.moves import Play
 from game.rules.voice import YOU
 from game.session.far_match import match_at, next_rows, words_of
-from game.session.far_wish import FarWish, Line
+from game.session.far_wish import FarWish, OpenLine
 from game.session.match_under_way import MatchUnderWay
-from game.session.next_table import Teller, let_programs_in
+from game.session.next_table import UnkeptJournal, let_programs_in
 from game.session.session import Session
 from game.session.who_sits import person_name
 from game.store.folder import ENDED
@@ -37,7 +37,7 @@ from game.wire.slots import ONLOOKER
 from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import (
     SEVEN_DAYS,
-    Evening,
+    WireEvening,
     WireFile,
     forget_old,
     invitations_of,
@@ -71,7 +71,7 @@ DONE = {
 TOO_OLD = "This PyNaCl is too old to be fair: it would let cards be marked. Run pip install -U PyNaCl."
 
 
-class FarAway(Line):
+class FarAway(OpenLine):
     """One side of it, as long as this program runs; its file goes on with it in the next."""
 
     def __init__(self, session: Session, wish: FarWish) -> None:
@@ -188,7 +188,7 @@ class FarAway(Line):
         """Whether something that came is not on the disk."""
         return bool(self.party.trouble or self._next_waits or self.party.unkept)
 
-    def _waits(self) -> Evening:
+    def _waits(self) -> WireEvening:
         """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
         words, via, others = self.wish.words, self.wish.via, range(self.session.form.seats - 1)
         if words.startswith("crib"):
@@ -213,12 +213,12 @@ class FarAway(Line):
         port = listener.getsockname()[1]
         return self._carried(self._new([Invitation.new(likeliest, port) for _ in others], me=0), listener)
 
-    def _calls(self) -> Evening:
+    def _calls(self) -> WireEvening:
         invitation = Invitation.parse(self.wish.words)
         file = WireFile.of(self.session.run_options.saves, invitation)
         return self._carried(self._back(file, invitation) if file.rows else self._new([invitation], me=1))
 
-    def _back(self, file: WireFile, typed: Invitation) -> Evening:
+    def _back(self, file: WireFile, typed: Invitation) -> WireEvening:
         """Come back to a game, with the address that was typed: the file learns it once a friend is there."""
         evening = kept_evening(file, self.version)
         party = evening.party
@@ -236,7 +236,7 @@ class FarAway(Line):
             party.news.tell(waits if self.wish.waits else calls)
         return evening
 
-    def _carried(self, evening: Evening, listener: socket.socket | None = None) -> Evening:
+    def _carried(self, evening: WireEvening, listener: socket.socket | None = None) -> WireEvening:
         """Find the carrier that its invitation names; that of a broker is read only where there is one."""
         party, login = evening.party, "".join(self.wish.via.split())
         if login not in ("", evening.login) and party.me != ONLOOKER:  # the list continues the game with it
@@ -250,7 +250,7 @@ class FarAway(Line):
             self.carrier = TcpCarrier(party, listener)
         return evening
 
-    def _new(self, invited: list[Invitation], *, me: int) -> Evening:
+    def _new(self, invited: list[Invitation], *, me: int) -> WireEvening:
         own, form = who_row(str(self._own_sitter(me))), self.session.form
         rows = [f"invitation {invitation}" for invitation in invited]
         rows.append(f"who {-1 if me else 0} {own}")
@@ -439,7 +439,7 @@ class FarAway(Line):
         return self.goes_on or is_unheard or self.party.is_needed
 
 
-class _FarJournal(Teller):
+class _FarJournal(UnkeptJournal):
     """The record and the rows of the wire file are kept by the party."""
 
     def __init__(self, far: FarAway) -> None:

@@ -19,7 +19,7 @@ class FarWish:
     """Whether it is somebody else's game."""
 
 
-class Line:
+class OpenLine:
     """A line to friends far away, while it is open."""
 
     def poll(self, patience: float = 0.0) -> bool:

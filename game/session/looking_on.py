@@ -14,16 +14,16 @@ from game.wire.invitation import ONLOOKER as ONLOOKERS_LINE
 from game.wire.invitation import Invitation
 from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Slot
-from game.wire.wire_file import SECRET, Evening, WireFile
+from game.wire.wire_file import SECRET, WireEvening, WireFile
 
 
 class LookingOn(FarAway):
     """Everything is checked by this machine, and none of it is this machine's to say."""
 
-    def _calls(self) -> Evening:
+    def _calls(self) -> WireEvening:
         invitation = Invitation.parse(self.wish.words).for_onlookers
         party = Party(os.urandom(SECRET), ONLOOKER, [Slot(invitation, 0)], [], program=self.version)
-        evening = Evening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
+        evening = WireEvening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
         return self._carried(evening)
 
     def sit_down(self) -> FarTable:

@@ -52,13 +52,13 @@ def demo_table(session: Session, match: Match | None = None) -> Table:
     if session.run_options.demo and (words := session.next_duplicate()):
         word, rival = words.split()
         table = duplicate_table(word, Sitter(WATCHED, session.level), rival)
-        table.journal = Teller(session)
+        table.journal = UnkeptJournal(session)
         return table
     was_wished = session.run_options.demo and session.shuffle.is_wished
     shuffle = session.next_shuffle() if was_wished else Shuffle.fresh()
     game = (match or Match(session.form, session.settings.house_rules)).next_game(shuffle.seed)
     source = PRESETS[session.settings.preset]
-    return Table(game, players_alone(source, game.form, session.level), Teller(session))
+    return Table(game, players_alone(source, game.form, session.level), UnkeptJournal(session))
 
 
 def turned_table(session: Session, path: Path) -> Table:
@@ -188,7 +188,7 @@ def _keep(session: Session, table: Table, match: MatchUnderWay) -> None:
     table.journal = _KeptJournal(session, table, match)
 
 
-class Teller(Journal):
+class UnkeptJournal(Journal):
     """Keeps nothing, and tells the session whatever must be said."""
 
     def __init__(self, session: Session) -> None:
@@ -198,7 +198,7 @@ class Teller(Journal):
         self._session.tell(sentence)
 
 
-class _KeptJournal(Teller):
+class _KeptJournal(UnkeptJournal):
     """The log of the game under way, in its file."""
 
     def __init__(self, session: Session, table: Table, match: MatchUnderWay) -> None:

@@ -10,7 +10,7 @@ from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.preset import Manner
 from game.rules.presets import PRESETS
-from game.session.far_wish import Line
+from game.session.far_wish import OpenLine
 from game.session.run_options import RunOptions
 from game.session.shuffle import Shuffle
 from game.store.folder import has_unfinished_games
@@ -48,7 +48,7 @@ class Session:
         """Who sits down at the next table in place of whom, to be said there once."""
         self.has_called = False
         """Whether the friend that this run was asked for was called, or waited for."""
-        self.far: Line | None = None
+        self.far: OpenLine | None = None
         """The friend far away, while his line is open."""
         seed = run_options.seed
         self.shuffle = Shuffle(seed, is_wished=True) if seed else Shuffle.fresh()

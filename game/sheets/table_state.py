@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import NamedTuple
 
-from game.rules.cadence import Step
+from game.rules.cadence import CountStep
 from game.rules.cards import Card
 from game.rules.in_words import together
 from game.rules.voice import HOUSE, Voice
@@ -110,9 +110,9 @@ class CountPanel:
     title: str
     words: Sequence[str] = ()
     total: int | None = None
-    steps: Sequence[Step] = ()
+    steps: Sequence[CountStep] = ()
     """The same with their cards and sums, where they are read one by one."""
-    to_come: Sequence[Step] = ()
+    to_come: Sequence[CountStep] = ()
     """Those that are read after these."""
 
 

@@ -46,7 +46,7 @@ class GameFigures(NamedTuple):
         return self.deals[0].is_dealer
 
 
-class Average(NamedTuple):
+class Mean(NamedTuple):
     """A mean with the half of its 95 % interval; nothing can be said of how far off a single one is."""
 
     mean: float
@@ -64,25 +64,25 @@ class Average(NamedTuple):
         return f"{self.mean:.0f}±{self.margin:.0f}" if self.number else "-"
 
 
-def average(samples: Iterable[float]) -> Average:
+def average(samples: Iterable[float]) -> Mean:
     """Average these, each as likely as another."""
     found = [*samples]
     number = len(found)
     if not number:
-        return Average(0.0, 0.0, 0)
+        return Mean(0.0, 0.0, 0)
     mean = sum(found) / number
     spread = sqrt(sum((one - mean) ** 2 for one in found) / (number - 1)) if number > 1 else 0.0
-    return Average(mean, _SURE * spread / sqrt(number), number)
+    return Mean(mean, _SURE * spread / sqrt(number), number)
 
 
-def share(happened: Sequence[bool]) -> Average:
+def share(happened: Sequence[bool]) -> Mean:
     """Average how often something happened, in percent, by Wilson: it holds for few games, too."""
     number = len(happened)
     if not number:
-        return Average(0.0, 0.0, 0)
+        return Mean(0.0, 0.0, 0)
     part, squared = sum(happened) / number, _SURE**2 / number
     spread = _SURE * sqrt(part * (1 - part) / number + squared / (4 * number)) / (1 + squared)
-    return Average(100 * part, 100 * spread, number)
+    return Mean(100 * part, 100 * spread, number)
 
 
 def figures_of(kept: KeptGame) -> GameFigures | None:

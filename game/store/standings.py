@@ -7,15 +7,15 @@ from math import sqrt
 
 from game.rules.forms import FORMS, Form
 from game.store.usual_figures import EXPECTED
-from game.store.wasco_file import Counts
-from game.store.wasco_line import WITH_HINTS, Record, numbers, tallies
+from game.store.wasco_file import WordCounts
+from game.store.wasco_line import WITH_HINTS, GameRecord, numbers, tallies
 from game.values import fresh, mutable
 
 CHANCE = 2  # standard deviations: the bounds luck keeps nineteen times in twenty
 
 
 @mutable
-class Average:
+class AgainstAverage:
     """Points in some hands, and how many would be average."""
 
     points: float = 0
@@ -49,11 +49,11 @@ class Standing:
     skunks_given: int = 0
     skunks_taken: int = 0
     margins: int = 0
-    hand: Average = fresh(default_factory=Average)
-    crib: Average = fresh(default_factory=Average)
-    pegging: Average = fresh(default_factory=Average)
-    luck: Average = fresh(default_factory=Average)
-    their_luck: Average = fresh(default_factory=Average)
+    hand: AgainstAverage = fresh(default_factory=AgainstAverage)
+    crib: AgainstAverage = fresh(default_factory=AgainstAverage)
+    pegging: AgainstAverage = fresh(default_factory=AgainstAverage)
+    luck: AgainstAverage = fresh(default_factory=AgainstAverage)
+    their_luck: AgainstAverage = fresh(default_factory=AgainstAverage)
     variance: float = 0
     best: str = "-"
 
@@ -102,7 +102,7 @@ def _sum_of(words: list[tuple[str, int]]) -> float:
     return sum(sum(map(float, word.strip("/").split("/"))) * times for word, times in words)
 
 
-def _add_tallies(average: Average, words: list[tuple[str, int]], usual: float) -> None:
+def _add_tallies(average: AgainstAverage, words: list[tuple[str, int]], usual: float) -> None:
     for word, times in words:
         [own] = tallies(word)
         average.add(own.points * times, own.hands * times, usual)
@@ -113,7 +113,7 @@ def _points_of(best: str) -> int:
     return int(points) if cards else -1
 
 
-def standings_of(counts: Counts) -> list[Standing]:
+def standings_of(counts: WordCounts) -> list[Standing]:
     """List everybody who stands in the record, by initials."""
     standings: dict[str, Standing] = {}
     for (initials, form), columns in counts.by_player.items():
@@ -130,7 +130,7 @@ WIDEST_MARGIN = 60
 class History:
     """The games of one player, oldest first."""
 
-    def __init__(self, records: Sequence[Record]) -> None:
+    def __init__(self, records: Sequence[GameRecord]) -> None:
         self.records = records
 
     def months(self) -> list[tuple[str, int, int]]:
@@ -168,16 +168,16 @@ class History:
         """Return after each game the bounds within which luck stays nineteen times in twenty."""
         return [CHANCE * sqrt(variance) for variance in self._running(_variance)]
 
-    def _running(self, value: Callable[[Record], float]) -> list[float]:
+    def _running(self, value: Callable[[GameRecord], float]) -> list[float]:
         return [0.0, *accumulate(map(value, self.records))]
 
 
-def _variance(record: Record) -> float:
+def _variance(record: GameRecord) -> float:
     form = FORMS[record.form]
     return record.deals * form.seats // form.sides * EXPECTED[record.form].spread ** 2
 
 
-def news(record: Record, before: Counts) -> str:
+def news(record: GameRecord, before: WordCounts) -> str:
     """Tell the widest win or the best hand so far, in a sentence; nothing of a first game."""
     if record.has_seed:
         return ""

@@ -15,7 +15,7 @@ from game.store.criblog import LoggedGame
 from game.store.kept_game import CLUB, SEED, TURNED, WIRE, KeptGame
 from game.store.setting_words import PERSON
 from game.store.usual_figures import EXPECTED
-from game.store.wasco_line import WITH_HINTS, WITH_SEED, PointsInHands, Record, fits
+from game.store.wasco_line import WITH_HINTS, WITH_SEED, GameRecord, PointsInHands, fits
 
 
 @lru_cache(maxsize=256)  # hands of the games that are recorded again, as while a disk is full
@@ -84,7 +84,7 @@ class Statistics:
         return f"{points(best.scores)}:{cards_text(best.cards)}+{best.starter}".replace(" ", "")
 
 
-def record_of(saved: KeptGame) -> Record | None:
+def record_of(saved: KeptGame) -> GameRecord | None:
     """Return the line that a game leaves in WASCO; none if it is not over, or nobody's."""
     statistics = Statistics(saved)
     game, seat = statistics.game, statistics.player
@@ -92,7 +92,7 @@ def record_of(saved: KeptGame) -> Record | None:
         return None
     first = game.form.side(seat)
     order = [(first + step) % game.form.sides for step in range(game.form.sides)]
-    return Record(
+    return GameRecord(
         saved.initials,
         _as_saved(saved, "begun") or now(),
         game.form.name,

@@ -8,7 +8,7 @@ from re import Match
 
 from game.store.line_file import LineFile, Lines
 from game.store.safe_files import NO_LINK, append_bytes
-from game.store.wasco_line import HEADING, LINE, WITH_SEED, Record, is_record, is_remark
+from game.store.wasco_line import HEADING, LINE, WITH_SEED, GameRecord, is_record, is_remark
 
 FILE_NAME = "WASCO"
 STRANGE_NAME = "WASCO.not-understood"
@@ -25,7 +25,7 @@ _OUTSIDE = WITH_SEED.encode()
 Who = tuple[bytes, bytes]
 
 
-class Counts:
+class WordCounts:
     """How often each word stands in each column, by initials and form; and how many lines are strange.
 
     Games on a chosen seed are outside of it."""
@@ -57,9 +57,9 @@ class Wasco:
         self.path = folder / FILE_NAME
         self._file: LineFile[Match[bytes]] = LineFile(self.path, LINE.fullmatch, HEADING)
 
-    def count(self) -> Counts:
+    def count(self) -> WordCounts:
         """Count all of it; nothing where none can be read."""
-        counts = Counts()
+        counts = WordCounts()
         with suppress(OSError):
             if self.path.is_file():  # a pipe would be waited for
                 with self.path.open("rb") as file:
@@ -67,11 +67,11 @@ class Wasco:
                         counts.take(lines)
         return counts
 
-    def latest(self, size: int = RECENT) -> list[Record]:
+    def latest(self, size: int = RECENT) -> list[GameRecord]:
         """Read the games in the last n bytes, oldest first."""
-        return [*map(Record.of, self._file.all(size))]
+        return [*map(GameRecord.of, self._file.all(size))]
 
-    def add(self, record: Record) -> str | None:
+    def add(self, record: GameRecord) -> str | None:
         """Add a game, unless its line is there."""
         line = record.to_line().encode()
         return self._file.add(line, lambda other: other.rstrip() == line)

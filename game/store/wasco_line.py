@@ -78,7 +78,7 @@ class PointsInHands:
 
 
 @frozen
-class Record:
+class GameRecord:
     """A finished game. Where it has something of each side, the player's own stands first."""
 
     initials: str
@@ -119,7 +119,7 @@ class Record:
         return f"{' '.join(padded)} {END}"
 
     @classmethod
-    def of(cls, line: re.Match[bytes]) -> Record:
+    def of(cls, line: re.Match[bytes]) -> GameRecord:
         """Read the game of a line that was found to be one."""
         words = {name: line[name].decode("latin-1") for name in COLUMNS}
         return cls(**{name: _READERS.get(name, str)(word) for name, word in words.items()})

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from game.assets import COMMAND
 from game.rules.cards import Card
-from game.store.standings import Average, Standing
-from game.store.wasco_line import WITH_HINTS, Record
+from game.store.standings import AgainstAverage, Standing
+from game.store.wasco_line import WITH_HINTS, GameRecord
 
 LAST_GAMES = 10
 NO_RECORD = f"WASCO holds no games yet. To record yours, start with your initials: {COMMAND} ABC"
@@ -17,7 +17,7 @@ _FIGURES_HEAD = (
 )
 
 
-def page(standings: Sequence[Standing], latest: Sequence[Record], initials: str = "") -> Iterator[str]:
+def page(standings: Sequence[Standing], latest: Sequence[GameRecord], initials: str = "") -> Iterator[str]:
     """Write who won, then the last games, then the figures: of everybody, or under these initials."""
     standings = [one for one in standings if initials in ("", one.initials)]
     last = [record for record in latest if initials in ("", record.initials)][-LAST_GAMES:]
@@ -46,7 +46,7 @@ def _row(standing: Standing) -> str:
     )
 
 
-def _beside(average: Average) -> str:
+def _beside(average: AgainstAverage) -> str:
     return f"{average.each:5.2f} {average.usual:5.2f}"
 
 
@@ -81,7 +81,7 @@ def hints_words(standing: Standing) -> str:
     return f"with hints {standing.with_hints} of them" if standing.with_hints else ""
 
 
-def games_words(records: Sequence[Record]) -> Iterator[str]:
+def games_words(records: Sequence[GameRecord]) -> Iterator[str]:
     """Write one game on a line."""
     return in_columns([_cells(record) for record in records])
 
@@ -93,7 +93,7 @@ def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
-def _cells(record: Record) -> tuple[str, ...]:
+def _cells(record: GameRecord) -> tuple[str, ...]:
     return (
         record.initials,
         record.begun.replace("T", " ")[:16],

@@ -28,7 +28,7 @@ class NoYardstick(Exception):
 
 
 @frozen
-class Decision:
+class MeasuredPosition:
     """A position, and by each choice how far it is behind the best."""
 
     line: str
@@ -43,20 +43,20 @@ class Loss(NamedTuple):
     trouble: str = ""
 
 
-def decisions(kind: str, folder: Path = FOLDER) -> list[Decision]:
+def decisions(kind: str, folder: Path = FOLDER) -> list[MeasuredPosition]:
     """Read all decisions of a kind."""
     path = folder / f"{kind}.txt"
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError:
         raise NoYardstick(f"The yardstick comes with the source of the game, in {path}.") from None
-    found: list[Decision] = []
+    found: list[MeasuredPosition] = []
     for line in filter(None, lines):
         if line[0] == " ":
             names, _, _, behind, *_ = line.split()
             found[-1].behind.update((_key(name), float(behind)) for name in names.split(","))
         elif line[0] != _MARK:
-            found.append(Decision(line.partition(f" {_MARK}")[0], {}))
+            found.append(MeasuredPosition(line.partition(f" {_MARK}")[0], {}))
     return found
 
 
@@ -64,7 +64,7 @@ def _key(run: str) -> frozenset[str]:
     return frozenset(map(str, parse_cards(run)))
 
 
-def loss(word: str, seconds: float, decision: Decision) -> Loss:
+def loss(word: str, seconds: float, decision: MeasuredPosition) -> Loss:
     """Return the cost of a player's choice here; who gives no answer, as much as can be."""
     Engine.seconds = seconds
     view = read_position(decision.line)

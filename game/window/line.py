@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.paint.looks.monitor import Line
+from game.paint.looks.monitor import TerminalLine
 
 A_LINE_CLEARED, A_BLANK, A_LETTER = 0, 1, 8
 """How long these take: many blanks are fewer signs than many letters."""
 
 
-class Wire:
+class PictureOverLine:
     """What has come over a line so far."""
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Wire:
         self.is_late = False
         """Whether some of the latest picture has not come yet."""
 
-    def bring(self, picture: Surface, line: Line | None, frames: int) -> Surface:
+    def bring(self, picture: Surface, line: TerminalLine | None, frames: int) -> Surface:
         """Bring the part of a picture that shows after n more frames; without a line or frames, all."""
         shown = self._shown
         if not line or not frames or shown is None or shown.get_palette() != picture.get_palette():

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.paint.looks.monitor import Monitor, Point
 from game.window.enlarging import DEEP, Enlarger, Tube, draw_scan_lines
-from game.window.line import Wire
+from game.window.line import PictureOverLine
 
 HARDLY_SEEN = 0.1
 """A shape so little wider or higher than the true one may have whole pixels."""
@@ -107,7 +107,7 @@ class Window:
     ) -> None:
         self.fit, self.scan_lines, self.glow = fit, scan_lines, glow
         self._size = size
-        self._wire, self._tube, self._enlarger = Wire(), Tube(), Enlarger()
+        self._wire, self._tube, self._enlarger = PictureOverLine(), Tube(), Enlarger()
         self._laid_out: object = None
         # Windows would otherwise blow the window up a second time on a fine screen.
         environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

@@ -7,7 +7,7 @@ from game.wire.errors import Guilty, Rubbish
 from game.wire.heading import CHANCE, FIRST_GAME, MOST_SIDES, WireHeading, WireSide, checked_offer, who_row
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.names import names_at
-from game.wire.news import News
+from game.wire.news import WireNews
 from game.wire.record import Record
 from game.wire.sealing import GUEST, HOST, WATCHER
 from game.wire.side import Side, signing_key
@@ -54,7 +54,7 @@ class Agreement:
         self.talk = Talk()
         self.onlookers: list[Slot] = []
         """Who looks on, each by a connection of his own; nobody waits for them."""
-        self.news = News()
+        self.news = WireNews()
         """Sentences for the table."""
         self.trouble = ""
         """Why what was said here cannot be kept; the game waits meanwhile."""

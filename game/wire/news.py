@@ -4,7 +4,7 @@ A_MINUTE = 60.0
 MOST = 20  # sentences that nobody has read yet
 
 
-class News(list[str]):
+class WireNews(list[str]):
     """Sentences that wait to be read."""
 
     def __init__(self) -> None:

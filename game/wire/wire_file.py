@@ -116,7 +116,7 @@ def _has_rows(path: Path) -> bool:
 
 
 @dataclass
-class Evening:
+class WireEvening:
     """What a side begins with, and what its file says again after any break."""
 
     party: Party
@@ -127,7 +127,7 @@ class Evening:
     """The broker's address with a name and a password in it, where that was asked for."""
 
 
-def new_evening(file: WireFile, *, me: int, rows: Iterable[str], program: str) -> Evening:
+def new_evening(file: WireFile, *, me: int, rows: Iterable[str], program: str) -> WireEvening:
     """Begin the evening of a side that has not played yet: its secrets, and what it brings along."""
     secrets = os.urandom(SECRET), os.urandom(SECRET), os.urandom(CHANCE)
     try:
@@ -140,7 +140,7 @@ def new_evening(file: WireFile, *, me: int, rows: Iterable[str], program: str) -
     return kept_evening(file, program)
 
 
-def kept_evening(file: WireFile, program: str) -> Evening:
+def kept_evening(file: WireFile, program: str) -> WireEvening:
     """Open a side as its file has it: state, hands and score are made again from the lines before."""
     if not file.take():
         raise CribbageError("Another program plays this side already.")
@@ -167,7 +167,7 @@ def kept_evening(file: WireFile, program: str) -> Evening:
     except (StopIteration, ValueError, LookupError):
         raise CribbageError(UNREADABLE.format(file.path.name)) from None
     party.keep = file.append
-    return Evening(party, file, bytes_of(box, SECRET), next(iter(_after("login", rows[::-1])), ""))
+    return WireEvening(party, file, bytes_of(box, SECRET), next(iter(_after("login", rows[::-1])), ""))
 
 
 def forget_old(saves: Path) -> None:

@@ -9,7 +9,7 @@ from game.club.comparing import BY_DEALS, deals_of, think_compared
 from game.club.duplicate import (
     LINES,
     NotThatGame,
-    Played,
+    PlayedDuplicate,
     duplicate_table,
     match_points,
     plain_word,
@@ -37,11 +37,11 @@ ABC, XYZ = line_of("ABC", "bsd"), line_of("XYZ", "landlubber")
 
 
 def game_of(line: str) -> Game:
-    return Played.parse(line).game()
+    return PlayedDuplicate.parse(line).game()
 
 
 def test_a_line_is_played_again_to_the_same_game() -> None:
-    assert str(Played.parse(ABC)) == ABC
+    assert str(PlayedDuplicate.parse(ABC)) == ABC
     assert game_of(ABC).outcome
     assert game_of(ABC).begun_again().pack("1") == game_of(XYZ).begun_again().pack("1")
 
@@ -65,14 +65,14 @@ def test_each_letter_that_was_changed_on_the_way_is_found() -> None:
 
 
 def test_a_score_that_was_forged_with_its_check_is_found_out() -> None:
-    true = Played.parse(ABC)
+    true = PlayedDuplicate.parse(ABC)
     for scores in ((121, true.scores[0]), (true.scores[0] + 1, true.scores[1])):
         with pytest.raises(NotThatGame, match="doesn't fit"):
             game_of(str(replace(true, scores=scores)))
 
 
 def test_a_rival_who_was_made_to_play_worse_is_found_out() -> None:
-    true = Played.parse(ABC)
+    true = PlayedDuplicate.parse(ABC)
     own, theirs = true.moves.split(".")
     forged = replace(true, moves=f"{own}.{(int(theirs[0], 16) + 1) % 15:x}{theirs[1:]}")
     with pytest.raises(NotThatGame, match="the way deckhand plays"):
@@ -80,7 +80,7 @@ def test_a_rival_who_was_made_to_play_worse_is_found_out() -> None:
 
 
 def test_a_game_that_breaks_off_is_found_out() -> None:
-    true = Played.parse(ABC)
+    true = PlayedDuplicate.parse(ABC)
     own, theirs = true.moves.split(".")
     with pytest.raises(NotThatGame, match="is cut short"):
         game_of(str(replace(true, moves=f"{own[:9]}.{theirs}")))
@@ -96,7 +96,7 @@ def test_what_is_no_line_is_refused(line: str) -> None:
 
 
 def test_lines_are_ranked_by_match_points() -> None:
-    own, other = Played.parse(ABC), Played.parse(XYZ)
+    own, other = PlayedDuplicate.parse(ABC), PlayedDuplicate.parse(XYZ)
     points = {one.who: points for points, one in match_points([own, other])}
     best = max((own, other), key=lambda one: one.spread).who
     assert sorted(points.values()) == [0, 2]
@@ -110,7 +110,7 @@ def test_lines_are_ranked_by_match_points() -> None:
 
 def test_they_are_compared_deal_by_deal_beside_the_champ() -> None:
     made = deals_of(game_of(ABC))
-    own = Played.parse(ABC)
+    own = PlayedDuplicate.parse(ABC)
     assert sum(deal.brought for deal in made) == own.spread
     assert made[-1].scores == own.scores
     lines = think_through(think_compared([ABC, XYZ, line_of("ABC", "skipper")]))

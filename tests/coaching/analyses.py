@@ -3,7 +3,7 @@
 from typing import Unpack
 
 from game.coaching.coach import Analysis
-from game.players.weigh.option import Option, Part, Parts
+from game.players.weigh.option import Option, Parts, PointsFrom
 from game.rules.cards import parse_cards
 from tests.rules.positions import Position, Setting, at_lay_away, at_play
 
@@ -19,7 +19,12 @@ def keep(
     chance: float | None = None,
 ) -> Option:
     """A way to lay away; the crib counts for this side if it is above nought."""
-    parts = ((Part.HAND, hand), (Part.CRIB, crib), (Part.PEGGED, pegged), (Part.CONCEDED, -conceded))
+    parts = (
+        (PointsFrom.HAND, hand),
+        (PointsFrom.CRIB, crib),
+        (PointsFrom.PEGGED, pegged),
+        (PointsFrom.CONCEDED, -conceded),
+    )
     laid = tuple(sorted(parse_cards(cards)))
     points = hand + crib + pegged - conceded
     return Option(
@@ -29,7 +34,7 @@ def keep(
 
 def card(word: str, now: int, reply: float, later: float, chance: float | None = None) -> Option:
     """A card to play."""
-    parts = ((Part.NOW, float(now)), (Part.REPLY, -reply), (Part.LATER, later))
+    parts = ((PointsFrom.NOW, float(now)), (PointsFrom.REPLY, -reply), (PointsFrom.LATER, later))
     cards = parse_cards(word)
     points = now - reply + later
     return Option(cards, (cards,), now, 0.0, 0.0, later, reply, points, *_chance(points, chance, parts))

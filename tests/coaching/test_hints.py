@@ -9,7 +9,7 @@ from game.coaching import hints
 from game.coaching.coach import LITTLE_BETWEEN, Analysis, hint
 from game.machines import names
 from game.machines.power import switched_on
-from game.players.weigh.option import Option, Part
+from game.players.weigh.option import Option, PointsFrom
 from game.practice.quiz import some_position
 from game.rules.cards import letters
 from game.rules.forms import FORMS
@@ -73,7 +73,7 @@ def test_what_a_card_makes_is_said_and_not_which_card_makes_it() -> None:
     position.game.apply(*next((0, move) for move in position.game.legal(0) if "5D" in str(move)))
     view = position.game.view(0)
     best, other = card("KD", 2, 0.5, 1.0, 0.6), card("JC", 0, 0.5, 1.0, 0.5)
-    assert hints.of_part(view, best, other, Part.NOW) == "One of your cards makes fifteen"
+    assert hints.of_part(view, best, other, PointsFrom.NOW) == "One of your cards makes fifteen"
 
 
 def test_who_pegs_for_himself_is_not_told_that_there_are_points() -> None:

@@ -7,21 +7,21 @@ import pytest
 from game.coaching.reasons import because, reasons
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
-from game.players.weigh.option import Option, Part
+from game.players.weigh.option import Option, PointsFrom
 from game.players.weigh.weighing import MARKED_FROM, Mark, careful_options
 from game.rules.position_reader import read_position
 from game.rules.view import View
 from game.tournament.yardstick import decisions
 
 SAID = {
-    Part.HAND: "the hand keeps",
-    Part.CRIB: "crib gets",
-    Part.PEGGED: "you peg",
-    Part.CONCEDED: "they peg",
-    Part.NOW: "it scores",
-    Part.REPLY: "their reply costs|they score on it",
-    Part.LATER: "the later play brings",
-    Part.POSITION: "the score|at this score",
+    PointsFrom.HAND: "the hand keeps",
+    PointsFrom.CRIB: "crib gets",
+    PointsFrom.PEGGED: "you peg",
+    PointsFrom.CONCEDED: "they peg",
+    PointsFrom.NOW: "it scores",
+    PointsFrom.REPLY: "their reply costs|they score on it",
+    PointsFrom.LATER: "the later play brings",
+    PointsFrom.POSITION: "the score|at this score",
 }
 
 
@@ -42,13 +42,13 @@ def mistakes(kind: str, many: int) -> list[tuple[View, Option, Option]]:
 def check(view: View, better: Option, other: Option) -> None:
     parts = reasons(better, other)
     assert sum(one.share for one in parts) == pytest.approx(better.chance - other.chance)
-    told = dict.fromkeys(Part, 0.0) | {one.part: one.points for one in parts}
+    told = dict.fromkeys(PointsFrom, 0.0) | {one.part: one.points for one in parts}
     if not view.kept:
         sign = 1 if view.crib_is_ours else -1
-        assert told[Part.HAND] == pytest.approx(better.hand - other.hand)
-        assert told[Part.CRIB] == pytest.approx(sign * (better.crib - other.crib))
-        assert told[Part.PEGGED] == pytest.approx(better.pegged - other.pegged)
-        assert told[Part.CONCEDED] == pytest.approx(other.conceded - better.conceded)
+        assert told[PointsFrom.HAND] == pytest.approx(better.hand - other.hand)
+        assert told[PointsFrom.CRIB] == pytest.approx(sign * (better.crib - other.crib))
+        assert told[PointsFrom.PEGGED] == pytest.approx(better.pegged - other.pegged)
+        assert told[PointsFrom.CONCEDED] == pytest.approx(other.conceded - better.conceded)
     assert sum(told.values()) == pytest.approx(better.points - other.points)
     said = because(view, better, other)
     largest = sorted(parts, key=lambda one: -abs(one.share))[:2]

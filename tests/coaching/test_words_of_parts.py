@@ -3,7 +3,7 @@
 import pytest
 
 from game.coaching.reasons import because, reasons, small_cards
-from game.players.weigh.option import Option, Part
+from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import parse_cards
 from game.values import replace
 from tests.coaching.analyses import card, dealt, keep, led
@@ -71,7 +71,7 @@ def test_what_points_do_not_tell_is_the_score() -> None:
         for of, chance in ((("2H 9H", 5.0, -4.0), 0.6), (("5D JC", 9.0, -4.0), 0.5))
     )
     told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
-    assert told[0] == (Part.POSITION, 0.0, 0.18)
+    assert told[0] == (PointsFrom.POSITION, 0.0, 0.18)
     assert why(better, other).endswith("the score favors it by 18.0%, though the hand keeps 4.0 less.")
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
 

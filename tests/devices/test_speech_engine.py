@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 
 from game.devices import speech as speech_module
-from game.devices.speech import ENGINES, Engine, Speech, found
+from game.devices.speech import ENGINES, Speech, SpeechProgram, found
 
 SPEAKS = """#!/bin/sh
 [ "$1" = silence ] && { echo silence >> said; exit; }
@@ -31,8 +31,8 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[s
     return lambda: (tmp_path / "said").read_text().split("\n")[:-1] if (tmp_path / "said").exists() else []
 
 
-READS = Engine("speaks", ("read",))
-TAKES_WORDS = Engine("speaks", ("say",), reads=False, silence=("silence",))
+READS = SpeechProgram("speaks", ("read",))
+TAKES_WORDS = SpeechProgram("speaks", ("say",), reads=False, silence=("silence",))
 
 
 def until(so: Callable[[], bool]) -> None:
@@ -43,7 +43,7 @@ def until(so: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("engine", [READS, TAKES_WORDS])
-def test_a_line_is_spoken_as_it_is(engine: Engine, said: Callable[[], list[str]]) -> None:
+def test_a_line_is_spoken_as_it_is(engine: SpeechProgram, said: Callable[[], list[str]]) -> None:
     voice = Speech(engine)
     voice.say("-rf: fifteen two; a pair 'is' four $HOME")
     until(lambda: said() == ["-rf: fifteen two; a pair 'is' four $HOME"])
@@ -94,7 +94,7 @@ def test_a_line_that_never_ends_keeps_no_other_waiting_for_long(
 
 @pytest.mark.parametrize("program", ["no-such-program", "/dev/null"])
 def test_a_program_that_cannot_be_started_is_no_error(program: str) -> None:
-    voice = Speech(Engine(program, ()))
+    voice = Speech(SpeechProgram(program, ()))
     voice.say("nobody hears this")
     voice.say("nor this")
     voice.close()

@@ -6,10 +6,10 @@ from time import process_time
 import pytest
 
 from game.players.bsd import Bsd
-from game.players.race import Ending, Race
+from game.players.race import EndOfPlay, Race
 from game.players.search.opponent_model import opponent_model
 from game.players.search.play_search import SLICE as SEARCH_SLICE
-from game.players.search.play_search import Moment, PlaySearch, add_up, points_apart
+from game.players.search.play_search import PlayMoment, PlaySearch, add_up, points_apart
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
@@ -169,7 +169,7 @@ def test_a_belief_is_spread_over_all_that_is_likely() -> None:
     assert sum(weight for _, weight in chosen) == pytest.approx(1)
 
 
-def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
+def search(pile: str, hand: str, theirs: str, *, last: bool) -> PlayMoment:
     """A moment at which this player is to play against one known hand."""
     habit = habit_of(form_odds("six-card"))
     table = habit.piles.empty
@@ -177,7 +177,7 @@ def search(pile: str, hand: str, theirs: str, *, last: bool) -> Moment:
         table = habit.piles.add(table, card.rank)
     worlds = [(rank_key(parse_cards(theirs)), 1.0, 0)]
     own, other = len(parse_cards(hand)), len(parse_cards(theirs))
-    return Moment(True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, last)
+    return PlayMoment(True, table, rank_key(parse_cards(hand)), worlds, own, other, 0, 0, 0, last)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_the_search_is_cut_into_slices_by_count() -> None:
     searched = PlaySearch(
         habit, opponent_model("six-card", (), 1, habit), points_apart, add_up, (999, 999), True
     )
-    moment = Moment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
+    moment = PlayMoment(True, habit.piles.empty, known.hand, worlds, 4, 4, 0, 0, 0, False)
     before, longest = 0, 0
     for _ in searched.ponder(moment):
         longest = max(longest, searched.work - before)
@@ -231,7 +231,7 @@ def test_the_race_is_even_for_nobody_and_sure_at_home() -> None:
     assert race.before((0, 1), 1) == (1.0, 0.0)
     assert race.before((1, 0), 1) == (0.0, 1.0)
     assert race.before((121, 121), 1) == pytest.approx((1 - first_dealer, first_dealer))
-    pone = Ending(race, 0, 1)
+    pone = EndOfPlay(race, 0, 1)
     assert pone.chance((1, 1), (1, 20), [(20, 1.0)]) == 1.0
     assert pone.chance((1, 1), (0, 1), [(0, 1.0)]) == 0.0
     assert pone.chance((1, 1), (0, 0), [(0, 0.5), (1, 0.5)]) == race.before((1, 1), 1)[1] / 2

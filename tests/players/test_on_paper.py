@@ -7,7 +7,7 @@ from game.players.champ import Champ
 from game.players.characters import CHARACTERS, REGULARS
 from game.players.levels import LEVELS
 from game.players.player import Player, Thought
-from game.players.race import Ending, Race, around, is_near_home, lacking, worth_of_a_point
+from game.players.race import EndOfPlay, Race, around, is_near_home, lacking, worth_of_a_point
 from game.players.search.situation import Effort
 from game.players.seating import is_player, player_class
 from game.players.shipmate import Shipmate
@@ -62,7 +62,7 @@ def raced(name: str) -> Iterator[str]:
     hands = [6] * form.seats
     for side in range(form.sides):
         for left in ((9, 40, 40), (40, 9, 12), (6, 6, 6), (30, 12, 30)):
-            ending = Ending(race, 0, side)
+            ending = EndOfPlay(race, 0, side)
             crib = ((4, 0.5), (9, 0.25), (30, 0.25))
             yield f"end {side} {left}: {values(ending.chance(left[: form.sides], hands, crib))}"
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.players.search import playouts, searching
-from game.players.search.play_search import LastCards, Moment
+from game.players.search.play_search import LastCards, PlayMoment
 from game.players.search.situation import Situation, habit_of
 from game.players.tables import odds as tables
 from game.players.tables import running_count
@@ -68,7 +68,7 @@ def test_last_cards_are_forgotten_in_slices() -> None:
     piles = RunningCounts()
     known = LastCards(piles, True)
     for hand in rank_hands(5):
-        known.pegs(Moment(True, piles.empty, 0, [], 0, 0, 0, 0, 0, False), hand)
+        known.pegs(PlayMoment(True, piles.empty, 0, [], 0, 0, 0, 0, 0, False), hand)
     piles.age += 1
     assert len([*known.forgetting()]) >= len(rank_hands(5)) // 1000
     assert not known._known

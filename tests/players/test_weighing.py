@@ -13,7 +13,7 @@ from game.players.search.playouts import likely_deals
 from game.players.search.rank_play import Turn
 from game.players.search.situation import Effort, Situation
 from game.players.tables.odds import form_odds
-from game.players.weigh.option import Option, Options, Part
+from game.players.weigh.option import Option, Options, PointsFrom
 from game.players.weigh.weighing import (
     CAREFUL,
     Judgment,
@@ -217,7 +217,7 @@ def test_a_race_is_run_by_the_scores() -> None:
     assert all(behind[cards] < chance for cards, chance in even.items())
 
 
-def option(points: dict[Part, float], chance: float) -> Option:
+def option(points: dict[PointsFrom, float], chance: float) -> Option:
     """An option of these parts."""
     total = sum(points.values())
     parts = tuple(points.items())
@@ -225,13 +225,22 @@ def option(points: dict[Part, float], chance: float) -> Option:
 
 
 def test_the_reason_is_the_part_that_makes_half_of_it_or_none() -> None:
-    best = option({Part.NOW: 2, Part.REPLY: -1, Part.LATER: 1}, 0.60)
-    assert chief_part(best, option({Part.NOW: 2, Part.REPLY: -2, Part.LATER: 0.5}, 0.57)) is Part.REPLY
-    assert chief_part(best, option({Part.NOW: 0, Part.REPLY: 0, Part.LATER: 1}, 0.58)) is Part.NOW
-    even = option({Part.NOW: 1.3, Part.REPLY: -1.7, Part.LATER: 0.3}, 0.558)
+    best = option({PointsFrom.NOW: 2, PointsFrom.REPLY: -1, PointsFrom.LATER: 1}, 0.60)
+    assert (
+        chief_part(best, option({PointsFrom.NOW: 2, PointsFrom.REPLY: -2, PointsFrom.LATER: 0.5}, 0.57))
+        is PointsFrom.REPLY
+    )
+    assert (
+        chief_part(best, option({PointsFrom.NOW: 0, PointsFrom.REPLY: 0, PointsFrom.LATER: 1}, 0.58))
+        is PointsFrom.NOW
+    )
+    even = option({PointsFrom.NOW: 1.3, PointsFrom.REPLY: -1.7, PointsFrom.LATER: 0.3}, 0.558)
     assert chief_part(best, even) is None
     assert chief_part(best, best) is None
-    assert chief_part(best, option({Part.NOW: 2, Part.REPLY: -1.5, Part.LATER: 1}, 0.40)) is None
+    assert (
+        chief_part(best, option({PointsFrom.NOW: 2, PointsFrom.REPLY: -1.5, PointsFrom.LATER: 1}, 0.40))
+        is None
+    )
 
 
 def test_decisions_are_those_with_a_choice_and_seen_as_they_were() -> None:

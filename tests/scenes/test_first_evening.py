@@ -15,7 +15,7 @@ from game.paint.screen import Screen
 from game.practice.learn import LESSONS, learned
 from game.scenes.front.title import LEARN, RECORDS, Title
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
-from game.scenes.practice.lesson_scene import Compared, LessonScene
+from game.scenes.practice.lesson_scene import LessonScene, TwoDiscards
 from game.scenes.scene import Scene
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -115,7 +115,7 @@ class Evening:
 
 
 def by_show_me(evening: Evening) -> None:
-    evening.press(FIRE if isinstance(evening.scene, Compared) else HINT)
+    evening.press(FIRE if isinstance(evening.scene, TwoDiscards) else HINT)
 
 
 def by_the_mouse(evening: Evening) -> None:
@@ -199,7 +199,7 @@ def test_a_hand_that_hits_every_key_loses_nothing(machine: str, tmp_path: Path) 
     evening = evening_of(tmp_path, machine)
     buttons = [button for button in Button if button is not Button.BACK]
     for at in range(200):
-        if not isinstance(evening.scene, LessonScene | Compared):
+        if not isinstance(evening.scene, LessonScene | TwoDiscards):
             break
         evening.home.stack.press(Press(buttons[at * 5 % len(buttons)]))
     while not isinstance(evening.scene, Title | LearnList | AfterTheLast):

@@ -9,7 +9,7 @@ from game.rules.house import House
 from game.rules.log import SeatMove
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
-from game.store.wasco_line import LINE, PointsInHands, Record
+from game.store.wasco_line import LINE, GameRecord, PointsInHands
 
 
 def any_move(game: Game) -> SeatMove:
@@ -41,7 +41,7 @@ def taken_up(unfinished: UnfinishedGames) -> KeptGame | None:
     return found if found and unfinished.take_up(found) else None
 
 
-def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:
+def record(number: int = 0, initials: str = "ABC", **changes: object) -> GameRecord:
     """A line for WASCO; the number keeps it from being like any other."""
     usual: dict[str, object] = {
         "initials": initials,
@@ -59,11 +59,11 @@ def record(number: int = 0, initials: str = "ABC", **changes: object) -> Record:
         "luck": (4.5, -9.0),
         "seed": f"seed {number}",
     }
-    return Record(**(usual | changes))  # type: ignore[arg-type]
+    return GameRecord(**(usual | changes))  # type: ignore[arg-type]
 
 
-def read_record(line: bytes) -> Record:
+def read_record(line: bytes) -> GameRecord:
     """Read what `Record.to_line` wrote."""
     found = LINE.fullmatch(line)
     assert found
-    return Record.of(found)
+    return GameRecord.of(found)

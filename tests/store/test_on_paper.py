@@ -11,7 +11,7 @@ from game.store.settings import PICTURES, Settings
 from game.store.standings import History, Standing, news, standings_of
 from game.store.statistics import record_of
 from game.store.wasco_file import Wasco
-from game.store.wasco_line import PointsInHands, Record
+from game.store.wasco_line import GameRecord, PointsInHands
 from game.store.wasco_page import best_words, luck_words, page
 from game.values import replace
 from tests.conftest import CheckText
@@ -47,7 +47,7 @@ def test_the_settings_that_a_folder_begins_with_are_these(check_text: CheckText)
     check_text("settings", told)
 
 
-def games(luck: Random) -> Iterator[Record]:
+def games(luck: Random) -> Iterator[GameRecord]:
     """Some years of three people, by chance."""
     for number in range(70):
         form = luck.choice(["six-card", "six-card", "five-card", "three-handed", "four-handed"])
@@ -81,7 +81,7 @@ def stands(one: Standing) -> Iterator[str]:
     yield f"{one.lost} lost, {one.margin:.3f}, {one.chance:.3f}, {luck_words(one)}, {best_words(one.best)}"
 
 
-def history(records: list[Record]) -> Iterator[str]:
+def history(records: list[GameRecord]) -> Iterator[str]:
     found = History(records)
     yield f"months {found.months()}"
     yield f"margins {found.margins()}"

@@ -5,12 +5,12 @@ import pytest
 from game.store.standings import Standing, standings_of
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_file import Wasco
-from game.store.wasco_line import HEADING, PointsInHands, Record
+from game.store.wasco_line import HEADING, GameRecord, PointsInHands
 from game.store.wasco_page import page
 from tests.store.games import record
 
 
-def stand(tmp_path: Path, *records: Record) -> list[Standing]:
+def stand(tmp_path: Path, *records: GameRecord) -> list[Standing]:
     path = tmp_path / "WASCO"
     path.write_text(HEADING + "".join(f"{record.to_line()}\n" for record in records))
     counts = Wasco(path.parent).count()

@@ -12,14 +12,14 @@ from game.rules.presets import PRESETS
 from game.store.kept_game import SEED, KeptGame
 from game.store.statistics import dealt_value, record_of
 from game.store.usual_figures import EXPECTED
-from game.store.wasco_line import PointsInHands, Record
+from game.store.wasco_line import GameRecord, PointsInHands
 from game.values import parts, replace
 from tests.store.games import finished_game, read_record, saved_game
 
 FORM_NAMES = sorted(FORMS)
 
 
-def of_game(saved: KeptGame) -> Record:
+def of_game(saved: KeptGame) -> GameRecord:
     record = record_of(saved)
     assert record
     return record

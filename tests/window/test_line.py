@@ -16,7 +16,7 @@ from game.session.run_options import RunOptions
 from game.sheets.sheets import TextSheet
 from game.store.settings import Settings
 from game.window.app import App
-from game.window.line import Wire
+from game.window.line import PictureOverLine
 from game.window.opening import open_window
 from tests.scenes.driver import ASKED_BEFORE
 
@@ -50,7 +50,7 @@ def differing(one: Surface, other: Surface) -> list[int]:
 def test_what_has_changed_comes_letter_by_letter_from_the_top() -> None:
     assert LINE
     one, two = pictures()
-    wire, awaited = Wire(), differing(one, two)
+    wire, awaited = PictureOverLine(), differing(one, two)
     assert wire.bring(one, LINE, 1) is one, "the first picture is there at once"
     seen, frames = one.copy(), 0
     while not frames or wire.is_late:
@@ -69,7 +69,7 @@ def test_a_whole_screen_comes_in_the_time_of_its_letters() -> None:
     assert LINE
     one, full = Screen(MACHINE).surface.copy(), Screen(MACHINE)
     full.show([TextSheet("", ["x" * 72] * 20)])
-    wire = Wire()
+    wire = PictureOverLine()
     wire.bring(one, LINE, 1)
     frames = 1
     while wire.bring(full.surface, LINE, 1) and wire.is_late:
@@ -82,7 +82,7 @@ def test_a_whole_screen_comes_in_the_time_of_its_letters() -> None:
 @pytest.mark.parametrize("frames", [0, 60])
 def test_all_of_it_comes_at_once_where_that_is_wanted(frames: int) -> None:
     one, two = pictures()
-    wire = Wire()
+    wire = PictureOverLine()
     wire.bring(one, LINE, 1)
     assert not differing(wire.bring(two, LINE, frames), two)
     assert not wire.is_late

@@ -22,7 +22,7 @@ from game.wire.heading import FIRST_ROW
 from game.wire.invitation import NoInvitation, read_address
 from game.wire.locks import letters_of
 from game.wire.names import names_at
-from game.wire.news import A_MINUTE, MOST, News
+from game.wire.news import A_MINUTE, MOST, WireNews
 from game.wire.party import Party
 from game.wire.sealing import GUEST, HOST, hello_of, new_box, public_of
 from game.wire.slots import Peer
@@ -224,7 +224,7 @@ def test_strangers_make_room_for_whom_a_friend_is_known_by(
 
 
 def test_what_comes_over_and_over_is_one_line_a_minute() -> None:
-    news = News()
+    news = WireNews()
     for second in range(200):
         news.tell_once("seat", "Taken.", second)
     assert news == ["Taken.", *["Taken. (59 more since the last time.)"] * 3]

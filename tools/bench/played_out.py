@@ -13,7 +13,7 @@ from game.players.weigh.worlds import Worlds
 from game.rules.cards import Card, Cards
 from game.rules.position_reader import read_position
 from game.rules.view import View
-from game.tournament.yardstick import KINDS, Decision, decisions
+from game.tournament.yardstick import KINDS, MeasuredPosition, decisions
 from tools.bench.report import Report
 
 EQUAL_DEALS, MOST_DEALS, LOOKED_EACH = 500, 2000, 50
@@ -98,7 +98,7 @@ def _decisions(number: int, *, least: float = 0.0) -> Iterator[tuple[View, list[
     return islice(found, number)
 
 
-def _best_two(one: Decision) -> tuple[View, list[Cards]]:
+def _best_two(one: MeasuredPosition) -> tuple[View, list[Cards]]:
     by_cost = {cost: cards for cards, cost in one.behind.items()}
     choices = [tuple(sorted(map(Card.parse, by_cost[cost]))) for cost in sorted(by_cost)[:PAIR]]
     return read_position(one.line), choices

@@ -21,7 +21,7 @@ from game.scenes.pace import Metronome
 from game.scenes.scene import Scene
 from game.store.folder import own_folder
 from game.window.app import STEPS_ASLEEP, App
-from game.window.line import Wire
+from game.window.line import PictureOverLine
 from game.window.screen_reader import ScreenReader
 from game.window.window import Fit, picture_size
 
@@ -59,7 +59,7 @@ class PageWindow:
 
     def __init__(self, post: Post, room: Point) -> None:
         self.full_screen, self.is_seen, self.room = False, True, room
-        self._post, self._wire = post, Wire()
+        self._post, self._wire = post, PictureOverLine()
         self._shown: tuple[Any, bytes] | None = None
         self._palette: Any = None
         self._look: list[Any] = []

@@ -23,7 +23,7 @@ FULL_SIZE = 100
 
 
 @frozen
-class Voice:
+class SidVoice:
     """A wave, its notes, and in thousandths of a second how fast they rise and fall; a held note stays."""
 
     wave: str
@@ -40,18 +40,18 @@ TRIANGLE, NOISE, PULSE = "triangle", "noise", "pulse"
 def sid_voices(tune: str) -> Iterator[array[int]]:
     """Play all voices of a tune at once."""
     songs = read_songs(ASSETS / "c128" / "tunes.txt")
-    voices = (Voice(wave, notes, *map(float, shape)) for (wave, *shape), notes in songs[tune])
+    voices = (SidVoice(wave, notes, *map(float, shape)) for (wave, *shape), notes in songs[tune])
     together = map(sum, zip_longest(*map(_waves, voices), fillvalue=0))
     while piece := array("h", islice(together, PIECE)):
         yield piece
 
 
-def _waves(voice: Voice) -> Iterator[int]:
+def _waves(voice: SidVoice) -> Iterator[int]:
     for note in read_tune(voice.notes):
         yield from islice(_note(voice, note), round(note.seconds * RATE))
 
 
-def _note(voice: Voice, note: Note) -> Iterator[int]:
+def _note(voice: SidVoice, note: Note) -> Iterator[int]:
     """Make a note in blocks, each a piece of its wave as loud as the envelope is there."""
     if not note.pitch:
         yield from repeat(0)
@@ -63,7 +63,7 @@ def _note(voice: Voice, note: Note) -> Iterator[int]:
         yield from (piece * (BLOCK // len(piece) + 1))[:BLOCK]
 
 
-def _envelope(voice: Voice) -> Iterator[float]:
+def _envelope(voice: SidVoice) -> Iterator[float]:
     """Yield how loud a note is from block to block."""
     a_block = 1000 * BLOCK / RATE
     falls = 0.01 ** (a_block / voice.decay)

@@ -1,6 +1,6 @@
 """The terminal: eighty columns, twenty-four lines, and one phosphor that glows in three strengths."""
 
-from game.paint.looks.monitor import Line, Monitor
+from game.paint.looks.monitor import Monitor, TerminalLine
 
 TITLE = "terminal"
 
@@ -10,5 +10,5 @@ FIRST_LETTER = (0, 7, 8, 14)
 MONITOR = Monitor(
     size=(640, 350),
     shape=(4, 3),
-    line=Line(BAUD // BITS_OF_A_LETTER // FRAMES_A_SECOND, FIRST_LETTER),
+    line=TerminalLine(BAUD // BITS_OF_A_LETTER // FRAMES_A_SECOND, FIRST_LETTER),
 )

@@ -14,7 +14,7 @@ Rgb = tuple[int, int, int]
 
 
 @frozen
-class Line:
+class TerminalLine:
     """The line over which a picture comes: letters in each frame, and the place and size of the first."""
 
     letters: int
@@ -27,7 +27,7 @@ class Monitor:
 
     size: Point
     shape: Point
-    line: Line | None = None
+    line: TerminalLine | None = None
     """None where a picture is there as soon as it is drawn."""
 
     @property

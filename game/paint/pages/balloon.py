@@ -24,7 +24,7 @@ from game.sheets.spots import LineSpot
 from game.sheets.table_state import OnPack
 
 
-class Side(Enum):
+class BalloonSide(Enum):
     """On which side of a thing its balloon lies: columns and rows away from it."""
 
     ABOVE = 0, -1
@@ -34,14 +34,14 @@ class Side(Enum):
 
 
 SIDES = {
-    Thing.DECK: (Side.BELOW, Side.LEFT, Side.ABOVE, Side.RIGHT),
-    Thing.DEALER: (Side.RIGHT, Side.BELOW, Side.ABOVE),
-    Thing.PLATE: (Side.RIGHT, Side.BELOW, Side.ABOVE),
-    Thing.CRIB: (Side.BELOW, Side.RIGHT, Side.ABOVE, Side.LEFT),
-    Thing.STARTER: (Side.LEFT, Side.BELOW, Side.RIGHT),
-    Thing.HAND: (Side.ABOVE, Side.BELOW, Side.RIGHT),
-    Thing.COUNT: (Side.LEFT, Side.BELOW, Side.ABOVE),
-    Thing.SHOW: (Side.RIGHT, Side.LEFT, Side.BELOW, Side.ABOVE),
+    Thing.DECK: (BalloonSide.BELOW, BalloonSide.LEFT, BalloonSide.ABOVE, BalloonSide.RIGHT),
+    Thing.DEALER: (BalloonSide.RIGHT, BalloonSide.BELOW, BalloonSide.ABOVE),
+    Thing.PLATE: (BalloonSide.RIGHT, BalloonSide.BELOW, BalloonSide.ABOVE),
+    Thing.CRIB: (BalloonSide.BELOW, BalloonSide.RIGHT, BalloonSide.ABOVE, BalloonSide.LEFT),
+    Thing.STARTER: (BalloonSide.LEFT, BalloonSide.BELOW, BalloonSide.RIGHT),
+    Thing.HAND: (BalloonSide.ABOVE, BalloonSide.BELOW, BalloonSide.RIGHT),
+    Thing.COUNT: (BalloonSide.LEFT, BalloonSide.BELOW, BalloonSide.ABOVE),
+    Thing.SHOW: (BalloonSide.RIGHT, BalloonSide.LEFT, BalloonSide.BELOW, BalloonSide.ABOVE),
 }
 """The sides of each thing, in the order in which they are tried."""
 ALONG = (0, 1, -1)
@@ -164,7 +164,7 @@ def _places(
     (wide, _), cloth = look.cell, look.table.cloth
     room = Rect(0, cloth.top, look.size[0], cloth.height - look.shadow[1] * bool(look.bar))
     shapes = [*_shapes(look, sheet)]
-    begun: list[tuple[Rect, Side, Shape]] = []
+    begun: list[tuple[Rect, BalloonSide, Shape]] = []
     for side, along, shape, off in product(SIDES[sheet.thing], ALONG, shapes, OFF):
         across, down = side.value
         area = _beside(thing, shape.size, side, along).move(across * (AROUND + off), down * (AROUND + off))
@@ -172,8 +172,8 @@ def _places(
         inside = area.clamp(room)
         begun.append((Rect((area.x, inside.y) if across else (inside.x, area.y), shape.size), side, shape))
     for shape in () if any(shadow) else shapes:
-        begun.append((Rect((0, room.bottom - shape.size[1]), shape.size), Side.RIGHT, shape))
-        begun.append((Rect((room.right - shape.size[0], room.top), shape.size), Side.BELOW, shape))
+        begun.append((Rect((0, room.bottom - shape.size[1]), shape.size), BalloonSide.RIGHT, shape))
+        begun.append((Rect((room.right - shape.size[0], room.top), shape.size), BalloonSide.BELOW, shape))
     for area, side, shape in begun:
         for _ in range(FAR // STEP):
             if _is_free(area, taken, shadow):
@@ -182,15 +182,15 @@ def _places(
         yield Placed(area.clamp(room), shape.rows, shape.remark)
 
 
-def _beside(thing: Rect, size: Point, side: Side, along: int) -> Rect:
+def _beside(thing: Rect, size: Point, side: BalloonSide, along: int) -> Rect:
     """Return the area that touches a side of a thing, in its middle or level with one of its ends."""
     area = Rect((0, 0), size)
     area.center = thing.center
-    if side in (Side.ABOVE, Side.BELOW):
-        area.top = thing.bottom if side is Side.BELOW else thing.top - area.height
+    if side in (BalloonSide.ABOVE, BalloonSide.BELOW):
+        area.top = thing.bottom if side is BalloonSide.BELOW else thing.top - area.height
         area.left += along * (area.width - thing.width) // 2
     else:
-        area.left = thing.right if side is Side.RIGHT else thing.left - area.width
+        area.left = thing.right if side is BalloonSide.RIGHT else thing.left - area.width
         area.top += along * (area.height - thing.height) // 2
     return area
 

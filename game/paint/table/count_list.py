@@ -9,7 +9,7 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink
 from game.paint.table.plates import named_card
-from game.rules.cadence import Step
+from game.rules.cadence import CountStep
 from game.rules.cards import Cards
 from game.sheets.table_state import CountPanel
 from game.values import frozen
@@ -64,7 +64,7 @@ def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
     yield from map(_row, panel.to_come)
 
 
-def _row(step: Step) -> CountRow:
+def _row(step: CountStep) -> CountRow:
     return CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
 
 

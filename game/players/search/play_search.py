@@ -23,7 +23,7 @@ Value = TypeVar("Value", float, Tally)
 
 
 @dataclass(slots=True)
-class Moment:
+class PlayMoment:
     """The play between two cards, as the seat that looks ahead knows it."""
 
     mine: bool  # whose turn it is
@@ -81,7 +81,7 @@ class PlaySearch(Generic[Value]):
         self.foretold = 0  # hands
         self.paused_at = 0
 
-    def value(self, moment: Moment) -> Value:
+    def value(self, moment: PlayMoment) -> Value:
         """Return the worth of the moment, summed over its worlds."""
         while True:
             self.work += _WORK_OF_A_MOMENT + len(moment.worlds)
@@ -96,7 +96,7 @@ class PlaySearch(Generic[Value]):
         values = [self.value(after) for after in moments]
         return max(values) if moment.mine else self.together(values)
 
-    def ponder(self, moment: Moment) -> Thought[Value]:
+    def ponder(self, moment: PlayMoment) -> Thought[Value]:
         """Find the same value in slices."""
         if self.is_tired():
             yield
@@ -109,14 +109,14 @@ class PlaySearch(Generic[Value]):
             values.append((yield from self.ponder(after)))
         return max(values) if moment.mine else self.together(values)
 
-    def _is_short(self, moment: Moment) -> bool:
+    def _is_short(self, moment: PlayMoment) -> bool:
         """Tell whether the rest is seen through at once."""
         left = moment.my_left + moment.their_left
         few = left <= _CARDS_IN_A_SLICE and len(moment.worlds) <= _HANDS_IN_A_SLICE
         looked_up = self.last_cards is not None and max(moment.my_left, moment.their_left) <= 1
         return few or looked_up or not left or self._is_home(moment)
 
-    def foretell(self, moment: Moment) -> Thought[None]:
+    def foretell(self, moment: PlayMoment) -> Thought[None]:
         """Think of each hand's card, lest the search has to think of all of them at once."""
         if moment.mine or not moment.their_left or moment.gone & THEM:
             return
@@ -136,14 +136,14 @@ class PlaySearch(Generic[Value]):
         self.paused_at = done
         return True
 
-    def _is_home(self, moment: Moment) -> bool:
+    def _is_home(self, moment: PlayMoment) -> bool:
         return moment.own >= self.my_room or moment.other >= self.their_room
 
-    def _is_far(self, moment: Moment) -> bool:
+    def _is_far(self, moment: PlayMoment) -> bool:
         """Tell whether nobody can be home by the last card of each: who is first would be lost in the sum."""
         return moment.own + _MOST_PEGGED < self.my_room and moment.other + _MOST_PEGGED < self.their_room
 
-    def _last_card_each(self, moment: Moment, last_cards: "LastCards") -> Value:
+    def _last_card_each(self, moment: PlayMoment, last_cards: "LastCards") -> Value:
         by_pegs: dict[tuple[int, int], Worlds] = {}
         for world in moment.worlds:
             by_pegs.setdefault(last_cards.pegs(moment, world[0]), []).append(world)
@@ -153,7 +153,7 @@ class PlaySearch(Generic[Value]):
         ]
         return self.together(ends)
 
-    def moments_after(self, moment: Moment) -> list[Moment]:
+    def moments_after(self, moment: PlayMoment) -> list[PlayMoment]:
         """List where the next card or go can lead."""
         if moment.mine:
             return self._after_mine(moment)
@@ -163,7 +163,7 @@ class PlaySearch(Generic[Value]):
             return [self._cleared(moment)]
         return [self._after_go(moment, moment.worlds, THEM)]
 
-    def _after_mine(self, moment: Moment) -> list[Moment]:
+    def _after_mine(self, moment: PlayMoment) -> list[PlayMoment]:
         if moment.my_left and not moment.gone & ME:
             answer = 0 if moment.gone & THEM else moment.their_left
             good = moment.pile.choices.get(moment.hand * 8 + answer)
@@ -177,7 +177,7 @@ class PlaySearch(Generic[Value]):
             return [self._cleared(moment)]
         return [self._after_go(moment, moment.worlds, ME)]
 
-    def after_own(self, moment: Moment, rank: int) -> Moment:
+    def after_own(self, moment: PlayMoment, rank: int) -> PlayMoment:
         """Return the moment after the seat itself has played a card."""
         pile = moment.pile.after[rank] or self.habit.piles.add(moment.pile, rank)
         hand, worlds = moment.hand - ONE[rank], moment.worlds
@@ -187,9 +187,9 @@ class PlaySearch(Generic[Value]):
             return self._new_count(their_left == 0, hand, worlds, my_left, their_left, own, other)
         if not my_left and not their_left:
             own += own != self.my_stink
-        return Moment(False, pile, hand, worlds, my_left, their_left, own, other, moment.gone, True)
+        return PlayMoment(False, pile, hand, worlds, my_left, their_left, own, other, moment.gone, True)
 
-    def _after_theirs(self, moment: Moment) -> list[Moment]:
+    def _after_theirs(self, moment: PlayMoment) -> list[PlayMoment]:
         pile, my_left = moment.pile, moment.my_left
         choices = self.other.known_on(pile)
         answer = 0 if moment.gone & ME else my_left
@@ -209,7 +209,7 @@ class PlaySearch(Generic[Value]):
             for rank, left in by_rank.items()
         ]
 
-    def _after_their_card(self, moment: Moment, rank: int, worlds: Worlds) -> Moment:
+    def _after_their_card(self, moment: PlayMoment, rank: int, worlds: Worlds) -> PlayMoment:
         """Return the moment after the other has played this rank from any of these hands."""
         pile = moment.pile.after[rank] or self.habit.piles.add(moment.pile, rank)
         my_left, their_left = moment.my_left, moment.their_left - 1
@@ -218,15 +218,17 @@ class PlaySearch(Generic[Value]):
             return self._new_count(my_left > 0, moment.hand, worlds, my_left, their_left, own, other)
         if not my_left and not their_left:
             other += other != self.their_stink
-        return Moment(True, pile, moment.hand, worlds, my_left, their_left, own, other, moment.gone, False)
+        return PlayMoment(
+            True, pile, moment.hand, worlds, my_left, their_left, own, other, moment.gone, False
+        )
 
-    def _after_go(self, moment: Moment, worlds: Worlds, who: int) -> Moment:
+    def _after_go(self, moment: PlayMoment, worlds: Worlds, who: int) -> PlayMoment:
         left, pegged = (moment.my_left, moment.their_left), (moment.own, moment.other)
-        return Moment(
+        return PlayMoment(
             who == THEM, moment.pile, moment.hand, worlds, *left, *pegged, moment.gone | who, moment.last
         )
 
-    def _cleared(self, moment: Moment) -> Moment:
+    def _cleared(self, moment: PlayMoment) -> PlayMoment:
         """Clear the count when all have said go: one for the last card; the other player leads."""
         my_left, their_left, last = moment.my_left, moment.their_left, moment.last
         own = moment.own + (last and moment.own != self.my_stink)
@@ -236,11 +238,13 @@ class PlaySearch(Generic[Value]):
 
     def _new_count(
         self, mine: bool, hand: int, worlds: Worlds, my_left: int, their_left: int, own: int, other: int
-    ) -> Moment:
+    ) -> PlayMoment:
         """Return the moment before the lead of a new count, if there is one."""
         if not self.played_out:
             my_left = their_left = 0
-        return Moment(mine, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False)
+        return PlayMoment(
+            mine, self.habit.piles.empty, hand, worlds, my_left, their_left, own, other, 0, False
+        )
 
 
 class LastCards:
@@ -262,7 +266,7 @@ class LastCards:
             if len(known) % _FORGOTTEN_IN_A_SLICE == 0:
                 yield
 
-    def pegs(self, moment: Moment, held: int) -> tuple[int, int]:
+    def pegs(self, moment: PlayMoment, held: int) -> tuple[int, int]:
         """Return this player's points and the other's, if the other holds this card, or none."""
         key = (moment.pile, moment.hand, held, moment.gone * 4 + moment.mine * 2 + moment.last)
         found = self._known.get(key)

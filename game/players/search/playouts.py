@@ -6,7 +6,7 @@ from math import sqrt
 from random import Random
 
 from game.players.player import Thought
-from game.players.race import Ending, Race, worth_of_a_point
+from game.players.race import EndOfPlay, Race, worth_of_a_point
 from game.players.search.opponent_model import OpponentModel
 from game.players.search.rank_play import Pick, RankPlay
 from game.players.search.searching import in_chances
@@ -28,7 +28,7 @@ class Finish:
         self.sides = [form.side(seat) for seat in form.round_from(form.left_of(known.dealer))]
         self.own = form.side(view.seat)
         self.rooms = [view.target - score for score in view.scores]
-        self.ending = Ending(Race(form, known.odds), known.dealer, self.own)
+        self.ending = EndOfPlay(Race(form, known.odds), known.dealer, self.own)
         self.shows = shows
         self._chances: dict[Points, float] = {}
 

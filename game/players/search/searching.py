@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from game.players.player import Thought
-from game.players.race import Ending, Race, is_near_home, lacking
+from game.players.race import EndOfPlay, Race, is_near_home, lacking
 from game.players.search.play_search import (
-    Moment,
+    PlayMoment,
     PlaySearch,
     Tally,
     Value,
@@ -38,7 +38,7 @@ class ShowOfTwo:
         self.crib = [*known.cribs.odds(view.laid_away, known.starter).items()]
         self.side = view.seat
         self.lacks = [view.target - score for score in view.scores]
-        self.ending = Ending(Race(known.form, known.odds), known.dealer, self.side)
+        self.ending = EndOfPlay(Race(known.form, known.odds), known.dealer, self.side)
         self.chances: dict[tuple[int, int, int], float] = {}
 
     def end(self, own: int, other: int, worlds: Worlds) -> float:
@@ -99,7 +99,7 @@ def searched(known: Situation, effort: Effort) -> Thought[dict[int, Foretold]]:
     return {rank: Foretold(*tally, *_reply(search, after)) for rank, (after, tally) in tallies.items()}
 
 
-def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
+def _reply(search: PlaySearch[Tally], moment: PlayMoment) -> tuple[float, float]:
     """Return the points of the other's next card, and how likely it pegs at all."""
     pegs = answered = 0.0
     if moment.mine or not moment.their_left or moment.own >= search.my_room:
@@ -113,7 +113,7 @@ def _reply(search: PlaySearch[Tally], moment: Moment) -> tuple[float, float]:
 
 def _in_time(
     known: Situation, search: PlaySearch[Value], weighed: Weighed, effort: Effort
-) -> Thought[dict[int, tuple[Moment, Value]]]:
+) -> Thought[dict[int, tuple[PlayMoment, Value]]]:
     """Value the moment after each rank; a few hands tell how many more there is time for."""
     found = yield from _over(known, search, spread_out(weighed, effort.pilot_hands))
     if len(weighed) > effort.pilot_hands:
@@ -140,7 +140,7 @@ def hands_in_time(known: Situation, pilots_work: int, effort: Effort) -> int:
 
 def _over(
     known: Situation, search: PlaySearch[Value], weighed: Weighed
-) -> Thought[dict[int, tuple[Moment, Value]]]:
+) -> Thought[dict[int, tuple[PlayMoment, Value]]]:
     moment = yield from moment_now(known, weighed)
     found = {}
     for rank in known.fitting:
@@ -149,7 +149,7 @@ def _over(
     return found
 
 
-def moment_now(known: Situation, weighed: Weighed) -> Thought[Moment]:
+def moment_now(known: Situation, weighed: Weighed) -> Thought[PlayMoment]:
     """Set up the moment before a card is chosen, the other player holding one of these hands."""
     past, at, other = known.past, known.place, 1 - known.place
     played, at_starter, nobs = known.played(other), known.starter.rank - 1, known.has_nobs(other)
@@ -160,4 +160,4 @@ def moment_now(known: Situation, weighed: Weighed) -> Thought[Moment]:
             yield
     gone = (past.gone >> at & 1) + 2 * (past.gone >> other & 1)
     mine, theirs, last = past.left[at], past.left[other], past.last == at
-    return Moment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)
+    return PlayMoment(True, past.pile, known.hand, worlds, mine, theirs, 0, 0, gone, last)

@@ -23,7 +23,7 @@ def ranks_in(hand: int) -> tuple[int, ...]:
     return ranks
 
 
-class Tail:
+class PileTail:
     """As much of the end of a pile as can still make a pair or a run, and the gain of each rank."""
 
     __slots__ = ("after", "gains", "ranks")
@@ -31,9 +31,9 @@ class Tail:
     def __init__(self, ranks: tuple[int, ...]) -> None:
         self.ranks = ranks
         self.gains = (0, *(_gain(ranks, rank) for rank in RANKS))
-        self.after: list[Tail | None] = [None] * (len(RANKS) + 1)
+        self.after: list[PileTail | None] = [None] * (len(RANKS) + 1)
 
-    def add(self, rank: int) -> "Tail":
+    def add(self, rank: int) -> "PileTail":
         longer = self.after[rank]
         if longer is None:
             longer = self.after[rank] = tail(_with(self.ranks, rank))
@@ -41,9 +41,9 @@ class Tail:
 
 
 @lru_cache(maxsize=1 << 15)  # ends of a pile; 4114 in six games
-def tail(ranks: tuple[int, ...]) -> Tail:
+def tail(ranks: tuple[int, ...]) -> PileTail:
     """Return the one tail of these ranks."""
-    return Tail(ranks)
+    return PileTail(ranks)
 
 
 def _with(ranks: tuple[int, ...], rank: int) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ class RunningCount:
 
     __slots__ = ("after", "bases", "choices", "count", "gains", "points", "tail", "threat")
 
-    def __init__(self, count: int, points: int, end: Tail) -> None:
+    def __init__(self, count: int, points: int, end: PileTail) -> None:
         self.count = count
         self.points = points
         self.tail = end

@@ -6,7 +6,7 @@ from game.players.player import Thought
 from game.players.race import RACE_BEGINS, lacking, worth_of_a_point
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
 from game.players.tables.show_odds import Unseen, rank_key
-from game.players.weigh.option import Option, Options, Part, Ruler, best_first, outlook
+from game.players.weigh.option import Option, Options, PointsFrom, Ruler, best_first, outlook
 from game.rules.cards import Cards
 from game.rules.forms import Form
 from game.rules.view import View
@@ -97,10 +97,10 @@ def _options(view: View, worth: float, weighed: list[tuple[DiscardOption, float]
 
 def _option(keep: DiscardOption, chance: float, share: float, worth: float) -> Option:
     parts = (
-        (Part.HAND, keep.hand),
-        (Part.CRIB, share * keep.crib),
-        (Part.PEGGED, keep.pegged),
-        (Part.CONCEDED, -keep.conceded),
+        (PointsFrom.HAND, keep.hand),
+        (PointsFrom.CRIB, share * keep.crib),
+        (PointsFrom.PEGGED, keep.pegged),
+        (PointsFrom.CONCEDED, -keep.conceded),
     )
     return Option(
         cards=tuple(sorted(keep.laid)),

@@ -10,7 +10,7 @@ from game.rules.view import View
 from game.values import frozen
 
 
-class Part(Enum):
+class PointsFrom(Enum):
     """Where the points of a choice come from: of a lay-away the first four, of a card the others."""
 
     HAND = auto()
@@ -24,7 +24,7 @@ class Part(Enum):
     """What is no points: the score, where they are not all alike."""
 
 
-Parts = tuple[tuple[Part, float], ...]
+Parts = tuple[tuple[PointsFrom, float], ...]
 
 
 @frozen
@@ -54,7 +54,7 @@ class Option:
         """Tell whether choosing these cards is this choice, in whatever order they were named."""
         return tuple(sorted(cards)) in self.alike
 
-    def ahead_of(self, other: "Option") -> dict[Part, float]:
+    def ahead_of(self, other: "Option") -> dict[PointsFrom, float]:
         """Return how many points more than another it brings, by part."""
         less = dict(other.parts)
         return {part: points - less[part] for part, points in self.parts}

@@ -11,7 +11,7 @@ from game.players.search.situation import Effort, Foretold, Situation
 from game.players.tables.odds import FormOdds
 from game.players.tables.show_odds import mean, rank_key
 from game.players.weigh.discards import ALIKE_CHANCES
-from game.players.weigh.option import Option, Options, Part, Parts, Ruler, best_first, outlook
+from game.players.weigh.option import Option, Options, Parts, PointsFrom, Ruler, best_first, outlook
 from game.rules.cards import Card
 from game.rules.counting import show_points
 from game.rules.view import View
@@ -99,7 +99,7 @@ def _options(known: Situation, found: Mapping[int, Foretold]) -> Options:
 
 def _parts(now: int, brought: Foretold) -> Parts:
     later = brought.points - now + brought.reply
-    return (Part.NOW, float(now)), (Part.REPLY, -brought.reply), (Part.LATER, later)
+    return (PointsFrom.NOW, float(now)), (PointsFrom.REPLY, -brought.reply), (PointsFrom.LATER, later)
 
 
 def _crib_to_come(known: Situation) -> float:

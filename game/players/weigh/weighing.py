@@ -6,7 +6,7 @@ from game.players.player import Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds
 from game.players.weigh.discards import weighed_keeps
-from game.players.weigh.option import Option, Options, Part
+from game.players.weigh.option import Option, Options, PointsFrom
 from game.players.weigh.play import weighed_cards
 from game.rules.cards import Blank, Cards
 from game.rules.game import Game
@@ -72,7 +72,7 @@ class Judgment:
         return mark_of(self.cost)
 
 
-def chief_part(best: Option, other: Option) -> Part | None:
+def chief_part(best: Option, other: Option) -> PointsFrom | None:
     """Name the part that makes half or more of one option's lead; near home points may not tell it."""
     better_by = best.chance - other.chance
     if better_by <= 0:

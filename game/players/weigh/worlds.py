@@ -6,7 +6,7 @@ from random import Random
 
 from game.players.guesses import usual_crib
 from game.players.player import Thought, what_it_knows
-from game.players.race import Ending, Race
+from game.players.race import EndOfPlay, Race
 from game.players.search.playouts import home_in_the_play, likely_deals
 from game.players.search.rank_play import Pick, RankPlay
 from game.players.search.searching import can_be_searched, hands_held
@@ -48,7 +48,7 @@ class Worlds:
         self._own, self._place = form.side(view.seat), place(form, view.seat, view.dealer)
         self._seats = form.round_from(form.left_of(view.dealer))
         self._sides = [form.side(seat) for seat in self._seats]
-        self._ending = Ending(Race(form, odds), view.dealer, self._own)
+        self._ending = EndOfPlay(Race(form, odds), view.dealer, self._own)
         self._habit = habit_of(odds)
         self._knows = what_it_knows(view)
         self._known = Situation(view, odds) if view.kept else None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.club.comparing import think_compared
-from game.club.duplicate import FIRST, LINES, NotThatGame, Played
+from game.club.duplicate import FIRST, LINES, NotThatGame, PlayedDuplicate
 from game.players.player import Thought
 from game.scenes.pace import for_a_while
 from game.scenes.reading import Leafing
@@ -49,7 +49,7 @@ def lines_to_compare(folder: Path, pasted: str = "") -> list[str]:
 
     `NotThatGame` where that is no line."""
     if pasted:
-        line = str(Played.parse(pasted))
+        line = str(PlayedDuplicate.parse(pasted))
         LineFile(folder / LINES, bytes.decode).add(line.encode(), lambda held: held == line.encode())
     kept = [line for line in (read_text(folder / LINES) or "").splitlines() if line.startswith(FIRST)]
     last = kept[-1].split() if kept else []

@@ -30,7 +30,7 @@ from game.practice.learn import (
     what_is_wrong,
     worth_of,
 )
-from game.rules.cadence import Step
+from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
@@ -206,7 +206,7 @@ class LessonScene(Scene):
         if panel:
             before = panel.steps[-1].total if panel.steps else 0
             total = before + item.points
-            step = Step(f"{item.name} is {number_word(total)}", item.cards, total)
+            step = CountStep(f"{item.name} is {number_word(total)}", item.cards, total)
             self.top.count_panel = replace(
                 panel, words=(*panel.words, step.words), total=step.total, steps=(*panel.steps, step)
             )
@@ -306,7 +306,7 @@ class LessonScene(Scene):
         assert isinstance(self.task, Discard)
         best, other = parse_cards(self.task.best), parse_cards(self.task.other)
         beside = other if {*cards} == {*best} else best
-        page = Compared(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
+        page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
         self._answered(self.task.why, best)
         self._leads = LayOver(page)
 
@@ -494,7 +494,7 @@ class LessonScene(Scene):
         return [table, balloon, self.entry.sheet(self.top, self.pointed)]
 
 
-class Compared(Passing):
+class TwoDiscards(Passing):
     """Two discards side by side: what each keeps in the hand, and what it gives to the crib."""
 
     def __init__(self, hand: Cards, discards: Sequence[Cards], task: Discard) -> None:

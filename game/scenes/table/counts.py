@@ -2,7 +2,7 @@
 
 from game.devices.tunes import Tune
 from game.rules import spoken
-from game.rules.cadence import Step
+from game.rules.cadence import CountStep
 from game.rules.counting import points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
 from game.scenes.table.acting import SAY_SECONDS, Movement
@@ -106,7 +106,7 @@ class Counts:
 
     def _count_aloud(self, shown: HandShown, needed: int | None) -> Movement:
         """Read each item while its cards are lit, or as many as are needed for the game."""
-        count_panel, read = self.top.count_panel, tuple[Step, ...]()
+        count_panel, read = self.top.count_panel, tuple[CountStep, ...]()
         assert count_panel, "the cards lie there"
         steps = spoken.steps(self.voice, shown.scores, needed)
         items = tuple(replace(step, words=spoken.typed(step.words)) for step in steps)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.devices.button import Press
 from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
-from game.rules.cadence import Step as Counted
+from game.rules.cadence import CountStep as Counted
 from game.rules.events import HandShown
 from game.rules.in_words import number_word
 from game.rules.question import Question

@@ -12,7 +12,7 @@ from game.practice.learn import LESSONS, Pick
 from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
-from game.scenes.practice.lesson_scene import Compared, LessonScene
+from game.scenes.practice.lesson_scene import LessonScene, TwoDiscards
 from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
 from game.sheets.pages import PageSheet
@@ -45,7 +45,7 @@ def go_through(home: Home) -> None:
     """Do what the lesson asks as Show me does it, till it is over."""
     now = lesson(home)
     for _ in range(100):
-        if isinstance(home.scene, Compared):
+        if isinstance(home.scene, TwoDiscards):
             home.press(Button.FIRE)
         elif home.scene is not now:
             return
@@ -184,7 +184,7 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     home.press(Button.FIRE)
     take(home, "2C")
     take(home, "7S")
-    assert isinstance(home.scene, Compared)
+    assert isinstance(home.scene, TwoDiscards)
     (page,) = home.scene.picture()
     assert isinstance(page, PageSheet)
     titles = [(part.title, part.is_now) for part in page.rows[1]]
@@ -238,10 +238,10 @@ def test_a_voice_hears_the_cards_first_and_no_score_twice(home: Home) -> None:
 @pytest.mark.parametrize("machine", names())
 def test_every_word_fits_on_every_machine(home: Home, machine: str, number: int) -> None:
     scene, screen = open_lesson(home, number), Screen(switched_on(machine))
-    while home.scene is scene or isinstance(home.scene, Compared):
+    while home.scene is scene or isinstance(home.scene, TwoDiscards):
         seen = [screen.show([sheet]) for sheet in home.scene.picture()]
         assert all(one.rows >= one.of for one in seen), scene.words
-        home.press(Button.FIRE if isinstance(home.scene, Compared) else Button.HINT)
+        home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
 @pytest.mark.parametrize("number", range(1, 9))
@@ -251,7 +251,7 @@ def test_any_key_does_no_harm(home: Home, number: int) -> None:
     presses += [Press(None, letter=letter, typed=letter) for letter in "ABCDEFGHIJKMNOPQRSTUVWXYZ"]
     open_lesson(home, number)
     for at in range(400):
-        if not isinstance(home.scene, LessonScene | Compared | Box):
+        if not isinstance(home.scene, LessonScene | TwoDiscards | Box):
             home.press(Button.BACK)
             break
         home.stack.press(presses[(at * 7 + number) % len(presses)])
