@@ -249,7 +249,7 @@ def _play_in_text(words: Words, settings: Settings, run_options: RunOptions) -> 
 def _play_a_friend(settings: Settings, run_options: RunOptions, wish: FarWish) -> int:
     """Take the road to the wire: who never takes it never reads it."""
     try:
-        from game.terminal.far_away import FarInText
+        from game.terminal.far_away_in_lines import FarInText
     except ModuleNotFoundError as error:
         if error.name not in ("nacl", "paho"):
             raise

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain, combinations, product
 from math import comb
 
-from game.handbook.page_parts import drawn, hidden, priced, prose
+from game.handbook.help_page import drawn, hidden, priced, prose
 from game.rules.cards import PACK, Card, Cards, Suit, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from game.coaching.coach import TUTORS, percent
 from game.handbook import about_cards, tips
+from game.handbook.help_page import About, Page, drawn, priced, prose, streets
 from game.handbook.own_rules import own_pages
-from game.handbook.page_parts import About, Page, drawn, priced, prose, streets
 from game.practice.rounds import COMES_AGAIN, KEPT_FROM
 from game.rules.cards import parse_cards
 from game.rules.counting import FOR_HEELS, FOR_LAST, THIRTY_ONE

@@ -1,6 +1,6 @@
 """What is worth knowing around the board: the opponents, the history, table talk, and each original."""
 
-from game.handbook.page_parts import About, Page, prose
+from game.handbook.help_page import About, Page, prose
 from game.players.levels import LEVELS
 from game.rules.in_words import number_word
 from game.rules.outcome import SKUNK_MARGIN

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import count
 
-from game.handbook.page_parts import drawn, prose
+from game.handbook.help_page import drawn, prose
 from game.players.tables.odds import cribs_seen_from, self_play_odds
 from game.players.tables.show_odds import Unseen
 from game.rules.cards import parse_cards

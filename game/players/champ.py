@@ -6,7 +6,7 @@ from game.players.player import Player, Thought
 from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds, form_odds
 from game.players.weigh.discards import best_keep
-from game.players.weigh.play import best_card
+from game.players.weigh.plays import best_card
 from game.rules.cards import Card, Cards
 from game.rules.forms import Form
 from game.rules.view import View

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from itertools import count
 
 from game.devices.button import Button
-from game.handbook.page_parts import ANSWER_MARK, About, Page, prose
+from game.handbook.help_page import ANSWER_MARK, About, Page, prose
 from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.voice import HOUSE, Voice
 from game.scenes.pace import SPEEDS
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
 from game.sheets.sheets import Sheet, TextSheet
 from game.sheets.spots import LineSpot, Spot

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.rules.cards import PACK, Card
 from game.rules.voice import HOUSE
+from game.sheets.read_aloud import FACE_DOWN, cells_named, spoken
 from game.sheets.sheet import Told
-from game.sheets.spoken import FACE_DOWN, cells_named, spoken
 from game.sheets.teller import Teller, sentence
 from game.values import fresh, frozen
 

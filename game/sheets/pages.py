@@ -7,8 +7,8 @@ from typing import Self
 
 from game.devices.button import with_keys
 from game.sheets.page_parts import Bars, Graph, Leaders, Lines, Part, Words
+from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, Told
-from game.sheets.spoken import spoken
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
 from game.sheets.teller import Teller, sentence
 from game.values import frozen, replace

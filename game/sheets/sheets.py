@@ -16,9 +16,9 @@ from game.sheets.pages import PageSheet as PageSheet
 from game.sheets.pages import Shelf as Shelf
 from game.sheets.pages import TextSheet as TextSheet
 from game.sheets.pages import keys_named, line_spots
+from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Told
 from game.sheets.sheet import Sheet as Sheet
-from game.sheets.spoken import spoken
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from game.rules.cards import Card
+from game.sheets.read_aloud import FACE_DOWN
 from game.sheets.sheet import Said
-from game.sheets.spoken import FACE_DOWN
 from game.sheets.table_state import InHand, OnPack, SpreadPack, TableState
 
 LATEST_REASONS = 3

@@ -19,10 +19,9 @@ from game.session.asked_first import LONG, SHORT, choose_length, lengths_in_word
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters
-from game.store.kept_game import KeptGame
+from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
 from game.terminal.conversation import Conversation
-from game.terminal.lines import waiting_line
 from game.terminal.scenes_in_lines import play_room, play_scene
 
 
@@ -119,13 +118,13 @@ class BetweenGames:
             self.conversation.say(kept.trouble)
         if not kept.lines:
             return False
-        self.conversation.say(waiting_line(kept))
+        self.conversation.say(_waiting_line(kept))
         return self.conversation.agrees("Continue it?", usual=True)
 
     def agrees_to_set_aside(self, kept: KeptGame, *, leaves: bool) -> bool:
         """Ask before a second game of the same initials is begun."""
         otherwise = "you keep it and quit" if leaves else "you continue it"
-        self.conversation.say(waiting_line(kept))
+        self.conversation.say(_waiting_line(kept))
         is_agreed = self.conversation.agrees(
             f"Give it up and start a new one? If not, {otherwise}.", usual=False
         )
@@ -207,3 +206,8 @@ class BetweenGames:
         """Open the pages of the last game, once it is judged to its end."""
         page = ReviewPage(self._reviewed(), self.session.speaker)
         play_scene(self.session, self.conversation, self.cards, page)
+
+
+def _waiting_line(kept: KeptGame) -> str:
+    """Write a game that waits in one line."""
+    return f"{whose_game(kept)}: {who_plays(kept)}, {how_it_stands(kept)}. {which_rules(kept)}."

@@ -8,8 +8,8 @@ from io import TextIOWrapper
 
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
+from game.handbook.help_page import Page
 from game.handbook.own_rules import own_pages
-from game.handbook.page_parts import Page
 from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.cards import Card, parse_cards

@@ -264,7 +264,7 @@ def test_a_game_with_a_friend_in_text_has_its_code(
     run: Any, monkeypatch: pytest.MonkeyPatch, is_played: bool, code: int
 ) -> None:
     pytest.importorskip("nacl")
-    monkeypatch.setattr("game.terminal.far_away.FarInText.run", lambda _: is_played)
+    monkeypatch.setattr("game.terminal.far_away_in_lines.FarInText.run", lambda _: is_played)
     assert run("--text", "--wait") == code
 
 

@@ -10,9 +10,9 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
+from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Said
 from game.sheets.sheets import Sheet, TextSheet, TitleSheet
-from game.sheets.spoken import spoken
 from game.sheets.table_said import table_in_full
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table

@@ -19,7 +19,7 @@ from game.paint.screen import Screen
 from game.paint.table.board import empty_board
 from game.paint.table.cloth_picture import Layout
 from game.scenes.front.options import display
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot

@@ -19,7 +19,7 @@ from game.scenes.practice.lesson_scene import LessonScene, TwoDiscards
 from game.scenes.scene import Scene
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.guide import GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
 from game.session.session import FIRST_RIVAL
 from game.sheets.sheets import BalloonSheet
 from game.sheets.spots import CardSpot, LineSpot, Spot

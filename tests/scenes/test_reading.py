@@ -4,7 +4,7 @@ from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.scene import FIRE, STAY, TakeOff
 from game.sheets.sheets import TextSheet
 from tests.scenes.shown import draw, rows_of_a_page

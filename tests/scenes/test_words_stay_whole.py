@@ -16,7 +16,7 @@ from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.table.game_over import GameOver
-from game.scenes.table.guide import GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
 from game.sheets.sheets import BlankSheet, Seen, Sheet
 from game.sheets.table_state import Pegs
 from tests.scenes.driver import LONG, Home, at_home

@@ -1,7 +1,7 @@
 """What each original says of its own game: a file for each, told anew in its order and its terms."""
 
+from game.handbook.help_page import Page
 from game.handbook.own_rules import amiga, bsd, champ, hoyle, loadstar
-from game.handbook.page_parts import Page
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.presets import PRESETS

@@ -1,6 +1,6 @@
 """The Amiga's own rules, told anew in their order and their terms; its Help key shows them."""
 
-from game.handbook.page_parts import About, Page, drawn, prose
+from game.handbook.help_page import About, Page, drawn, prose
 from game.rules.cards import parse_cards
 
 _GAME = prose(

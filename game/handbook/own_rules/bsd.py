@@ -1,6 +1,6 @@
 """BSD's instructions, told anew: the Hoyle that came with the program, and its manual page."""
 
-from game.handbook.page_parts import About, Page, drawn, prose
+from game.handbook.help_page import About, Page, drawn, prose
 from game.rules.cards import parse_cards
 
 _GAME = [

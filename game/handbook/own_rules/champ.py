@@ -1,6 +1,6 @@
 """Cribbage Champ's own paper, told anew: its rules by number and letter, and its points."""
 
-from game.handbook.page_parts import About, Page, drawn, prose
+from game.handbook.help_page import About, Page, drawn, prose
 from game.rules.cards import parse_cards
 
 _DEAL = prose(

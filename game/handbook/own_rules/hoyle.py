@@ -1,6 +1,6 @@
 """Hoyle's Games Modernized on cribbage, told anew in its order and its terms."""
 
-from game.handbook.page_parts import About, Page, drawn, prose
+from game.handbook.help_page import About, Page, drawn, prose
 from game.rules.cards import parse_cards
 
 _GAME = [

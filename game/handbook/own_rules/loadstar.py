@@ -1,6 +1,6 @@
 """CRIBBAGE 128's own rules, and how its program works, told anew."""
 
-from game.handbook.page_parts import About, Page, drawn, prose
+from game.handbook.help_page import About, Page, drawn, prose
 from game.rules.cards import parse_cards
 
 _GAME = prose(

@@ -7,7 +7,7 @@ from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds
 from game.players.weigh.discards import weighed_keeps
 from game.players.weigh.option import Option, Options, PointsFrom
-from game.players.weigh.play import weighed_cards
+from game.players.weigh.plays import weighed_cards
 from game.rules.cards import Blank, Cards
 from game.rules.game import Game
 from game.rules.moves import LayAway, Move, Play, cards_chosen

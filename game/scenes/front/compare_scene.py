@@ -7,7 +7,7 @@ from game.club.comparing import think_compared
 from game.club.duplicate import FIRST, LINES, NotThatGame, PlayedDuplicate
 from game.players.player import Thought
 from game.scenes.pace import for_a_while
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer
 from game.sheets.sheets import TextSheet
 from game.store.line_file import LineFile

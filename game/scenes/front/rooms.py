@@ -17,8 +17,8 @@ from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.more_ways import more_ways
 from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
-from game.scenes.front.typed_table import opening
 from game.scenes.front.unfinished_list import before_new_game, offer, which_to_continue
+from game.scenes.front.where_typed import opening
 from game.scenes.front.window_host import DemoHost, WindowHost
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp

@@ -10,7 +10,7 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match
 from game.rules.presets import PRESETS
-from game.scenes.front.typed_table import other_scene
+from game.scenes.front.where_typed import other_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext

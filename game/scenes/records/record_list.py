@@ -13,7 +13,7 @@ from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
 from game.scenes.menu import PageScene
 from game.scenes.pace import USUAL_SPEED, for_a_while
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
 from game.sheets.page_parts import (

@@ -31,7 +31,7 @@ from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
 from game.scenes.position_box import position_box
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene, review_page
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff

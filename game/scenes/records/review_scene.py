@@ -24,7 +24,7 @@ from game.scenes.box import Notice
 from game.scenes.menu import MenuScene
 from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
 from game.sheets.page_parts import Curve, Graph, Scale
 from game.sheets.pages import chart_page

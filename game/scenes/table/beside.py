@@ -7,7 +7,7 @@ from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, 
 from game.coaching.coach_page import CoachPage, page_lines
 from game.coaching.reasons import small_cards
 from game.devices.button import Button
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules.cards import Cards
 from game.rules.moves import Moves
 from game.rules.spoken import as_sentence

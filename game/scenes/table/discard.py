@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules.cards import Cards
 from game.rules.events import Event, LaidAway, Phase, StarterCut
 from game.rules.moves import Moves

@@ -10,7 +10,7 @@ from game.devices.button import Press
 from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.handbook.guide import Guide
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules import spoken
 from game.rules.cards import Blank, Card
 from game.rules.events import Event, Phase

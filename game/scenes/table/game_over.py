@@ -5,7 +5,7 @@ from string import ascii_uppercase
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules import spoken
 from game.rules.counting import show_points
 from game.rules.errors import MOST_INITIALS

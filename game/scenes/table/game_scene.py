@@ -14,7 +14,7 @@ from game.rules.spoken import as_sentence, refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, TakeOff, Way, distinct
-from game.scenes.table import guide as guided
+from game.scenes.table import guide_balloon as guided
 from game.scenes.table.acting import Movement
 from game.scenes.table.beside import Beside
 from game.scenes.table.five_scenes import FiveScenes

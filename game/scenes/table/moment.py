@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from game.devices.button import Press
 from game.devices.tunes import Tune
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules.errors import IllegalMove
 from game.rules.events import Event, Phase
 from game.rules.moves import Moves

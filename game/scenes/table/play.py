@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules.cards import Card, Cards, is_whole, typed_on
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo

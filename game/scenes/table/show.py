@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from game.devices.button import Press
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules.events import Event, HandShown, Phase, Won
 from game.rules.moves import Moves
 from game.rules.prompts import prompt

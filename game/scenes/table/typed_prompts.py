@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from game.devices.button import Button, Press
-from game.handbook.page_parts import About
+from game.handbook.help_page import About
 from game.rules.errors import MOST_INITIALS
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext

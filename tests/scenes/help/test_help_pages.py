@@ -8,7 +8,7 @@ from game.coaching.coach import Analysis
 from game.coaching.coach_page import CoachPage
 from game.devices.button import Button, Press
 from game.handbook import about_cards
-from game.handbook.page_parts import ANSWER_MARK, About, streets
+from game.handbook.help_page import ANSWER_MARK, About, streets
 from game.handbook.rule_pages import (
     BEST_ROW,
     COACHED,

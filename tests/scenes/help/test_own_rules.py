@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game.handbook.help_page import About, Page
 from game.handbook.own_rules import OWN_RULES, own_pages
-from game.handbook.page_parts import About, Page
 from game.handbook.rule_pages import rule_pages
 from game.machines import names
 from game.machines.power import switched_on

@@ -14,7 +14,7 @@ from game.review.reviewer import NOT_KEPT, Reviewer
 from game.rules.cards import Cards
 from game.scenes.box import Notice
 from game.scenes.practice.table_question import Answered, TableQuestion
-from game.scenes.reading import Leafing
+from game.scenes.reading_pages import Leafing
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import QUESTIONS, ReviewScene
 from game.scenes.table.game_scene import GameScene

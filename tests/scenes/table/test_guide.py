@@ -23,7 +23,7 @@ from game.scenes.front.title import OfferGuide, Title
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
-from game.scenes.table.guide import ANSWERS, GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import ANSWERS, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import CardSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
