@@ -82,9 +82,9 @@ class Browser:
         metrics = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
         self.devtools("Emulation.setDeviceMetricsOverride", metrics)
 
-    def devtools(self, command: str, words: dict[str, Any]) -> None:
+    def devtools(self, command: str, words: dict[str, Any]) -> Any:
         """What WebDriver has no word for."""
-        self._do("POST", "/goog/cdp/execute", cmd=command, params=words)
+        return self._do("POST", "/goog/cdp/execute", cmd=command, params=words)
 
     def before_each_page(self, script: str) -> None:
         self.devtools("Page.addScriptToEvaluateOnNewDocument", {"source": script})

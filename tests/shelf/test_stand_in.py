@@ -18,6 +18,7 @@ from tools.web.stand_in import FOLDER, files
 
 OF_THE_DESKTOP = {"window.py", "enlarging.py", "waiting.py", "gamepad.py", "app.py"}
 """What opens a window, waits for a hand and reads pads: the page does so itself, and only steps the `App`."""
+NO_SCREEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 INKS, CLEAR = range(6), 255
 
 
@@ -116,10 +117,18 @@ def test_every_scene_on_every_machine_is_drawn_as_pygame_draws_it(packed: Path) 
 
 def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Path, tmp_path: Path) -> None:
     program = "from tests.shelf.stepped_page import opened\n"
-    program += "app = opened('', [], contrast=True, calm=True).app\n"
+    program += "app = opened('', contrast=True, calm=True).app\n"
     program += "print(app.settings.contrast, app.session.pace.fast)"
     environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
     assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
+
+
+def test_a_reader_by_ear_hears_on_the_page_what_the_voice_says(packed: Path) -> None:
+    command = [sys.executable, "-m", "tests.shelf.said_aloud"]
+    voice = run(*command, at=ROOT, environ=with_path(ROOT) | NO_SCREEN).splitlines()
+    page = run(*command, "page", at=packed, environ=with_path(packed, ROOT)).splitlines()
+    assert len(voice) > 30
+    assert page == voice
 
 
 KEYS = {
@@ -150,7 +159,7 @@ def test_keys_of_the_page_are_those_of_pygame(packed: Path) -> None:
 
 def test_the_title_rests_until_its_demo_is_due(packed: Path, tmp_path: Path) -> None:
     program = "from tests.shelf.stepped_page import opened\n"
-    program += "page = opened('?machine=tty', [])\n"
+    program += "page = opened('?machine=tty')\n"
     program += "while (rest := page.step()) < 1: pass\n"
     program += "print(rest)"
     environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}

@@ -30,6 +30,10 @@ window.Worker = class extends Worker {
         window.theWorker = this;
         this.addEventListener("message", () => window.messages++);
     }
+    postMessage([kind, what]) {
+        if (kind === "begin") window.begun = what;
+        super.postMessage([kind, what]);
+    }
 };"""
 
 Come = Callable[..., AtTheWindow]
@@ -219,14 +223,34 @@ def test_a_title_left_alone_plays_by_itself(come: Come) -> None:
     somebody.waits(lambda: somebody.shown > before + 20, "cards that move by themselves")
 
 
-def test_what_a_system_likes_sets_the_games_own_options(come: Come) -> None:
-    pictures = []
-    for likes in ([], [{"name": "prefers-contrast", "value": "more"}]):
-        somebody = come()
-        somebody.browser.devtools("Emulation.setEmulatedMedia", {"features": likes})
-        somebody.opens("machine=ega")
-        pictures.append(somebody.browser.run("return picture.toDataURL()"))
-    assert pictures[0] != pictures[1]
+LIKES = "return ['contrast', 'calm'].filter((like) => begun[like])"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "likes"),
+    [
+        ("prefers-contrast", "more", ["contrast"]),
+        ("prefers-reduced-motion", "reduce", ["calm"]),
+        ("prefers-contrast", "no-preference", []),
+    ],
+)
+def test_what_a_system_likes_is_told_to_the_game(name: str, value: str, likes: list[str], come: Come) -> None:
+    somebody = come()
+    somebody.browser.before_each_page(SPY)
+    somebody.browser.devtools("Emulation.setEmulatedMedia", {"features": [{"name": name, "value": value}]})
+    somebody.opens("machine=ega")
+    assert somebody.browser.run(LIKES) == likes
+
+
+def test_a_screen_reader_finds_the_game_and_hears_its_words(come: Come) -> None:
+    somebody = come()
+    somebody.opens("machine=ega")
+    somebody.hears("Learn to play")
+    tree = somebody.browser.devtools("Accessibility.getFullAXTree", {})["nodes"]
+    told = {(node["role"]["value"], node.get("name", {}).get("value", "")) for node in tree}
+    assert ("application", "CRIB") in told
+    assert ("log", "The game in words") in told
+    assert any(role == "StaticText" and "Learn to play" in words for role, words in told)
 
 
 # At rest, and unseen.
@@ -321,18 +345,34 @@ def test_a_second_tab_says_a_sentence_and_begins_when_the_first_is_closed(come: 
 
 EMPTY = """for (const name of Object.keys(localStorage))
     if (!name.startsWith('crib/')) localStorage.removeItem(name)"""
+TAKE_AWAY = "window.put = Storage.prototype.setItem; Storage.prototype.setItem = () => { throw new Error(); }"
+GIVE_BACK = "Storage.prototype.setItem = window.put"
 NOTHING_KEPT = "This browser keeps no games here"
 
 
-def test_a_storage_that_fills_in_the_middle_is_told_and_what_was_not_kept_is_kept_later(come: Come) -> None:
+@pytest.mark.parametrize(
+    ("gone", "there_again"), [(FILL, EMPTY), (TAKE_AWAY, GIVE_BACK)], ids=["full", "gone"]
+)
+def test_a_storage_that_fails_in_the_middle_is_told_and_what_was_not_kept_is_kept_later(
+    gone: str, there_again: str, come: Come
+) -> None:
+    somebody = come()
+    opens_a_table(somebody)
+    somebody.browser.run(gone)
+    before = somebody.journal
+    somebody.goes_on(by_keys(somebody), lambda: NOTHING_KEPT in somebody.told())
+    assert somebody.journal == before
+    somebody.browser.run(there_again)
+    somebody.goes_on(by_keys(somebody), lambda: len(somebody.journal) > len(before) or somebody.has_finished)
+
+
+def test_a_storage_that_is_emptied_in_the_middle_has_the_whole_game_with_the_next_move(come: Come) -> None:
     somebody = come()
     opens_a_table(somebody)
     before = somebody.journal
-    somebody.browser.run(FILL)
-    somebody.goes_on(by_keys(somebody), lambda: NOTHING_KEPT in somebody.told())
-    assert somebody.journal == before
-    somebody.browser.run(EMPTY)
-    somebody.goes_on(by_keys(somebody), lambda: len(somebody.journal) > len(before) or somebody.has_finished)
+    somebody.browser.run("localStorage.clear()")
+    somebody.goes_on(by_keys(somebody), lambda: len(somebody.journal) > len(before))
+    assert somebody.journal.startswith(before)
 
 
 def test_a_forbidden_storage_is_told_and_the_game_is_played(come: Come) -> None:
