@@ -23,7 +23,7 @@ from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, She
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
 
-TAKES_IT = "{fire}: pick these cards"
+TAKES_IT = "{fire}: pick this one"
 LINES_A_PAGE_KEY = 4
 
 
