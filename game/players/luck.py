@@ -1,7 +1,6 @@
 """How much of a game was luck: how it stood at its stations, as soon as all cards of a deal are known."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from enum import Enum, auto
 from itertools import pairwise
 from statistics import fmean
@@ -14,7 +13,7 @@ from game.players.tables.odds import FormOdds
 from game.rules.events import Dealt, Events
 from game.rules.game import Game
 from game.rules.stage import Deal
-from game.values import frozen, replace
+from game.values import fresh, frozen, mutable, replace
 
 LUCKY, VERY_LUCKY = 0.10, 0.20  # of a game, by one card or deal of cards
 
@@ -31,13 +30,13 @@ class Stop(Enum):
     AFTER = auto()
 
 
-@dataclass
+@mutable
 class FollowedDeal:
     """One deal: its cards, the scores before and after it, and after how many moves it came where."""
 
     deal: Deal
     scores: tuple[int, ...]
-    reached: dict[Stop, int] = field(default_factory=dict)
+    reached: dict[Stop, int] = fresh(default_factory=dict)
     scores_after: tuple[int, ...] | None = None
     """Nothing while it lasts."""
 

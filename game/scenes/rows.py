@@ -2,13 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
 from game.sheets.sheets import MenuSheet, Sheet
+from game.values import frozen
 
 T = TypeVar("T")
 KEYS = "{up} {down} choose   {fire} select   {back} back"
@@ -44,7 +44,7 @@ class Row(ABC):
         return False
 
 
-@dataclass(frozen=True)
+@frozen
 class ChoiceRow(Row, Generic[T]):
     """A line that turns through values, each with its words."""
 
@@ -73,7 +73,7 @@ class ChoiceRow(Row, Generic[T]):
         return STAY
 
 
-@dataclass(frozen=True)
+@frozen
 class WordRow(Row):
     """A line in which a word is typed; the usual one stands in brackets until then."""
 
@@ -105,7 +105,7 @@ class WordRow(Row):
         return STAY
 
 
-@dataclass(frozen=True)
+@frozen
 class DoorRow(Row):
     """A line that leads somewhere, or does something."""
 

@@ -1,22 +1,22 @@
 """What a match has brought so far, in figures that can be added up."""
 
 from collections import Counter
-from dataclasses import dataclass, field, fields
 from math import sqrt
 
 from game.rules.counting import Reason
+from game.values import fresh, mutable, parts
 
 _Z = 1.96  # for an interval of 95 %
 BUCKETS_PER_MS = 10
 SHOWS = {Reason.HAND: "hand", Reason.CRIB: "crib"}
 
 
-@dataclass
+@mutable
 class Role:
     """One player's points as dealer or as pone, over the deals that were played to the end."""
 
     deals: int = 0
-    points: Counter[str] = field(default_factory=Counter)
+    points: Counter[str] = fresh(default_factory=Counter)
 
     def add(self, other: "Role") -> None:
         self.deals += other.deals
@@ -27,11 +27,11 @@ class Role:
         return self.points[word] / max(1, self.deals)
 
 
-@dataclass
+@mutable
 class Times:
     """How long decisions took, in buckets of a tenth of a millisecond."""
 
-    buckets: Counter[int] = field(default_factory=Counter)
+    buckets: Counter[int] = fresh(default_factory=Counter)
     worst: float = 0.0
 
     def note(self, seconds: float) -> None:
@@ -53,20 +53,20 @@ class Times:
         return 0.0
 
 
-@dataclass
+@mutable
 class Clocked:
     """The times of one player."""
 
-    laying_away: Times = field(default_factory=Times)
-    cards: Times = field(default_factory=Times)
-    slices: Times = field(default_factory=Times)
+    laying_away: Times = fresh(default_factory=Times)
+    cards: Times = fresh(default_factory=Times)
+    slices: Times = fresh(default_factory=Times)
 
     def add(self, other: "Clocked") -> None:
-        for part in fields(self):
-            getattr(self, part.name).add(getattr(other, part.name))
+        for name, times in parts(self).items():
+            times.add(getattr(other, name))
 
 
-@dataclass
+@mutable
 class MeanAndError:
     """A mean over decks and how far it may be off."""
 
@@ -95,19 +95,19 @@ class MeanAndError:
         return _Z * sqrt(variance / (self.number - 1))
 
 
-@dataclass
+@mutable
 class Tally:
     """A match so far. Pairs are (first entrant, second entrant)."""
 
     games: int = 0
-    wins: MeanAndError = field(default_factory=MeanAndError)
-    margins: MeanAndError = field(default_factory=MeanAndError)
+    wins: MeanAndError = fresh(default_factory=MeanAndError)
+    margins: MeanAndError = fresh(default_factory=MeanAndError)
     dealer_wins: int = 0
-    skunks: list[int] = field(default_factory=lambda: [0, 0])
-    dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))
-    not_dealing: tuple[Role, Role] = field(default_factory=lambda: (Role(), Role()))
-    clocks: tuple[Clocked, Clocked] = field(default_factory=lambda: (Clocked(), Clocked()))
-    lost: list[str] = field(default_factory=list)
+    skunks: list[int] = fresh(default_factory=lambda: [0, 0])
+    dealing: tuple[Role, Role] = fresh(default_factory=lambda: (Role(), Role()))
+    not_dealing: tuple[Role, Role] = fresh(default_factory=lambda: (Role(), Role()))
+    clocks: tuple[Clocked, Clocked] = fresh(default_factory=lambda: (Clocked(), Clocked()))
+    lost: list[str] = fresh(default_factory=list)
     """Games that ended because somebody could not go on, and why."""
 
     def add(self, other: "Tally") -> None:

@@ -12,6 +12,7 @@ from game.store.folder import ENDED
 from game.store.lock import Hold, forget_lock, locks_of, take
 from game.store.reading import read_text
 from game.store.safe_files import append_bytes, cannot_write, replace_with, write_text
+from game.values import mutable
 from game.wire.checked import LONGEST_LINE
 from game.wire.heading import CHANCE, KEY, WireHeading
 from game.wire.invitation import Invitation
@@ -115,7 +116,7 @@ def _has_rows(path: Path) -> bool:
         return False
 
 
-@dataclass
+@mutable
 class WireEvening:
     """What a side begins with, and what its file says again after any break."""
 

@@ -4,7 +4,6 @@ At its own turn the seat takes the one card that is best for its whole belief; a
 possible hand goes the ways that the other is likely to go from it."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, TypeVar
 
@@ -15,6 +14,7 @@ from game.players.tables.habit import Habit, likeliest
 from game.players.tables.running_count import ONE, RunningCount, RunningCounts, ranks_in
 from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
+from game.values import mutable
 
 World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and its points in the show
 Worlds = list[World]
@@ -22,7 +22,7 @@ Tally = tuple[float, float, float]  # its worth, and the points of this side and
 Value = TypeVar("Value", float, Tally)
 
 
-@dataclass(slots=True)
+@mutable
 class PlayMoment:
     """The play between two cards, as the seat that looks ahead knows it."""
 

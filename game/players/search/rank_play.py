@@ -1,7 +1,6 @@
 """The play of the cards by rank alone: as every seat saw it so far, and from any moment to the last card."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
 from game.players.tables.odds import place
 from game.players.tables.running_count import ONE, RunningCount, RunningCounts
@@ -9,12 +8,12 @@ from game.rules.cards import PIPS
 from game.rules.counting import THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.view import SeatCards, View
-from game.values import frozen
+from game.values import fresh, frozen, mutable
 
 Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; nought if nothing fits
 
 
-@dataclass(slots=True)
+@mutable
 class RankPlay:
     """Hands by rank, whose turn it is, and the points pegged since it began."""
 
@@ -26,7 +25,7 @@ class RankPlay:
     played_out: bool = True
     gone: int = 0  # a bit for each seat that has said go
     last: int = -1
-    points: list[int] = field(default_factory=list)
+    points: list[int] = fresh(default_factory=list)
 
     def __post_init__(self) -> None:
         if not self.points:
@@ -100,14 +99,14 @@ class Turn:
     others: int
 
 
-@dataclass(slots=True)
+@mutable
 class PlaySoFar:
     """Seats are counted by place from the dealer's left, as the players' tables are."""
 
     piles: RunningCounts
     left: list[int]
     pile: RunningCount
-    turns: list[Turn] = field(default_factory=list)
+    turns: list[Turn] = fresh(default_factory=list)
     gone: int = 0
     last: int = -1
     next: int = 0

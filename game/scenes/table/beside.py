@@ -1,7 +1,6 @@
 """The coach beside a question: a hint, his page, and as the tutor a word before a costly answer."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from game.coaching.coach import PLAY_IT, SHOW_ME, THINK_AGAIN, Analysis, Coach, TutorCheck, hint
 from game.coaching.coach_page import CoachPage, page_lines
@@ -22,6 +21,7 @@ from game.scenes.table.input import Input
 from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
+from game.values import mutable
 
 TAKES_IT = "{fire}: pick this one"
 LINES_A_PAGE_KEY = 4
@@ -161,7 +161,7 @@ class TutorBox(Box):
         return super().choose(index)
 
 
-@dataclass
+@mutable
 class HeldAnswer:
     """An answer that the tutor still weighs, and how it is given."""
 
