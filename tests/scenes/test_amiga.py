@@ -123,6 +123,17 @@ def test_the_scores_tell_who_and_how_much_and_their_bar_the_deal(tmp_path: Path)
     assert home.top.reasons_back == 0
 
 
+@pytest.mark.parametrize("machine", ["amiga", "tty"])
+def test_points_stand_in_their_column_alone(machine: str, tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", machine=machine), InkScreen(switched_on(machine))
+    home.answer_until(lambda: any(reason.text.endswith(", 2") for reason in home.top.reasons))
+    home.stack.draw(screen)
+    told = next(reason for reason in home.top.reasons if reason.text.endswith(", 2"))
+    lines = [line for line in screen.words if f" 2 {told.text[:-3]}" in line]
+    assert lines
+    assert not [line for line in lines if line.rstrip().endswith(", 2")]
+
+
 def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, machine="amiga"), Screen(MACHINE)
     places: set[tuple[int, int]] = set()

@@ -198,7 +198,7 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
 
 
 RULE, EARLIER, LATER = "─", "▲", "▼"
-POINTS_FIRST = re.compile(r"^\d+ points?(?: --|:) ")
+POINTS = re.compile(r"^\d+ points?(?: --|:) |, \d+$")
 """What a reason leaves out where the points have a column."""
 
 
@@ -275,7 +275,7 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
         return [f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room]
     lead = f"{reason.who:{names}} {reason.points:2} " if names and reason.points else ""
     if lead:
-        text = POINTS_FIRST.sub("", text)
+        text = POINTS.sub("", text)
     if lead and reason.kind:
         text = f"{reason.kind}: {text[:1].lower()}{text[1:]}"
     first, *others = fitted(text, room - len(lead)) or [""]
