@@ -154,9 +154,10 @@ class Acting:
         return InHand(seat, index)
 
     def hold(self, seconds: float) -> Movement:
-        yield from self._stand(self.pace.frames(seconds))
+        yield from self.stand(self.pace.frames(seconds))
 
-    def _stand(self, frames: int) -> Movement:
+    def stand(self, frames: int) -> Movement:
+        """Let the picture stand for n steps."""
         for frame in range(frames):
             yield AnimationStep.HOLD if frame else AnimationStep.STEP
 
@@ -170,7 +171,7 @@ class Acting:
         if self.pace.waits:
             yield from self.wait("" if on_table else words)
         elif words:
-            yield from self._stand(max(self.pace.frames(2 * SAY_SECONDS), LEAST_STEPS_TO_READ))
+            yield from self.stand(max(self.pace.frames(2 * SAY_SECONDS), LEAST_STEPS_TO_READ))
         else:
             yield from self.hold(2 * SAY_SECONDS)
 

@@ -1,17 +1,18 @@
 """The second scene: the pack is cut, and the cards are dealt."""
 
+from collections.abc import Generator
 from typing import ClassVar
 
 from game.devices.tunes import Tune
 from game.rules.events import Dealt, Event, PackCut, Phase
 from game.rules.question import Question, WhereToCut
-from game.scenes.table.acting import SAY_SECONDS, Movement
+from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
 from game.scenes.table.cut_input import LiftInput
 from game.scenes.table.input import Input
 from game.scenes.table.moment import Leads, Moment
-from game.sheets.table_state import ForCrib, InHand, OnPack
+from game.sheets.table_state import ForCrib, InCrib, InHand, OnPack, Place
 
-CARD_SECONDS = 0.1
+CARD_SECONDS, GATHER_SECONDS = 0.1, 0.3
 
 
 class Deal(Moment):
@@ -30,26 +31,24 @@ class Deal(Moment):
 
     def _cut(self) -> Movement:
         """Swap the packets."""
-        self.acting.sweep()
+        gathered = yield from self._gather()
         self.acting.sound(Tune.CUT)
-        yield from self.acting.hold(SAY_SECONDS / 2)
+        yield from self.acting.stand(self.acting.pace.frames(SAY_SECONDS / 2) - gathered)
 
     def _deal(self, event: Dealt) -> Movement:
-        """Take the old cards off, deal, and turn up the own cards."""
+        """Gather the old cards, deal, and turn up the own cards."""
         self.counts.shown = None
         self.context.viewer.look_away(self.top)
-        self.acting.sweep()
+        self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
+        self.top.deal = len(self.context.race)
+        gathered = yield from self._gather()
         self.top.dealer = event.dealer
         self.top.message = self.voice.say(self.voice.deal, self.top.seats[event.dealer].name)
         if self.top.reasons:
             self.acting.divide_reasons()
-        self.context.race.append(tuple(pegs.front for pegs in self.top.pegs))
-        self.top.deal = len(self.context.race)
         is_fast = self.acting.pace.fast
         if is_fast:
             self.acting.sound(Tune.DEAL)
-        for seat_top in self.top.seats:
-            seat_top.room = self.form.dealt
         for index in range(self.form.dealt):
             for seat in self.form.round_from(self.form.left_of(event.dealer)):
                 if not is_fast:
@@ -59,10 +58,24 @@ class Deal(Moment):
         for index in range(len(event.from_pack)):
             yield from self.acting.fly([(None, OnPack(), ForCrib(index))], CARD_SECONDS)
             self.top.crib.append(None)
-        yield from self.acting.hold(SAY_SECONDS / 3)
+        yield from self.acting.stand(self.acting.pace.frames(SAY_SECONDS / 3) - gathered)
         for seat, cards in enumerate(event.hands):
             self.top.seats[seat].hand = self.context.viewer.faces(seat, cards)
         self.top.message = ""
+
+    def _gather(self) -> Generator[AnimationStep, None, int]:
+        """Bring the cards of the old deal to the pack, face down, and riffle it; return the steps it took."""
+        top = self.top
+        hands = [InHand(seat, at) for seat, one in enumerate(top.seats) for at in range(len(one.hand))]
+        lying: list[Place] = [*hands, *(InCrib(at) for at in range(len(top.crib)))]
+        self.acting.sweep()
+        frames = self.acting.pace.frames(GATHER_SECONDS) if hands else 0
+        for seat_top in top.seats:
+            seat_top.room = self.form.dealt
+        if frames:
+            yield from self.acting.fly([(None, place, OnPack()) for place in lying], GATHER_SECONDS)
+            self.acting.sound(Tune.CUT)
+        return frames
 
     def ask(self, asked: Question, seat: int) -> Input:
         assert isinstance(asked, WhereToCut), f"not asked at the deal: {asked}"

@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from game.devices.button import Press
+from game.devices.tunes import Tune
 from game.handbook.help_page import About
+from game.rules.cards import Card
 from game.rules.events import Event, HandShown, Phase, Won
 from game.rules.moves import Moves
 from game.rules.prompts import prompt
@@ -15,6 +17,9 @@ from game.scenes.table.input import NOT_YET, CountEntry, Input
 from game.scenes.table.moment import Leads, Moment
 from game.sheets.spots import Spot
 from game.sheets.table_state import CountPanel
+
+TURN_SECONDS = 0.12
+"""How long a card lies face down before it is turned up."""
 
 
 class Show(Moment):
@@ -37,8 +42,8 @@ class Show(Moment):
             self.top.count = None
         by_players = self.house.counting.by_players
         self.counts.show(event)
-        self._turn_up(event)
-        yield from self.acting.hold(SAY_SECONDS)
+        self._begin(event)
+        yield from self._turn_up(event)
         guide = self.context.guide
         if guide and guide.counts(event):
             return
@@ -46,7 +51,8 @@ class Show(Moment):
             yield from self.counts.read(event)
             yield from self.counts.acknowledge()
 
-    def _turn_up(self, event: HandShown) -> None:
+    def _begin(self, event: HandShown) -> None:
+        """Lay the cards to be counted where they are shown."""
         phrase = self.voice.crib if event.crib else self.voice.hand
         title = self.voice.say(phrase, self.top.seats[event.seat].name)
         self.acting.take_back()
@@ -54,10 +60,24 @@ class Show(Moment):
         self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
         self.top.count_panel = CountPanel(event.seat, event.crib, "" if self.counts.is_below else title)
+        hidden: list[Card | None] = [None] * len(event.cards)
         if event.crib:
-            self.top.crib = [*sorted(event.cards)]
+            self.top.crib = hidden
         else:
-            self.top.seats[event.seat].hand = [*sorted(event.cards)]
+            self.top.seats[event.seat].hand = hidden
+
+    def _turn_up(self, event: HandShown) -> Movement:
+        """Turn card by card, in the time that they are looked at; the own ones were open all along."""
+        cards = self.top.crib if event.crib else self.top.seats[event.seat].hand
+        is_open = event.seat == self.top.below and not event.crib
+        frames, each = self.acting.pace.frames(SAY_SECONDS), self.acting.pace.frames(TURN_SECONDS)
+        each *= not is_open
+        for index, card in enumerate(sorted(event.cards)):
+            yield from self.acting.stand(each)
+            cards[index] = card
+            if each:
+                self.acting.sound(Tune.CARD)
+        yield from self.acting.stand(frames - each * len(cards))
 
     def ask(self, asked: Question, seat: int) -> Input:
         assert isinstance(asked, WhatItCounts | WhetherItStands), f"not asked at the show: {asked}"

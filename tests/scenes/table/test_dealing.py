@@ -101,3 +101,27 @@ def test_every_form_deals_its_hands_and_its_crib(name: str) -> None:
     visit.until(lambda: not visit.context.events and not visit.context.acting.mover.is_moving)
     assert cards_dealt(visit) == [form.dealt] * form.seats
     assert visit.top.crib == [None] * form.from_pack
+
+
+@pytest.mark.parametrize("preset", ["champ", "hoyle"])
+def test_the_cards_of_the_old_deal_are_gathered_to_the_pack_and_riffled(preset: str, tmp_path: Path) -> None:
+    visit = at_home(tmp_path, speed=3, preset=preset)
+    visit.answer_until(lambda: len(visit.context.acting.flights) == 12)
+    flights = visit.context.acting.flights
+    assert {flight.end for flight in flights} == {OnPack()}
+    assert not any(flight.card for flight in flights), "they are face down"
+    assert cards_dealt(visit) == [0, 0]
+    visit.ear.heard.clear()
+    visit.until(lambda: Tune.CUT in visit.ear.heard)
+    assert not [flight for flight in visit.context.acting.flights if flight.end == OnPack()]
+
+
+def test_gathering_takes_no_time_of_its_own(tmp_path: Path) -> None:
+    """It is taken from the look at the backs, before the own ones are turned up."""
+    lengths = []
+    for number, deals in enumerate((1, 2)):
+        visit = at_home(tmp_path / str(number), speed=3)
+        visit.answer_until(lambda deals=deals, visit=visit: visit.game.deals == deals)  # type: ignore[misc]
+        visit.until(lambda visit=visit: visit.top.message.endswith(" deal"))  # type: ignore[misc]
+        lengths.append(visit.until(lambda visit=visit: any(visit.top.seats[0].hand)))  # type: ignore[misc]
+    assert lengths[0] == lengths[1] + round(60 * 0.3), "the message comes when all are gathered"

@@ -4,6 +4,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import Card, parse_cards
 from game.rules.moves import Accept, CallMuggins, Claim
+from game.scenes.table.acting import SAY_SECONDS
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 from tests.scenes.seen import Moment
@@ -241,3 +242,20 @@ def test_a_count_that_stands_is_accepted_without_a_word() -> None:
     visit.answer_until(lambda: (1, Accept()) in visit.game.moves)
     visit.until(lambda: visit.is_asked or visit.context.acting.mover.waits)
     assert Tune.MUGGINS not in visit.ear.heard
+
+
+def test_the_crib_is_turned_up_card_by_card_while_it_is_looked_at() -> None:
+    """In the time that it took before, and the own hand is open all along."""
+    visit = showing()
+    next_shown(visit)
+    visit.press(FIRE)
+    assert visit.top.seats[0].hand == [*parse_cards("5D 5S JC QH")]
+    visit.until_waiting()
+    visit.context.acting.pace.speed = 3
+    visit.press(FIRE)
+    open_cards = []
+    for _ in range(visit.context.acting.pace.frames(SAY_SECONDS)):
+        open_cards.append(sum(card is not None for card in visit.top.crib))
+        visit.tick()
+    assert [*dict.fromkeys(open_cards)] == [0, 1, 2, 3, 4]
+    assert visit.until(lambda: bool(visit.read())) <= 1, "and then the first item is read"
