@@ -22,6 +22,7 @@ COMMANDS = {
     ("POST", "/refresh"): "WebDriver:Refresh",
     ("POST", "/execute/sync"): "WebDriver:ExecuteScript",
     ("POST", "/element"): "WebDriver:FindElement",
+    ("POST", "/window/rect"): "WebDriver:SetWindowRect",
     ("POST", "/actions"): "WebDriver:PerformActions",
     ("GET", "/screenshot"): "WebDriver:TakeScreenshot",
 }
@@ -62,6 +63,12 @@ class Firefox(Browser):
             self._rest += self._wire.recv(1 << 16)
         answer, self._rest = self._rest[: int(length)], self._rest[int(length) :]
         return json.loads(answer)
+
+    def size(self, width: int, height: int) -> None:
+        """Make the window as large as the page wants it, with what is around it; 500 wide at the least."""
+        self._do("POST", "/window/rect", x=0, y=0, width=width, height=height)
+        wide, high = self.run("return [innerWidth, innerHeight]")
+        self._do("POST", "/window/rect", x=0, y=0, width=2 * width - wide, height=2 * height - high)
 
     def leave(self) -> None:
         self._wire.close()

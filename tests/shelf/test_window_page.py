@@ -19,7 +19,7 @@ from tests.shelf.visitor import FILL, FORBIDDEN, build_page, served, visits
 from tools.web.__main__ import keep_offline
 
 pytestmark = pytest.mark.slow
-PORTRAIT, LANDSCAPE, DESK = (360, 640), (740, 360), (1280, 800)
+PORTRAIT, SMALL, LANDSCAPE, DESK = (360, 640), (320, 568), (740, 360), (1280, 800)
 THUMB = 44  # pixels of CSS that it needs
 CLOSINGS = 20
 POSITION = "scores=78:74 dealer=me hand=5S6D7C8HKHKD"
@@ -86,23 +86,28 @@ def test_a_whole_game_by_a_finger(size: tuple[int, int], machine: str, come: Com
     finishes(somebody, by_pointing(somebody, machine, tmp_path / "saves", touch=True), tmp_path)
 
 
-@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE, DESK])
-def test_all_buttons_are_large_enough_and_outside_the_picture(size: tuple[int, int], come: Come) -> None:
-    somebody = come(size)
-    somebody.opens("machine=ega")
+def check_places(somebody: AtTheWindow, size: tuple[int, int]) -> None:
+    """The picture is as large as it can be, and all buttons are large enough, beside it and in the page."""
     picture, *buttons = somebody.browser.run(
         "return [picture, ...document.querySelectorAll('nav button, nav a')].map((one) => {"
         " const box = one.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; })"
     )
     left, top, right, bottom = picture
     assert right - left == pytest.approx((bottom - top) * 4 / 3, rel=0.02)
-    assert right - left == size[0] or bottom - top > size[1] * 0.9 or size is DESK
+    assert right - left == size[0] or bottom - top > size[1] * 0.9
     for x, y, to_x, to_y in buttons:
         assert to_x - x >= THUMB, buttons
         assert to_y - y >= THUMB, buttons
         assert x >= right - 1 or to_x <= left + 1 or y >= bottom - 1 or to_y <= top + 1, "over the picture"
         assert 0 <= x <= to_x <= size[0], "out of the page"
         assert 0 <= y <= to_y <= size[1], "out of the page"
+
+
+@pytest.mark.parametrize("size", [PORTRAIT, SMALL, LANDSCAPE, DESK])
+def test_all_buttons_are_large_enough_and_outside_the_picture(size: tuple[int, int], come: Come) -> None:
+    somebody = come(size)
+    somebody.opens("machine=ega")
+    check_places(somebody, size)
 
 
 def test_a_phone_that_turns_keeps_the_picture_whole(come: Come) -> None:
@@ -534,3 +539,14 @@ def test_in_firefox_a_whole_game_is_played_by_keys_and_the_text_edition_asks(
         somebody.browser.open(f"{address}text.html")
         said = "return document.getElementById('log').textContent"
         somebody.waits(lambda: "Is that right?" in browser.run(said), "a question")
+
+
+@pytest.mark.parametrize("size", [LANDSCAPE, DESK])
+def test_in_firefox_all_buttons_are_large_enough_and_outside_the_picture(
+    size: tuple[int, int], page: Path, tmp_path: Path
+) -> None:
+    with served(page) as address, firefox(tmp_path / "profile") as browser:
+        browser.size(*size)
+        somebody = AtTheWindow(browser, address)
+        somebody.opens("machine=c128")
+        check_places(somebody, size)
