@@ -445,6 +445,17 @@ def test_a_worker_that_dies_is_told_and_the_last_move_is_kept(end: str, come: Co
     somebody.hears("ontinue")
 
 
+def test_a_game_that_was_left_begins_again_at_a_press_of_the_picture(come: Come) -> None:
+    somebody = come(PORTRAIT)
+    somebody.opens("machine=ega")
+    somebody.presses("Escape", "Escape")
+    somebody.is_told("CRIB has ended.")
+    before = somebody.shown
+    somebody.points_at((2, 2), touch=True)
+    somebody.waits(lambda: somebody.shown > before, "the title")
+    assert not somebody.told()
+
+
 # Without a network, and a new version.
 
 
@@ -506,7 +517,7 @@ def test_a_browser_too_old_is_told_which_will_do(lacks: str, come: Come) -> None
     somebody.browser.before_each_page(lacks)
     somebody.browser.open(somebody.address)
     somebody.waits(lambda: "Any Chrome, Edge, Firefox or Safari" in somebody.browser.run(SEEN), "a sentence")
-    assert "Loading" not in somebody.browser.run(SEEN)
+    assert "\n" not in somebody.browser.run(SEEN), "nothing else, and no buttons that do nothing"
 
 
 def test_a_browser_without_modules_is_told_so_by_what_all_can_read(come: Come) -> None:
@@ -518,8 +529,9 @@ def test_a_browser_without_modules_is_told_so_by_what_all_can_read(come: Come) -
 
 
 @pytest.mark.parametrize("name", ["", "text.html"])
-def test_without_javascript_there_is_a_sentence_alone(name: str, come: Come) -> None:
-    somebody = come()
+@pytest.mark.parametrize("size", [PORTRAIT, LANDSCAPE, DESK])
+def test_without_javascript_there_is_a_sentence_alone(name: str, size: tuple[int, int], come: Come) -> None:
+    somebody = come(size)
     somebody.browser.devtools("Emulation.setScriptExecutionDisabled", {"value": True})
     somebody.browser.open(somebody.address + name)
     sentence = "CRIB needs JavaScript. Turn it on for this page, then load it again."

@@ -3,6 +3,6 @@ addEventListener("load", function () {
   if (window.shown === undefined) tellOld();
 });
 function tellOld() {
-  document.getElementById("loading").hidden = true;
+  document.getElementById("loading").hidden = document.querySelector("nav").hidden = true;
   document.getElementById("old").hidden = false;
 }

@@ -119,11 +119,11 @@ const DEEDS = {
   },
   ended() {
     stop();
-    tell("CRIB has ended; all is kept. Press a key, or the picture, to play again.");
+    tell("CRIB has ended. Press a key, or the picture, to play again.");
   },
   failed(why) {
     stop();
-    tell(`The game has stopped: ${why || "it could not be loaded"}. What was kept is kept: press a key, or the picture, to begin again.`);
+    tell(`The game has stopped: ${why || "it could not be loaded"}. What was saved is safe. Press a key, or the picture, to start it again.`);
   },
 };
 
