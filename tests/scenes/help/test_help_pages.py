@@ -19,7 +19,8 @@ from game.handbook.rule_pages import (
     coach_pages,
     rule_pages,
 )
-from game.handbook.stories import ORIGINALS, TALK, WEAKNESSES, story_pages
+from game.handbook.stories import story_pages
+from game.handbook.texts import sections
 from game.handbook.tips import TRAPS, par
 from game.machines import USUAL, names
 from game.machines.power import switched_on
@@ -251,9 +252,10 @@ def test_every_trap_pegs(words: str, left: str, answer: str) -> None:
 
 
 def test_every_opponent_has_a_weakness_and_every_original_its_page() -> None:
-    assert WEAKNESSES.keys() == {*LEVELS}
-    assert ORIGINALS.keys() == PRESETS.keys()
-    assert len(TALK) == 20
+    assert {one.key for one in sections("weaknesses")} == {*LEVELS}
+    assert {one.key for one in sections("originals")} == PRESETS.keys()
+    [talk] = [page for page in story_pages() if page.about is About.TALK]
+    assert len(talk.lines) == 20
 
 
 def test_the_table_is_explained_with_the_whole_seal() -> None:

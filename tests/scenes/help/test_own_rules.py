@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.handbook import texts
 from game.handbook.help_page import About, Page
-from game.handbook.own_rules import OWN_RULES, own_pages
+from game.handbook.own_rules import own_pages
 from game.handbook.rule_pages import rule_pages
 from game.machines import names
 from game.machines.power import switched_on
@@ -23,6 +24,9 @@ from tests.scenes.driver import at_home
 from tests.scenes.shown import page_seen, pages_of
 from tests.terminal.talk import lines_of, talk
 
+OWN_RULES = {
+    name: texts.pages(f"own_rules/{name}") for name in ("champ", "loadstar", "amiga", "bsd", "hoyle")
+}
 FOREIGN = {
     "champ": "pack, court card, knave, starter, heels, pair royal, pairs royal, muggins, hole, peg ",
     "loadstar": "pack of, court card, knave, heels, turn-up, run of, hole, peg ",
