@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game import machines
 from game.scenes.front.title import DEMO_AFTER_SECONDS
 from tests.shelf.programs import ROOT, run
 from tools.web import pygame as stand_in
@@ -123,12 +124,15 @@ def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Pa
     assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
 
 
-def test_a_reader_by_ear_hears_on_the_page_what_the_voice_says(packed: Path) -> None:
-    command = [sys.executable, "-m", "tests.shelf.said_aloud"]
-    voice = run(*command, at=ROOT, environ=with_path(ROOT) | NO_SCREEN).splitlines()
+@pytest.mark.parametrize("machine", machines.names())
+def test_a_game_is_seen_and_heard_on_the_page_as_at_its_own_window(machine: str, packed: Path) -> None:
+    command = [sys.executable, "-m", "tests.shelf.seen_and_heard", machine]
+    own = run(*command, at=ROOT, environ=with_path(ROOT) | NO_SCREEN).splitlines()
     page = run(*command, "page", at=packed, environ=with_path(packed, ROOT)).splitlines()
-    assert len(voice) > 30
-    assert page == voice
+    pictures = [line for line in own if line.startswith("picture ")]
+    assert len(pictures) > 50
+    assert len(own) - len(pictures) > 30
+    assert page == own
 
 
 KEYS = {

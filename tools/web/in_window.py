@@ -77,7 +77,7 @@ class PageWindow:
         self._show_tube()
         seen = self._wire.bring(picture, self.monitor.line, frames if self._shown else 0)
         palette, pixels = seen.get_palette(), pygame.image.tobytes(seen, "P")
-        if palette is not self._palette:
+        if palette != self._palette:
             self._palette = palette
             self._post("palette", bytes(part for color in palette for part in color))
             self._shown = None

@@ -1,9 +1,13 @@
-"""What is said of a game's beginning: by the game's own voice, or, `said_aloud page`, by the page."""
+"""What is seen and heard of a game's beginning: `seen_and_heard MACHINE`, or `seen_and_heard MACHINE page`.
+
+Both show their pictures on the page's window; `page` is the page itself, with its stand-in for pygame."""
 
 import os
 import sys
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
+from zlib import crc32
 
 import pygame
 
@@ -13,11 +17,11 @@ from game.commands.words import read_words
 from game.devices.speech import ENGINES, Speech
 from game.scenes.pace import MOST_STEPS_AT_ONCE
 from game.window.app import App
-from game.window.opening import open_window
 from game.window.screen_reader import ScreenReader
-from tests.shelf.stepped_page import as_installed, opened
+from tests.shelf.programs import ROOT
+from tests.shelf.stepped_page import LIKES, as_installed, opened
 
-WORDS = ["machine=ega", "new", "seed=page", "level=landlubber", "speed=5", "target=61", "mute"]
+WORDS = ["new", "seed=page", "level=landlubber", "speed=5", "target=61", "mute"]
 KEYS = 12 * (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_DOWN) + (pygame.K_F3, pygame.K_F1)
 
 
@@ -34,17 +38,26 @@ class Voice(Speech):
 def tell(kind: str, what: Any) -> None:
     if kind == "speak" and what.strip():
         print(what)
+    if kind == "picture":
+        print(f"picture {crc32(what[-1]):08x}")
 
 
-def own() -> App:
-    settings, run_options = prepare(read_words([f"--{word}" for word in WORDS]), VERSION)
-    app = App(settings, run_options, open_window(settings))
+def own(words: list[str]) -> App:
+    """The game with pygame."""
+    sys.path.append(str(ROOT / "tools/web"))
+    from in_window import PageWindow  # type: ignore[import-not-found]
+
+    pygame.display.init()  # which takes the keys
+    settings, run_options = prepare(read_words([f"--{word}" for word in words]), VERSION)
+    app = App(settings, run_options, PageWindow(tell, LIKES["room"]))
     app.screen_reader = ScreenReader(app.stack, app.screen, Voice(ENGINES[0]), wanted=True)
     return app
 
 
-def main(app: Any) -> None:
+def main(machine: str, *, is_page: bool) -> None:
     """Press one key after the other, each when nothing moves."""
+    words = [f"machine={machine}", *WORDS]
+    app = opened(f"?{'&'.join(words)}", tell).app if is_page else own(words)
     for key in KEYS:
         while not app.is_still:
             app.frame(MOST_STEPS_AT_ONCE)
@@ -54,8 +67,8 @@ def main(app: Any) -> None:
 
 
 if __name__ == "__main__":
-    with TemporaryDirectory() as home:
+    clocks = [f"game.{module}.perf_counter" for module in ("scenes.pace", "window.app")]
+    with TemporaryDirectory() as home, patch(clocks[0], float), patch(clocks[1], float):  # no time goes by
         os.environ["XDG_DATA_HOME"] = home
         as_installed()
-        is_page = sys.argv[1:] == ["page"]
-        main(opened(f"?{'&'.join(WORDS)}", tell).app if is_page else own())
+        main(sys.argv[1], is_page=sys.argv[2:] == ["page"])
