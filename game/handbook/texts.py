@@ -4,7 +4,7 @@ An indented line goes on with the one above it. What stands in braces is filled 
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.assets import ASSETS
@@ -24,7 +24,7 @@ class Section(NamedTuple):
     lines: list[str]
 
 
-@cache
+@lru_cache(maxsize=64)  # files in assets/handbook
 def sections(name: str) -> list[Section]:
     """Read a file."""
     text = _GOES_ON.sub(" ", (HANDBOOK / f"{name}.txt").read_text(encoding="utf-8"))
