@@ -52,13 +52,9 @@ def of_machine(name: str) -> Iterator[Text]:
     """Yield the help as one machine says it, of the preset that came on it."""
     screen = Screen(switched_on(name))
     preset = next((one for one in PRESETS.values() if one.machine == name), PRESETS["champ"])
-    pages = [keys_page(preset.house), *coach_pages()]
-    for title, lines in [
-        ("THE TABLE", the_table(preset.house, "")),
-        *((page.title, page.lines) for page in pages),
-    ]:
-        screen.show([TextSheet(title, lines, "")])
-        yield from ((f"{name}, {title}", line) for line in screen.in_full.split(". "))
+    for page in (the_table(preset.house, ""), keys_page(preset.house), *coach_pages()):
+        screen.show([TextSheet(page.title, page.lines, "")])
+        yield from ((f"{name}, {page.title}", line) for line in screen.in_full.split(". "))
 
 
 def of_preset(name: str) -> Iterator[Text]:

@@ -5,7 +5,8 @@ from functools import lru_cache
 from itertools import chain, combinations, product
 from math import comb
 
-from game.handbook.help_page import drawn, hidden, priced, prose
+from game.handbook.help_page import About, Page, drawn, hidden
+from game.handbook.texts import Passages
 from game.rules.cards import PACK, Card, Cards, Suit, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,
@@ -31,64 +32,37 @@ from game.rules.voice import HOUSE, TABLE_TALK
 RUN_EXAMPLES = ("4C 6D 5S", "3H 5C 6D 7S 4C", "2C 3D 3S 4H")
 
 
-def what_a_card_pegs(house: House) -> list[str]:
-    """Tabulate the scores."""
-    lines = [
-        *prose(
-            "The player at the dealer's left plays a card, then the next player, and so on. Add up the cards "
-            "as they fall: face cards are ten, aces one. A card pegs for everything it makes:"
-        ),
-        "",
-        *priced(
-            ("a count of fifteen", FOR_FIFTEEN),
-            ("a count of thirty-one", FOR_THIRTY_ONE),
-            ("a pair with the card before", for_alike(2)),
-            ("a third card of that rank in a row", for_alike(3)),
-            ("a fourth", for_alike(4)),
-            (f"each card of a run of {number_word(SHORTEST_RUN)} or more", 1),
-            ("go, or the last card of all", FOR_GO),
-        ),
-        "",
-        "Here the second card makes fifteen, the third a run of three, the fourth a run of four:",
-        *drawn(parse_cards("7H 8S 9D 6C")),
-    ]
-    if house.counting.in_play:
-        lines += ["", *prose("Say what each card pegs. The table pegs a go for you.")]
-    return lines
-
-
-def the_go(form: Form, house: House) -> list[str]:
-    """Explain the go, and when a new count begins."""
-    others = "the other" if form.seats == 2 else "every other player in turn"
-    go, most = number_word(FOR_GO), number_word(FOR_THIRTY_ONE)
-    must = (
-        f"Nobody goes over {THIRTY_ONE}. If you can play, you must. If you can't, say go: {others} plays on "
-        f"as long as a card fits. The last card pegs {go}, or {most} at {THIRTY_ONE}."
+def the_play(form: Form, house: House) -> Page:
+    """Tabulate the scores, and explain the go."""
+    texts = Passages("rules", most=THIRTY_ONE)
+    return texts.page(
+        About.PLAY,
+        fifteen=FOR_FIFTEEN,
+        thirty_one=FOR_THIRTY_ONE,
+        pair=for_alike(2),
+        three=for_alike(3),
+        four=for_alike(4),
+        shortest=number_word(SHORTEST_RUN),
+        one=FOR_GO,
+        say_what=texts.words("say_what") if house.counting.in_play else "",
+        others=texts.words("the_other" if form.seats == 2 else "every_other"),
+        one_word=number_word(FOR_GO),
+        two_word=number_word(FOR_THIRTY_ONE),
+        by_hand=texts.words("go_by_hand") if house.go_by_hand else "",
+        after=texts.words("played_out" if form.played_out else "play_ends"),
     )
-    by_hand = f"Here you say go yourself. You can't say it while a card fits, or play over {THIRTY_ONE}."
-    if form.played_out:
-        after = "Then a new count starts at zero. The next player who has cards leads, until all are played."
-    else:
-        after = f"At {THIRTY_ONE}, or when nobody can play, the play is over. Cards left in hand stay there."
-    return ["# The go", *prose(must, *([by_hand] if house.go_by_hand else []), after)]
 
 
-def runs() -> list[str]:
+def runs() -> Page:
     """Explain runs in the play, counted by the rules themselves."""
-    lines = prose(
-        "The cards of a run may fall in any order, with nothing in between. Queen, king, ace is not a run. "
-        "The last card of each row pegs:"
-    )
+    texts = Passages("rules")
+    rows: list[str] = []
     for text in RUN_EXAMPLES:
         cards = parse_cards(text)
         scores = peg(cards)
-        words = (
-            f"{points(scores)}: {TABLE_TALK.told(scores)}"
-            if scores
-            else "zero: the second three breaks the run"
-        )
-        lines += [f"# {words}", *drawn(cards[:-1], cards[-1:])]
-    return lines
+        words = f"{points(scores)}: {TABLE_TALK.told(scores)}" if scores else texts.words("no_run")
+        rows += [f"# {words}", *drawn(cards[:-1], cards[-1:])]
+    return texts.page(About.RUNS, rows=rows)
 
 
 # Hands and starters by the cards kept; the last of each is the best there is.
@@ -111,49 +85,30 @@ BEST_HANDS = {
 BEST_CRIB = ("5H 5S 5D JC", "5C")
 
 
-def the_show(form: Form, starter: str) -> list[str]:
+def the_show(form: Form, starter: str) -> Page:
     """Explain the order, and the scores."""
-    kept = form.kept
-    return [
-        *prose(
-            "Count the hands in turn from the dealer's left, the dealer's last, then the crib. Peg each "
-            "before the next: the first one out wins. "
-            f"The {starter} belongs to every hand."
-        ),
-        "",
-        *priced(
-            ("every set of cards that makes fifteen", FOR_FIFTEEN),
-            (f"each card of a run of {number_word(SHORTEST_RUN)} or more", 1),
-            ("a pair", for_alike(2)),
-            ("three of a rank", for_alike(3)),
-            ("four of a rank", for_alike(4)),
-            (f"all {kept} cards in hand of one suit", kept),
-            (f"the same with the {starter}", kept + 1),
-            (f"the jack of the {starter}'s suit", FOR_NOBS),
-        ),
-        "",
-        *prose(
-            f"In the crib a flush needs all five of a suit, with the {starter}. Count a long run once, but "
-            "both ways through a double run: 4 5 5 6 is six and the pair. The jack of the "
-            f"{starter}'s suit is {number_word(FOR_NOBS)} for his nobs.",
-            _nineteen(kept),
-        ),
-    ]
+    texts = Passages("rules", starter=starter)
+    holds_nineteen = form.kept == max(HAND_EXAMPLES)
+    return texts.page(
+        About.SHOW,
+        fifteen=FOR_FIFTEEN,
+        shortest=number_word(SHORTEST_RUN),
+        pair=for_alike(2),
+        three=for_alike(3),
+        four=for_alike(4),
+        kept=form.kept,
+        flush=form.kept + 1,
+        nobs=FOR_NOBS,
+        for_nobs=number_word(FOR_NOBS),
+        nineteen=texts.words("true_nineteen" if holds_nineteen else "no_nineteen"),
+    )
 
 
-def _nineteen(kept: int) -> str:
-    if kept == max(HAND_EXAMPLES):
-        return "Players call zero nineteen. But a hand this long can hold a true nineteen."
-    return "Players call zero nineteen, because no hand can count that."
-
-
-def hands_to_count(form: Form) -> list[str]:
+def hands_to_count(form: Form) -> Page:
     """Set four hands to count, one of them a nineteen; the rules themselves know the answers."""
     *examples, _ = HAND_EXAMPLES[form.kept]
-    lines: list[str] = []
-    for hand, starter in (*examples, *MORE_EXAMPLES[form.kept]):
-        lines += to_count(hand, starter)
-    return lines[:-1]
+    hands = [line for one in (*examples, *MORE_EXAMPLES[form.kept]) for line in to_count(*one)]
+    return Passages("rules").page(About.HANDS, hands=hands[:-1])
 
 
 def to_count(hand: str, starter: str) -> list[str]:
@@ -167,20 +122,20 @@ def first_hand(form: Form) -> list[str]:
     return _example(*HAND_EXAMPLES[form.kept][0])
 
 
-def the_best(form: Form) -> list[str]:
+def the_best(form: Form) -> Page:
     """Show the best hands, the totals that no hand has, and the odds of the best of all."""
-    kept, crib = form.kept, len(parse_cards(BEST_CRIB[0]))
-    lines = [line for hand, starter in BEST_HANDS[kept] for line in _example(hand, starter)]
-    if kept < crib:
-        lines += ["", "The crib has one more card, so the best count of all is there:", *_example(*BEST_CRIB)]
-    totals = HAND_TOTALS[kept]
+    texts = Passages("rules")
+    has_more = len(parse_cards(BEST_CRIB[0])) > form.kept
+    totals = HAND_TOTALS[form.kept]
     never = [str(total) for total in range(max(totals)) if total not in totals]
-    return [
-        *lines,
-        "",
-        f"No hand counts {listed(never, 'or')}.",
-        f"Your chance of the best: one in {odds_against_the_best(form):,} deals, if you keep it.",
-    ]
+    return texts.page(
+        About.BEST_HAND,
+        hands=[line for one in BEST_HANDS[form.kept] for line in _example(*one)],
+        crib=texts.words("best_is_a_crib") if has_more else "",
+        best_crib=_example(*BEST_CRIB) if has_more else "",
+        never=listed(never, "or"),
+        deals=f"{odds_against_the_best(form):,}",
+    )
 
 
 @lru_cache(maxsize=16)  # forms

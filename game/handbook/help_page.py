@@ -73,8 +73,3 @@ def streets(back: int, front: int) -> list[str]:
 
 def _in_fives(holes: list[str]) -> str:
     return " ".join("".join(holes[at : at + 5]) for at in range(0, len(holes), 5))
-
-
-def priced(*rows: tuple[str, str | int]) -> list[str]:
-    """Tabulate scores and their points."""
-    return [f". {words}\t{price}" for words, price in rows]

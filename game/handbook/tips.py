@@ -3,7 +3,8 @@
 from functools import lru_cache
 from itertools import count
 
-from game.handbook.help_page import drawn, prose
+from game.handbook.help_page import About, Page, drawn
+from game.handbook.texts import Passages
 from game.players.tables.odds import cribs_seen_from, self_play_odds
 from game.players.tables.show_odds import Unseen
 from game.rules.cards import parse_cards
@@ -16,15 +17,10 @@ from game.store.usual_figures import EXPECTED
 _GIFTS = {2: ("5C 5D", "5C JD", "2C 3D", "7C 8D", "AC 4D"), 1: ("5C", "JC", "7C", "2C")}
 _SAFE = {2: ("TC KD", "9C KD", "6C KD", "AC KD", "2C QD"), 1: ("KC", "AC", "QC", "TC")}
 
-TRAPS = (
-    ("A five led, a ten-card makes fifteen", "5H", "KC"),
-    ("A count of five, the same again", "AC 4D", "QH"),
-    ("A count of 21, a ten-card makes thirty-one", "TC 7D 4S", "KH"),
-    ("A pair without the third, and they have it", "8C 8D", "8H"),
-    ("A neighbor, and the next makes a run", "7C 8D", "9H"),
-    ("An ace to 30, and theirs is a pair, too", "KC 9D TS AH", "AD"),
-)
-"""What not to leave: the words, the cards on the table, and the card that is played on them."""
+
+def traps() -> list[list[str]]:
+    """Return what not to leave: the words, the cards on the table, and the card that is played on them."""
+    return [line.split(" | ") for line in Passages("tips").lines("traps")]
 
 
 @lru_cache(maxsize=256)  # pairs of cards in the tips of each form
@@ -35,19 +31,27 @@ def _crib_average(form: str, cards: str, *, ours: bool) -> float:
     return cribs_seen_from(self_play_odds(form), at, Unseen(laid), FORMS[form].from_pack).mean(laid)
 
 
-def discards(form: Form) -> list[str]:
-    """Show good and poor discards with their average in either crib."""
-    first = "Count each choice of hand before you look at the crib."
-    if form.kept == 3:
-        first = "The crib has more cards than your hand. Think of it first."
-    lines = [
-        *prose(
-            f"{first} Give fives, pairs and neighbors to your own crib. Give the other team cards that "
-            f"are far apart. With these a crib averages:"
+def tip_pages(form: Form, house: House) -> list[Page]:
+    """Return the pages of tips for a game."""
+    texts = Passages("tips")
+    return [
+        texts.page(
+            About.DISCARDS,
+            first=texts.words("crib_first" if form.kept == 3 else "hand_first"),
+            rows=_discards(form),
         ),
-        "",
-        "\tin your crib\tin theirs",
+        texts.page(
+            About.PEGGING,
+            partner=texts.words("partner_last") if form.partners else "",
+            traps=_drawn_traps(),
+        ),
+        texts.page(About.SCORE, par=_par_rows(form, house)),
     ]
+
+
+def _discards(form: Form) -> list[str]:
+    """Show good and poor discards with their average in either crib."""
+    lines = ["\tin your crib\tin theirs"]
     for heading, choices in (("good for you", _GIFTS), ("safe in theirs", _SAFE)):
         lines += ["", f"# {heading}"]
         for text in choices[form.laid_away]:
@@ -60,14 +64,10 @@ def _ranks(cards: str) -> str:
     return " and ".join(card[0].replace("T", "10") for card in cards.split())
 
 
-def traps(form: Form) -> list[str]:
-    """Draw six traps of the pegging, each with the card that springs it."""
-    partner = " Whatever you leave, your partner plays last of all." if form.partners else ""
-    lines = prose(
-        "Lead from a pair, or a four or lower. Don't leave any of these; the last card is theirs, and it "
-        f"pegs:{partner}"
-    )
-    for words, left, answer in TRAPS:
+def _drawn_traps() -> list[str]:
+    """Draw traps of the pegging, each with the card that springs it."""
+    lines: list[str] = []
+    for words, left, answer in traps():
         cards = parse_cards(left)
         scores = peg((*cards, *parse_cards(answer)))
         lines += [f"# {words}: {points(scores)}", *drawn(cards, parse_cards(answer))]
@@ -86,19 +86,13 @@ def par(form: Form, target: int) -> list[tuple[int, int]]:
     raise AssertionError("deals do not end")
 
 
-def the_score(form: Form, house: House) -> list[str]:
-    """Say when to play on and when to play off; for two, the par after each deal."""
-    target = house.target_of(form)
-    lines = prose(
-        "Look at the pegs before every discard. Ahead of par? Play off: break runs, don't pair, keep low "
-        "cards. Behind? Play on: take every pair and run, and invite more.",
-        "Near the end ask who counts first. The non-dealer needs his hand alone; the dealer must peg to "
-        "get there before that hand is counted.",
-    )
+def _par_rows(form: Form, house: House) -> list[str]:
+    """Tabulate the par after each deal, for two."""
     if form.sides > 2:
-        return lines
+        return []
+    target = house.target_of(form)
     rows = [
         f"deal {deal}\t{min(first, target)}\t{min(second, target)}"
         for deal, (first, second) in enumerate(par(form, target), 1)
     ]
-    return [*lines, "", "par after\tfirst dealer\tother team", *rows]
+    return ["par after\tfirst dealer\tother team", *rows]

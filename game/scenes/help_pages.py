@@ -1,12 +1,13 @@
 """Help at any moment: the rules of the game in play, tips, the table, the keys, and the rest."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 from game.devices.button import Button
 from game.handbook.help_page import ANSWER_MARK, About, Page, prose
 from game.handbook.rule_pages import coach_pages, rule_pages
 from game.handbook.stories import story_pages
+from game.handbook.texts import Passages
 from game.rules.forms import Form
 from game.rules.house import House
 from game.rules.voice import HOUSE, Voice
@@ -58,47 +59,26 @@ SEAL_GROUP = 8
 """Digits of a seal are compared more easily in groups."""
 
 
-def the_table(house: House, seal: str) -> list[str]:
+def the_table(house: House, seal: str) -> Page:
     """Explain everything on the table; `seal` is that of the game under way, if any."""
-    return [
-        "# The board",
-        *prose(
-            "Each team has two pegs. The front one is at the score, the back one where it came from: the "
-            f"holes between them are the last score. {{table.board}}{_line(house)}",
-        ),
-        "",
-        "# The cards",
-        *prose("{table.dealer}. The dealer has the crib. {table.cards}"),
-        "",
-        "# The words",
-        *prose(
-            "{Table.reasons} you read why pegs moved; {earlier}, or the wheel, goes back through the "
-            "game. FAST is fast mode, SILENT no sound, HOUSE your own rules."
-        ),
-        "",
-        "# The deck seal",
-        *prose(
-            "A seed and your word deal all the cards. You see the seal of the seed first and add your word "
-            "after that, so nobody can stack the deck. The saved game has all three, and --verify checks "
-            "them.",
-            *([_in_groups(seal)] if seal else []),
-        ),
-    ]
+    texts = Passages("table")
+    lines = " ".join(map(texts.words, _lines(house)))
+    return texts.page(About.TABLE, lines=lines, seal=_in_groups(seal))
 
 
 def _in_groups(seal: str) -> str:
     return " ".join(seal[at : at + SEAL_GROUP] for at in range(0, len(seal), SEAL_GROUP))
 
 
-def _line(house: House) -> str:
-    """Explain the lines across the board, where the stakes have any."""
+def _lines(house: House) -> Iterator[str]:
+    """Yield what is explained of the lines across the board, where the stakes have any."""
     stakes = house.stakes
     if stakes.lurch:
-        return " A loser who hasn't passed the line marked L, halfway home, is lurched."
-    if stakes.skunk is None:
-        return ""
-    double = " Before the first of two it is a double skunk." * (stakes.double_skunk != stakes.skunk)
-    return f" A loser who hasn't passed the line marked S is skunked.{double}"
+        yield "lurch_line"
+    elif stakes.skunk is not None:
+        yield "skunk_line"
+        if stakes.double_skunk != stakes.skunk:
+            yield "double_skunk_line"
 
 
 FOOTER = "{left} {right} pages   {up} {down} lines   {fire} more   {back} back"
@@ -181,38 +161,19 @@ class Help(Pages):
     def __init__(
         self, form: Form, house: House, voice: Voice = HOUSE, at: About = About.GAME, seal: str = ""
     ) -> None:
-        table = Page("THE TABLE", the_table(house, seal), About.TABLE)
-        super().__init__([*rule_pages(form, house, voice), *coach_pages(), table, keys_page(house)], at)
+        rules = rule_pages(form, house, voice)
+        super().__init__([*rules, *coach_pages(), the_table(house, seal), keys_page(house)], at)
 
 
 class RulesHelp(Pages):
     """Everything but the rules of a game."""
 
     def __init__(self, house: House, at: About = About.TABLE) -> None:
-        around = Page("AROUND THE TABLE", around_the_table(), About.TABLE)
-        super().__init__([around, *coach_pages(), keys_page(house), *story_pages()], at)
+        super().__init__([around_the_table(), *coach_pages(), keys_page(house), *story_pages()], at)
 
 
-def around_the_table() -> list[str]:
+def around_the_table() -> Page:
     """Explain the menus before a game and after it."""
-    return [
-        "# Choose a game",
-        *prose(
-            "Six originals, each with its own rules and manners. Pick one and set what it leaves open. House "
-            "rules change any other rule, and the table then says HOUSE."
-        ),
-        "",
-        "# The records",
-        *prose(
-            "Type your initials under Options, and every finished game goes into WASCO: your figures "
-            "against average, and the luck of your cards. Average is the BSD player against itself."
-        ),
-        "",
-        "# Replay a game",
-        *prose(
-            f"CRIB saves your last {MOST_KEPT} games. Replay one with all cards open: {{fire}} pauses, "
-            "{left} and {right} step, {up} and {down} change the deal, "
-            f"{SPEEDS[0]} to {SPEEDS[-1]} set the speed, and "
-            "{earlier} or the wheel reads earlier scores."
-        ),
-    ]
+    texts = Passages("table")
+    words = texts.lines("around", kept=MOST_KEPT, slowest=SPEEDS[0], fastest=SPEEDS[-1])
+    return Page(texts.title("around"), words, About.TABLE)

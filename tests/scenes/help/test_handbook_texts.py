@@ -1,9 +1,18 @@
 """The files of the handbook: whole lines in sections, and drawn cards that can be dealt."""
 
+import re
+from random import Random
+
 import pytest
 
-from game.handbook.texts import HANDBOOK, filled, sections
+from game.devices.button import Button
+from game.handbook.guided_steps import guide_words
+from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, sections
 from game.rules.cards import parse_cards
+from game.rules.house import House
+from game.scenes.help_pages import Help, RulesHelp
+from tests.rules.random_games import any_setting, every_setting
+from tests.scenes.shown import pages_of
 
 FILES = sorted(path.relative_to(HANDBOOK).with_suffix("").as_posix() for path in HANDBOOK.rglob("*.txt"))
 
@@ -31,3 +40,38 @@ def test_the_cards_that_it_draws_can_be_dealt(name: str) -> None:
 
 def test_braces_are_filled_in_and_keys_stay() -> None:
     assert filled(["{two} or {fire}"], two="2") == ["2 or {fire}"]
+
+
+def test_a_brace_is_written_as_its_word_is_to_stand() -> None:
+    assert filled(["{Side}: {side}, {SIDE}"], side="theirs") == ["Theirs: theirs, THEIRS"]
+
+
+def test_what_is_filled_with_nothing_leaves_no_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = ["Count. {again}", "", "{cards}", "", "{crib}", "", "End."]
+    monkeypatch.setattr("game.handbook.texts.sections", lambda _: [Section("SHOW", "", lines)])
+    assert Passages("any").lines("SHOW", again="", cards=["= 5H", "= JC"], crib="") == [
+        *("Count.", "", "= 5H", "= JC", "", "End.")
+    ]
+
+
+def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[tuple[str, str]] = set()
+    lines_of = Passages.lines
+
+    def lines(passages: Passages, key: str, **words: Filling) -> list[str]:
+        asked.add((passages.name, key))
+        return lines_of(passages, key, **words)
+
+    monkeypatch.setattr(Passages, "lines", lines)
+    told: list[str] = []
+    random = Random("all sections")
+    for form, house in [*every_setting(), *(any_setting(random) for _ in range(100))]:
+        told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
+        told += [
+            words for step in guide_words(form, "start", 61).values() for words in (step.title, step.words)
+        ]
+    told += [line for page in pages_of(RulesHelp(House())) for line in page.lines]
+    files = ("rules", "coach", "tips", "guide", "table")
+    assert asked >= {(name, section.key) for name in files for section in sections(name)}
+    keys = {name for line in told for name in re.findall(r"{(\w+)}", line)}
+    assert keys <= {*(button.word for button in Button), "later", "move"}

@@ -15,13 +15,13 @@ from game.handbook.rule_pages import (
     JACK_COSTS,
     STARTER_WORDS,
     THIRD_ROW,
-    a_deal,
+    RulePages,
     coach_pages,
     rule_pages,
 )
 from game.handbook.stories import story_pages
 from game.handbook.texts import sections
-from game.handbook.tips import TRAPS, par
+from game.handbook.tips import par, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.page_text import page_rows
@@ -244,7 +244,7 @@ def test_par_is_reached_by_one_side_at_the_end_alone(form: Form) -> None:
     assert rows == sorted(rows)
 
 
-@pytest.mark.parametrize(("words", "left", "answer"), TRAPS)
+@pytest.mark.parametrize(("words", "left", "answer"), traps())
 def test_every_trap_pegs(words: str, left: str, answer: str) -> None:
     cards = (*parse_cards(left), *parse_cards(answer))
     assert peg(cards), words
@@ -301,7 +301,7 @@ def test_the_lines_across_the_board_are_those_of_the_stakes(stakes: str, told: s
     ],
 )
 def test_a_deal_is_told_as_the_house_deals(preset: str, words: str) -> None:
-    assert words in a_deal(FORMS["six-card"], PRESETS[preset].house, "starter")
+    assert words in RulePages(FORMS["six-card"], PRESETS[preset].house, "starter").game().lines
 
 
 def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[TextSheet]) -> None:
@@ -335,6 +335,6 @@ def test_the_contents_name_each_original_as_it_is_written() -> None:
 
 
 def test_an_answer_to_be_turned_up_stands_clear_of_the_next_cards() -> None:
-    lines = about_cards.hands_to_count(FORMS["six-card"])
+    lines = about_cards.hands_to_count(FORMS["six-card"]).lines
     places = [at for at, line in enumerate(lines) if line.startswith(ANSWER_MARK)]
     assert [lines[at + 1] for at in places[:-1]] == ["", "", ""]
