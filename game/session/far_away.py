@@ -18,7 +18,7 @@ from game.rules.match_length import read_length
 from game.rules.moves import Play
 from game.rules.voice import YOU
 from game.session.far_match import match_at, next_rows, words_of
-from game.session.far_wish import FarWish, OpenLine
+from game.session.far_wish import NEEDS_BROKER, FarWish, OpenLine
 from game.session.match_under_way import MatchUnderWay
 from game.session.next_table import UnkeptJournal, let_programs_in
 from game.session.session import Session
@@ -78,6 +78,8 @@ class FarAway(OpenLine):
         """Raise `CribbageError` where nobody can wait or call."""
         if not library_is_sound():
             raise CribbageError(TOO_OLD)
+        if wish.by_broker:
+            _find_broker()
         session.hang_up()
         forget_old(session.run_options.saves)
         self.session, self.wish = session, wish
@@ -469,6 +471,16 @@ def on_day(then: float, now: float) -> str:
     if not then or days < 0 or time.localtime(now)[:3] == day[:3]:
         return ""
     return time.strftime(" on %A" if days < A_WEEK - 1 else f" on %B {day.tm_mday}", day)
+
+
+def _find_broker() -> None:
+    """Look for what a broker takes, which a friend on a direct line does without, before a file is begun."""
+    try:
+        import game.wire.broker  # noqa: F401
+    except ModuleNotFoundError as error:
+        if error.name != "paho":
+            raise
+        raise CribbageError(NEEDS_BROKER) from None
 
 
 def _own(host: str) -> str:

@@ -5,6 +5,7 @@ from game.values import frozen
 NEEDS_WIRE = (
     "A friend far away needs PyNaCl and paho-mqtt, which this Python lacks: run pip install PyNaCl paho-mqtt."
 )
+NEEDS_BROKER = "A broker needs paho-mqtt, which this Python lacks: run pip install paho-mqtt."
 
 
 @frozen
@@ -17,6 +18,11 @@ class FarWish:
     """The broker that letters go by, if they do."""
     looks_on: bool = False
     """Whether it is somebody else's game."""
+
+    @property
+    def by_broker(self) -> bool:
+        """Tell whether letters go by a broker."""
+        return "://" in self.via + self.words
 
 
 class OpenLine:

@@ -1,9 +1,11 @@
 """Whatever is wrong with a call is a sentence on the table, and the game that waits there is unharmed."""
 
 import socket
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -75,3 +77,29 @@ def test_a_host_that_nobody_knows_is_told(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_line_that_invites_to_nothing_says_why(tmp_path: Path, line: str, sentence: str) -> None:
     with pytest.raises(CribbageError, match=sentence):
         AtTable(tmp_path / "guest", FarWish(False, line))
+
+
+def without_paho(name: str, *_: object) -> None:
+    """Find nothing of it."""
+    if name.partition(".")[0] == "paho":
+        raise ModuleNotFoundError("No module named 'paho'", name="paho")
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        FarWish(True, "", "mqtt://127.0.0.1:1883"),
+        FarWish(False, f"crib1:mqtt://127.0.0.1:1883:{'A' * 32}"),
+        FarWish(False, f"crib1w:mqtt://127.0.0.1:1883:{'A' * 32}", looks_on=True),
+    ],
+)
+def test_without_paho_a_broker_is_refused_in_a_sentence_and_no_file_is_begun(
+    wish: FarWish, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [*sys.modules]:
+        if name == "game.wire.broker" or name.partition(".")[0] == "paho":
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [SimpleNamespace(find_spec=without_paho), *sys.meta_path])
+    with pytest.raises(CribbageError, match="run pip install paho-mqtt"):
+        AtTable(tmp_path / "here", wish)
+    assert not [*tmp_path.rglob("*.wire")]
