@@ -3,6 +3,8 @@
 import os
 import re
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 
@@ -53,7 +55,22 @@ class Newcomer:
 
     def does(self, line: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         """Type a line, however it ends."""
-        program = start(
+        program = self._started(line, **more)
+        said, complained = program.communicate(typed, timeout=PATIENCE)
+        return subprocess.CompletedProcess(line, program.returncode, said, complained)
+
+    @contextmanager
+    def begins(self, line: str) -> Iterator["subprocess.Popen[str]"]:
+        """Type a line that goes on till it is stopped."""
+        program = self._started(f"exec {line}", PYTHONUNBUFFERED="1")
+        try:
+            yield program
+        finally:
+            program.terminate()
+            program.communicate(timeout=PATIENCE)
+
+    def _started(self, line: str, **more: str) -> "subprocess.Popen[str]":
+        program: subprocess.Popen[str] = start(
             ["bash", "-ec", line],
             cwd=self.house,
             env={**self.surroundings, **more},
@@ -62,5 +79,4 @@ class Newcomer:
             stderr=subprocess.PIPE,
             text=True,
         )
-        said, complained = program.communicate(typed, timeout=PATIENCE)
-        return subprocess.CompletedProcess(line, program.returncode, said, complained)
+        return program
