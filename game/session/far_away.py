@@ -5,7 +5,6 @@ import socket
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 
 from game.players.levels import LEVELS
 from game.rules.errors import CribbageError
@@ -26,7 +25,7 @@ from game.session.who_sits import person_name
 from game.store.folder import ENDED
 from game.store.kept_game import BY_WIRE, WIRE, KeptGame
 from game.table import FRIEND, Sitter
-from game.values import replace as replace_parts
+from game.values import replace
 from game.wire.agreement import NOBODY, why_it_waits
 from game.wire.far_table import Carrier, FarTable
 from game.wire.heading import CHANCE, FIRST_ROW, who_row
@@ -379,7 +378,7 @@ class FarAway(OpenLine):
     def _people(self, table: FarTable) -> list[Sitter]:
         """Return who sits there, by the name that goes into the record of whoever plays here."""
         own = person_name(self.session.settings, 0, self.session.settings.initials)
-        return [replace_parts(sitter, name=own) if sitter.is_person else sitter for sitter in table.cutters]
+        return [replace(sitter, name=own) if sitter.is_person else sitter for sitter in table.cutters]
 
     def keep(self, log: Sequence[str]) -> None:
         """Keep the audited deals."""
