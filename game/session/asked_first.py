@@ -27,6 +27,13 @@ def chosen(session: Session) -> Preset:
     return PRESETS[session.settings.preset]
 
 
+def offered_instructions(session: Session) -> str:
+    """Return the question whether instructions are wanted, once; with -q the original does not ask."""
+    words = "" if session.is_instructed else session.manner_of(session.settings.preset).voice.instructions
+    session.is_instructed = True
+    return words
+
+
 def asks_length(session: Session) -> bool:
     """Tell whether the length is asked for, and was not given for this run."""
     return not session.run_options.has_target

@@ -243,6 +243,11 @@ class TableState:
         still.messages = self.messages and self.messages.snapshot()
         return still
 
+    def lie_as(self, still: "TableState") -> None:
+        """Lay the cards as they lay at a moment."""
+        for name in ("seats", "crib", "played", "counted", "count", "count_panel", "starter"):
+            setattr(self, name, getattr(still, name))
+
     @property
     def prompt(self) -> str:
         """What is typed, and where it goes on; otherwise the message."""

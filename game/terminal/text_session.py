@@ -27,7 +27,7 @@ from game.scenes.scene import Answer, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.scenes.table.host import Host
-from game.session.asked_first import asks_length, is_asked_first
+from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames, scores_line, side_names
@@ -228,11 +228,8 @@ class TextSession:
 
     def _instruct(self) -> None:
         """Offer the instructions, once."""
-        if self.session.is_instructed:
-            return
-        self.session.is_instructed = True
-        words = self.session.manner_of(self.session.settings.preset).voice.instructions
-        if self.conversation.agrees(words, usual=False):
+        words = offered_instructions(self.session)
+        if words and self.conversation.agrees(words, usual=False):
             form, house = self.session.form, self.session.settings.house_rules
             for page in own_pages(self.session.settings.preset, form, house):
                 self.conversation.say(*_page_lines(page, self.cards))

@@ -87,6 +87,12 @@ def test_bsd_asks_line_by_line_as_the_program_does() -> None:
     assert "Another game? " in told
 
 
+def test_bsd_offers_no_instructions_where_its_messages_are_short(tmp_path: Path) -> None:
+    said = talk(lines_of(), "-q", "--seed", "3", saves=tmp_path)[1]
+    assert "instructions" not in said
+    assert said.splitlines()[-1].startswith("L or S?")
+
+
 def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> None:
     reader = Reader("61")
 

@@ -80,11 +80,14 @@ class _TypedTable:
                 self.picture.spotting.note(area, CardSpot(InHand(seat, number)))
 
     def lying(self, seat: int) -> Sequence[Card | None]:
-        """Return the cards that lie at a seat: the program's after the cut, the crib where it is counted."""
-        top = self.top
-        if top.count_panel is not None and top.count_panel.is_crib and seat == top.dealer:
+        """Return the cards that lie at a seat: the program's after the cut, but for the count before its own;
+        the crib where it is counted."""
+        top, counted = self.top, self.top.count_panel
+        if counted and counted.is_crib and seat == top.dealer:
             return top.crib
-        return top.seats[seat].hand if seat == top.below or top.starter is not None else ()
+        is_before_its_own = counted is not None and not counted.is_crib and counted.seat != top.dealer == seat
+        lies = seat == top.below or (top.starter is not None and not is_before_its_own)
+        return top.seats[seat].hand if lies else ()
 
     def count(self) -> None:
         """Write the count alone, two lines below the last card of it; it is 0 before the first."""

@@ -104,6 +104,7 @@ QUIET = replace(
     go_pegged="You get one|I get one|{name} gets one",
     last_pegged="You get one for last|I get one for last|{name} gets one for last",
     which_target="L or S?",
+    instructions="",
 )
 """What it says with -q."""
 PRESET = Preset(

@@ -14,6 +14,7 @@ from game.session.asked_first import (
     chosen,
     is_asked_first,
     lengths_in_words,
+    offered_instructions,
     which_length,
 )
 from game.sheets.message_window import MessageWindow
@@ -39,7 +40,7 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     """Ask the original's questions before a game: once for its instructions, and each time how long it is."""
     if not (_is_typed_at(session, chosen(session)) and is_asked_first(session)):
         return begin()
-    voice, messages = session.manner_of(session.settings.preset).voice, MessageWindow()
+    messages = MessageWindow()
 
     def choose(letter: str) -> Answer:
         choose_length(session, letter)
@@ -50,11 +51,8 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
             return begin()
         return OpeningPrompt(messages, which_length(session), choose, f"Type {lengths_in_words(session)}.")
 
-    if session.is_instructed:
-        return ask_length()
-    session.is_instructed = True
-
     def instruct(letter: str) -> Answer:
         return GoTo(ask_length()) if letter != YES else LayOver(Way.RULES)
 
-    return OpeningPrompt(messages, voice.instructions, instruct)
+    words = offered_instructions(session)
+    return OpeningPrompt(messages, words, instruct) if words else ask_length()

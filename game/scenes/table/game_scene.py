@@ -265,12 +265,16 @@ class GameScene(Scene):
 
     def take_over(self, before: "GameScene") -> "GameScene":
         """Go on where another scene of this game was: its machine was switched off."""
-        before.acting.mover.finish()
-        if before.input:
-            before.input.put_down()
+        before.settle()
         self.scenes = before.scenes
         self.scenes.answer_to(self._offer)
         return self
+
+    def settle(self) -> None:
+        """End what is under way: the game goes on in another scene."""
+        self.acting.mover.finish()
+        if self.input:
+            self.input.put_down()
 
     def press(self, press: Press) -> Answer:
         return self._hurry_or_answer(press if self.entry else self.context.meant(press))

@@ -10,6 +10,8 @@ from game.rules.events import (
     DealerChosen,
     Event,
     Pegged,
+    Played,
+    Won,
 )
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import Question
@@ -18,7 +20,7 @@ from game.scenes.table.acting import SAY_SECONDS, AnimationStep, Movement
 from game.scenes.table.game_context import GameContext, Thinking
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
-from game.scenes.table.typed_input import TypedInput, typed_input_for
+from game.scenes.table.typed_input import TypedInput, as_listed, typed_input_for
 from game.scenes.table.typed_prompts import QuitPrompt, to_the_last
 from game.session.telling import MessageLines
 from game.sheets.message_window import MessageWindow
@@ -41,6 +43,8 @@ class TypedGame(GameScene):
         """What was typed while nothing was asked."""
         self.written = MessageLines(context.lines)
         self._is_to_be_read = False
+        self.held: Played | None = None
+        """A card that does not lie there before its score has been read."""
 
     def anew(self) -> GameScene:
         return TypedGame(self.context)
@@ -87,19 +91,67 @@ class TypedGame(GameScene):
     # What happens.
 
     def movement(self, event: Event) -> Movement:
-        """Make all of it so at once, and tell it."""
-        was_silent, self.acting.in_silence = self.acting.in_silence, True
-        for _ in super().movement(event):
-            pass
-        self.acting.in_silence, self.top.message = was_silent, ""
+        """Tell an event, and make all of it so at once: what is told and waited for is so afterwards."""
+        scored = self.context.due
+        if isinstance(event, Played) and isinstance(scored, Pegged) and self._is_told_first(event, scored):
+            self.held = event
+            return
         for words in self.written.lines(event):
             self.messages.say(words)
+        if isinstance(event, Pegged) and (self.held or event.reason in _GOES):
+            yield from self._told_first(event)
+            return
+        self._make_so(event)
         self._is_to_be_read |= self._must_be_read(event)
         if self._is_to_be_read and not isinstance(self.context.due, Pegged):
             self._is_to_be_read = False
             yield from self._wait()
         elif self.context.is_demo:
             yield from self.acting.hold(SAY_SECONDS)
+
+    def _is_told_first(self, played: Played, scored: Pegged) -> bool:
+        """Tell whether a card lies there only when its score was read: the program's thirty-one, a person's
+        last card, and one that ends the game."""
+        is_read = played.count == THIRTY_ONE
+        if self._is_person(played.seat):
+            is_read = len(self.top.seats[played.seat].hand) == 1
+        return scored.reason is Reason.PLAY and (is_read or self._ends_it(scored))
+
+    def _told_first(self, scored: Pegged) -> Movement:
+        """Wait until a score was read, and then move its peg; the card that made it is not there before."""
+        held, self.held = self.held, None
+        if held and self._ends_it(scored):
+            self._make_so(scored)
+            return
+        if held and not self._is_person(held.seat):
+            self._make_so(scored)
+            yield from self._wait()
+            self._make_so(held)
+            return
+        yield from self._wait()
+        if held:
+            self._make_so(held)
+        self._make_so(scored)
+
+    def _make_so(self, event: Event) -> None:
+        """Act an event out in no time; the end leaves everything as it lies, and counts the games."""
+        lies = self.top.snapshot()
+        was_silent, self.acting.in_silence = self.acting.in_silence, True
+        for _ in super().movement(event):
+            pass
+        self.acting.in_silence, self.top.message = was_silent, ""
+        for cards in (*(seat.hand for seat in self.top.seats), self.top.crib):
+            cards.sort(key=as_listed)
+        if isinstance(event, Won):
+            self.top.lie_as(lies)
+            self.messages.games = self.context.match.won if self.context.match else ()
+
+    def settle(self) -> None:
+        """Lay a card down that waited for its score to be read."""
+        super().settle()
+        if held := self.held:
+            self.held = None
+            self._make_so(held)
 
     def _wait(self) -> Movement:
         """Wait until it is read; where nobody reads, a moment."""
@@ -111,17 +163,18 @@ class TypedGame(GameScene):
         self.messages.read_on()
 
     def _must_be_read(self, event: Event) -> bool:
-        """Stop for the cuts, a go, its own thirty-one, the last card, its hand and crib, a miscount."""
+        """Stop for the cuts, its hand and crib where it deals, unless they end the game, and a miscount."""
         match event:
             case DealerChosen():
                 return True
-            case Pegged(seat, reason=reason):
-                is_its_own = reason is Reason.PLAY and not self._is_person(seat)
-                return reason in _GOES or (is_its_own and self.top.count == THIRTY_ONE)
             case CountSettled(seat, said, scores):
-                return said != points(scores) if self._is_person(seat) else seat == self.top.dealer
+                is_read = seat == self.top.dealer and not self._ends_it(self.context.due)
+                return said != points(scores) if self._is_person(seat) else is_read
             case _:
                 return False
+
+    def _ends_it(self, event: Event | None) -> bool:
+        return isinstance(event, Pegged) and event.total >= self.top.target
 
     def _is_person(self, seat: int) -> bool:
         return self.context.table.sitters[seat].is_person

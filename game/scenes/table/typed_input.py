@@ -22,6 +22,11 @@ SPACE = " "
 LONGEST_CARD, LONGEST_NUMBER = len("queen of diamonds"), 2
 
 
+def as_listed(card: Card | None) -> tuple[int, int]:
+    """Order a hand as the program lists it: of one rank spades lie first, and clubs last."""
+    return (card.rank, -card.suit) if card else (0, 0)
+
+
 class TypedInput(Input):
     """One prompt: letters and figures go into the line, Return takes it, and arrows write it for the hand."""
 
@@ -188,7 +193,7 @@ class TypedDiscard(TypedCards):
 
     def _bring_back(self) -> None:
         self.hand.append(self.answers.take_back())
-        self.hand.sort(key=lambda card: card or Card.parse("KS"))
+        self.hand.sort(key=as_listed)
 
     def erase(self) -> None:
         if self.messages.typed or not self.answers.gone:

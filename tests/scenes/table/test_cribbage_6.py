@@ -1,88 +1,222 @@
 """A whole game of the real cribbage(6), as a terminal of 80 by 24 showed it, and ours with the same cards.
 
-`cribbage_6.txt` has the screens one after the other, without their messages: where cards, crib, count,
-board and pegs stood each time the program waited for a key. The game was one to 61, with the first deal
-of the next."""
+`cribbage_6.txt` has the screens one after the other, each time the program waited, without its messages:
+where cards, crib, count, board and pegs stood. Before each stands what was typed there; `space` is where it
+asked whether one had read. The game was one to 61, with the first deal of the next."""
 
 import re
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from game.rules.cards import Card
-from game.sheets.message_window import MessageWindow
-from game.sheets.table_state import CountPanel, Pegs, PlayedCard, SeatTop, TableState
-from tests.scenes.table.test_typed_screen import OWN, PROGRAM, screen
+from game.players.player import QuickPlayer
+from game.rules.cards import PACK, Card, Cards
+from game.rules.game import Game
+from game.rules.match import Match
+from game.rules.pack import LEAST_IN_A_PACKET, DealtPacks
+from game.rules.view import View
+from game.scenes.table.typed_game import TypedGame
+from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, Prompt, SignPrompt
+from game.values import fresh, mutable
+from tests.scenes.driver import Home, at_home
+from tests.scenes.table.test_typed_game import asked, typed, waits
+from tests.scenes.table.test_typed_screen import COLUMNS, LINES, OWN, PROGRAM, screen
 
-SCREENS = (Path(__file__).parent / "cribbage_6.txt").read_text().split("\n----\n")
-LEFT = {"own": 0, "played": 12, "program": 26}
-BOARD = 38
-CRIB_LINE = 17
-TARGET = 61
-
-
-def cards(lines: list[str], left: int) -> list[Card | None]:
-    """Read the cards that lie one over the other; those without a face are none."""
-    found: list[Card | None] = []
-    while left + len(found) < BOARD and 2 * len(found) + 1 < CRIB_LINE:
-        corner = lines[2 * len(found) + 1][left + len(found) :][:6]
-        if not (match := re.fullmatch(r"\|(..)   (?:\||-|$)?", corner)):
-            break
-        found.append(Card.parse(match[1]) if match[1].strip() else None)
-    return found
+LEFT, BOARD, MESSAGES = {OWN: 0, PROGRAM: 26}, 38, 10
+PLAYED, CRIB = 12, 17
+HAND, KEPT = 6, 4
+SPACE, THE_END = "space", "end"
+RAN_ON = re.compile(r"Score:  6[2-9]")
+"""The program's score went on beyond 61; ours stops in the game hole."""
 
 
-def numbers(lines: list[str], pattern: str) -> list[int]:
-    return [int(number) for line in lines[:9] for number in re.findall(pattern, line[BOARD:])]
+@mutable
+class Screen:
+    """What stood there, and what was typed then."""
 
+    typed: str
+    text: str
 
-def read(text: str) -> tuple[TableState, MessageWindow]:
-    """Lay our table as the real program's lay there."""
-    lines = [line.ljust(80) for line in text.splitlines()]
-    lines += [" " * 80] * (24 - len(lines))
-    lie = {where: cards(lines, left) for where, left in LEFT.items()}
-    box = lines[CRIB_LINE].index("CRIB") - 1
-    starter = lines[CRIB_LINE + 2][box + 1 : box + 3]
-    top = TableState(
-        [SeatTop("YOU", lie["own"]), SeatTop("ME", lie["program"])],
-        [Pegs(front=score) for score in numbers(lines, r"Score: +(\d+)")],
-        target=TARGET,
-        dealer=PROGRAM if box else OWN,
-        starter=Card.parse(starter) if starter.strip() else None,
-    )
-    top.played = [PlayedCard(OWN, card) for card in lie["played"] if card]
-    count = re.search(r" (\d+) ", lines[4 + 2 * len(top.played)][9 + len(top.played) : 26])
-    if count:
-        top.count = int(count[1])
-    elif top.starter:
-        top.count_panel = CountPanel(OWN, is_crib=False, title="")
-    return top, MessageWindow(games=numbers(lines, r"Games: +(\d+)") or (0, 0))
+    @property
+    def lines(self) -> list[str]:
+        lines = self.text.splitlines()
+        return [line.ljust(COLUMNS) for line in lines + [""] * (LINES - len(lines))]
 
-
-def stars(line: str) -> str:
-    return line[BOARD:]
-
-
-@pytest.mark.parametrize("number", range(len(SCREENS)))
-def test_our_screen_is_the_real_one_with_the_same_cards(number: int) -> None:
-    text = SCREENS[number].rstrip("\n")
-    top, messages = read(text)
-    for side, pegs in enumerate(top.pegs):
-        rows = slice(2, 4) if side == OWN else slice(5, 7)
-        lines = text.splitlines()
-        for back in range(pegs.front + 1):
-            top.pegs[side] = Pegs(pegs.front, back)
-            if [*map(stars, screen(top, messages)[rows])] == [*map(stars, lines[rows])]:
+    def cards(self, left: int) -> list[Card | None]:
+        """Read the cards that lie one over the other; those without a face are none."""
+        found: list[Card | None] = []
+        while left + len(found) < BOARD and 2 * len(found) + 1 < CRIB:
+            corner = self.lines[2 * len(found) + 1][left + len(found) :][:6]
+            if not (match := re.fullmatch(r"\|(..)   (?:\||-|$)?", corner)):
                 break
-        else:
-            pytest.fail(f"no peg of ours stands like these: {lines[rows]}")
-    assert "\n".join(screen(top, messages)).rstrip() == text
+            found.append(Card.parse(match[1]) if match[1].strip() else None)
+        return found
+
+    def open(self, left: int) -> list[Card]:
+        return [card for card in self.cards(left) if card]
+
+    @property
+    def dealer(self) -> int:
+        return OWN if self.lines[CRIB].index("CRIB") < LEFT[PROGRAM] else PROGRAM
+
+    @property
+    def starter(self) -> Card | None:
+        corner = self.lines[CRIB + 2][LEFT[self.dealer] + 1 :][:2]
+        return Card.parse(corner) if corner.strip() else None
 
 
-def test_the_game_is_there_from_the_first_deal_to_the_second_game() -> None:
-    both = [numbers(text.splitlines(), r"Score: +(\d+)") for text in SCREENS]
-    assert both[0] == [0, 0]
-    assert max(both)[PROGRAM] >= TARGET or max(score for score, _ in both) >= TARGET
-    sides = {read(text)[0].dealer for text in SCREENS}
-    assert sides == {OWN, PROGRAM}
-    assert any(read(text)[0].count == 0 for text in SCREENS)
+@mutable
+class RealDeal:
+    """The cards of a deal, as far as they were seen."""
+
+    dealer: int
+    own: Cards
+    discarded: list[Card] = fresh(default_factory=list)
+    starter: Card | None = None
+    shown: list[Card] = fresh(default_factory=list)
+    """What the program kept."""
+    crib: list[Card] = fresh(default_factory=list)
+    laid: Cards = ()
+    """What the program discarded."""
+    on_table: list[Card] = fresh(default_factory=list)
+    """In the order in which they were played."""
+
+    def see(self, seen: Screen) -> None:
+        """Note what a screen adds."""
+        self.starter = self.starter or seen.starter
+        if len(seen.open(LEFT[OWN])) > KEPT and seen.typed != THE_END:
+            self.discarded.append(Card.parse(seen.typed))
+        self.on_table += [card for card in seen.open(PLAYED) if card not in self.on_table]
+        if not self.shown and len(faces := seen.open(LEFT[PROGRAM])) == KEPT:
+            self.shown = faces
+        lie, kept = seen.open(LEFT[self.dealer]), {*self.own} - {*self.discarded}
+        if self.starter and len(lie) == KEPT and lie != self.shown and {*lie} != kept:
+            self.crib = lie
+
+    def fill(self) -> None:
+        """Let any card stand for one that nobody saw."""
+        seen = {*self.own, *self.shown, *self.crib, self.starter}
+        free = iter([card for card in PACK if card not in seen])
+        self.starter = self.starter or next(free)
+        self.shown += [next(free) for _ in range(KEPT - len(self.shown))]
+        theirs = [card for card in self.crib if card not in self.discarded]
+        self.laid = (*theirs, *(next(free) for _ in range(HAND - KEPT - len(theirs))))
+
+    @property
+    def pack(self) -> Cards:
+        """Deal these, and turn the starter up below the smallest packet."""
+        self.fill()
+        hands = [self.own, (*self.shown, *self.laid)]
+        assert self.starter
+        dealt = [*chain.from_iterable(zip(hands[1 - self.dealer], hands[self.dealer], strict=True))]
+        rest = [card for card in PACK if card not in (*dealt, self.starter)]
+        return (*dealt, *rest[:LEAST_IN_A_PACKET], self.starter, *rest[LEAST_IN_A_PACKET:])
+
+
+SCREENS = [
+    Screen(typed.removeprefix(">").strip(), text)
+    for typed, _, text in (
+        block.partition("\n")
+        for block in (Path(__file__).parent / "cribbage_6.txt").read_text().rstrip("\n").split("\n----\n")
+    )
+]
+AT_A_TABLE = [seen for seen in SCREENS if "CRIB" in seen.text]
+
+
+def deals() -> Iterator[RealDeal]:
+    deal: RealDeal | None = None
+    for seen in AT_A_TABLE:
+        if len(seen.open(LEFT[OWN])) == HAND:
+            if deal:
+                yield deal
+            deal = RealDeal(seen.dealer, tuple(seen.open(LEFT[OWN])))
+        assert deal
+        deal.see(seen)
+    assert deal
+    yield deal
+
+
+class AsItPlayed(QuickPlayer):
+    """Discards and plays as the real program did."""
+
+    name = "recorded"
+
+    def __init__(self, real: list[RealDeal]) -> None:
+        super().__init__()
+        self.real = real
+
+    def pick_lay_away(self, view: View) -> Cards:
+        return next(deal.laid for deal in self.real if {*view.hand} == {*deal.shown, *deal.laid})
+
+    def pick_card(self, view: View) -> Card:
+        order = next(deal.on_table for deal in self.real if {*view.kept} == {*deal.shown})
+        return min(view.playable, key=lambda card: (*order, card).index(card))
+
+    def cut(self, view: View) -> int:
+        return LEAST_IN_A_PACKET
+
+
+def until_it_waits(home: Home, player: AsItPlayed) -> None:
+    for _ in range(1000):
+        if isinstance(home.scene, SignPrompt):
+            typed(home, "|")  # only ours asks for initials
+        if isinstance(home.scene, TypedGame):
+            home.context.table.players[PROGRAM] = player
+        if isinstance(home.scene, Prompt) or waits(home) or asked(home):
+            return
+        home.tick()
+    raise AssertionError("it never waited")
+
+
+def answer(home: Home, line: str) -> None:
+    """Type what was typed then: where only Return was, cut as deep as the starter lies."""
+    if line == SPACE:
+        typed(home, "_")
+    elif isinstance(home.scene, Prompt):
+        typed(home, line)
+    else:
+        typed(home, f"{line or LEAST_IN_A_PACKET}|")
+
+
+def test_our_game_is_the_real_one_with_the_same_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = [*deals()]
+    packs = iter([real[:-1], real[-1:]])
+
+    def next_game(match: Match, seed: str, _: str = "") -> Game:
+        dealt = next(packs)
+        pack = DealtPacks({str(number): deal.pack for number, deal in enumerate(dealt, 1)})
+        assert match.next_dealer in (None, dealt[0].dealer), "the loser deals"
+        return Game(match.form, match.house, seed, dealer=dealt[0].dealer, packs=pack)
+
+    monkeypatch.setattr(Match, "next_game", next_game)
+    home = at_home(tmp_path, preset="bsd", level="bsd", machine="source", wait=True)
+    home.stack.is_typed_at = True
+    typed(home, "ns")
+    player = AsItPlayed(real)
+    for number, seen in enumerate(AT_A_TABLE):
+        until_it_waits(home, player)
+        scene = home.scene
+        assert isinstance(scene, TypedGame | AgainPrompt | OpeningPrompt)
+        told = scene.messages.latest
+        assert waits(home) == (seen.typed == SPACE), f"screen {number}: {told}"
+        if not isinstance(scene, OpeningPrompt):  # the table of the old game lies there in the program
+            lines = [
+                line[:BOARD].rstrip() if row >= MESSAGES else line
+                for row, line in enumerate(screen(scene.top, scene.messages))
+            ]
+            wanted = RAN_ON.sub("Score:  61", seen.text).splitlines()
+            assert lines[: len(wanted)] == wanted, f"screen {number}: {told}"
+            assert not any(lines[len(wanted) :])
+        answer(home, seen.typed)
+
+
+def test_the_recorded_game_has_all_that_waits() -> None:
+    """Both deal, many stops, a score beyond the game hole, and a second game."""
+    assert {deal.dealer for deal in deals()} == {OWN, PROGRAM}
+    assert len([seen for seen in AT_A_TABLE if seen.typed == SPACE]) > 15
+    assert any("Games:   1" in seen.text for seen in AT_A_TABLE)
+    assert RAN_ON.search(AT_A_TABLE[-4].text)

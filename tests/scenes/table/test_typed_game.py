@@ -19,7 +19,7 @@ from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
-from game.scenes.table.typed_input import TypedCards, TypedInput
+from game.scenes.table.typed_input import TypedCards, TypedInput, as_listed
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
 from game.sheets.message_window import ROWS, WIDTH
 from game.sheets.spots import CardSpot
@@ -372,6 +372,40 @@ def test_elsewhere_the_usual_table_stands(settings: dict[str, object], tmp_path:
 def test_with_r_nobody_is_asked_for_cuts(tmp_path: Path) -> None:
     home = at_terminal(tmp_path, random_cut=True)
     assert isinstance(until_asked(home).asked, WhatToLayAway)
+
+
+def test_with_q_no_instructions_are_offered(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source", short_messages=True)
+    assert isinstance(home.scene, OpeningPrompt)
+    assert home.scene.words == "L or S?"
+
+
+def test_of_one_rank_spades_lie_first_and_clubs_last(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    turn = until_asked(home, WhatToLayAway)
+    hand = [*map(Card.parse, ("5C", "5D", "5H", "5S", "4C", "KS"))]
+    hand_of(turn)[:] = sorted(hand, key=as_listed)
+    assert " ".join(map(str, hand_of(turn))) == "4C 5S 5H 5D 5C KS"
+    typed(home, "5h|")
+    home.press(Button.BACKSPACE)
+    assert " ".join(map(str, hand_of(turn))) == "4C 5S 5H 5D 5C KS"
+
+
+def test_a_card_that_waits_for_its_score_lies_there_on_another_machine(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, seed=3)
+    for _ in range(20_000):
+        if held := game(home).held:
+            break
+        if waits(home):
+            typed(home, "_")
+        elif turn := asked(home):
+            typed(home, answer(turn))
+        home.tick()
+    assert held
+    assert held.card not in [played.card for played in home.top.played]
+    home.session.change("machine", "ega")
+    home.tick()
+    assert held.card in [played.card for played in home.top.played]
 
 
 def test_with_q_it_says_less(tmp_path: Path) -> None:
