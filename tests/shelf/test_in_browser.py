@@ -2,6 +2,7 @@
 
 import io
 import os
+import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.shelf.programs import ROOT, run
+from tests.shelf.visitor import build_page
 from tools.web.__main__ import GAME, pack_game
 from tools.web.in_browser import LARGEST_FILE, MOST_FILES, NO_COPY, Keys, Lines, Shelf
 
@@ -114,3 +116,19 @@ def test_all_that_is_packed_can_do_without_what_a_browser_lacks(tmp_path: Path) 
     environ = {**os.environ, "PYTHONPATH": str(ROOT)}
     player = [sys.executable, "-m", "tests.shelf.poor_player", str(tmp_path / "saves")]
     run(*player, at=tmp_path / "packed", environ=environ)
+
+
+@pytest.mark.parametrize(
+    ("program", "outcome"), [("npm", pytest.skip.Exception), (sys.executable, subprocess.CalledProcessError)]
+)
+def test_a_page_that_we_cannot_build_is_no_fault_of_npm(
+    program: str, outcome: type[BaseException], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: Path) -> None:
+        raise subprocess.CalledProcessError(1, [program, "main.py"])
+
+    monkeypatch.setattr("tests.shelf.visitor.build", fails)
+    monkeypatch.setattr("shutil.which", lambda name: name)
+    with pytest.raises((pytest.skip.Exception, subprocess.CalledProcessError)) as raised:
+        build_page(tmp_path)
+    assert raised.type is outcome

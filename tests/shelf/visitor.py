@@ -89,7 +89,9 @@ def build_page(folder: Path) -> Path:
         pytest.skip("npm is not on this machine, which brings Python for browsers")
     try:
         build(folder)
-    except subprocess.CalledProcessError:
+    except subprocess.CalledProcessError as error:
+        if error.cmd[0] != "npm":  # the game's own titles
+            raise
         pytest.skip("npm could not bring Python for browsers")
     return folder
 
