@@ -88,10 +88,14 @@ class Press:
         is_figure = self.digit is not None and self.button is None
         return Press(_POINTING.get(self.digit or 0)) if is_figure else self
 
-    def as_typed(self, letters: str) -> "Press":
-        """Return the same press, and nothing but a letter if it is one of these and does not move or take."""
-        is_typed = self.letter and self.letter in letters and self.button not in WALKING
-        return replace(self, button=None) if is_typed else self
+    def is_one_of(self, letters: str) -> bool:
+        """Tell whether it is one of these letters, and does not move or take."""
+        return self.letter is not None and self.letter in letters and self.button not in WALKING
+
+    @property
+    def as_typed(self) -> "Press":
+        """The same press, and nothing but a letter if it has one and does not move or take."""
+        return replace(self, button=None) if self.letter and self.button not in WALKING else self
 
 
 def up_and_fire(fire: Press) -> Press:

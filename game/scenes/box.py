@@ -18,8 +18,6 @@ LONGEST_LINE, ROW_OF_A_LINE = 240, 30  # letters
 class Box(AnswerScene):
     """A box with a few answers; the first is the one that does least, and back does nothing."""
 
-    covers = False
-
     def __init__(
         self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]], *, is_first: bool = False
     ) -> None:
@@ -28,7 +26,7 @@ class Box(AnswerScene):
         self.lines = lines
         self.answers = answers
         self.is_first = is_first
-        self.covers = is_first or self.covers
+        self.covers = is_first
 
     @property
     def choices(self) -> Sequence[str]:
@@ -61,9 +59,8 @@ class Quit(Box):
             ],
         )
 
-    @property
-    def typed_letters(self) -> str:
-        return self.initials + "".join(_NO_OR_YES)
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        return at_keyboard and press.is_one_of(self.initials + "".join(_NO_OR_YES))
 
     def pass_by(self, press: Press) -> Answer:
         """Take no and yes for the choices that they mean."""
@@ -85,7 +82,7 @@ class TypedBox(Box):
         rows = [shown[at : at + ROW_OF_A_LINE] for at in range(0, len(shown), ROW_OF_A_LINE)]
         self.lines = [*self._words, "", *rows]
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return bool(press.typed) or press.button is Button.BACKSPACE
 
     def type_in(self, press: Press) -> bool:

@@ -46,9 +46,8 @@ class MenuScene(Scene):
         """The letter by which each line is found when it is typed; nothing where lines have none."""
         return ""
 
-    @property
-    def typed_letters(self) -> str:
-        return self.initials
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        return at_keyboard and press.is_one_of(self.initials)
 
     def choose_typed(self, index: int) -> Answer:
         """Point at a line that was found by its letter, and do no more."""

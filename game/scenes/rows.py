@@ -153,9 +153,10 @@ class RowScene(MenuScene):
     def initials(self) -> str:
         return "".join(row.words[0] for row in self.rows).upper()
 
-    def types(self, press: Press) -> bool:
-        is_typed = bool(press.sign)
-        return is_typed and self.rows[self.chosen].takes_letters
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        if press.sign and self.rows[self.chosen].takes_letters:
+            return True
+        return super().types(press, at_keyboard=at_keyboard)
 
     def turn(self, index: int, step: int) -> Answer:
         self.rows[index].turn(step)

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from game.devices.button import Button, NamedKey, Press
-from game.scenes.pace import Debounce
+from game.scenes.pace import Debounce, Pace
 from game.sheets.pictures import stops
 from game.sheets.sheets import Seen, Sheet
 from game.sheets.spots import ButtonSpot, Spot
@@ -95,71 +95,59 @@ Buttons = Mapping[Button | None, Callable[[Press], Answer | None]]
 """What a button does wherever it is pressed, or nothing if it does nothing of its own just now."""
 
 
+@frozen
+class AskedLine:
+    """What whoever types lines is asked, with what can be typed, and what takes the line.
+
+    A `ValueError` of it says why a line is no answer."""
+
+    words: str = ""
+    take: Callable[[str], Answer] = lambda _: STAY
+    by_clock: bool = False
+    """Whether it is asked while a clock runs."""
+    stops: bool = False
+    """Whether it is asked while something goes on that an answer stops."""
+    is_urgent: bool = False
+    """Whether it is asked, or the picture is, before all is done that can wait."""
+
+
+NO_LINE = AskedLine()
+
+
 class Scene(ABC):
     """One moment. `stale` says that the picture no longer shows it as it is."""
 
-    covers = True
-    """Whether nothing of the scene below can be seen."""
-    debounce: Debounce | None = None
-    """What swallows a press that comes too soon here, where hands hurry."""
-
-    def types(self, press: Press) -> bool:
-        """Tell whether this press is a letter or a figure here, and none of its key's buttons."""
-        return False
-
-    told_before: Sequence[str] | None = None
-    """The lines of a table that were told before its scene began; nothing where no table is."""
-    lies_already = False
-    """Whether its table came to lie so unheard."""
-
-    @property
-    def typed_letters(self) -> str:
-        """What is typed here on a machine at which people type, whatever these keys do otherwise."""
-        return ""
-
-    @property
-    def finds_by_letter(self) -> bool:
-        """Whether what is typed here goes before a key's buttons on every machine."""
-        return False
-
-    @property
-    def listener(self) -> int | None:
-        """The seat of whoever is asked here, where several people play; else nobody is told apart."""
-        return None
-
-    @property
-    def takes_keys(self) -> bool:
-        """Whether the next key is being chosen here, whatever it does otherwise."""
-        return False
-
     def __init__(self) -> None:
         self.stale = True
+        self.covers = True
+        """Whether nothing of the scene below can be seen."""
+        self.debounce: Debounce | None = None
+        """What swallows a press that comes too soon here, where hands hurry."""
+        self.pace: Pace | None = None
+        """How fast its table is played, where there is one."""
         self.steps_alone = 0
         """How long no hand has done anything here."""
+        self.leads_on_after: int | None = None
+        """After how many steps alone it does something by itself, though it is still."""
         self.pointed = ""
         """The word under the mouse, which is lit."""
         self.buttons: Buttons = {}
         """What these do here, whatever else is asked; any other press goes to `press`."""
+
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        """Tell whether this press is a letter or a figure here, and none of its key's buttons.
+
+        Take `at_keyboard`: whether the machine is one at which people type."""
+        return False
 
     def press(self, press: Press) -> Answer:
         """Take a press that is neither the program's nor one of `buttons`."""
         return STAY
 
     @property
-    def asks_line(self) -> str:
-        """What is asked here of whoever types a line, and what can be typed; nothing where no line is."""
-        return ""
-
-    asks_to_stop = ""
-    """What is asked while something goes on here that a press stops."""
-
-    def type_line(self, line: str) -> Answer:
-        """Take a line that was typed; a `ValueError` says why it is no answer."""
-        return STAY
-
-    def name_key(self, key: NamedKey) -> Answer:
-        """Take a key that was pressed while one is chosen."""
-        return STAY
+    def asks_line(self) -> AskedLine:
+        """What is asked here of whoever types a line; nothing where a picture says all."""
+        return NO_LINE
 
     def click(self, spot: Spot | None) -> Answer:
         """Take a click of the mouse on something that was drawn."""
@@ -184,29 +172,9 @@ class Scene(ABC):
         return False
 
     @property
-    def asks_meanwhile(self) -> bool:
-        """Tell whether somebody is asked here before all is done that can wait."""
-        return False
-
-    @property
     def is_still(self) -> bool:
         """Whether nothing that is seen or heard happens here until somebody does something."""
         return type(self).tick is Scene.tick
-
-    @property
-    def due_after(self) -> int | None:
-        """How many steps from now something happens in a still scene after all; None: nothing by itself."""
-        return None
-
-    @property
-    def waits(self) -> bool:
-        """Whether it is for somebody to do something now, even if a clock runs meanwhile."""
-        return self.is_still
-
-    @property
-    def is_hurried(self) -> bool:
-        """Whether everything is to be seen as soon as it happens."""
-        return False
 
     def help(self) -> "Scene | Way | None":
         """Return the page that the help button lays over this scene."""
@@ -218,6 +186,31 @@ class Scene(ABC):
 
     def was_shown(self, seen: Seen) -> None:
         """Note how much was seen of a page that may be longer than the picture."""
+
+
+class TakesKeys(ABC):
+    """A scene on which keys are chosen: while one is, it is told their names."""
+
+    takes_keys = False
+    """Whether the next key is being chosen, whatever it does otherwise."""
+
+    @abstractmethod
+    def name_key(self, key: NamedKey) -> Answer:
+        """Take the key that was pressed."""
+
+
+class ToldInLines:
+    """A scene of a table that tells its events in lines."""
+
+    told_before: Sequence[str] = ()
+    """The lines of the table that were told before its scene began."""
+    lies_already = False
+    """Whether its table came to lie so unheard."""
+
+    @property
+    def listener(self) -> int | None:
+        """The seat of whoever is asked here, where several people play; else nobody is told apart."""
+        return None
 
 
 class Passing(Scene):

@@ -17,6 +17,7 @@ from game.scenes.scene import (
     StartOver,
     Stay,
     TakeOff,
+    TakesKeys,
     Way,
 )
 from game.sheets.sheets import Seen, Sheet
@@ -73,7 +74,20 @@ class Stack:
 
     @property
     def is_hurried(self) -> bool:
-        return self.top is not None and self.top.is_hurried
+        """Whether everything is to be seen as soon as it happens."""
+        return self.top is not None and self.top.pace is not None and self.top.pace.fast
+
+    @property
+    def due_after(self) -> int | None:
+        """How many steps from now something happens in a still scene after all; None: nothing by itself."""
+        if not self.top or self.top.leads_on_after is None:
+            return None
+        return max(1, self.top.leads_on_after + 1 - self.top.steps_alone)
+
+    @property
+    def takes_keys(self) -> bool:
+        """Whether a key is being chosen."""
+        return isinstance(self.top, TakesKeys) and self.top.takes_keys
 
     def press(self, press: Press) -> None:
         """Decide what a press means, here and nowhere else; the first of these that holds.
@@ -84,15 +98,16 @@ class Stack:
         if top is None:
             return
         top.steps_alone = 0
-        if press.is_sign_alone and not top.types(press):
+        types = top.types(press, at_keyboard=self.is_typed_at)
+        if types:
+            press = press.as_typed
+        elif press.is_sign_alone:
             return
-        if self.is_typed_at or top.finds_by_letter:
-            press = press.as_typed(top.typed_letters)
         button = Button.FIRE if press.fired else press.button
         is_shown_first = top.debounce is not None and top.debounce.is_deaf_to_all
         for buttons in (self._own, {} if is_shown_first else top.buttons):
             does = buttons.get(button)
-            if does and not top.types(press) and (answer := does(press)):
+            if does and not types and (answer := does(press)):
                 top.stale = True
                 self._do(answer)
                 return
@@ -105,7 +120,7 @@ class Stack:
         return LayOver(page) if page else None
 
     def name_key(self, key: NamedKey) -> None:
-        if self.top:
+        if isinstance(self.top, TakesKeys):
             self._do(self.top.name_key(key))
 
     def click(self, spot: Spot | None) -> None:
@@ -122,7 +137,7 @@ class Stack:
     def type_line(self, line: str) -> None:
         if self.top:
             self.top.stale = True
-            self._do(self.top.type_line(line))
+            self._do(self.top.asks_line.take(line))
 
     def hover(self, spot: Spot | None) -> None:
         if self.top:

@@ -16,7 +16,7 @@ from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
-from game.scenes.scene import Scene, Way
+from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW
 from game.session import typed
@@ -127,6 +127,15 @@ class ScenesInLines:
         assert self.stack.top, "nobody is asked where all is over"
         return self.stack.top
 
+    @property
+    def _waits(self) -> bool:
+        """Whether it is for somebody to do something now, even if a clock runs meanwhile."""
+        return self._top.is_still or self._top.asks_line.by_clock
+
+    @property
+    def _listener(self) -> int | None:
+        return self._top.listener if isinstance(self._top, ToldInLines) else None
+
     # What happens.
 
     def _until_asked(self) -> bool:
@@ -134,11 +143,11 @@ class ScenesInLines:
         while self.stack.top:
             if self.stack.stale:
                 self.stack.draw(self)
-            if self._top.waits or not self._is_rough:
+            if self._waits or not self._is_rough:
                 self._tell_news()
-            if not self._tables and not self._top.asks_meanwhile and self.stack.idle():
+            if not self._tables and not self._top.asks_line.is_urgent and self.stack.idle():
                 continue  # away from a table most questions come when all is done that can wait
-            if not self._top.waits:
+            if not self._waits:
                 self._wait_or_tick()
             elif button := self._reads_on:
                 self._press(button)
@@ -148,18 +157,18 @@ class ScenesInLines:
 
     def _wait_or_tick(self) -> None:
         """Let time go by; what lasts long can be stopped by whoever sits at a terminal."""
-        words, top = self._top.asks_to_stop, self._top
-        if not words or not self.conversation.is_at_a_terminal:
+        top, line = self._top, self._top.asks_line
+        if not line.stops or not self.conversation.is_at_a_terminal:
             self._tick()
             return
 
         def goes_on() -> Thought[None]:
-            while self.stack.top is top and not top.waits:
+            while self.stack.top is top and not self._waits:
                 self._tick()
                 yield
 
-        self.conversation.wait_for(goes_on(), with_keys(words, KEYS), DONE)
-        if self.stack.top is top and not top.waits:
+        self.conversation.wait_for(goes_on(), with_keys(line.words, KEYS), DONE)
+        if self.stack.top is top and not self._waits:
             self._press(Button.FIRE)
 
     def _tick(self) -> None:
@@ -180,7 +189,7 @@ class ScenesInLines:
     def _reads_on(self) -> Button | None:
         """What leads on where there is nothing to choose: a line that was told can be heard again."""
         offered = [choice.spot for choice in choices(self.sheets)]
-        if self._top.asks_line:
+        if self._top.asks_line.words:
             return None
         if isinstance(self.sheets[-1], BalloonSheet):
             return Button.FIRE
@@ -201,7 +210,7 @@ class ScenesInLines:
         for table in self._tables:
             self._come_to_the_table(table)
             self._tell_table(table)
-        if self._top.asks_line and isinstance(self.sheets[-1], BoxSheet):
+        if self._top.asks_line.words and isinstance(self.sheets[-1], BoxSheet):
             return  # the question says all
         over = [sheet for sheet in self.sheets if isinstance(sheet, BoxSheet | BalloonSheet)]
         now = {thing: words for sheet in over or self.sheets for thing, words in sheet.told(self._teller)}
@@ -216,7 +225,7 @@ class ScenesInLines:
     def _come_to_the_table(self, table: TableState) -> None:
         """Hear what was told before its scene began, and how it lies where that was told to nobody."""
         top = self._top
-        if top.told_before is None or top is self._table:
+        if not isinstance(top, ToldInLines) or top is self._table:
             return
         self._table = top
         self._take_back(top.told_before)
@@ -268,7 +277,7 @@ class ScenesInLines:
         if before is not None and before != self._looks_on:
             self.conversation.hide()
             self._is_hidden = self.conversation.is_at_a_terminal
-        listener = self._top.listener
+        listener = self._listener
         if self._is_hidden and listener is not None:
             self._is_hidden = False
             self.conversation.say(*self.conversation.again(listener))
@@ -283,8 +292,8 @@ class ScenesInLines:
 
     def _question(self) -> str:
         """Ask what the picture asks, and say what can be typed."""
-        if line := self._top.asks_line:
-            return with_keys(line, KEYS)
+        if words := self._top.asks_line.words:
+            return with_keys(words, KEYS)
         offered, usual = [choice.words for choice in choices(self.sheets)], self._usual
         if isinstance(self.sheets[-1], BoxSheet):
             others = [words for words in offered if words != usual]
@@ -333,12 +342,12 @@ class ScenesInLines:
         if button := TYPED_AT_ANY.get(text.lower()):
             self._press_word(button)
             return
-        listener = self._top.listener
+        listener = self._listener
         self._take(text)
         self.conversation.was_answered(listener)
 
     def _take(self, text: str) -> None:
-        if self._top.asks_line:
+        if self._top.asks_line.words:
             self.stack.type_line(text)
         elif not text:
             self._press(Button.FIRE)
@@ -350,7 +359,7 @@ class ScenesInLines:
     def _asked_for(self, word: str) -> list[str]:
         """Return what a word asks to be told, which answers nothing."""
         if word == AGAIN:
-            return self.conversation.again(self._top.listener) or self._all_told
+            return self.conversation.again(self._listener) or self._all_told
         if word not in (SCORE, TABLE):
             return []
         if not self._tables:
@@ -369,7 +378,7 @@ class ScenesInLines:
         try:
             chosen = read({choice.words: choice for choice in offered}, offered[0])(text)
         except NotUnderstood:
-            if not self._top.types(_typed(text[0])):
+            if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
             self._type(text)
             return

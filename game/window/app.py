@@ -127,7 +127,7 @@ class App:
     def due_after(self) -> int | None:
         """How many steps from now something happens where nothing moves; None until a hand does something."""
         walk = STEPS_OF_A_WALK if self.one_button.tenths else None
-        alone = self.stack.top.due_after if self.stack.top else None
+        alone = self.stack.due_after
         return min(filter(None, (walk, alone, self.screen.blinks_after)), default=None)
 
     def _rest(self, metronome: Metronome) -> int:
@@ -201,8 +201,7 @@ class App:
             elif event.type in KEYS_AND_PADS:
                 self.pointer.hide()
                 self._call_keys(by_pad=event.type in PADS)
-        top, has_one_button = self.stack.top, self.one_button.tenths > 0
-        by_name = top is not None and top.takes_keys and not has_one_button
+        by_name = self.stack.takes_keys and not self.one_button.tenths
         for gesture in self.hands.read(events, by_name=by_name):
             self._obey(gesture)
 

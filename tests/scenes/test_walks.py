@@ -124,7 +124,7 @@ class Walk:
     def find_the_highlight(self, top: Scene) -> None:
         """Point at one of the places where one button stops: it is on the picture, and keeps to it."""
         places = top.stops(self.screen.sheets, self.screen.spots)
-        if top.takes_keys:
+        if self.visit.stack.takes_keys:
             return  # the next key is that which was asked for
         if places and (place := self.chance.choice(places)):
             self.visit.stack.hover(place)
@@ -159,7 +159,7 @@ class Walk:
     def step(self, kind: int) -> str:
         """Do something, and tell what it was."""
         stack, chance = self.visit.stack, self.chance
-        if self.visit.scene.takes_keys:
+        if stack.takes_keys:
             key = NamedKey(chance.choice(("a", "h", "left", "home")), chance.choice((None, Button.HELP)))
             stack.name_key(key)
             return key.word

@@ -119,13 +119,10 @@ class AskScene(Scene):
 
     # The hands.
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Tell whether the press continues a card or a score, or stands for a word of the footer."""
-        return bool(self._typed_on(press)) or press.letter in ("U", "R", "C", "M")
-
-    @property
-    def typed_letters(self) -> str:
-        return "TH"
+        is_one = bool(self._typed_on(press)) or press.letter in ("U", "R", "C", "M")
+        return is_one or (at_keyboard and press.is_one_of("TH"))
 
     def _typed_on(self, press: Press) -> str:
         if press.button in DIRECTIONS:

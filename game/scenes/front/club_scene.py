@@ -10,7 +10,7 @@ from game.players.characters import CHARACTERS
 from game.scenes.box import Notice
 from game.scenes.menu import AnswerScene, MenuScene
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, AskedLine, GoTo, LayOver, Leave, StartOver, TakeOff, Way
 from game.scenes.table.game_over import DEMO_SECONDS
 from game.session.club_session import ClubSession
 from game.sheets.page_parts import Grid, Leaders, Part, Portrait, Words
@@ -57,25 +57,24 @@ class ClubScene(AnswerScene):
         return more
 
     @property
-    def asks_meanwhile(self) -> bool:
-        return not self.club.waits_for_others
-
-    @property
-    def asks_line(self) -> str:
-        signing = self.club.evening.to_sign
+    def asks_line(self) -> AskedLine:
+        signing, is_urgent = self.club.evening.to_sign, not self.club.waits_for_others
         if not signing:
-            return ""
+            return AskedLine(is_urgent=is_urgent)
         rival = CHARACTERS[signing.rival].seat_name
-        return f"Against {rival}: {signing.told} Your card: points and spread, such as 2 +14 or 0 -5:"
+        words = f"Against {rival}: {signing.told} Your card: points and spread, such as 2 +14 or 0 -5:"
+        return AskedLine(words, self._sign_line, is_urgent=is_urgent)
 
-    def type_line(self, line: str) -> Answer:
+    def _sign_line(self, line: str) -> Answer:
         """Write both on the card, and hand it over."""
         entry = Entry.parse(line)
         self.points, self.spread = entry.points, abs(entry.spread)
         return self._sign()
 
-    def types(self, press: Press) -> bool:
-        return press.digit is not None and self.club.evening.to_sign is not None
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        if press.digit is not None and self.club.evening.to_sign is not None:
+            return True
+        return super().types(press, at_keyboard=at_keyboard)
 
     @property
     def is_still(self) -> bool:

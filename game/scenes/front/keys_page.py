@@ -7,7 +7,7 @@ from game.devices.key_titles import key_title, pad_names, pad_title
 from game.devices.pad_layout import read_pads
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
-from game.scenes.scene import STAY, Answer
+from game.scenes.scene import STAY, Answer, TakesKeys
 from game.sheets.spots import Spot
 
 DOES: Mapping[Button, str] = {
@@ -36,7 +36,7 @@ MOST_LETTERS = 34
 """In a line with its keys: as many as every machine has room for."""
 
 
-class KeysPage(MenuScene):
+class KeysPage(MenuScene, TakesKeys):
     """The page of the keyboard: a new key is added before the others, one that was there is taken away."""
 
     title = "KEYS"
@@ -51,11 +51,6 @@ class KeysPage(MenuScene):
         self.words = self._words_now()
         self.takes_from: NamedKey | None = None
         """The key that somebody must press twice, because it does something else."""
-        self._listens = False
-
-    @property
-    def takes_keys(self) -> bool:
-        return self._listens
 
     @property
     def own(self) -> dict[str, list[str]]:
@@ -79,7 +74,7 @@ class KeysPage(MenuScene):
         if index == len(self.things):
             return AS_USUAL, ""
         button = self.things[index]
-        listens = self._listens and index == self.chosen
+        listens = self.takes_keys and index == self.chosen
         return DOES[button], LISTENING if listens else self._as_many_as_fit(button)
 
     def _as_many_as_fit(self, button: Button) -> str:
@@ -92,7 +87,7 @@ class KeysPage(MenuScene):
     def choose(self, index: int) -> Answer:
         """Wait for a key, or take back all that was changed."""
         if index < len(self.things):
-            self._listens, self.takes_from = True, None
+            self.takes_keys, self.takes_from = True, None
             button = self.things[index]
             self.note = (
                 f"Press a key for {DOES[button]} ({', '.join(self.titles(button)) or 'none'}). Esc cancels"
@@ -104,21 +99,21 @@ class KeysPage(MenuScene):
 
     def press(self, press: Press) -> Answer:
         """End the waiting when anything else is pressed."""
-        self._listens, self.note = False, self.about
+        self.takes_keys, self.note = False, self.about
         return super().press(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        self._listens, self.note = False, self.about
+        self.takes_keys, self.note = False, self.about
         return super().click(spot)
 
     def hover(self, spot: Spot | None) -> None:
         """Keep the choice while it waits."""
-        if not self._listens:
+        if not self.takes_keys:
             super().hover(spot)
 
     def name_key(self, key: NamedKey) -> Answer:
         """Take a named key; one that does something else must be pressed twice."""
-        if not self._listens:  # two came in one step
+        if not self.takes_keys:  # two came in one step
             return STAY
         self.stale = True
         button = self.things[self.chosen]
@@ -138,7 +133,7 @@ class KeysPage(MenuScene):
         return STAY
 
     def _stop(self, note: str) -> None:
-        self._listens, self.note = False, note
+        self.takes_keys, self.note = False, note
 
     def _changed(self, note: str) -> None:
         self.session.settings_changed()

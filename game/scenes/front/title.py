@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, Notice
 from game.scenes.front.window_session import WindowSession
@@ -78,7 +79,7 @@ class Title(MenuScene):
 
     def __init__(self, session: WindowSession) -> None:
         super().__init__()
-        self.session = session
+        self.session, self.leads_on_after = session, STEPS_BEFORE_A_DEMO
         session.hang_up()
         self.games = session.look()
         self._letters = letters_of(session, self.games)
@@ -142,10 +143,9 @@ class Title(MenuScene):
         self.chosen = (index + step) % self.size
         return STAY
 
-    @property
-    def finds_by_letter(self) -> bool:
-        """A line's letter chooses it, whatever that key does elsewhere."""
-        return True
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        """Take the letter of a line, whatever its key does elsewhere."""
+        return press.is_one_of(self.initials)
 
     def back(self) -> Answer:
         """Point at Quit, at the bottom; a second Esc leaves."""
@@ -179,10 +179,6 @@ class Title(MenuScene):
     def is_still(self) -> bool:
         """The half minute may be counted in larger steps."""
         return True
-
-    @property
-    def due_after(self) -> int:
-        return max(1, STEPS_BEFORE_A_DEMO + 1 - self.steps_alone)
 
     def help(self) -> Way:
         return Way.RULES

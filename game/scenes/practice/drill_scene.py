@@ -15,7 +15,7 @@ from game.rules.voice import HOUSE, YOU
 from game.scenes.box import Notice
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Mouse
 from game.scenes.practice.table_question import GO_ON, NO_HINTS
-from game.scenes.scene import STAY, Answer, GoTo, Scene, TakeOff
+from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
 from game.session.telling import CardNames
 from game.session.typed import number
@@ -106,20 +106,13 @@ class DrillScene(Scene):
         return STAY
 
     @property
-    def asks_line(self) -> str:
+    def asks_line(self) -> AskedLine:
         if not self.entry:
-            return ""
+            return AskedLine(by_clock=True)
         hand = self.hand
         shown = f"The {'crib' if hand.crib else 'hand'}: {self._cards.hand(hand.cards)}"
-        return f"{shown}, with {self._cards.row([hand.starter])}. How many points? A number, such as 4:"
-
-    def type_line(self, line: str) -> Answer:
-        return self._take(Mouse.CLICK, number(line)) if self.entry else self._go_on()
-
-    @property
-    def waits(self) -> bool:
-        """The clock runs while somebody counts."""
-        return True
+        words = f"{shown}, with {self._cards.row([hand.starter])}. How many points? A number, such as 4:"
+        return AskedLine(words, lambda line: self._take(Mouse.CLICK, number(line)), by_clock=True)
 
     def _take(self, press: Press | Mouse, said: int | None) -> Answer:
         """Take a count that was typed: tell whether it is right, and why."""

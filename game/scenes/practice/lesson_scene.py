@@ -39,7 +39,22 @@ from game.rules.moves import Moves
 from game.rules.spoken import capital
 from game.rules.voice import YOU
 from game.scenes.practice.drill_scene import PracticeDesk
-from game.scenes.scene import FIRE, STAY, Answer, GoTo, LayOver, Passing, Scene, Stop, TakeOff, Way, distinct
+from game.scenes.scene import (
+    FIRE,
+    NO_LINE,
+    STAY,
+    Answer,
+    AskedLine,
+    GoTo,
+    LayOver,
+    Passing,
+    Scene,
+    Stop,
+    TakeOff,
+    ToldInLines,
+    Way,
+    distinct,
+)
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.input import NOT_YET, CountEntry
 from game.session import typed
@@ -77,10 +92,8 @@ class LessonCards(CardsInput):
         return NOT_YET
 
 
-class LessonScene(Scene):
+class LessonScene(Scene, ToldInLines):
     """One lesson; `then` is the scene after it."""
-
-    lies_already = False
 
     def __init__(self, desk: PracticeDesk, at: int, then: Callable[[], Scene]) -> None:
         super().__init__()
@@ -101,7 +114,6 @@ class LessonScene(Scene):
         self.chosen: int | None = 0
         self._leads: Answer = STAY
         self._was_wrong = False
-        self.told_before: Sequence[str] = ()
         self.buttons = {Button.HINT: self._shows, Button.BACK: lambda _: TakeOff()}
         self._next()
 
@@ -343,12 +355,10 @@ class LessonScene(Scene):
             return (*self.task.choices, SHOW_ME, LEAVE)
         return (SHOW_ME, LEAVE) if self.task else (NEXT, LEAVE)
 
-    def types(self, press: Press) -> bool:
-        return self.cards is not None and self.cards.types(press)
-
-    @property
-    def typed_letters(self) -> str:
-        return self.cards.typed_letters if self.cards else ""
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        if not self.cards:
+            return False
+        return self.cards.types(press) or (at_keyboard and press.is_one_of(self.cards.typed_letters))
 
     def press(self, press: Press) -> Answer:
         self.stale = True
@@ -438,7 +448,12 @@ class LessonScene(Scene):
     # A line.
 
     @property
-    def asks_line(self) -> str:
+    def asks_line(self) -> AskedLine:
+        words = self._asks
+        return AskedLine(words, self._take_line) if words else NO_LINE
+
+    @property
+    def _asks(self) -> str:
         match self.task:
             case Take(kind=Kind.NOBS) | Play():
                 return "Your card? Such as 5h:"
@@ -452,7 +467,7 @@ class LessonScene(Scene):
                 return "A number, such as 4:"
         return ""
 
-    def type_line(self, line: str) -> Answer:
+    def _take_line(self, line: str) -> Answer:
         """Take cards, a number or one of the answers; what is wrong is said at once."""
         before, self._was_wrong = self.words, False
         match self.task:

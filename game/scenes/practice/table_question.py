@@ -28,10 +28,9 @@ T = TypeVar("T")
 class Finding(Scene, Generic[T]):
     """Something to think of first; it gives way to what is made of it."""
 
-    covers = False
-
     def __init__(self, thought: Thought[T], then: Callable[[T], Scene]) -> None:
         super().__init__()
+        self.covers = False
         self._thought, self._then = thought, then
         self._found: list[T] = []
         self.buttons = {Button.BACK: lambda _: TakeOff()}

@@ -23,7 +23,7 @@ from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
 from game.scenes.records.replay import OpenMove, Replay
-from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff
+from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.session.playing_out import playing_out
 from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, Part, Words
@@ -192,7 +192,12 @@ class RolloutPage(PageScene):
     def is_still(self) -> bool:
         return self.is_over
 
-    asks_to_stop = "Playing every choice out. Press {fire} to stop:"
+    @property
+    def asks_line(self) -> AskedLine:
+        if self.is_over:
+            return NO_LINE
+        words = "Playing every choice out. Press {fire} to stop:"
+        return AskedLine(words, lambda _: self.back(), stops=True)
 
     @property
     def size(self) -> int:

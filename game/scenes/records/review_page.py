@@ -34,7 +34,7 @@ from game.scenes.position_box import position_box
 from game.scenes.reading_pages import Leafing
 from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene, review_page
-from game.scenes.scene import STAY, Answer, LayOver, TakeOff
+from game.scenes.scene import STAY, Answer, AskedLine, LayOver, TakeOff
 from game.session.typed import number_to, word_of
 from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums, Words
 from game.sheets.pages import PageSheet
@@ -85,9 +85,9 @@ class ReviewPage(PageScene):
         return not self.review.is_behind and self._judged == len(self.review.judged)
 
     @property
-    def asks_line(self) -> str:
+    def asks_line(self) -> AskedLine:
         words = listed([*self._by_word, "{fire} to go back"], "or")
-        return f"Review? A move, 1 to {len(self._moves)}, {words}:"
+        return AskedLine(f"Review? A move, 1 to {len(self._moves)}, {words}:", self._open_line)
 
     @property
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
@@ -105,7 +105,7 @@ class ReviewPage(PageScene):
             title = f"DEAL BY DEAL FOR {named(self.review, seat)}"
             yield TextSheet(title, deal_sentences(self.review, seat))
 
-    def type_line(self, line: str) -> Answer:
+    def _open_line(self, line: str) -> Answer:
         """Open a move by its place in the list, or the pages that tell more."""
         if not line:
             return TakeOff()

@@ -118,10 +118,10 @@ class FarScene(GameScene):
             self.acting.reason(None, sentence, is_talk=True)
             self.stale = True
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take everything that is typed after a quotation mark, until it is sent."""
         begins = press.typed == BEGINS_TALK and self._may_talk and not self.entry
-        return begins or self.top.talk is not None or super().types(press)
+        return begins or self.top.talk is not None or super().types(press, at_keyboard=at_keyboard)
 
     def press(self, press: Press) -> Answer:
         said = self.top.talk

@@ -25,7 +25,7 @@ from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, for_a_while
-from game.scenes.scene import Answer, LayOver, TakeOff
+from game.scenes.scene import Answer, AskedLine, LayOver, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
@@ -264,22 +264,19 @@ class Thinking:
 class Curtain(Box):
     """Nothing of the table is seen until the next person has sat down."""
 
-    covers = True
-
     def __init__(self, context: GameContext, seat: int) -> None:
         name = context.table.sitters[seat].name
         lines = [f"{name}, your turn.", "", "Everybody else: no peeking!"]
         super().__init__(lines, [("Ready", TakeOff())])
         self.context, self.debounce = context, context.debounce
+        self.covers = True
         self.seat = seat
         self.name = name
 
     @property
-    def asks_line(self) -> str:
-        return f"{self.name}, your turn. Everybody else: no peeking! Press {{fire}}:"
-
-    def type_line(self, line: str) -> Answer:
-        return self.choose(0)
+    def asks_line(self) -> AskedLine:
+        words = f"{self.name}, your turn. Everybody else: no peeking! Press {{fire}}:"
+        return AskedLine(words, lambda _: self.choose(0))
 
     def picture(self) -> Sequence[Sheet]:
         _, box = super().picture()

@@ -1,7 +1,6 @@
 """The end of a game: who won and how, the race deal by deal, and the question whether to play again."""
 
 from collections.abc import Sequence
-from string import ascii_uppercase
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
@@ -82,6 +81,7 @@ class GameOver(Scene):
     def __init__(self, context: GameContext) -> None:
         super().__init__()
         self.context, self.top, self.debounce = context, context.top, context.debounce
+        self.pace = context.acting.pace
         self.ending = _ending(context)
         self.again = TO_THE_CLUB if context.host.after is Way.CLUB else AGAIN
         self.names = (self.again, *_WORDS)
@@ -115,14 +115,12 @@ class GameOver(Scene):
         self._initials = ""
         return STAY
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        """Take initials; elsewhere a card may have been begun when the game ended."""
+        if not self.context.host.may_sign:
+            return at_keyboard and press.is_one_of("TH")
         is_erasing = press.button is Button.BACKSPACE and bool(self._initials)
-        return self.context.host.may_sign and (bool(_sign_of(press)) or is_erasing)
-
-    @property
-    def typed_letters(self) -> str:
-        """Initials; elsewhere a card may have been begun when the game ended."""
-        return ascii_uppercase if self.context.host.may_sign else "TH"
+        return bool(_sign_of(press)) or is_erasing
 
     def idle(self) -> bool:
         return self.context.host.work()
@@ -130,10 +128,6 @@ class GameOver(Scene):
     @property
     def is_still(self) -> bool:
         return not self.context.is_demo and not self.context.debounce.is_deaf_to_all
-
-    @property
-    def is_hurried(self) -> bool:
-        return self.context.acting.pace.fast
 
     def press(self, press: Press) -> Answer:
         self.stale = True

@@ -13,7 +13,21 @@ from game.rules.question import Question, WhatItCounts, WhatToPlay
 from game.rules.spoken import as_sentence, refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, TakeOff, Way, distinct
+from game.scenes.scene import (
+    NO_LINE,
+    STAY,
+    Answer,
+    AskedLine,
+    GoTo,
+    LayOver,
+    Scene,
+    StartOver,
+    Stop,
+    TakeOff,
+    ToldInLines,
+    Way,
+    distinct,
+)
 from game.scenes.table import guide_balloon as guided
 from game.scenes.table.acting import Movement
 from game.scenes.table.beside import Beside
@@ -45,7 +59,7 @@ def leave_the_table(context: GameContext) -> Answer:
     return TakeOff() if context.is_over else STAY
 
 
-class GameScene(Scene):
+class GameScene(Scene, ToldInLines):
     """A game until it is won. What can be answered, and how, is an input's affair."""
 
     def __init__(
@@ -58,9 +72,9 @@ class GameScene(Scene):
         super().__init__()
         self._leave, self._lead_on = leave, lead_on
         self.context, self.top, self.acting = context, context.top, context.acting
-        self.debounce = context.debounce
+        self.debounce, self.pace = context.debounce, context.acting.pace
         self.top.messages = None
-        self.told_before: Sequence[str] | None = self.top.told
+        self.told_before = self.top.told
         self.viewer = context.viewer
         self.scenes = FiveScenes(context, self._offer)
         self.beside = Beside(context.coach, context.acting) if context.coach else None
@@ -215,10 +229,6 @@ class GameScene(Scene):
         coach_is_still = not self.beside or not self.input or self.beside.is_still(self.input)
         return waits and coach_is_still and not self.context.debounce.is_deaf
 
-    @property
-    def is_hurried(self) -> bool:
-        return self.acting.pace.fast
-
     # The hands.
 
     def _hint(self, _: Press) -> Answer | None:
@@ -325,10 +335,12 @@ class GameScene(Scene):
         self.top.message = self.top.typed = ""
 
     @property
-    def asks_line(self) -> str:
-        return self._line_answers.words if self.input and self._line_answers else ""
+    def asks_line(self) -> AskedLine:
+        if not (self.input and self._line_answers):
+            return NO_LINE
+        return AskedLine(self._line_answers.words, self._answer_line)
 
-    def type_line(self, line: str) -> Answer:
+    def _answer_line(self, line: str) -> Answer:
         """Answer the question with a line, wherever the highlight stands."""
         if self.input and self._line_answers:
             try:
@@ -343,12 +355,8 @@ class GameScene(Scene):
         scene.hover(spot)
         self.stale, scene.stale = self.stale or scene.stale, False
 
-    def types(self, press: Press) -> bool:
-        return self.scenes.on.types(press)
-
-    @property
-    def typed_letters(self) -> str:
-        return self.scenes.on.typed_letters
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        return self.scenes.on.types(press, at_keyboard=at_keyboard)
 
     # Taking back.
 

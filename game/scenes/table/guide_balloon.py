@@ -47,10 +47,9 @@ class GuideBalloon(AnswerScene):
 
     Nothing on the table is lit meanwhile."""
 
-    covers = False
-
     def __init__(self, guide: Guide, top: TableState) -> None:
         super().__init__()
+        self.covers = False
         self.guide, self.top = guide, top
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
@@ -103,10 +102,9 @@ class GuideBalloon(AnswerScene):
 class GuidedCount(AnswerScene):
     """A hand, item by item, each with its cards lit; the third is counted by whoever plays, and then read."""
 
-    covers = False
-
     def __init__(self, guide: Guide, top: TableState, shown: HandShown, first: str) -> None:
         super().__init__()
+        self.covers = False
         assert top.count_panel, "the cards lie there"
         self.guide, self.top, self.shown = guide, top, shown
         self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]

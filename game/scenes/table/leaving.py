@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.rules.preset import Leaving
 from game.scenes.box import NOT_SAVED, Box, Quit
-from game.scenes.scene import Answer, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import Answer, AskedLine, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.sheets.sheets import Sheet, TableSheet
 from game.values import replace
@@ -32,13 +32,10 @@ class OnceMore(Passing):
         self.buttons = {Button.BACK: lambda _: Leave()}
 
     @property
-    def asks_line(self) -> str:
-        return f"{self.words}. Leave, or {{fire}} to play on:"
+    def asks_line(self) -> AskedLine:
+        return AskedLine(f"{self.words}. Leave, or {{fire}} to play on:", lambda _: TakeOff())
 
-    def type_line(self, line: str) -> Answer:
-        return TakeOff()
-
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Play on with keys that do something of the program's own as well."""
         return press.button is not Button.BACK
 

@@ -92,12 +92,10 @@ class Moment(Scene):
         if self.asked:
             self.stale |= self.asked.hover(spot)
 
-    def types(self, press: Press) -> bool:
-        return self.asked is not None and self.asked.types(press)
-
-    @property
-    def typed_letters(self) -> str:
-        return self.asked.typed_letters if self.asked else "TH"
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        if self.asked and self.asked.types(press):
+            return True
+        return at_keyboard and press.is_one_of(self.asked.typed_letters if self.asked else "TH")
 
     # What is seen and explained.
 

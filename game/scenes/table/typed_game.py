@@ -207,14 +207,11 @@ class TypedGame(GameScene):
             self.scenes.on.click(spot)
         return self._onward()
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take all that is typed; the first time the help is asked for, its keys are told in a line."""
         is_first_help = press.button is Button.HELP and not self.messages.keys
-        return is_first_help or bool(press.letter) or press.digit is not None or super().types(press)
-
-    @property
-    def typed_letters(self) -> str:
-        return TypedInput.typed_letters
+        is_typed = bool(press.letter) or press.digit is not None
+        return is_first_help or is_typed or super().types(press, at_keyboard=at_keyboard)
 
     @property
     def may_take_back(self) -> bool:

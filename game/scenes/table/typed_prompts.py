@@ -9,7 +9,7 @@ from game.rules.errors import MOST_INITIALS
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import KEEP_IT
-from game.scenes.table.typed_input import SPACE, TypedInput
+from game.scenes.table.typed_input import SPACE
 from game.sheets.message_window import MessageWindow
 from game.sheets.sheets import Sheet, TableSheet
 from game.sheets.table_state import Pegs, SeatTop, TableState
@@ -20,7 +20,6 @@ YES = "Y"
 class Prompt(Scene):
     """A question that one letter answers, at once."""
 
-    typed_letters = TypedInput.typed_letters
     hears_space = False
     """Whoever reads on with the space bar has not answered yet."""
 
@@ -30,7 +29,7 @@ class Prompt(Scene):
         self.top, self.messages, self.words = top, top.messages, words
         self.messages.ask_behind(words, 1)
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return bool(press.letter)
 
     def press(self, press: Press) -> Answer:
@@ -115,8 +114,6 @@ def to_the_last(context: GameContext) -> Answer:
 class SignPrompt(Scene):
     """A line of three letters that keeps the game; Return alone goes past it."""
 
-    typed_letters = TypedInput.typed_letters
-
     def __init__(self, context: GameContext) -> None:
         super().__init__()
         self.context, self.top = context, context.top
@@ -124,7 +121,7 @@ class SignPrompt(Scene):
         self.messages = self.top.messages
         self.messages.ask_behind(f"{KEEP_IT}?", MOST_INITIALS)
 
-    def types(self, press: Press) -> bool:
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return bool(press.letter) or press.digit is not None
 
     def press(self, press: Press) -> Answer:
