@@ -138,6 +138,18 @@ def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
         assert f" {'won' if is_won else 'lost'} a game that began at " in account_words(review, seat)
 
 
+@pytest.mark.parametrize(
+    ("form", "begins"),
+    [
+        ("six-card", ["You stand at ", "BSD stands at "]),
+        ("four-handed", ["Your side stands at ", "BSD & CHAMP stands at "]),
+    ],
+)
+def test_of_an_unfinished_game_it_is_told_how_each_side_stands(form: str, begins: list[str]) -> None:
+    told = [account_words(reviewed(form), seat) for seat in range(2)]
+    assert [words.partition(" at ")[0] + " at " for words in told] == begins
+
+
 def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> None:
     review = Reviewing(lambda: Game(FORMS["six-card"], House(), "account", dealer=0), SEATS[:2])
     review.finish()

@@ -16,9 +16,10 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache", "differs", "unfinis
 
 def environment(folder: Path, *packages: str) -> Path:
     """The Python of a new environment with these packages; skipped where pip cannot bring them."""
-    subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)  # ours does for it
     python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    command: list[str | Path] = [python, "-m", "pip", "install", "--quiet", *packages]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", python]
+    command = [*pip, "install", "--quiet", *packages]
     brought = subprocess.run(command, capture_output=True, text=True, check=False)
     if brought.returncode:
         pytest.skip(f"pip could not bring {', '.join(packages)}")
