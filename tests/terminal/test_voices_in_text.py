@@ -141,3 +141,9 @@ def test_loadstars_computer_never_miscounts(tmp_path: Path) -> None:
     told = _counted(False, tmp_path)
     assert "Too LOW: computer adds" in told
     assert "Too LOW: you add" not in told
+
+
+def test_with_r_bsd_cuts_in_text_too(tmp_path: Path) -> None:
+    said = talk(lines_of(), "-r", "-q", "--target", "121", "--seed", "3", saves=tmp_path)[1]
+    assert "Cut for" not in said
+    assert "Discard -->" in said

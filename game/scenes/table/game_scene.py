@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from random import Random
 
 from game.coaching.ask import ask_lines
 from game.devices.button import Button, Press
@@ -9,7 +10,7 @@ from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
-from game.rules.question import Question, WhatItCounts, WhatToPlay
+from game.rules.question import Question, WhatItCounts, WhatToPlay, WhereToCut
 from game.rules.spoken import as_sentence, refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
@@ -178,11 +179,15 @@ class GameScene(Scene, ToldInLines):
         return self._ask(seat)
 
     def _by_itself(self, seat: int) -> Moves:
-        """Play a person's last card, where the program does that unasked."""
-        is_ours = self.context.manner.is_typed and self.context.table.sitters[seat].is_person
-        match self.context.table.question(seat) if is_ours else None:
+        """Do what the original does unasked: play a last card, and cut where it asks for no cuts."""
+        table, manner = self.context.table, self.context.manner
+        is_ours = manner.is_typed and table.sitters[seat].is_person
+        match table.question(seat) if is_ours else None:
             case WhatToPlay(hand, fits=fits) as asked if len(hand) == len(fits) == 1:
                 return asked.play(*hand)
+            case WhereToCut() as asked if not manner.asks_cuts:
+                game = table.game
+                return asked.at(Random(f"{game.seed} {len(game.moves)}").choice(asked.depths))
         return ()
 
     def _ask(self, seat: int) -> Answer:

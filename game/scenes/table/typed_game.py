@@ -71,12 +71,6 @@ class TypedGame(GameScene):
     def _input(self, asked: Question, seat: int) -> Input:
         return typed_input_for(asked, seat, self.context)
 
-    def _ask(self, seat: int) -> Answer:
-        answer = super()._ask(seat)
-        if isinstance(self.turn, TypedInput) and self.turn.at_once:
-            self._give(self.turn, self.turn.at_once)
-        return answer
-
     def _by_itself(self, seat: int) -> Moves:
         moves = super()._by_itself(seat)
         for card in cards_chosen(moves):

@@ -2,7 +2,6 @@
 
 import string
 from abc import abstractmethod
-from random import Random
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.rules.cards import Card, Cards
@@ -33,8 +32,6 @@ class TypedInput(Input):
     typed_letters = string.ascii_uppercase + SPACE
     takes_figures = True
     room = LONGEST_NUMBER
-    at_once: Moves = ()
-    """What is answered before anything is typed."""
 
     def __init__(self, asked: Question, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
@@ -123,14 +120,11 @@ class TypedNumber(TypedInput):
 
 
 class TypedCut(TypedNumber):
-    """How many cards down, or only Return; where nobody is asked for cuts, wherever they fall."""
+    """How many cards down, or only Return."""
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(asked, seat, context)
         self.least, self.most = asked.depths[0], asked.depths[-1]
-        if not context.manner.asks_cuts:
-            game = context.table.game
-            self.at_once = asked.at(Random(f"{game.seed} {len(game.moves)}").choice(asked.depths))
 
 
 class TypedCards(TypedInput):
