@@ -32,6 +32,14 @@ class MessageWindow:
     def snapshot(self) -> "MessageWindow":
         return replace(self, rows=[*self.rows])
 
+    def go_on(self, before: "MessageWindow") -> None:
+        """Go on below what stands in another window."""
+        self.rows, self.newest, self.began = [*before.rows], before.newest, before.began
+
+    def clear_below(self) -> None:
+        """Clear the rows below the newest."""
+        self.rows[self.newest + 1 :] = [""] * (ROWS - 1 - self.newest)
+
     def say(self, words: str, room: int = 0) -> None:
         """Write words, on as many rows as they take; `room` letters are to follow them."""
         self.began = (self.newest + 1) % ROWS

@@ -7,7 +7,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, Way
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
-from game.scenes.table.typed_prompts import YES, OpeningPrompt
+from game.scenes.table.typed_prompts import YES, OpeningPrompt, empty_table
 from game.session.asked_first import (
     asks_length,
     choose_length,
@@ -17,7 +17,7 @@ from game.session.asked_first import (
     offered_instructions,
     which_length,
 )
-from game.sheets.message_window import MessageWindow
+from game.sheets.table_state import TableState
 from game.table import Table
 
 
@@ -33,26 +33,43 @@ def other_scene(session: WindowSession, preset: Preset, table: Table, scene: Gam
     is_typed = may_be_typed and _is_typed_at(session, preset)
     if isinstance(scene, TypedGame) == is_typed:
         return None
-    return (TypedGame if is_typed else GameScene)(scene.context).take_over(scene)
+    if not is_typed:
+        return GameScene(scene.context).take_over(scene)
+    typed = TypedGame(scene.context)
+    if (top := _asked_at(session)) and top.messages:
+        typed.messages.go_on(top.messages)
+    return typed.take_over(scene)
+
+
+def _asked_at(session: WindowSession) -> TableState | None:
+    """Return the table where the last question was asked, once."""
+    top, session.asks_at = session.asks_at, None
+    return top
 
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     """Ask the original's questions before a game: once for its instructions, and each time how long it is."""
     if not (_is_typed_at(session, chosen(session)) and is_asked_first(session)):
         return begin()
-    messages = MessageWindow()
+    top = _asked_at(session) or empty_table()
+    assert top.messages, "there is a window to ask in"
+    top.messages.clear_below()
+
+    def begin_here() -> Scene:
+        session.asks_at = top
+        return begin()
 
     def choose(letter: str) -> Answer:
         choose_length(session, letter)
-        return GoTo(begin())
+        return GoTo(begin_here())
 
     def ask_length() -> Scene:
         if not asks_length(session):
-            return begin()
-        return OpeningPrompt(messages, which_length(session), choose, f"Type {lengths_in_words(session)}.")
+            return begin_here()
+        return OpeningPrompt(top, which_length(session), choose, f"Type {lengths_in_words(session)}.")
 
     def instruct(letter: str) -> Answer:
         return GoTo(ask_length()) if letter != YES else LayOver(Way.RULES)
 
     words = offered_instructions(session)
-    return OpeningPrompt(messages, words, instruct) if words else ask_length()
+    return OpeningPrompt(top, words, instruct) if words else ask_length()

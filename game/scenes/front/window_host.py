@@ -16,6 +16,7 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.host import ANOTHER_GAME, Host
+from game.sheets.table_state import TableState
 from game.table import Table
 
 BOTH_SIDES = "The review shows both sides"
@@ -114,6 +115,9 @@ class WindowHost(MachineHost):
 
     def sign(self, initials: str) -> str | None:
         return self.session.unfinished.sign(initials)
+
+    def go_on_at(self, top: TableState) -> None:
+        self.session.asks_at = top
 
     @property
     def two_lines(self) -> Sequence[str]:

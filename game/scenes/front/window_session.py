@@ -8,6 +8,7 @@ from game.devices.tune_player import TunePlayer
 from game.scenes.pace import Pace
 from game.session.run_options import RunOptions
 from game.session.session import Session
+from game.sheets.table_state import TableState
 from game.store.settings import Settings
 
 if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobody
@@ -28,6 +29,8 @@ class WindowSession(Session):
         """What is played at the club, once somebody has chosen it."""
         self.club: ClubSession | None = None
         """The evening at the club, once somebody has gone there."""
+        self.asks_at: TableState | None = None
+        """The table of a program that is typed at, where it asks what comes before the next game."""
         self.followers.append(self._follow)
 
     def _follow(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.scenes.scene import Scene, Way
+from game.sheets.table_state import TableState
 
 ANOTHER_GAME = "Another game?"
 
@@ -41,6 +42,9 @@ class Host:
     def two_lines(self) -> Sequence[str]:
         """What there is to tell a friend of the game, as far as it is reviewed."""
         return ()
+
+    def go_on_at(self, top: TableState) -> None:
+        """Ask what comes before the next game at this table, as it lies."""
 
     @property
     def is_at_home(self) -> bool:

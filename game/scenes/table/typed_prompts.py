@@ -51,14 +51,19 @@ class Prompt(Scene):
         return [TableSheet(self.top.snapshot())]
 
 
+def empty_table() -> TableState:
+    """Return an empty screen with a window of messages."""
+    return TableState([SeatTop(""), SeatTop("")], [Pegs(), Pegs()], messages=MessageWindow())
+
+
 class OpeningPrompt(Prompt):
-    """A question before a game, on an empty screen; the letter says the next step."""
+    """A question before a game, on an empty screen or the last table; the letter says the next step."""
 
     def __init__(
-        self, messages: MessageWindow, words: str, then: Callable[[str], Answer], to_figures: str = ""
+        self, top: TableState, words: str, then: Callable[[str], Answer], to_figures: str = ""
     ) -> None:
         """Take `to_figures`, which is said to whoever types a figure."""
-        super().__init__(TableState([SeatTop(""), SeatTop("")], [Pegs(), Pegs()], messages=messages), words)
+        super().__init__(top, words)
         self._then, self._to_figures = then, to_figures
         self._has_read = False
         self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE)}
@@ -108,7 +113,8 @@ def to_the_last(context: GameContext) -> Answer:
     """Ask the question after a game, when its end is told."""
     if not context.is_over:
         return STAY
-    return GoTo(SignPrompt(context) if context.host.may_sign else AgainPrompt(context))
+    asks_for_initials = context.host.may_sign and not context.manner.is_bare
+    return GoTo(SignPrompt(context) if asks_for_initials else AgainPrompt(context))
 
 
 class SignPrompt(Scene):
@@ -161,7 +167,10 @@ class AgainPrompt(Prompt):
         }
 
     def answered(self, letter: str) -> Answer:
-        return StartOver(self.context.host.after if letter == YES else Way.TITLE)
+        if letter != YES:
+            return StartOver(Way.TITLE)
+        self.context.host.go_on_at(self.top)
+        return StartOver(self.context.host.after)
 
     def idle(self) -> bool:
         return self.context.host.work()

@@ -326,6 +326,21 @@ def test_the_length_is_asked_before_each_game_and_the_instructions_once(tmp_path
     assert game(home).context.table.game.target == 61
 
 
+def test_the_first_messages_of_a_game_stand_below_what_was_asked_before_it(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source")
+    typed(home, "nS")
+    until_asked(home)
+    assert rows(home)[:3] == [f"{VOICE.instructions} N", "Long (121) or Short (61)? S", VOICE.cut_for_deal]
+
+
+def test_what_was_asked_in_vain_leaves_no_trace_in_another_game(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source")
+    home.press(Button.BACK)
+    home.press(Button.FIRE)
+    assert isinstance(home.scene, OpeningPrompt)
+    assert [row for row in home.scene.messages.rows if row] == ["Long (121) or Short (61)?"]
+
+
 def test_a_figure_for_the_length_is_told_which_letters_there_are(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="bsd", machine="source")
     typed(home, "n61")
