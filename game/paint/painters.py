@@ -31,7 +31,7 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
     if sheet.is_backed:
         draw_backdrop(picture)
     look = picture.look
-    if sheet.is_curtain and look.has_only_letters:
+    if sheet.is_curtain and look.grain.has_only_letters:
         for row in range(look.rows):
             picture.canvas.text(look.cells(0, row, 1).topleft, FOLDS * look.columns, look.inks.older_reasons)
     elif sheet.is_curtain:
@@ -57,7 +57,7 @@ def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
 
 def _menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     """Draw a menu, or its lines as things on a shelf where there is room for pictures of them."""
-    if not (sheet.shelf and picture.look.has_fine_grid):
+    if not (sheet.shelf and picture.look.grain.is_fine):
         return menu(picture, sheet)
     from game.paint.pages.shelf import draw_shelf
 

@@ -111,7 +111,7 @@ class Screen:
             return
         canvas, inks, (across, down) = self._picture.canvas, self._look.inks, self._look.stroke
         is_row = area.height < 2 * self._look.cell[1]
-        if is_row and not self._look.has_fine_grid:
+        if is_row and not self._look.grain.is_fine:
             canvas.reverse(area, inks.paper.lit, inks.ground)
         elif is_row:  # it is no higher than its row, or it would cut the rows above and below
             for ring, ink in ((2, inks.ground), (1, inks.lit)):

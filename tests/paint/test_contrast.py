@@ -79,7 +79,9 @@ def test_words_stand_out_from_what_they_are_written_on(name: str) -> None:
     assert min(contrast(look, *pair) for pair in pairs) >= BODY_TEXT
     assert min(contrast(look, side.words, inks.ground) for side in inks.sides) >= TEXT
     cards = [
-        (ink, inks.paper.lit) for ink in inks.suits[SuitInks.USUAL].values() if not look.has_only_letters
+        (ink, inks.paper.lit)
+        for ink in inks.suits[SuitInks.USUAL].values()
+        if not look.grain.has_only_letters
     ]
     signs = [*cards, (inks.plate.chip_words, inks.plate.chip)]
     assert min(contrast(look, *pair) for pair in signs) >= SIGNS

@@ -32,7 +32,7 @@ def test_everybody_has_a_place_and_the_own_one_is_below(
     paint(PaintedPage(screen._picture), Leaders(SEATS[:number], are_seats=True), area, 0)
     places = [said[name] for name, _ in SEATS[:number]]
     assert all(area.contains(Rect(at, look.cell)) for at in places)
-    if look.has_fine_grid:
+    if look.grain.is_fine:
         assert max(places, key=lambda at: at[1]) == places[0]
         assert len({(at[0] > area.centerx, at[1] > area.centery) for at in places}) == min(number, 3)
         others = [at for at in places[1:] if at[0] > area.centerx]

@@ -16,7 +16,7 @@ def test_everybody_has_a_face_of_his_own(machine: str) -> None:
     painted = {who.name: portrait(look, who.face) for who in CHARACTERS.values()}
     assert {picture.get_size() for picture in painted.values()} == {portrait_size(look)}
     alike = len({picture.get_buffer().raw for picture in painted.values()})
-    assert alike == len({who.face for who in CHARACTERS.values()}) if look.has_fine_grid else alike > 20
+    assert alike == len({who.face for who in CHARACTERS.values()}) if look.grain.is_fine else alike > 20
 
 
 def test_nine_of_the_night_are_nobody_elses() -> None:

@@ -95,7 +95,7 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
         if len(title) > look.columns_in(inside):
             yield title
     for words in heard.verdicts:
-        rows = verdict_rows(look, words) if look.has_fine_grid else [words]
+        rows = verdict_rows(look, words) if look.grain.is_fine else [words]
         yield from (row for row in rows if len(row) > look.columns_in(look.table.fan.verdict) - 2)
 
 
@@ -146,7 +146,7 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
 
 def _prompt_fits(look: Look, prompt: str) -> bool:
     plan, (area, lines, keys) = look.pages.number, number_pad(look, NumberSheet(prompt, "12"))
-    rows = len(lines) + (2 * plan.margin_rows - 1) * (not look.has_fine_grid)
+    rows = len(lines) + (2 * plan.margin_rows - 1) * (not look.grain.is_fine)
     return rows * look.cell[1] + len(keys) * plan.step[1] <= area.height
 
 

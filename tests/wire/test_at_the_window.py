@@ -271,4 +271,4 @@ def test_a_sentence_on_the_line_is_whole_and_lit_lamps_are_lighter(machine: str)
         sum(pygame.image.tobytes(modem(machine, sentence, lamps), "RGB"))
         for lamps in (frozenset[str](), frozenset(LAMPS))
     )
-    assert lit > dark or not switched_on(machine).look.has_fine_grid
+    assert lit > dark or not switched_on(machine).look.grain.is_fine

@@ -147,40 +147,11 @@ class Canvas:
 
 
 def draw_panel(canvas: Canvas, area: Rect, inks: PanelInks, title: str = "") -> None:
-    """Draw a framed panel on the grid of letters, with a title in its upper edge."""
+    """Draw a framed panel, with a title in its upper edge."""
     if canvas.look.frame:
         canvas.look.frame(canvas, area, inks, title)
         return
-    if canvas.look.has_fine_grid:
-        _draw_window(canvas, area, inks, title)
-        return
-    wide, high = canvas.look.cell
-    columns, rows = canvas.look.columns_in(area), canvas.look.rows_in(area)
-    canvas.fill(area, inks.back)
-    canvas.text(area.topleft, f"╔{'═' * (columns - 2)}╗", inks.frame)
-    canvas.text((area.left, area.bottom - high), f"╚{'═' * (columns - 2)}╝", inks.frame)
-    for row in range(1, rows - 1):
-        for left in (area.left, area.right - wide):
-            canvas.text((left, area.top + row * high), "║", inks.frame)
-    if title:
-        edge = Rect(area.left, area.top, area.width, high)
-        canvas.centered(edge, f" {title} ", inks.title, inks.back)
-
-
-FRAME = (12, 8)
-"""By how much the inner line of a frame is smaller than the outer one."""
-
-
-def _draw_window(canvas: Canvas, area: Rect, inks: PanelInks, title: str) -> None:
-    """Draw two lines, and the title on a plate in the upper ones."""
-    canvas.fill(area, inks.back)
-    for line in (area, area.inflate(-FRAME[0], -FRAME[1])):
-        canvas.outline(line, inks.frame)
-    if title:
-        plate = Rect(0, 0, canvas.look.width(f" {title} "), canvas.look.cell[1])
-        plate.midtop = area.centerx, max(area.top - FRAME[1] // 2, 0)
-        canvas.fill(plate, inks.bar)
-        canvas.centered(plate, title, inks.bar_words)
+    canvas.look.grain.frame(canvas, area, inks, title)
 
 
 def draw_shadow(canvas: Canvas, area: Rect) -> None:

@@ -102,7 +102,9 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
         covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
         yield from (line, *[""] * (covered - (not look.pages.text.mini_card)))
     elif line.startswith(BOARD_MARK):
-        yield from line.split(BOARD_APART)[1:] if look.has_only_letters else (line, *[""] * (STREET_ROWS - 1))
+        yield from (
+            line.split(BOARD_APART)[1:] if look.grain.has_only_letters else (line, *[""] * (STREET_ROWS - 1))
+        )
     elif line.startswith(HEADING_MARK):
         words = line.removeprefix(HEADING_MARK)
         yield from (HEADING_MARK + row for row in balanced(words, columns))

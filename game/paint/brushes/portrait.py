@@ -71,7 +71,7 @@ def _drawn(*names: str) -> Surface:
 @lru_cache(maxsize=256)  # colors of a face on a look or two
 def _mixture(look: Look, wanted: Rgb) -> tuple[Ink, Ink]:
     """Find two inks that mix to a color when they alternate; one where a cell has but ink and paper."""
-    if not look.has_fine_grid:
+    if not look.grain.is_fine:
         is_dark = sum(wanted) < 3 * _DARK
         ink = look.inks.paper.outline if is_dark else look.inks.paper.paper
         return ink, ink

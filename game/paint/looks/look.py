@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.paint.looks.board_plan import BoardPlan
 from game.paint.looks.card_plan import CardPlan
 from game.paint.looks.drawings import Drawings, read_drawings
+from game.paint.looks.grain import Cells, Grain, Letters, Pixels
 from game.paint.looks.inks import Inks
 from game.paint.looks.monitor import Monitor, Palette, Point
 from game.paint.looks.plans import PLAIN_WOOD, PagePlans, TablePlan, WoodPlan, in_cells
@@ -57,14 +58,9 @@ class Look:
         return at[0] - at[0] % self.grid[0], at[1] - at[1] % self.grid[1]
 
     @property
-    def has_fine_grid(self) -> bool:
-        """Whether things may stand on any pixel, and not on letters alone."""
-        return self.grid == (1, 1)
-
-    @property
-    def has_only_letters(self) -> bool:
-        """Whether nothing but letters can come over its line."""
-        return self.monitor.line is not None
+    def grain(self) -> Grain:
+        """What its pictures are made of."""
+        return grain_of(self)
 
     @property
     def size(self) -> Point:
@@ -100,6 +96,14 @@ class Look:
     def columns_in(self, area: Rect) -> int:
         """Return how many letters an area has room for."""
         return area.width // self.cell[0]
+
+
+@lru_cache(maxsize=8)  # looks: four machines, for weak eyes too
+def grain_of(look: Look) -> Grain:
+    """Return what the pictures of a look are made of: nothing but letters can come over a terminal's line."""
+    if look.monitor.line:
+        return Letters(look.cell, look.stroke)
+    return Pixels(look.cell, look.stroke) if look.grid == (1, 1) else Cells(look.cell, look.stroke)
 
 
 @lru_cache(maxsize=64)  # files of drawings for eight looks

@@ -24,7 +24,7 @@ def why_rows(look: Look) -> int:
 
 def _head_rows(look: Look) -> int:
     """Return how many rows the heads take: one of air is above them where pixels are not free."""
-    return 1 if look.has_fine_grid else 2
+    return 1 if look.grain.is_fine else 2
 
 
 def advice_lines(look: Look, seats: int) -> int:
@@ -36,7 +36,7 @@ def advice_lines(look: Look, seats: int) -> int:
 
 def _air(look: Look) -> int:
     """Return the air above the figures and below them, where pixels are free."""
-    return look.cell[1] // 2 * look.has_fine_grid
+    return look.grain.air(look.cell[1] // 2)
 
 
 def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
@@ -67,7 +67,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + _head_rows(look) * high + _air(look)
-    spare = (inside - cards_wide - _wide(columns) - look.has_fine_grid) // max(len(columns), 1)
+    spare = (inside - cards_wide - _wide(columns) - look.grain.air(1)) // max(len(columns), 1)
 
     def figures(words: Sequence[str], ink: Ink) -> None:
         """Write each figure up to the right end of its column, and the air that is left between them."""
@@ -75,7 +75,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         page.text((line.left + cards_wide * wide, line.top), row, ink)
 
     figures([one.head for one in columns], inks.title)
-    right, last = panel.right - wide * (1 + look.has_fine_grid), line.top + len(drawn) * high
+    right, last = panel.right - wide - look.grain.air(wide), line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         line = line.move(0, high)
@@ -109,7 +109,7 @@ def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
     coarse grid would leave a piece of it."""
     box = look.middle_cells(columns, rows)
     box.top = look.table.cloth.top
-    if look.has_fine_grid:
+    if look.grain.is_fine:
         box.right = look.table.cloth.right - look.shadow[0]
         box.height += 2 * _air(look)
         labels = [crib.owner for crib in look.table.by_seats[seats].laying_away]
@@ -120,7 +120,7 @@ def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)
         box.width = max(right, board.right) - box.left
-    if look.has_only_letters:
+    if look.grain.has_only_letters:
         box.height = max(box.height, look.table.board.bottom + look.cell[1] - box.top)
     return box
 

@@ -17,7 +17,7 @@ SIDES, TARGET = 2, 121
 def draw_backdrop(picture: Picture) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
     the bar above it is not darkened."""
-    if picture.look.has_fine_grid:
+    if picture.look.grain.is_fine:
         picture.canvas.blit(_own_table(picture) or _empty_table(picture.look), (0, 0))
     if picture.look.bar:
         picture.look.bar(picture)
@@ -69,7 +69,7 @@ def curtain(look: Look) -> Surface:
     light = min(inks.race.special, inks.sides[0].inlay, key=lambda ink: sum(look.palette.rgb[ink]))
     if inks.sides[0].inlay == inks.paper.paper:
         return look.palette.plain(dark, look.size)
-    if not look.has_fine_grid:
+    if not look.grain.is_fine:
         hung = look.palette.plain(inks.wood.grain, look.size)
         for left in range(look.cell[0], wide, 4 * look.cell[0]):
             hung.fill(int(inks.wood.face), (left, 0, 2 * look.cell[0], high))

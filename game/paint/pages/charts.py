@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
+from game.paint.looks.grain import Cells, Letters, Pixels
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
@@ -25,7 +26,7 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
     """Draw bars side by side, with their numbers at their ends and their labels below."""
     picture, bars, (wide, high) = page.picture, content.bars, page.look.cell
     area = Rect(page.look.on_grid((area.left + 2 * wide, area.top)), (area.width - 4 * wide, area.height))
-    if page.look.has_only_letters:
+    if page.look.grain.has_only_letters:
         _draw_letter_bars(picture, bars, area)
         return
     gap = picture.look.pages.figures.label_gap
@@ -101,62 +102,160 @@ def _free_below(picture: Picture, area: Rect) -> int:
     return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
-def evened(look: Look, scale: Scale, area: Rect) -> Rect:
-    """Return the area in which there are as many lines of letters from each mark to the next."""
-    if not look.has_only_letters or len(scale.marks) < 2:
-        return area
-    units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
-    free = look.rows_in(area) - 1 - bool(scale.columns)
-    spare = round(free % units * look.cell[1]) if 0 < units <= free else 0
-    return Rect(area.topleft, (area.width, area.height - spare))
-
-
 LINE = "─"
 SIGNS = f"{LINE}+.."
 """What curves are made of where there are nothing but letters."""
 
 
-def draw_graph(
-    picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
-) -> None:
-    """Draw curves in an area; the words of its scale stand left of it, or right, and in its last row."""
-    look, inks = picture.look, picture.look.inks.figures
-    area = Rect(area)
-    if scale.columns:
-        area.height -= look.cell[1] + look.pages.figures.label_gap
-    if look.has_only_letters:
-        area.size = area.width - look.cell[0], area.height - look.cell[1]
-    longest = max((look.width(mark) for _, mark in scale.marks), default=0)
-    is_right = area.left - longest - look.cell[0] < look.cell[0] // 2
-    if is_right:
-        area.width -= longest + look.cell[0]
-    _draw_scale(picture, area, scale, is_right=is_right)
-    for number, curve in reversed([*enumerate(curves[: len(inks.curves)])]):
-        if look.has_only_letters:
-            _draw_signs(picture, area, scale, curve, signs[number])
-        else:
-            thick = 1 if number else look.pages.figures.thick
-            _draw_curve(picture, area, scale, curve, inks.curves[number], thick=thick)
-    for curve in curves:
-        _draw_labels(picture, area, scale, curve)
-    _settle(picture, area, inks.curves)
+class _Plot:
+    """Curves over a scale, in lines of pixels."""
+
+    def __init__(self, picture: Picture, area: Rect, scale: Scale, signs: str) -> None:
+        self.picture, self.scale, self.signs = picture, scale, signs
+        self.look, self.canvas, self.inks = picture.look, picture.canvas, picture.look.inks
+        self.area = Rect(area)
+        if scale.columns:
+            self.area.height -= self.look.cell[1] + self.look.pages.figures.label_gap
+        self.leave_room()
+        longest = max((self.look.width(mark) for _, mark in scale.marks), default=0)
+        self.is_right = self.area.left - longest - self.look.cell[0] < self.look.cell[0] // 2
+        """Whether the words of the scale stand at the right, for want of room."""
+        if self.is_right:
+            self.area.width -= longest + self.look.cell[0]
+
+    of_signs = False
+    """Whether curves are made of signs, and the scale of rows."""
+
+    def leave_room(self) -> None:
+        """Leave what the curves themselves do not reach."""
+
+    def at(self, along: float, value: float) -> Point:
+        """Return where a value is, so far along."""
+        return _point(self.area, self.scale, along, value)
+
+    def draw(self, curves: Sequence[Curve]) -> None:
+        """Draw the scale, the curves over it, and what they are marked with."""
+        self.draw_scale()
+        for number, curve in reversed([*enumerate(curves[: len(self.inks.figures.curves)])]):
+            self.draw_curve(number, curve)
+        for curve in curves:
+            self.draw_labels(curve)
+        _settle(self.picture, self.area, self.inks.figures.curves)
+
+    # The scale.
+
+    def draw_scale(self) -> None:
+        """Draw its lines, and write its marks and columns."""
+        (wide, high), inks, area = self.look.cell, self.inks.figures, self.area
+        for value, _ in self.scale.marks:
+            self.look.grain.level(self.canvas, area, self.at(0, value)[1], inks.grid)
+        above = area.bottom + high
+        for value, mark in self.scale.marks:
+            upper = self.top_of_mark(value)
+            before = self.look.on_grid((area.left - self.look.width(mark) - wide, 0))[0]
+            if abs(above - upper) >= high:  # no mark over another
+                self.canvas.text((self.beyond if self.is_right else before, upper), mark, inks.words)
+                above = upper
+        for along, words in self.scale.columns:
+            left, _ = self.look.on_grid(self.at(along, self.scale.low))
+            below = self.draw_column(left) + self.look.pages.figures.label_gap
+            below += -below % self.look.grid[1]
+            self.canvas.text((left, below), words, inks.words)
+
+    @property
+    def beyond(self) -> int:
+        """Where marks begin at the right."""
+        return self.area.right + self.look.cell[0]
+
+    def top_of_mark(self, value: float) -> int:
+        """Return where the words of a mark stand."""
+        return self.at(0, value)[1] - self.look.cell[1] // 2
+
+    def draw_column(self, left: int) -> int:
+        """Draw the line of a column; return where it ends."""
+        self.canvas.fill(Rect(left, self.area.top, 1, self.area.height), self.inks.figures.grid)
+        return self.area.bottom
+
+    # Curves.
+
+    def draw_curve(self, number: int, curve: Curve) -> None:
+        """Draw lines from value to value, or dots."""
+        ink, plan = self.inks.figures.curves[number], self.look.pages.figures
+        values = curve.values if len(curve.values) > 1 else [*curve.values] * 2
+        points = [self.at(at / (len(values) - 1), value) for at, value in enumerate(values)]
+        for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
+            if curve.is_dotted:
+                for left in range(-(-start[0] // plan.dots_apart) * plan.dots_apart, end[0], plan.dots_apart):
+                    upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
+                    self.canvas.fill(Rect((left, upper), plan.dot), ink)
+                continue
+            pygame.draw.line(self.canvas.surface, int(ink), start, end, 1 if number else plan.thick)
+            if curve.has_points:
+                step = self.inks.figures.up if now > was else self.inks.figures.down
+                self.canvas.fill(Rect(0, 0, 4, 3).move(end[0] - 1, end[1] - 1), step)
+
+    def draw_labels(self, curve: Curve) -> None:
+        """Write each label beside its point, on the side where there is more room."""
+        for number, words in curve.labels.items():
+            value = curve.values[number]
+            paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
+            paper.midtop = self.at(number / (len(curve.values) - 1), value)
+            is_high = value > (self.scale.low + self.scale.high) / 2
+            paper.top += 1 if is_high else -1 - paper.height
+            self.label(words, paper)
+
+    def label(self, words: str, paper: Rect) -> None:
+        """Write a label on paper of its own."""
+        paper.topleft = self.look.on_grid(paper.topleft)
+        ground, ink = self.inks.panel.title, self.inks.panel.back
+        if self.look.grain.is_fine:
+            ground, ink = self.inks.lit, self.inks.plate.now_words
+            self.canvas.fill(paper.inflate(8, 4), self.inks.shadow)
+            self.canvas.fill(paper.inflate(4, 2), ground)
+        self.canvas.text(paper.topleft, words, ink, ground)
 
 
-def _draw_signs(picture: Picture, area: Rect, scale: Scale, curve: Curve, sign: str) -> None:
-    """Draw a sign in each column, at the height of the value between those that there are, or a line."""
-    look, values = picture.look, curve.values
-    columns, last = look.columns_in(area), len(values) - 1
-    marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
-    points: list[Point] = []
-    for column in range(columns + 1):
-        left, part = divmod(column / max(columns, 1) * last, 1)
-        value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
-        value = marked.get(column, value)  # a mark stands on its curve
-        points.append(look.on_grid(_point(area, scale, column / max(columns, 1), value)))
-    for (_, before), (left, upper) in pairwise([points[0], *points]):
-        for line in range(min(before, upper), max(before, upper) + 1, look.cell[1]):
-            letter = _bend(before, upper, line) if sign == LINE else sign
-            picture.canvas.text((left, line), letter, look.inks.lit, look.inks.ground)
+class _LetterPlot(_Plot):
+    """Curves of letters: a sign in each column, on the row that is nearest."""
+
+    of_signs = True
+
+    def leave_room(self) -> None:
+        self.area.size = self.area.width - self.look.cell[0], self.area.height - self.look.cell[1]
+
+    @property
+    def beyond(self) -> int:
+        return self.area.right + 2 * self.look.cell[0]
+
+    def top_of_mark(self, value: float) -> int:
+        return self.look.on_grid(self.at(0, value))[1]
+
+    def draw_column(self, left: int) -> int:
+        """Leave the line of a column out: letters would cover the curves."""
+        return self.area.bottom + self.look.cell[1]
+
+    def draw_curve(self, number: int, curve: Curve) -> None:
+        """Draw a sign in each column, at the height of the value between those that there are, or a line."""
+        values, sign = curve.values, self.signs[number]
+        columns, last = self.look.columns_in(self.area), len(values) - 1
+        marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
+        points: list[Point] = []
+        for column in range(columns + 1):
+            left, part = divmod(column / max(columns, 1) * last, 1)
+            value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
+            value = marked.get(column, value)  # a mark stands on its curve
+            points.append(self.look.on_grid(self.at(column / max(columns, 1), value)))
+        for (_, before), (left, upper) in pairwise([points[0], *points]):
+            for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
+                letter = _bend(before, upper, line) if sign == LINE else sign
+                self.canvas.text((left, line), letter, self.inks.lit, self.inks.ground)
+
+    def draw_labels(self, curve: Curve) -> None:
+        """Write each label on its point."""
+        for number, words in curve.labels.items():
+            paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
+            paper.topleft = self.at(number / (len(curve.values) - 1), curve.values[number])
+            self.label(words, paper)
 
 
 def _bend(before: int, upper: int, line: int) -> str:
@@ -167,53 +266,25 @@ def _bend(before: int, upper: int, line: int) -> str:
     return ends.get(line, "│")
 
 
-def _draw_scale(picture: Picture, area: Rect, scale: Scale, *, is_right: bool) -> None:
-    look, inks = picture.look, picture.look.inks.figures
-    wide, high = look.cell
-    for value, _ in scale.marks:
-        _, upper = look.on_grid(_point(area, scale, 0, value))
-        if look.has_only_letters:
-            picture.canvas.text((area.left, upper), "·" * (look.columns_in(area) + 1), inks.grid)
-        else:
-            picture.canvas.fill(Rect(area.left, _point(area, scale, 0, value)[1], area.width, 1), inks.grid)
-    above = area.bottom + high
-    for value, mark in scale.marks:
-        _, upper = _point(area, scale, 0, value)
-        upper = look.on_grid((0, upper))[1] if look.has_only_letters else upper - high // 2
-        beyond = area.right + (1 + look.has_only_letters) * wide
-        left = beyond if is_right else look.on_grid((area.left - look.width(mark) - wide, 0))[0]
-        if abs(above - upper) >= high:  # no mark over another
-            picture.canvas.text((left, upper), mark, inks.words)
-            above = upper
-    for along, words in scale.columns:
-        left, _ = look.on_grid(_point(area, scale, along, scale.low))
-        if not look.has_only_letters:
-            picture.canvas.fill(Rect(left, area.top, 1, area.height), inks.grid)
-        below = area.bottom + look.pages.figures.label_gap + look.cell[1] * look.has_only_letters
-        below += -below % look.grid[1]
-        picture.canvas.text((left, below), words, inks.words)
+PLOTS = {Pixels: _Plot, Cells: _Plot, Letters: _LetterPlot}
+"""Who draws curves, by what pictures are made of."""
 
 
-def _draw_labels(picture: Picture, area: Rect, scale: Scale, curve: Curve) -> None:
-    """Draw each label beside its point, on the side where there is more room."""
-    look, inks = picture.look, picture.look.inks
-    for number, words in curve.labels.items():
-        value = curve.values[number]
-        point = _point(area, scale, number / (len(curve.values) - 1), value)
-        paper = Rect((0, 0), (look.width(words), look.cell[1]))
-        is_high = value > (scale.low + scale.high) / 2
-        paper.midtop = point
-        if look.has_only_letters:
-            paper.topleft = point
-        else:
-            paper.top += 1 if is_high else -1 - paper.height
-        paper.topleft = look.on_grid(paper.topleft)
-        ground, ink = inks.panel.title, inks.panel.back
-        if look.has_fine_grid:
-            ground, ink = inks.lit, inks.plate.now_words
-            picture.canvas.fill(paper.inflate(8, 4), inks.shadow)
-            picture.canvas.fill(paper.inflate(4, 2), ground)
-        picture.canvas.text(paper.topleft, words, ink, ground)
+def evened(look: Look, scale: Scale, area: Rect) -> Rect:
+    """Return the area in which there are as many lines of letters from each mark to the next."""
+    if not PLOTS[type(look.grain)].of_signs or len(scale.marks) < 2:
+        return area
+    units = (scale.high - scale.low) / (scale.marks[1][0] - scale.marks[0][0])
+    free = look.rows_in(area) - 1 - bool(scale.columns)
+    spare = round(free % units * look.cell[1]) if 0 < units <= free else 0
+    return Rect(area.topleft, (area.width, area.height - spare))
+
+
+def draw_graph(
+    picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
+) -> None:
+    """Draw curves in an area; the words of its scale stand left of it, or right, and in its last row."""
+    PLOTS[type(picture.look.grain)](picture, area, scale, signs).draw(curves)
 
 
 def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
@@ -222,26 +293,9 @@ def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
     for curve, ink, sign in zip(curves, look.inks.figures.curves, SIGNS, strict=False):
         if curve.name:
             line = "· ·" if curve.is_dotted else "───"
-            words = f"{sign if look.has_only_letters else line} {curve.name}"
+            words = f"{sign if PLOTS[type(look.grain)].of_signs else line} {curve.name}"
             picture.canvas.text((left, top), words, ink)
             left += look.width(f"{words}   ")
-
-
-def _draw_curve(picture: Picture, area: Rect, scale: Scale, curve: Curve, ink: Ink, *, thick: int) -> None:
-    values = curve.values if len(curve.values) > 1 else [*curve.values] * 2
-    last = len(values) - 1
-    points = [_point(area, scale, number / last, value) for number, value in enumerate(values)]
-    apart, dot = picture.look.pages.figures.dots_apart, picture.look.pages.figures.dot
-    for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
-        if not curve.is_dotted:
-            pygame.draw.line(picture.canvas.surface, int(ink), start, end, thick)
-            if curve.has_points:
-                step = picture.look.inks.figures.up if now > was else picture.look.inks.figures.down
-                picture.canvas.fill(Rect(0, 0, 4, 3).move(end[0] - 1, end[1] - 1), step)
-            continue
-        for left in range(-(-start[0] // apart) * apart, end[0], apart):
-            upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
-            picture.canvas.fill(Rect((left, upper), dot), ink)
 
 
 def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:

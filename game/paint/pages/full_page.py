@@ -17,36 +17,32 @@ from game.sheets.page_parts import Bars, Choices, Deck, Graph, Grid, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import Seen, window
 
-APART = 8
-"""Between parts, in pixels, where these need not stand on letters."""
-
 
 def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     """Draw all parts that have room; where they have not, those around the one in hand."""
     page, look = PaintedPage(picture), picture.look
     page.ground()
-    if sheet.on_wood and look.has_fine_grid:
+    if sheet.on_wood and look.grain.is_fine:
         picture.canvas.blit(wood(look, look.size), (0, 0))
-    if sheet.is_sign and look.has_fine_grid:
+    if sheet.is_sign and look.grain.is_fine:
         above = _sign(page, sheet.title)
     else:
         above = top_bar(page, sheet.title, sheet.at_right)
     below = key_line(page, sheet.footer)
-    gap, margin = ((APART, APART // 2), APART) if look.has_fine_grid else ((look.cell[0], 0), 0)
-    fitting = [[part for part in row if part.is_fine in (None, look.has_fine_grid)] for row in sheet.rows]
+    gap, margin = look.grain.gaps, look.grain.margin
+    fitting = [[part for part in row if part.is_fine in (None, look.grain.is_fine)] for row in sheet.rows]
     rows = [row for wanted in filter(None, fitting) for row in _broken(look, wanted, gap[0])]
     area = Rect(margin, above + gap[1], look.size[0] - 2 * margin, below - above - 2 * gap[1])
     wanted = [
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
         for row in rows
     ]
-    air = (len(rows) - 1) * gap[1] if look.has_fine_grid else (len(rows) + 1) * look.cell[1]
-    heights = _shortened(look, rows, wanted, area.height - air)
+    heights = _shortened(look, rows, wanted, area.height - look.grain.air_of(len(rows)))
     now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
     drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
     spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
-    airs, spare = ({}, spare) if look.has_fine_grid else _aired(look, drawn, spare)
+    airs, spare = look.grain.aired(drawn, spare)
     top = area.top
     grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(look, rows[at]), at))
     for at in drawn:
@@ -76,12 +72,6 @@ def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int
     return shorter
 
 
-def _aired(look: Look, drawn: range, spare: int) -> tuple[dict[int, int], int]:
-    """Give parts a row of air above them as far as there is room, and then one below all; return the rest."""
-    parts = drawn[: spare // look.cell[1]]
-    return dict.fromkeys(parts, look.cell[1]), max(spare - (len(parts) + 1) * look.cell[1], 0)
-
-
 def _sign(page: PaintedPage, words: str) -> int:
     """Draw letters twice as wide as a heading's, between rows of holes; where the page begins below them."""
     look, canvas = page.look, page.picture.canvas
@@ -98,7 +88,7 @@ def _sign(page: PaintedPage, words: str) -> int:
 def _use_of_more(look: Look, row: Sequence[Part]) -> int:
     """Return how much more room is of use to a row: curves and cards grow, buttons stay as they are."""
     contents = [part.content for part in row]
-    growing = (Graph, Bars, Deck) if look.has_fine_grid else (Graph, Bars)
+    growing = (Graph, Bars, Deck) if look.grain.is_fine else (Graph, Bars)
     if any(isinstance(one, growing) or (isinstance(one, Grid) and one.by_hand) for one in contents):
         return 2
     return int(not all(isinstance(one, Choices) for one in contents))
@@ -147,7 +137,7 @@ def _below_head(look: Look) -> int:
 def _edge(look: Look) -> tuple[int, int]:
     """Return the frame of a part; where all stands on letters it has none."""
     across, down = look.stroke
-    return (2 * across, 2 * down) if look.has_fine_grid else (0, 0)
+    return look.grain.air(2 * across), look.grain.air(2 * down)
 
 
 def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
@@ -173,7 +163,7 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
     have a line. Return how high it is."""
     look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
     head = Rect(inside.topleft, (inside.width, len(titles) * high))
-    is_bar = part.is_now or look.has_fine_grid
+    is_bar = part.is_now or look.grain.is_fine
     back, ink = (inks.bar, inks.bar_words) if part.is_now else (inks.head, inks.head_words)
     if look.pages.menu.is_page:
         back, ink = inks.title, inks.back  # as the open tab: its bar would run into the one above the page

@@ -118,7 +118,7 @@ def _draw_told(picture: Picture, told: Lines) -> RacePlan:
 def told_rows(look: Look, told: Lines) -> Lines:
     """Break the lines into rows; of more than there is room for the first, each of them whole."""
     columns = look.columns_in(look.pages.race.area) - 2
-    most = 3 if look.has_fine_grid else 4
+    most = 3 if look.grain.is_fine else 4
     for number in range(len(told), 0, -1):
         first = told[:number]
         has_room = number <= most and all(len(words) <= columns for words in first)
@@ -140,7 +140,7 @@ def race_above(look: Look, rows: int) -> RacePlan:
 
 
 def _air(look: Look) -> int:
-    return 2 * look.stroke[1] if look.has_fine_grid else 0
+    return look.grain.air(2 * look.stroke[1])
 
 
 def _large_pegs(picture: Picture, ending: Ending) -> None:

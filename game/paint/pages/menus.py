@@ -64,9 +64,9 @@ def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     longest = max((len(fitted(note, shown.columns)) for note in sheet.notes), default=0)
     below = _rows_below(shown, NOTE_ROWS if plan.is_page else longest) * high
     step, top, under, apart = high + plan.air, plan.above, plan.above, 0
-    highest = look.table.cloth.top if look.bar or look.has_only_letters else 0
+    highest = look.table.cloth.top if look.bar or look.grain.has_only_letters else 0
     room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
-    if not look.has_fine_grid:
+    if not look.grain.is_fine:
         has_tabs = plan.is_page and sheet.tabs
         top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if has_tabs else "")
     if plan.is_page:
@@ -104,7 +104,7 @@ def _panel(page: PaintedPage, sheet: sheets.MenuSheet, size: Point, free: range)
     if look.pages.menu.is_page:
         panel.top, panel.height = 0, free.stop
     else:
-        page.panel(panel, sheet.title * look.has_fine_grid, is_over=True)
+        page.panel(panel, sheet.title * look.grain.is_fine, is_over=True)
     return panel
 
 
@@ -212,21 +212,21 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
-    if not look.has_fine_grid and look.size[0] - panel.width < 2 * look.cards.size[0]:
+    if not look.grain.is_fine and look.size[0] - panel.width < 2 * look.cards.size[0]:
         panel.width = look.size[0]  # beside it there would be shreds
     panel.center = look.size[0] // 2, look.size[1] // 2
     if is_tight:
         panel.bottom = max(card.top for card in cards)
-    elif cards and look.has_fine_grid:
+    elif cards and look.grain.is_fine:
         panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     board = look.table.board
     below_board = Rect((min(board.left, board.right - panel.width), board.bottom + high), panel.size)
-    if look.has_only_letters and cards and below_board.collidelist(cards) < 0:
+    if look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0:
         panel = below_board
-    if not look.has_fine_grid and 2 * panel.height > look.size[1]:
+    if not look.grain.is_fine and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
-    elif look.has_fine_grid:
+    elif look.grain.is_fine:
         clear_list(picture, lines)
     elif lines:
         rows_within = look.rows - 1 - look.pages.text.footer_rows

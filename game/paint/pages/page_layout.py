@@ -68,17 +68,14 @@ class PaintedPage:
 
     def large_heading(self, area: Rect, words: str) -> None:
         """Write a heading twice as large, where a letter can be."""
-        if self.look.has_only_letters:
+        if self.look.grain.has_only_letters:
             self.text(self.look.on_grid(area.topleft), words, self.look.inks.panel.title)
         else:
             self.picture.canvas.heading(area, words, self.look.inks.panel.title)
 
     def rule(self, row: Rect) -> None:
         """Draw a line across the middle of a row."""
-        if self.look.has_fine_grid:
-            self.fill(Rect(row.left, row.centery, row.width, 1), self.look.inks.panel.frame)
-        else:
-            self.text(row.topleft, "─" * self.look.columns_in(row), self.look.inks.panel.frame)
+        self.look.grain.rule(self.picture.canvas, row, self.look.inks.panel.frame)
 
     def scroll_marks(self, right: int, first: int, last: int, drawn: range, of: int) -> None:
         """Draw marks in the first and the last row, where there is more above or below."""
@@ -176,7 +173,7 @@ def top_bar(page: PaintedPage, words: str, at_right: str) -> int:
 def spread(look: Look, area: Rect, rows: int) -> tuple[int, int]:
     """Return where rows begin and how far they are apart, where pixels are free with up to a row of air."""
     high = look.cell[1]
-    apart = max(high, min(area.height // max(rows, 1), 2 * high)) if look.has_fine_grid else high
+    apart = look.grain.pitch(area.height, rows, 2 * high)
     return area.top + (apart - high) // 2, apart
 
 
@@ -187,13 +184,7 @@ def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> 
     if dots < LEAST_DOTS:
         return
     left = row.left + look.width(words) + look.cell[0]
-    if look.has_fine_grid:
-        for dot in range(dots):
-            page.fill(
-                Rect((left + look.width(" " * dot) + 2, row.top + look.cell[1] * 2 // 3), look.stroke), ink
-            )
-    else:
-        page.text((left, row.top), "." * dots, ink)
+    look.grain.leaders(page.picture.canvas, Rect(left, row.top, dots * look.cell[0], look.cell[1]), ink)
 
 
 def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
@@ -243,7 +234,7 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     """Draw a page from a row on."""
     page, look, text = PaintedPage(picture), picture.look, TextArea.of(picture.look, sheet)
     inks, (wide, high) = look.inks.panel, look.cell
-    is_framed = look.has_fine_grid and not text.has_contents
+    is_framed = look.grain.is_fine and not text.has_contents
     page.ground(None if is_framed else inks.back)
     above = top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
     below, edge = key_line(page, keys_of_use(look, sheet, text)), is_framed * FRAMED
@@ -257,7 +248,7 @@ def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
     page.seen = lay_text(page, sheet, text, inks)
     seen = page.seen
     first, last = text.top, text.top + (text.room - 1) * high
-    if text.has_contents and look.has_fine_grid:  # clear of the letters, above and below them
+    if text.has_contents and look.grain.is_fine:  # clear of the letters, above and below them
         first, last = first - high, below
     page.scroll_marks(
         (look.columns - 1) * wide - 2 * edge,
@@ -302,7 +293,7 @@ def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: P
         at = text.left, text.top + row * high
         if line.startswith(CARDS_MARK):
             if at[1] + page.card_size[1] <= last:
-                if look.has_fine_grid and not look.inks.cloth:
+                if look.grain.is_fine and not look.inks.cloth:
                     cloth = Rect(at, (look.size[0] - text.left, page.card_size[1] + 3))
                     page.fill(cloth.move(-look.cell[0] // 2, -1), look.inks.felt)
                 cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
@@ -340,7 +331,7 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
     page.fill(column, inks.ground)
     for down in range(1, look.rows - 1):
         edge = look.cells(look.pages.text.contents - 1, down, 1)
-        page.text((edge.left + (wide // 2 - 1) * look.has_fine_grid, edge.top), "│", inks.panel.frame)
+        page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
     row = Rect(0, column.top + high * (not sheet.sections), column.width, 0)
     rows = [fitted(words, look.columns_in(row) - CONTENTS_MARGIN) for words in sheet.contents]
     headed = [bool(sheet.sections) and number in section_starts(sheet) for number in range(len(rows))]
@@ -352,8 +343,8 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
             row.top += high
         row.height = len(lines) * high
         if number == sheet.at:
-            page.fill(row.inflate(-wide * (1 + (not look.has_fine_grid)), 0), inks.panel.bar)
-            for step in range(high // 2 * look.has_fine_grid):
+            page.fill(row.inflate(look.grain.air(wide) - 2 * wide, 0), inks.panel.bar)
+            for step in range(look.grain.air(high // 2)):
                 tab = Rect(row.right - wide // 2, row.top + step, wide // 2 + step, row.height - 2 * step)
                 page.fill(tab, inks.panel.bar)
         ink = inks.panel.bar_words if number == sheet.at else inks.older_reasons

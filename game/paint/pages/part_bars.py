@@ -18,7 +18,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
     """Draw a bar for each sum, with its words on each piece, or at least the figures."""
     look, inks = page.look, page.look.inks
     most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
-    area = area if look.has_fine_grid else area.inflate(-2 * look.cell[0], 0)
+    area = area.inflate(look.grain.air(2 * look.cell[0]) - 2 * look.cell[0], 0)
     for row, bar in enumerate(content.bars):
         ends = _ends_of_shares(look, [(share.words, area.width * share.size / most) for share in bar])
         for share, start, end in zip(bar, [0, *ends], ends, strict=False):
@@ -30,7 +30,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
                 (own.inlay, own.inlay_words)
                 if share.side is not None
                 else (inks.button, inks.button_words)
-                if look.has_only_letters
+                if look.grain.has_only_letters
                 else (inks.race.grid, inks.race.words)
             )
             page.fill(piece, back)
@@ -38,7 +38,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
             if share.words:
                 words = share.words if len(share.words) <= room else share.words.split()[-1]
                 words = words if len(words) <= room else ""
-                is_drawn = look.has_only_letters and room > len(words) + 1
+                is_drawn = look.grain.has_only_letters and room > len(words) + 1
                 page.centered(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
 
 
@@ -48,7 +48,7 @@ def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int
     wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
     for at, (words, _) in enumerate(shares):
         figures = words.split()[-1:] if wide[at] else ()
-        least = sum(look.width(f"[{word}]" if look.has_only_letters else word) for word in figures)
+        least = sum(look.width(f"[{word}]" if look.grain.has_only_letters else word) for word in figures)
         wide[wide.index(max(wide))] -= max(least - wide[at], 0)
         wide[at] = max(least, wide[at])
     return [*accumulate(wide)]
@@ -75,8 +75,6 @@ def draw_comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _:
             (row.usual, inks.older_reasons, high),
         ):
             bar = Rect(left, line.top + below, max(round(room * value / most), 1), high // (1 + bool(below)))
-            if look.has_only_letters:
-                page.text(bar.topleft, "█▒"[bool(below)] * max(look.columns_in(bar), 1), ink)
-            else:
-                page.fill(bar.inflate(0, -2 * (not below) * look.has_fine_grid), ink)
+            bar.inflate_ip(0, -look.grain.air(2 * (not below)))
+            look.grain.bar(page.picture.canvas, bar, ink, "█▒"[bool(below)])
         line = line.move(0, 2 * high)

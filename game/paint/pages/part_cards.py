@@ -31,12 +31,12 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
     look, (wide, high) = page.look, page.look.cell
     columns, rows = letters_of_deck(look)
     margin, step, row = wide, columns * wide, rows * high
-    if look.has_fine_grid:
+    if look.grain.is_fine:
         margin, step, row = wide // 2, min(area.width // RANKS, 4 * wide), area.height // len(Suit)
     for at, card in enumerate(PACK):
         left, top = area.left + margin + at // len(Suit) * step, area.top + at % len(Suit) * row
         place = Rect(left, top, step, row)
-        face = place.inflate(-3, -3) if look.has_fine_grid else Rect(left, top, 2 * wide, row)
+        face = place.inflate(-3, -3) if look.grain.is_fine else Rect(left, top, 2 * wide, row)
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
         page.click(place, PartSpot(number, at))
 
@@ -44,7 +44,7 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
 def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_now: bool) -> None:
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
-    if look.has_only_letters:
+    if look.grain.has_only_letters:
         words, ink = ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUITS[card.suit]}", ink)
         page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
     elif is_used:
@@ -70,10 +70,10 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
     """Return how far to the right each place begins; a cut card lies by itself."""
     places, wide = max(content.places, len(content.cards), 1), card_size(look, content)[0]
     apart = (wide + look.cell[0]) * content.has_cut
-    air = look.cell[0] * (1 + look.has_only_letters)
+    air = look.cell[0] * (1 + look.grain.has_only_letters)
     step = min(wide + air, (room - wide - apart) // max(places - 1 - content.has_cut, 1))
     if content.fanned and wide == look.cards.size[0]:  # in letters a suit is seen at the right
-        step = min(step, wide if look.has_only_letters else wide * 3 // 5)
+        step = min(step, wide if look.grain.has_only_letters else wide * 3 // 5)
     step -= step % look.grid[0]
     lefts = [at * step for at in range(places)]
     if content.has_cut:
@@ -88,10 +88,10 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     is_mini = (wide, high) != look.cards.size
     room = area.width - (1 if is_mini else 2) * look.cell[0]
     lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
-    top = area.top + (look.table.lit_raised + 2 if look.has_fine_grid else 0)
+    top = area.top + (look.grain.air(look.table.lit_raised + 2))
     if inks.cloth:
         canvas.blit(felt(look, area.size, area.top), area.topleft)
-    elif look.has_fine_grid:
+    elif look.grain.is_fine:
         page.fill(area, inks.felt)
     seen = min((after - left for left, after in pairwise(lefts)), default=wide)
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
@@ -109,14 +109,14 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
             page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if lit else gone)
             continue
         place.top -= look.table.lit_raised * lit
-        if is_now and look.has_fine_grid:
+        if is_now and look.grain.is_fine:
             draw_frames(page.picture, [place])
         face = page.picture.art.face(card, lit=lit)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
-    below = top + high + look.has_fine_grid
+    below = top + high + look.grain.air(1)
     if not is_mini:
         _words_below(page, content, [*lefts, area.right], below)
-    below += (1 + look.has_fine_grid) * look.cell[1]
+    below += look.cell[1] + look.grain.air(look.cell[1])
     _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
 
 
@@ -135,12 +135,8 @@ def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
 def _free_place(page: PaintedPage, place: Rect) -> None:
     """Outline where a card can be laid: of letters its corners."""
     look, inks = page.look, page.look.inks
-    if not look.has_only_letters:
-        page.picture.canvas.outline(place, inks.crib if look.has_fine_grid else inks.older_reasons)
-        return
-    between = " " * (look.columns_in(place) - 2)
-    for top, corners in ((place.top, "┌┐"), (place.bottom - look.cell[1], "└┘")):
-        page.text((place.left, top), between.join(corners), inks.older_reasons)
+    ink = inks.crib if look.grain.is_fine else inks.older_reasons
+    look.grain.corners(page.picture.canvas, place, ink)
 
 
 def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:
@@ -157,8 +153,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
         page.fill(plate, back)
-        if look.has_fine_grid:
-            plate.left += (plate.width - look.width(words)) // 2
+        plate.left += look.grain.air((plate.width - look.width(words)) // 2)
         page.text(plate.topleft, words, ink)
 
 
@@ -172,25 +167,25 @@ def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: i
         size = card_size(look, content)
         high = size[1] + look.table.lit_raised
         has_words, told = bool(content.words and size == look.cards.size), len(content.below)
-        if not look.has_fine_grid:
+        if not look.grain.is_fine:
             return -(-high // look.cell[1]) + (has_words or bool(told)) + told
         return (high + 4) / look.cell[1] + has_words + bool(told) + told
     wide, high = (-(-side // cell) for side, cell in zip(_face_size(look), look.cell, strict=True))
     room = max(columns - 3 - wide, LEAST_BESIDE)
-    return max(high + look.has_fine_grid, sum(len(fitted(line, room)) for line in content.lines))
+    return max(high + look.grain.air(1), sum(len(fitted(line, room)) for line in content.lines))
 
 
 def _face_size(look: Look) -> Point:
     """Return the size of a portrait on a page: none where there are but letters."""
-    return (0, 0) if look.has_only_letters else portrait_size(look)
+    return (0, 0) if look.grain.has_only_letters else portrait_size(look)
 
 
 def draw_portrait(page: PaintedPage, content: parts.Portrait, area: Rect, _: int) -> None:
     """Draw the face where there is more than letters and room for it; the words stand beside it."""
     look, inks, left = page.look, page.look.inks, area.left + page.look.cell[0]
-    place = Rect((left, area.top + look.cell[1] // 2 * look.has_fine_grid), _face_size(look))
+    place = Rect((left, area.top + look.grain.air(look.cell[1] // 2)), _face_size(look))
     if place.width and area.contains(place):
-        page.fill(place.inflate(4, 2) if look.has_fine_grid else place, inks.lit)
+        page.fill(place.inflate(look.grain.air(4), look.grain.air(2)), inks.lit)
         page.picture.canvas.blit(portrait(look, content.face), place.topleft)
         left = place.right + look.cell[0]
     row, ink = Rect(left, area.top, area.right - left - look.cell[0], look.cell[1]), inks.panel.title

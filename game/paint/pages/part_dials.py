@@ -1,11 +1,13 @@
-"""Values to turn: a clock's face where pixels are free, otherwise a bar."""
+"""Values to turn: a clock's face where pixels are free, otherwise a gauge."""
 
 from math import cos, pi, sin
 
 import pygame
 from pygame import Rect
 
+from game.paint.looks.grain import Cells, Letters, Pixels
 from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
 from game.sheets.spots import PartSpot
@@ -14,74 +16,129 @@ SWEEP = 5 * pi / 3
 """From nothing, at seven o'clock, round to the most, at five."""
 
 
-def rows_of_dials(look: Look, content: parts.Dials) -> int:
-    """Return how many rows of letters they take: gauges that are drawn lie below their names."""
-    if look.has_fine_grid:
-        return 5
-    return _gauge_rows(look) * len(content.dials) + (1 if look.has_only_letters else 2) * bool(content.switch)
-
-
-def _gauge_rows(look: Look) -> int:
-    return 1 if look.has_only_letters else 3
-
-
-def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
-    """Draw dials side by side, with the switch as the last of them; the one in hand is lit."""
-    look, many = page.look, len(content.dials) + bool(content.switch)
-    for at, dial in enumerate(content.dials):
-        is_now = at == content.chosen
-        if look.has_fine_grid:
-            place = Rect(area.left + at * area.width // many, area.top, area.width // many, area.height)
-            _dial(page, dial, place, is_now=is_now)
-        else:
-            place = Rect(
-                area.left, area.top + at * _gauge_rows(look) * look.cell[1], area.width, look.cell[1]
-            )
-            _gauge(page, dial, place.inflate(-2 * look.cell[0], 0), is_now=is_now)
-        page.click(place, PartSpot(number, at))
-    if content.switch:
-        _switch(page, content, area, number)
-
-
 NAME_AND_VALUE = 16
 """Columns before a gauge of letters."""
 
 
-def _gauge(page: PaintedPage, dial: parts.Dial, row: Rect, *, is_now: bool) -> None:
-    """Write name and value, and draw the gauge; of letters it stands beside these."""
-    look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
-    columns = look.columns_in(row)
-    value = (NAME_AND_VALUE - 1 if look.has_only_letters else columns) - 4
-    words = f"{dial.name[:value]:{value}}{dial.value:4}"
-    page.text(
-        row.topleft, words, *((inks.panel.bar_words, inks.panel.bar) if is_now else (inks.panel.words, None))
-    )
-    if look.has_only_letters:
-        room = columns - NAME_AND_VALUE
+class _Gauges:
+    """Gauges one below the other, each in a row of its own below its name."""
+
+    of_gauge, of_switch = 3, 2
+    """Rows of each."""
+    side_by_side = 0
+    """Rows of all of them, where they lie so."""
+
+    def __init__(self, page: PaintedPage, content: parts.Dials, area: Rect) -> None:
+        self.page, self.content, self.area = page, content, area
+        self.look, self.inks = page.look, page.look.inks
+
+    @classmethod
+    def rows(cls, content: parts.Dials) -> int:
+        """Return how many rows of letters they take."""
+        return cls.side_by_side or cls.of_gauge * len(content.dials) + cls.of_switch * bool(content.switch)
+
+    def place(self, at: int) -> Rect:
+        """Return where one of them lies, the switch behind the last."""
+        wide, high = self.look.cell
+        down = at * self.of_gauge * high
+        return Rect(self.area.left + wide, self.area.top + down, self.area.width - 2 * wide, high)
+
+    def touched(self, at: int) -> Rect:
+        """Return what is clicked of it."""
+        return self.place(at).inflate(2 * self.look.cell[0], 0)
+
+    def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
+        """Draw one of them: how far it is filled is its value."""
+        self.write(dial, place, self.look.columns_in(place) - 4, is_now=is_now)
+        below = place.move(0, self.look.cell[1])
+        self.page.fill(below, self.inks.button)
+        below.width = below.width * dial.value // dial.most
+        self.page.fill(below, self.inks.sides[dial.side].words)
+
+    def write(self, dial: parts.Dial, row: Rect, room: int, *, is_now: bool) -> None:
+        """Write its name and its value."""
+        inks = self.inks.panel
+        colors = (inks.bar_words, inks.bar) if is_now else (inks.words, None)
+        self.page.text(row.topleft, f"{dial.name[:room]:{room}}{dial.value:4}", *colors)
+
+    def switch(self, number: int) -> None:
+        """Draw the switch, and its choices; one of these is lit."""
+        assert self.content.switch
+        at, inks, (title, words, which) = len(self.content.dials), self.inks.panel, self.content.switch
+        row = self.place(at)
+        row.width = self.area.right - row.left
+        self.page.click(Rect(row.topleft, (row.width, self.area.bottom - row.top)), PartSpot(number, at))
+        colors = (inks.bar_words, inks.bar) if at == self.content.chosen else (inks.title, None)
+        self.page.text(row.topleft, title, *colors)
+        row = self.beside_title(row, title)
+        for choice, word in enumerate(words):
+            colors = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
+            row = self.choice(row, word, colors)
+
+    def beside_title(self, row: Rect, title: str) -> Rect:
+        """Return where the choices begin."""
+        return row.move(0, self.look.cell[1])
+
+    def choice(self, row: Rect, word: str, colors: tuple[Ink, Ink | None]) -> Rect:
+        """Draw a choice; return where the next one begins."""
+        self.page.text(row.topleft, word, *colors)
+        return row.move(self.look.width(word) + self.look.cell[0], 0)
+
+
+class _LetterGauges(_Gauges):
+    """Gauges of letters, beside their names."""
+
+    of_gauge, of_switch = 1, 1
+
+    def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
+        self.write(dial, place, NAME_AND_VALUE - 5, is_now=is_now)
+        room = self.look.columns_in(place) - NAME_AND_VALUE
         gauge = ("=" * (room * dial.value // dial.most)).ljust(room, "·")
-        page.text((row.left + NAME_AND_VALUE * wide, row.top), gauge, inks.panel.words)
-        return
-    below = row.move(0, high)
-    page.fill(below, inks.button)
-    below.width = below.width * dial.value // dial.most
-    page.fill(below, inks.sides[dial.side].words)
+        at = place.left + self.look.width(" " * NAME_AND_VALUE), place.top
+        self.page.text(at, gauge, self.inks.panel.words)
+
+    def beside_title(self, row: Rect, title: str) -> Rect:
+        return row.move(self.look.width(title) + self.look.cell[0], 0)
 
 
-def _switch(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
-    """Draw the switch, and below it or beside it its choices; one of these is lit."""
-    assert content.switch
-    look, inks, (title, words, which) = page.look, page.look.inks.panel, content.switch
-    at, fine, (wide, high) = len(content.dials), look.has_fine_grid, look.cell
-    left = area.left + (at * area.width // (at + 1) if fine else wide)
-    row = Rect(left, area.top + (0 if fine else at * _gauge_rows(look) * high), area.right - left, high)
-    page.click(Rect(row.topleft, (row.width, area.bottom - row.top)), PartSpot(number, at))
-    colors = (inks.bar_words, inks.bar) if at == content.chosen else (inks.title, None)
-    page.text(row.topleft, title, *colors)
-    row = row.move((look.width(title) + wide, 0) if look.has_only_letters else (0, high))
-    for choice, word in enumerate(words):
-        colors = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
-        page.text(row.topleft, f" {word} " if fine else word, *colors)
-        row = row.move((0, high) if fine else (look.width(word) + wide, 0))
+class _Clocks(_Gauges):
+    """Dials side by side, each a clock's face; the choices of the switch lie one below the other."""
+
+    side_by_side = 5
+
+    def place(self, at: int) -> Rect:
+        many = len(self.content.dials) + bool(self.content.switch)
+        across = self.area.left + at * self.area.width // many
+        return Rect(across, self.area.top, self.area.width // many, self.area.height)
+
+    def touched(self, at: int) -> Rect:
+        return self.place(at)
+
+    def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
+        _dial(self.page, dial, place, is_now=is_now)
+
+    def choice(self, row: Rect, word: str, colors: tuple[Ink, Ink | None]) -> Rect:
+        self.page.text(row.topleft, f" {word} ", *colors)
+        return row.move(0, self.look.cell[1])
+
+
+_OF_GRAIN = {Pixels: _Clocks, Cells: _Gauges, Letters: _LetterGauges}
+
+
+def rows_of_dials(look: Look, content: parts.Dials) -> int:
+    """Return how many rows of letters they take."""
+    return _OF_GRAIN[type(look.grain)].rows(content)
+
+
+def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int) -> None:
+    """Draw dials, with the switch as the last of them; the one in hand is lit."""
+    drawn = _OF_GRAIN[type(page.look.grain)](page, content, area)
+    for at, dial in enumerate(content.dials):
+        place = drawn.place(at)
+        drawn.draw(dial, place, is_now=at == content.chosen)
+        page.click(drawn.touched(at), PartSpot(number, at))
+    if content.switch:
+        drawn.switch(number)
 
 
 def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> None:

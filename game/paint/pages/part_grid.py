@@ -34,14 +34,14 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
     plain = _Grid.within(page, content, look.columns_in(area) - 2)
     content, starts, widths = plain.grid, plain.starts, plain.widths
     used, rows = starts[-1] + widths[-1] + 2, len(content.rows) + 1
-    pitch = max(high, min(area.height // rows, high * 5 // 4)) if look.has_fine_grid else high
+    pitch = look.grain.pitch(area.height, rows, high * 5 // 4)
     if plain.is_paper:
-        lines = min(rows, area.height // (high * 5 // 4 if look.has_fine_grid else high))
+        lines = min(rows, area.height // (high + look.grain.air(high // 4)))
         pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
     row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
     if plain.is_paper:
         _paper(page, area, pitch, len(seen))
-    head = inks.head if look.has_fine_grid else look.inks.figures.words
+    head = inks.head if look.grain.is_fine else look.inks.figures.words
     plain.write(content.heads, row, look.inks.paper.outline if plain.is_paper else head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
     _axis(page, content.estimates, Rect(scale.left, row.top, scale.width, pitch), pitch * rows)
@@ -54,7 +54,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
     _grid_marks(page, content, area, seen, pitch)
-    for start in starts[1:] if plain.is_paper and look.has_fine_grid else ():
+    for start in starts[1:] if plain.is_paper and look.grain.is_fine else ():
         left = area.left + start * wide
         page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), plain.ruled)
 
@@ -72,7 +72,7 @@ def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[
 def _paper(page: PaintedPage, area: Rect, pitch: int, rows: int) -> None:
     """Lay paper below a grid; where a rule would touch letters it ends with the rows, and has stripes."""
     look = page.look
-    if look.has_fine_grid:
+    if look.grain.is_fine:
         page.fill(area, look.inks.paper.paper)
         return
     for row in range(1 + rows):
@@ -134,7 +134,7 @@ class _Grid:
 
     @property
     def is_paper(self) -> bool:
-        return self.grid.by_hand and not self.page.look.has_only_letters
+        return self.grid.by_hand and not self.page.look.grain.has_only_letters
 
     @property
     def ruled(self) -> Ink:
@@ -148,12 +148,12 @@ class _Grid:
         if is_lit:
             page.fill(row, look.inks.lit if self.is_paper else inks.bar)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
-        if is_ruled and look.has_fine_grid:
+        if is_ruled and look.grain.is_fine:
             line = row.top - grid.last_is_total
             page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), self.ruled)
         ink = look.inks.on_paper(1) if self.is_paper else inks.words
         self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
-        for share in grid.shares[at : at + 1] if look.has_fine_grid else ():
+        for share in grid.shares[at : at + 1] if look.grain.is_fine else ():
             left = row.left + (self.widths[0] - 4) * wide
             _share(page, share, Rect(left, row.top, 5 * wide, row.height))
 
@@ -167,7 +167,7 @@ class _Grid:
         ):
             indent = (column - drawn_letters(cell)) * ends
             at = row.left + (1 + start + indent) * look.cell[0], line
-            if self.grid.by_hand and number and not is_head and look.has_fine_grid:
+            if self.grid.by_hand and number and not is_head and look.grain.is_fine:
                 is_loss = self.grid.heads[number] == "-"
                 own = look.inks.on_paper(0) if is_loss else ink
                 self.page.picture.canvas.by_hand(at, cell, own)
@@ -188,7 +188,7 @@ def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[float, float
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
     """Write round values in the head of the bars, and draw a dotted line below each."""
-    if not estimates or not page.look.has_fine_grid:
+    if not estimates or not page.look.grain.is_fine:
         return
     low, high, one = _along(estimates, head.width)
     step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
@@ -211,7 +211,7 @@ def _estimate(
 
     value, error = estimates[at]
     ink = inks.panel.bar_words if is_chosen else inks.figures.curves[-1]
-    if look.has_only_letters:
+    if look.grain.has_only_letters:
         filled = "▒" * max(along(value) // look.cell[0], 1)
         whisker = "-" * ((along(value + error) - along(value)) // look.cell[0])
         page.text(area.topleft, filled + whisker, ink)

@@ -40,7 +40,7 @@ def least_columns(look: Look, content: parts.Content) -> int:
             widths = sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
             return min(widths, look.columns - 2)
         case parts.Dials(dials, _, switch):
-            is_beside = look.has_fine_grid or look.has_only_letters
+            is_beside = look.grain.is_fine or look.grain.has_only_letters
             return 12 * (len(dials) + bool(switch)) if is_beside else 11
         case parts.Hand(cards, places, words):
             (wide, _), number = card_size(look, content), max(places, len(cards), 1)
@@ -62,9 +62,9 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Leaders(rows) | parts.Sums(rows):
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
-            return 1 + max(len(rows), 1) * (5 if by_hand and look.has_fine_grid else 4) // 4
+            return 1 + max(len(rows), 1) * (5 if by_hand and look.grain.is_fine else 4) // 4
         case parts.Deck():
-            return len(Suit) * letters_of_deck(look)[1] + look.has_fine_grid
+            return len(Suit) * letters_of_deck(look)[1] + look.grain.air(1)
         case parts.Dials():
             return rows_of_dials(look, content)
         case parts.Hand() | parts.Portrait():
@@ -74,7 +74,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Comparison(rows):
             return 2 * len(rows)
         case parts.Choices():
-            return 2 if look.has_fine_grid else 1
+            return 1 + look.grain.air(1)
     return LEAST_OF_GRAPH - bool(look.pages.text.mini_card)
 
 
@@ -91,7 +91,7 @@ def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) ->
 def _words(page: PaintedPage, content: parts.Words, area: Rect, _: int) -> None:
     look, inks = page.look, page.look.inks.panel
     left, top, words = area.left + look.cell[0], area.top, inks.words
-    if content.is_printed and look.has_fine_grid:
+    if content.is_printed and look.grain.is_fine:
         page.fill(area, look.inks.paper.paper)
         words, left = look.inks.on_paper(1), left + look.cell[0]
         for hole in range(area.top + 3, area.bottom - 3, 7):
@@ -109,12 +109,12 @@ def _modem(page: PaintedPage, content: parts.Modem, area: Rect, _: int) -> None:
     """Write as a terminal does, the newest line brightest; the lamps are at the right."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
     box = Rect(0, area.top + high // 2, (len(content.lamps) * 4 + 1) * wide, high * 5 // 2)
-    beside = box.width // wide + 1 if look.has_fine_grid else 0
+    beside = box.width // wide + 1 if look.grain.is_fine else 0
     rows = [(row, line) for line in content.lines for row in fitted(line, look.columns_in(area) - 2 - beside)]
     for at, (row, line) in enumerate(rows[-look.rows_in(area) :]):
         ink = inks.panel.words if line == content.lines[-1] else inks.figures.up
         page.text((area.left + wide, area.top + at * high), row, ink)
-    if not look.has_fine_grid:
+    if not look.grain.is_fine:
         return
     box.right = area.right - wide
     page.fill(box, inks.race.grid)
@@ -162,11 +162,11 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
     left = area.left + look.cell[0]
     for at, name in enumerate(content.names):
         button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
-        if look.has_fine_grid:
+        if look.grain.is_fine:
             button.inflate_ip(0, look.cell[1] // 2)
             button.centery = area.centery
         page.picture.button(button, name, PartSpot(number, at), is_lit=at == content.lit)
-        if look.has_fine_grid and not look.inks.plate.edges:
+        if look.grain.is_fine and not look.inks.plate.edges:
             page.picture.canvas.outline(button, inks.frame)
         left = button.right + look.cell[0]
 
@@ -177,7 +177,7 @@ def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:
         area = Rect(area.topleft, (area.width, area.height - high))
         draw_legend(page.picture, content.curves, Rect(area.left + 2 * wide, area.bottom, area.width, high))
     left = max((len(words) for _, words in content.scale.marks), default=0) + 2
-    above = 0 if page.look.has_only_letters else high // 2
+    above = page.look.grain.half_row
     plot = Rect(
         area.left + left * wide, area.top + above, area.width - (left + 2) * wide, area.height - 2 * above
     )

@@ -21,7 +21,7 @@ def draw_seats(page: PaintedPage, content: Leaders, area: Rect) -> bool:
     table = area.inflate(-2 * (plate.width + wide), -2 * (plate.height + high // 2))
     if len(sides) == 2:
         table = area.inflate(WIDEST - area.width, table.height - area.height)
-    if not sides or not look.has_fine_grid or table.height < 2 * high:
+    if not sides or not look.grain.is_fine or table.height < 2 * high:
         return False
     draw_shadow(canvas, table)
     canvas.blit(wood(look, table.size), table.topleft)

@@ -167,10 +167,10 @@ _STEP, _GAP = 12, 8
 def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
     """Draw one side's way across a page, out above and home below, with its two pegs."""
     look, inks, (wide, high) = canvas.look, canvas.look.inks.wood, canvas.look.cell
-    step, gap = (_STEP, _GAP) if look.has_fine_grid else (wide, wide)
+    step, gap = (_STEP, _GAP) if look.grain.is_fine else (wide, wide)
     area = Rect(at, (STREET * step + (STREET // FIVE + 1) * gap, STREET_ROWS * high))
     canvas.fill(area, inks.face)
-    if look.has_fine_grid:
+    if look.grain.is_fine:
         canvas.blit(wood(look, area.size), at)
         canvas.bevel(area, inks.light, inks.dark)
     for score in range(1, LAP + 1):

@@ -33,7 +33,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     beside = max(message, look.width(" ".join(sheet.marks)))
     shown = button_words(look, names, beside)
     wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap
-    if not look.has_fine_grid and wide <= look.table.buttons.width:
+    if not look.grain.is_fine and wide <= look.table.buttons.width:
         gap *= 2
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
@@ -81,7 +81,7 @@ class NumberPad(NamedTuple):
 def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     """Lay out a question and its keys, on the slip of a count if they have room there."""
     table, plan = look.table, look.pages.number
-    if not look.has_fine_grid:
+    if not look.grain.is_fine:
         area = table.number_pad.copy()
         lines = [
             *wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns),
@@ -117,14 +117,14 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     area, lines, keys = number_pad(look, sheet)
     high, keys_high = look.cell[1], (len(keys) - 1) * plan.step[1] + plan.key[1]
     margin = plan.margin_rows * high
-    if not look.has_fine_grid and len(lines) * high + 2 * margin + keys_high > area.height:
+    if not look.grain.is_fine and len(lines) * high + 2 * margin + keys_high > area.height:
         lines = [*filter(None, lines), ""]  # without the one above what is typed
     if area != _places(look, sheet).show.pad:
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
     free = area.height - len(lines) * high - keys_high
     above, between = (free + 1) // 2, free // 4
-    if not look.has_fine_grid:
+    if not look.grain.is_fine:
         above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
     row = Rect(area.left, area.top + above - between, area.width, high)
     for words in lines:
@@ -143,7 +143,7 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], wider: int, lit
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
             key.width += wider
-        is_raised = (name == lit) != picture.look.has_fine_grid
+        is_raised = (name == lit) != picture.look.grain.is_fine
         back, words = (inks.head, inks.head_words) if is_raised else (inks.back, inks.head)
         if picture.look.inks.plate.edges:
             picture.canvas.button(key, name, is_lit=name == lit)

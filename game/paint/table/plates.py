@@ -204,7 +204,7 @@ POINTS = re.compile(r"^\d+ points?(?: --|:) |, \d+$")
 
 def reasons_room(look: Look, area: Rect) -> int:
     """Return how many letters a reason has before the arrows, with air before them where pixels are free."""
-    return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.has_fine_grid
+    return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.grain.air(1)
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
@@ -228,7 +228,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
             at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
             canvas.blit(picture, at.topleft)
         canvas.text((line.left + indent, line.top), words, ink)
-    right = area.right - look.cell[0] - look.stroke[0] * look.has_fine_grid
+    right = area.right - look.cell[0] - look.grain.air(look.stroke[0])
     if first:
         canvas.text((right, area.top), EARLIER, inks.reasons)
     if last < len(top.reasons):

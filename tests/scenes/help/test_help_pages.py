@@ -229,7 +229,7 @@ def test_the_board_is_drawn_and_in_letters_where_there_is_nothing_else() -> None
         look = switched_on(name).look
         rows = page_rows(look, page.lines, contents=True)
         letters = [row for row in rows if row.startswith(("out", "home"))]
-        assert bool(letters) is look.has_only_letters
+        assert bool(letters) is look.grain.has_only_letters
 
 
 @pytest.mark.parametrize(("form", "deals"), [("five-card", 27072), ("six-card", 216580)])

@@ -306,7 +306,7 @@ def test_a_bar_grows_until_all_is_reviewed() -> None:
 
 @pytest.mark.parametrize("machine", machines.names())
 def test_an_opened_move_has_its_question_in_words_on_every_machine(machine: str) -> None:
-    visit, fine = opened(), switched_on(machine).look.has_fine_grid
+    visit, fine = opened(), switched_on(machine).look.grain.is_fine
     told = [part for row in sheet(visit).rows for part in row if part.is_fine in (None, fine)]
     assert any(
         part.title.startswith("Deal ")

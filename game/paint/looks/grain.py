@@ -1,0 +1,181 @@
+"""What a picture is made of: pixels that are free, cells of letters, or letters alone.
+
+Each lays things out and draws them in its way; a look owns one of them."""
+
+from typing import Protocol
+
+from pygame import Rect
+
+from game.paint.looks.inks import PanelInks
+from game.paint.looks.monitor import Ink, Point
+
+FULL, LINE, DOT, LEADER = "█", "─", "·", "."
+"""Letters that stand for a bar, a rule, a scale and what leads to a value."""
+
+
+APART = 8
+"""Between the parts of a page, in pixels, where these need not stand on letters."""
+FRAME = (12, 8)
+"""By how much the inner line of a frame is smaller than the outer one."""
+
+
+class Strokes(Protocol):
+    """What it draws on: a canvas."""
+
+    def fill(self, area: Rect, ink: Ink) -> None: ...
+    def outline(self, area: Rect, ink: Ink) -> None: ...
+    def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None: ...
+    def centered(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None: ...
+
+
+class Cells:
+    """Cells of letters, that can be filled and outlined as well: all that stands apart is a letter apart."""
+
+    is_fine = False
+    """Whether things may stand on any pixel, and not on letters alone."""
+    has_only_letters = False
+
+    def __init__(self, cell: Point, stroke: Point) -> None:
+        self.cell, self.stroke = cell, stroke
+
+    # Where things lie.
+
+    def air(self, pixels: int) -> int:
+        """Return a gap of less than a letter, where there can be one."""
+        return 0
+
+    def pitch(self, room: int, rows: int, most: int) -> int:
+        """Return how far rows of letters are apart that share a room."""
+        return self.cell[1]
+
+    def columns_in(self, area: Rect) -> int:
+        """Return how many letters an area has room for."""
+        return area.width // self.cell[0]
+
+    @property
+    def half_row(self) -> int:
+        """What a word takes above the line it is written at."""
+        return self.cell[1] // 2
+
+    @property
+    def gaps(self) -> Point:
+        """What lies between the parts of a page, side by side and one below the other."""
+        return self.cell[0], 0
+
+    @property
+    def margin(self) -> int:
+        """What lies beside the parts of a page."""
+        return 0
+
+    def air_of(self, parts: int) -> int:
+        """Return what parts one below the other need between them: a row above each, and one below all."""
+        return (parts + 1) * self.cell[1]
+
+    def aired(self, parts: range, spare: int) -> tuple[dict[int, int], int]:
+        """Give parts a row of air above them as far as there is room, and one below all; return the rest."""
+        aired = parts[: spare // self.cell[1]]
+        return dict.fromkeys(aired, self.cell[1]), max(spare - (len(aired) + 1) * self.cell[1], 0)
+
+    # What is drawn.
+
+    def frame(self, canvas: Strokes, area: Rect, inks: PanelInks, title: str) -> None:
+        """Frame an area with double lines of letters, and write the title in the upper one."""
+        columns, (wide, high) = self.columns_in(area), self.cell
+        canvas.fill(area, inks.back)
+        canvas.text(area.topleft, f"╔{'═' * (columns - 2)}╗", inks.frame)
+        canvas.text((area.left, area.bottom - high), f"╚{'═' * (columns - 2)}╝", inks.frame)
+        for row in range(1, area.height // high - 1):
+            for left in (area.left, area.right - wide):
+                canvas.text((left, area.top + row * high), "║", inks.frame)
+        if title:
+            edge = Rect(area.left, area.top, area.width, high)
+            canvas.centered(edge, f" {title} ", inks.title, inks.back)
+
+    def rule(self, canvas: Strokes, row: Rect, ink: Ink) -> None:
+        """Draw a line across the middle of a row."""
+        canvas.text(row.topleft, LINE * self.columns_in(row), ink)
+
+    def leaders(self, canvas: Strokes, row: Rect, ink: Ink) -> None:
+        """Draw dots along a row."""
+        canvas.text(row.topleft, LEADER * self.columns_in(row), ink)
+
+    def bar(self, canvas: Strokes, area: Rect, ink: Ink, letter: str = FULL) -> None:
+        """Fill what a value takes of its room."""
+        canvas.fill(area, ink)
+
+    def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
+        """Draw a line of a scale across an area."""
+        canvas.fill(Rect(area.left, top, area.width, 1), ink)
+
+    def corners(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        """Show where something can be laid."""
+        canvas.outline(area, ink)
+
+
+class Pixels(Cells):
+    """Pixels that are free: there are lines, and gaps narrower than a letter."""
+
+    is_fine = True
+
+    def air(self, pixels: int) -> int:
+        return pixels
+
+    def pitch(self, room: int, rows: int, most: int) -> int:
+        return max(self.cell[1], min(room // max(rows, 1), most))
+
+    @property
+    def gaps(self) -> Point:
+        return APART, APART // 2
+
+    @property
+    def margin(self) -> int:
+        return APART
+
+    def air_of(self, parts: int) -> int:
+        return (parts - 1) * self.gaps[1]
+
+    def aired(self, parts: range, spare: int) -> tuple[dict[int, int], int]:
+        return dict.fromkeys(parts, 0), spare
+
+    def frame(self, canvas: Strokes, area: Rect, inks: PanelInks, title: str) -> None:
+        """Draw two lines, and the title on a plate in the upper ones."""
+        canvas.fill(area, inks.back)
+        for line in (area, area.inflate(-FRAME[0], -FRAME[1])):
+            canvas.outline(line, inks.frame)
+        if title:
+            plate = Rect(0, 0, len(f" {title} ") * self.cell[0], self.cell[1])
+            plate.midtop = area.centerx, max(area.top - FRAME[1] // 2, 0)
+            canvas.fill(plate, inks.bar)
+            canvas.centered(plate, title, inks.bar_words)
+
+    def rule(self, canvas: Strokes, row: Rect, ink: Ink) -> None:
+        canvas.fill(Rect(row.left, row.centery, row.width, 1), ink)
+
+    def leaders(self, canvas: Strokes, row: Rect, ink: Ink) -> None:
+        top = row.top + self.cell[1] * 2 // 3
+        for left in range(row.left, row.right, self.cell[0]):
+            canvas.fill(Rect((left + 2, top), self.stroke), ink)
+
+
+class Letters(Cells):
+    """Letters alone: a line, a bar and a corner are letters, too."""
+
+    has_only_letters = True
+
+    @property
+    def half_row(self) -> int:
+        return 0
+
+    def bar(self, canvas: Strokes, area: Rect, ink: Ink, letter: str = FULL) -> None:
+        canvas.text(area.topleft, letter * max(self.columns_in(area), 1), ink)
+
+    def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
+        canvas.text((area.left, top - top % self.cell[1]), DOT * (self.columns_in(area) + 1), ink)
+
+    def corners(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        between = " " * (self.columns_in(area) - 2)
+        for top, ends in ((area.top, "┌┐"), (area.bottom - self.cell[1], "└┘")):
+            canvas.text((area.left, top), between.join(ends), ink)
+
+
+Grain = Pixels | Cells | Letters
