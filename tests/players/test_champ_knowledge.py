@@ -197,6 +197,15 @@ def test_the_search_counts_to_the_last_card(pile: str, hand: str, theirs: str, a
     assert searched.value(search(pile, hand, theirs, last=False)) == apart
 
 
+@pytest.mark.parametrize(("room", "apart"), [((2, 999), 2), ((3, 999), -1), ((999, 999), -1)])
+def test_the_search_ends_in_the_very_hole(room: tuple[int, int], apart: int) -> None:
+    """Fifteen for two; then a pair for the other, and the last card."""
+    habit = habit_of(form_odds("six-card"))
+    model = opponent_model("six-card", (), 1, habit)
+    searched = PlaySearch(habit, model, points_apart, add_up, room, True)
+    assert searched.value(search("TC", "5D", "5H", last=False)) == apart
+
+
 def test_the_search_is_cut_into_slices_by_count() -> None:
     habit = habit_of(form_odds("six-card"))
     view = next(view for view in views(FORMS["six-card"], 100, "slices") if len(view.hand) == 4 and view.kept)

@@ -67,6 +67,8 @@ PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
 NOT_CUT = "dealer=me hand=4H6D9S5C laid=KDQS "
 OF_LOADSTAR = "house=target_after_cut=yes dealer=me hand=5H5SJDQCKS2H "
 
+LATER = "played=me:2C", "count=3", "gone=me", "shown=me:4H6D9S5C", "claimed=3"
+
 
 @pytest.mark.parametrize(
     ("line", "refusal"),
@@ -103,8 +105,14 @@ OF_LOADSTAR = "house=target_after_cut=yes dealer=me hand=5H5SJDQCKS2H "
         (PLAYED + "past=me|7C", "past=me|7C: a deal is dealer|starter|hands|played, with a ; between two."),
         (OF_LOADSTAR + "target=99", "target=99: the target can be 61, 91, 121."),
         *(
-            (NOT_CUT + word, f"{word}: before the starter there is none.")
-            for word in ("played=me:2C", "count=3", "gone=me", "shown=me:4H6D9S5C", "claimed=3", "heels=yes")
+            (f"{head} {word}", f"{word}: before {moment} there is none.")
+            for head, moment, words in (
+                (NOT_CUT, "the starter", (*LATER, "heels=yes")),
+                ("dealer=me hand=5H5SJDQCKS2H", "the starter", (*LATER, "heels=yes")),
+                ("house=cut_before_deal=yes dealer=me", "the deal", (*LATER, "done=me", "heels=yes")),
+                ("", "a deal", ("laid=2C3C", "done=me", "starter=2C", "played=me:2C", "past=me|7C")),
+            )
+            for word in words
         ),
     ],
 )

@@ -13,6 +13,7 @@ pytest.importorskip("nacl")
 
 from game.rules.errors import CribbageError
 from game.session.far_wish import FarWish
+from game.wire.tcp import TcpCarrier
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -46,6 +47,24 @@ def test_a_table_that_is_gone_does_not_answer(pair: tuple[AtTable, AtTable]) -> 
     host, guest = pair
     host.far.leave()
     until(lambda: "Nobody answers" in guest.far.carrier.trouble, guest)
+
+
+def test_nobody_is_called_again_before_a_moment_has_passed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = AtTable(tmp_path / "guest", FarWish(False, f"crib1:{LOOPBACK}:9:{'A' * 32}"))
+    carrier, dialed = guest.far.carrier, list[float]()
+    assert isinstance(carrier, TcpCarrier)
+
+    def dial(line: socket.socket, _: object, now: float) -> None:
+        line.close()
+        dialed.append(now)
+
+    monkeypatch.setattr(carrier, "_dial", dial)
+    for now in range(10, 20):
+        carrier._call(now / 2)
+    assert dialed == [5.0, 7.0, 9.0]
+    guest.far.leave()
 
 
 def test_a_port_that_is_taken_is_told(pair: tuple[AtTable, AtTable], tmp_path: Path) -> None:

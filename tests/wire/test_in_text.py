@@ -64,11 +64,22 @@ def test_an_offer_is_read_in_words(
     guest = in_text(tmp_path / "guest", wish, monkeypatch, "no")
     beside(monkeypatch, guest, host)
     assert not guest.run()
+    assert not guest.far.is_agreed
     told = capsys.readouterr().out
     assert "DECKHAND offers five cards to 61.\nStakes: 1 game a win.\nNext deal: cut again.\n" in told
     assert "Sit down? Yes or no, or Enter for yes: no" in told
     assert "=" not in told
     assert "partners" not in told
+    host.far.leave()
+
+
+def test_who_says_yes_to_an_offer_sits_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    wish = FarWish(False, str(host.far.invitations[0]))
+    guest = in_text(tmp_path / "guest", wish, monkeypatch, "yes", "quit")
+    beside(monkeypatch, guest, host)
+    assert not guest.run()
+    assert guest.far.is_agreed
     host.far.leave()
 
 

@@ -23,7 +23,7 @@ from game.session.session import Session
 from game.store.settings import Settings
 from game.wire import broker
 from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED, BrokerCarrier
-from game.wire.sealing import GUEST, LONGEST_FRAME, hello_of, new_box, public_of
+from game.wire.sealing import GUEST, HELLO, LONGEST_FRAME, hello_of, new_box, public_of
 from game.wire.slots import Slot
 from game.wire.wire_file import open_tables
 from tests.scenes.driver import Ear
@@ -162,6 +162,19 @@ def test_a_hello_that_is_lost_is_said_again(office: PostOffice, tmp_path: Path) 
     play(office, sides, deals=0)
     assert time.monotonic() - begun < 6, "each of the two was greeted a second time"
     leave(*sides)
+
+
+def test_a_letter_as_long_as_a_hello_is_a_letter(
+    office: PostOffice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = table(tmp_path)
+    play(office, [host, guest], deals=0)
+    carrier, slot, heard = host.far.carrier, host.far.party.slots[0], list[bytes]()
+    assert isinstance(carrier, BrokerCarrier)
+    monkeypatch.setattr(host.far.party, "hear", lambda _, payload: heard.append(payload))
+    carrier._take(carrier._topic(slot, own=False, box="letter"), bytes(HELLO))
+    assert heard == [bytes(HELLO)]
+    leave(host, guest)
 
 
 def test_nobody_asks_whoever_is_away_again_and_again(

@@ -94,6 +94,19 @@ def is_lost_here(side: Side) -> bool:
     return side.states.awaits_the_loser not in (None, side.me)
 
 
+def test_a_game_whose_last_deal_cannot_be_written_down_does_not_count(
+    pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until, (host, _) = time.monotonic() + ENOUGH, pair
+    while not (host.table and host.table.game.deals) and time.monotonic() < until:
+        for side in pair:
+            side.step()
+    assert host.table
+    monkeypatch.setattr(host.table.states, "write_down", lambda: False)
+    assert host.far.count() == "The last deal can't be written down, so the game doesn't count."
+    assert not [*host.far.session.run_options.saves.glob("games/*")]
+
+
 @pytest.mark.parametrize(
     ("awaits", "days", "may"), [(0, 8, True), (0, 6, False), (1, 8, False), (None, 8, False)]
 )

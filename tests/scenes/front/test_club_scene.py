@@ -132,6 +132,17 @@ def test_a_wrong_card_is_not_signed(home: Home) -> None:
     assert club(home).evening.signed == {1}
 
 
+def test_the_spread_is_typed_in_figures(home: Home) -> None:
+    four = Press(None, digit=4)
+    assert not club_scene(home).types(four, at_keyboard=True), "nothing is to be signed"
+    won_by(home, 42)
+    assert club_scene(home).types(four)
+    home.press(RIGHT, RIGHT)
+    for press in (four, Press(None, digit=2)):
+        home.stack.press(press)
+    assert club_scene(home).spread == 42
+
+
 def test_a_loss_is_written_in_the_other_column(home: Home) -> None:
     won_by(home, -12)
     home.number(12)

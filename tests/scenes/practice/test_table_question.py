@@ -1,17 +1,24 @@
 """A position is asked on the real table; the answer tells what each choice is worth."""
 
+from itertools import count
+
+import pytest
+
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.players.player import Thought
 from game.players.weigh.weighing import Judgment
 from game.practice.position import dealt, position_in
 from game.practice.rounds import Round, is_right
 from game.rules.forms import FORMS
 from game.rules.moves import Play
+from game.scenes import pace
+from game.scenes.box import Notice
 from game.scenes.help_pages import Help
-from game.scenes.practice.table_question import GO_ON, Answered, TableQuestion
-from game.scenes.scene import TakeOff
+from game.scenes.practice.table_question import GO_ON, Answered, Finding, TableQuestion
+from game.scenes.scene import STAY, GoTo, TakeOff
 from game.scenes.table.game_scene import GameScene
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand
@@ -55,6 +62,24 @@ def answered(_: object) -> Visit:
     judged(visit)
     visit.until(lambda: visit.scene.is_still)
     return visit
+
+
+def test_what_is_found_in_many_slices_takes_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as there is time for in one."""
+    monkeypatch.setattr(pace, "perf_counter", count(0.0, 0.0001).__next__)
+    slices, found = iter(range(30)), Notice("found")
+
+    def thought() -> Thought[str]:
+        for _ in slices:
+            yield
+        return "found"
+
+    finding = Finding(thought(), {"found": found}.__getitem__)
+    answers = [finding.tick()]
+    while answers[-1] is STAY:
+        answers.append(finding.tick())
+    assert answers[-1] == GoTo(found)
+    assert len(answers) < 6
 
 
 def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
