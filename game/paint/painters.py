@@ -1,6 +1,6 @@
 """Who paints which sheet: one function for each, any of which a machine may replace."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.paint.brushes.picture import Picture
@@ -24,7 +24,9 @@ FOLDS = "▒▒  "
 """Of a curtain of letters."""
 
 
-def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
+def _blank(picture: Picture, sheet: sheets.BlankSheet) -> sheets.Seen | None:
+    if sheet.booted is not None:
+        return _booted(picture, sheet.booted)
     border = picture.look.inks.border
     picture.draw_border(border)
     picture.clear(border)
@@ -36,16 +38,19 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> None:
             picture.canvas.text(look.cells(0, row, 1).topleft, FOLDS * look.columns, look.inks.older_reasons)
     elif sheet.is_curtain:
         picture.canvas.blit(curtain(look), (0, 0))
+    return None
 
 
-def _power_on(picture: Picture, sheet: sheets.PowerOnSheet) -> sheets.Seen:
+def _booted(picture: Picture, lines: Sequence[str]) -> sheets.Seen:
     """Draw lines from the upper left corner on, and a block where the next one will stand."""
     page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
     back, ink = inks.boot or (inks.panel.back, inks.panel.words)
     page.ground(back)
     cursor, margin = ("_", 0) if inks.boot else ("█", 1)
-    for row, words in enumerate([*sheet.lines, cursor]):
+    for row, words in enumerate([*lines, cursor]):
         page.text(look.cells(margin, margin + row, 1).topleft, words, ink)
+    if look.bar:
+        look.bar(picture)
     return page.seen
 
 
@@ -66,7 +71,6 @@ def _menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
 
 USUAL: Painters = {
     sheets.BlankSheet: _blank,
-    sheets.PowerOnSheet: _power_on,
     sheets.TextSheet: text_page,
     PageSheet: _page,
     sheets.MenuSheet: _menu,

@@ -88,17 +88,12 @@ class BlankSheet(Sheet):
     """But for the table that a machine shows behind its menus."""
     is_curtain: bool = False
     """But for a curtain, where every dot is free."""
-
-
-@frozen
-class PowerOnSheet(Sheet):
-    """What a machine has written so far that was switched on; what was heard before still holds."""
-
-    lines: Lines
+    booted: Lines | None = None
+    """But for what a machine has written so far that was switched on; what was heard before still holds."""
 
     @property
     def begins(self) -> bool:
-        return False
+        return self.booted is None
 
 
 @frozen

@@ -37,7 +37,6 @@ from game.sheets.sheets import (
     BlankSheet,
     BoxSheet,
     NumberSheet,
-    PowerOnSheet,
     Seen,
     Sheet,
     TableSheet,
@@ -115,7 +114,7 @@ class Walk:
         stack, top = self.visit.stack, self.visit.scene
         stack.draw(self.screen)
         assert not stack.stale, f"{type(top).__name__} is never drawn to its end"
-        is_bare = all(isinstance(sheet, BlankSheet | PowerOnSheet) for sheet in self.screen.sheets)
+        is_bare = all(isinstance(sheet, BlankSheet) for sheet in self.screen.sheets)
         assert is_bare or self.screen.in_full, f"{type(top).__name__} says nothing"
         self.find_the_highlight(top)
         if isinstance(top, GameScene) and top.asked is not None:

@@ -9,7 +9,6 @@ from game.paint.brushes.card_art import FACES
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
 from game.paint.pages.game_ending import bare_table, draw_ending
-from game.paint.painters import USUAL
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
 from game.sheets.table_words import TableWords
@@ -71,7 +70,6 @@ MACHINE = Machine(
     faces={kind: shaded(lay) for kind, lay in FACES.items()},
     back=lay_shaded_back,
     painters={
-        sheets.PowerOnSheet: below_a_bar(USUAL[sheets.PowerOnSheet]),
         sheets.TableSheet: below_a_bar(TABLETOP),
         sheets.EndingSheet: below_a_bar(
             partial(draw_ending, ground=partial(bare_table, beside=draw_messages))

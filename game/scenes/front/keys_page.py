@@ -97,10 +97,10 @@ class KeysPage(MenuScene, TakesKeys):
             self._changed("All standard again")
         return STAY
 
-    def press(self, press: Press) -> Answer:
+    def type_in(self, press: Press) -> bool:
         """End the waiting when anything else is pressed."""
         self.takes_keys, self.note = False, self.about
-        return super().press(press)
+        return super().type_in(press)
 
     def click(self, spot: Spot | None) -> Answer:
         self.takes_keys, self.note = False, self.about

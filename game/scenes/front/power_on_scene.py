@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Answer, Passing, TakeOff
-from game.sheets.sheets import PowerOnSheet, Sheet
+from game.sheets.sheets import BlankSheet, Sheet
 
 STEPS_A_LINE = STEPS_A_SECOND // 5
 LASTS = 2 * STEPS_A_SECOND
@@ -24,4 +24,4 @@ class PowerOn(Passing):
         return super().tick() if self.steps < LASTS else TakeOff()
 
     def picture(self) -> Sequence[Sheet]:
-        return [PowerOnSheet(self.lines[: self.steps // STEPS_A_LINE])]
+        return [BlankSheet(booted=self.lines[: self.steps // STEPS_A_LINE])]

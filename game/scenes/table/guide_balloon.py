@@ -131,12 +131,11 @@ class GuidedCount(AnswerScene):
     def choices(self) -> Sequence[str]:
         return (SHOW_ME, TURN_OFF) if self.entry else ANSWERS
 
-    def press(self, press: Press) -> Answer:
+    def type_in(self, press: Press) -> bool:
         if not self.entry or press.letter:
-            return super().press(press)
-        self.stale = True
+            return super().type_in(press)
         self._count(self.entry.press(press))
-        return STAY
+        return True
 
     def click(self, spot: Spot | None) -> Answer:
         if self.entry and not isinstance(spot, LineSpot):
