@@ -66,6 +66,11 @@ class Log:
     moves: tuple[tuple[int, SeatMove], ...]
 
 
+OF_A_DEAL = ("pack", "unseen", "board")
+HEADING_WORDS = ("form", "house", "seed", "word", "dealer", *OF_A_DEAL)
+"""What lines of a heading begin with; those of a deal name it besides."""
+
+
 def read_log(lines: Iterable[str], above: int = 0) -> Log:
     """Read a log, or say which line cannot be read, counted with those that stand above the log."""
     rows = bounded(lines, above)
@@ -73,41 +78,53 @@ def read_log(lines: Iterable[str], above: int = 0) -> Log:
         raise InvalidLog(
             f"Line {above + 1}: this is not a log that this game can read (it reads '{FIRST_LINE}')."
         )
-    words: dict[str, str] = {}
-    packs: dict[str, Cards] = {}
-    unseen: dict[str, Cards] = {}
-    boards: dict[str, tuple[int, ...]] = {}
-    start = above + 1
+    written, start = _Written(), above + 1
     for row in rows[1:]:
         name, _, rest = row.partition(" ")
-        if name not in ("form", "house", "seed", "word", "dealer", "pack", "unseen", "board"):
+        if name not in HEADING_WORDS:
             break
         start += 1
-        if name == "pack":
-            occasion, cards = _pack(start, rest)
-            name = f"{name} {occasion}"
-            packs[occasion] = cards
-        elif name in ("unseen", "board"):
-            occasion, _, told = rest.partition(" ")
-            name = f"{name} {occasion}"
-            if name.startswith("unseen"):
-                unseen[occasion] = _unseen(start, packs.get(occasion, ()), told)
-            else:
-                boards[occasion] = _board(start, told)
-        if name in words:
-            raise InvalidLog(f"Line {start}: the {name} is there a second time.")
-        words[name] = _checked(start, name, rest)
-    heading = replace(
-        _heading(words, start),
-        packs=tuple(packs.items()),
-        unseen=tuple(unseen.items()),
-        boards=tuple(boards.items()),
-    )
-    for occasion, scores in heading.boards:
-        if len(scores) != heading.form.sides or max(scores) > heading.house.target_of(heading.form):
-            raise InvalidLog(f"Line {start}: the board of deal {quoted(occasion)} cannot stand so.")
+        written.add(start, name, rest)
+    heading = written.heading(start)
     moves = tuple((number, _move(number, row)) for number, row in enumerate(rows[start - above :], start + 1))
     return Log(heading, moves)
+
+
+class _Written:
+    """What a heading has told so far: its words, and the cards and boards of its deals."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, str] = {}
+        self.packs: dict[str, Cards] = {}
+        self.unseen: dict[str, Cards] = {}
+        self.boards: dict[str, tuple[int, ...]] = {}
+
+    def add(self, number: int, name: str, rest: str) -> None:
+        """Take a line; none can come twice."""
+        occasion, _, told = rest.partition(" ")
+        if name == "pack":
+            occasion, self.packs[occasion] = _pack(number, rest)
+        elif name == "unseen":
+            self.unseen[occasion] = _unseen(number, self.packs.get(occasion, ()), told)
+        elif name == "board":
+            self.boards[occasion] = _board(number, told)
+        called = f"{name} {occasion}" if name in OF_A_DEAL else name
+        if called in self.words:
+            raise InvalidLog(f"Line {number}: the {called} is there a second time.")
+        self.words[called] = _checked(number, called, rest)
+
+    def heading(self, last: int) -> Heading:
+        """Put it together, as far as its last line."""
+        heading = replace(
+            _heading(self.words, last),
+            packs=tuple(self.packs.items()),
+            unseen=tuple(self.unseen.items()),
+            boards=tuple(self.boards.items()),
+        )
+        for occasion, scores in heading.boards:
+            if len(scores) != heading.form.sides or max(scores) > heading.house.target_of(heading.form):
+                raise InvalidLog(f"Line {last}: the board of deal {quoted(occasion)} cannot stand so.")
+        return heading
 
 
 def _checked(number: int, name: str, rest: str) -> str:

@@ -11,6 +11,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import sheets
 from game.sheets.spots import LineSpot
+from game.values import frozen
 
 STAR = "* "
 ADVICE_FRAME = 2
@@ -68,29 +69,47 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + _head_rows(look) * high + _air(look)
     spare = (inside - cards_wide - _wide(columns) - look.grain.air(1)) // max(len(columns), 1)
-
-    def figures(words: Sequence[str], ink: Ink) -> None:
-        """Write each figure up to the right end of its column, and the air that is left between them."""
-        row = "".join(word.rjust(one.wide + spare) for one, word in zip(columns, words, strict=True))
-        page.text((line.left + cards_wide * wide, line.top), row, ink)
-
-    figures([one.head for one in columns], inks.title)
+    table = _Table(page, sheet, columns, cards_wide, spare)
+    table.write([one.head for one in columns], line, inks.title)
     right, last = panel.right - wide - look.grain.air(wide), line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         line = line.move(0, high)
-        if at == sheet.chosen:
-            page.fill(line, inks.bar)
-        ink = inks.bar_words if at == sheet.chosen else inks.words
-        star = STAR if at == sheet.starred else " " * len(STAR)
-        page.words_with_cards(star + sheet.options[at], line.topleft, ink)
-        figures([one.cells[at] for one in columns], ink)
-        page.click(line, LineSpot(at))
+        table.draw_choice(at, line)
     line = line.move(0, _air(look))
     for words in below:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
     return page.seen
+
+
+@frozen
+class _Table:
+    """Choices by their cards, with the figures that have a column and the air between these."""
+
+    page: PaintedPage
+    sheet: sheets.AdviceSheet
+    columns: Sequence[sheets.Figures]
+    cards_wide: int
+    spare: int
+
+    def write(self, words: Sequence[str], line: Rect, ink: Ink) -> None:
+        """Write each figure up to the right end of its column, and the air that is left between them."""
+        figures = zip(self.columns, words, strict=True)
+        row = "".join(word.rjust(one.wide + self.spare) for one, word in figures)
+        left = line.left + self.cards_wide * self.page.look.cell[0]
+        self.page.text((left, line.top), row, ink)
+
+    def draw_choice(self, at: int, line: Rect) -> None:
+        """Draw a choice, on a bar where it is looked at, and with a star where it is one's own."""
+        page, sheet, inks = self.page, self.sheet, self.page.look.inks.panel
+        if at == sheet.chosen:
+            page.fill(line, inks.bar)
+        ink = inks.bar_words if at == sheet.chosen else inks.words
+        star = STAR if at == sheet.starred else " " * len(STAR)
+        page.words_with_cards(star + sheet.options[at], line.topleft, ink)
+        self.write([one.cells[at] for one in self.columns], line, ink)
+        page.click(line, LineSpot(at))
 
 
 def _rows_below(

@@ -79,8 +79,8 @@ def draw_rows(
     area: Rect,
     rows: Sequence[CountRow],
     *,
-    lit: tuple[Ink, Ink] | None,
-    inks: tuple[Ink, Ink],
+    lit: Inks | None,
+    inks: Inks,
     red: Ink | None = None,
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
@@ -89,40 +89,72 @@ def draw_rows(
     and what is still to come, as far as it has room, is dim.
 
     Where red suits have an ink of their own and pixels are free, few rows stand in more air."""
-    look, (wide, high) = canvas.look, canvas.look.cell
-    is_wide = look.columns_in(area) >= WIDE_LIST
-    cards, margin = SPACED if is_wide else NARROW
-    columns = look.columns_in(area) - 2 * margin
-    broken = [row.broken(columns) for row in rows]
-    being_read, rows = len(broken[-1]) if broken else 0, [row for some in broken for row in some]
-    read = rows[-look.rows_in(area) :]
-    rows = [*rows, *(part for row in coming for part in row.broken(columns))]
-    if is_wide and all(row.room_in(columns) >= row.widest for row in rows):
-        cards = max([cards, *(row.widest for row in rows)])
+    look, high = canvas.look, canvas.look.cell[1]
+    columns = CountColumns.of(look.columns_in(area), rows, coming)
+    broken = [row.broken(columns.room) for row in rows]
+    being_read = len(broken[-1]) if broken else 0
+    read = [row for some in broken for row in some][-look.rows_in(area) :]
+    drawn = [*read, *(part for row in coming for part in row.broken(columns.room))]
     if red is not None:
-        high = max(high, min(high * 3 // 2, area.height // max(len(rows), 1)))
-    rooms = [(row.room_in(columns), row) for row in rows if row.cards]
-    aligned = min([cards, *(room for room, row in rooms if len(row.named(0)) <= room)])
+        high = max(high, min(high * 3 // 2, area.height // max(columns.rows, 1)))
     line = Rect(area.left, area.top, area.width, high)
-    first = len(rows) - len(read) - sum(len(row.broken(columns)) for row in coming)
-    for at, row in enumerate(rows[first:][: look.rows_in(area)]):
-        figures, name = inks if at < len(read) else (dim, dim)
+    for at, row in enumerate(drawn[: look.rows_in(area)]):
+        own = inks if at < len(read) else (dim, dim)
         if lit and len(read) - being_read <= at < len(read):
             canvas.fill(line, lit[1])
-            figures = name = lit[0]
-        inside = line.inflate(-2 * margin * wide, look.cell[1] - high)
-        room = row.room_in(columns)
-        column = aligned if len(row.named(aligned)) <= aligned <= room else min(cards, room)
-        if not is_wide and column < len(row.named(0)) <= room:
-            column = len(row.named(0))
-        named = row.named(column)
-        has_room = len(named) <= column
-        if has_room:
-            _draw_named(canvas, inside, named, figures, red)
-        left = inside.left + (column + 1) * wide * bool(row.cards and has_room)
-        canvas.text((left, inside.top), row.words, name)
-        canvas.right(inside, row.sum, figures)
+            own = lit[0], lit[0]
+        inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
+        _draw_row(canvas, inside, row, columns, own, red)
         line = line.move(0, high)
+
+
+@frozen
+class CountColumns:
+    """How many letters the rows of a list have, and the cards in them; and how many rows there are."""
+
+    room: int
+    margin: int
+    cards: int
+    aligned: int
+    """What the cards of all rows take that have room for them."""
+    rows: int
+    is_wide: bool
+
+    @classmethod
+    def of(cls, columns: int, rows: Sequence[CountRow], coming: Sequence[CountRow]) -> "CountColumns":
+        """Measure rows, those that are still to come as well."""
+        is_wide = columns >= WIDE_LIST
+        cards, margin = SPACED if is_wide else NARROW
+        room = columns - 2 * margin
+        parts = [part for row in (*rows, *coming) for part in row.broken(room)]
+        if is_wide and all(part.room_in(room) >= part.widest for part in parts):
+            cards = max([cards, *(part.widest for part in parts)])
+        rooms = [(part.room_in(room), part) for part in parts if part.cards]
+        aligned = min([cards, *(free for free, part in rooms if len(part.named(0)) <= free)])
+        return cls(room, margin, cards, aligned, len(parts), is_wide)
+
+    def of_cards(self, row: CountRow) -> int:
+        """Return how many letters the cards of a row have."""
+        free, tight = row.room_in(self.room), len(row.named(0))
+        column = (
+            self.aligned if len(row.named(self.aligned)) <= self.aligned <= free else min(self.cards, free)
+        )
+        return tight if not self.is_wide and column < tight <= free else column
+
+
+def _draw_row(
+    canvas: Canvas, area: Rect, row: CountRow, columns: CountColumns, inks: Inks, red: Ink | None
+) -> None:
+    """Draw its cards where they have room, its words, and the sum at its end."""
+    figures, name = inks
+    column = columns.of_cards(row)
+    named = row.named(column)
+    has_room = len(named) <= column
+    if has_room:
+        _draw_named(canvas, area, named, figures, red)
+    left = area.left + (column + 1) * canvas.look.cell[0] * bool(row.cards and has_room)
+    canvas.text((left, area.top), row.words, name)
+    canvas.right(area, row.sum, figures)
 
 
 def _draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None) -> None:
