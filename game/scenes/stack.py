@@ -98,16 +98,19 @@ class Stack:
         if top is None:
             return
         top.steps_alone = 0
-        types = top.types(press, at_keyboard=self.is_typed_at)
-        if types:
+        has_sign = press.letter is not None or bool(press.typed)
+        is_typed = has_sign and top.types(press, at_keyboard=self.is_typed_at)
+        if is_typed:
             press = press.as_typed
-        elif press.is_sign_alone:
+        elif has_sign and press.is_sign_alone:
             return
         button = Button.FIRE if press.fired else press.button
         is_shown_first = top.debounce is not None and top.debounce.is_deaf_to_all
         for buttons in (self._own, {} if is_shown_first else top.buttons):
             does = buttons.get(button)
-            if does and not types and (answer := does(press)):
+            if not does or is_typed or top.types(press, at_keyboard=self.is_typed_at):
+                continue  # what erases, say, while something is typed
+            if answer := does(press):
                 top.stale = True
                 self._do(answer)
                 return
