@@ -10,7 +10,7 @@ from game.players.player import think_through
 from game.players.tables.odds import form_odds
 from game.players.weigh.option import Option, Options
 from game.players.weigh.weighing import careful_options, quick_options
-from game.practice.lessons import FORM, Lesson
+from game.practice.lessons import FORM, LessonPosition
 from game.rules.view import View
 
 CLEARLY, BEST_BY = 0.02, 0.006  # of a game: what the lesson is worth, and how far the best stands out
@@ -47,7 +47,7 @@ def tempting(view: View, options: Options) -> Iterator[Option]:
         yield options[1]
 
 
-def teaches(lesson: Lesson, phrase: str) -> bool:
+def teaches(lesson: LessonPosition, phrase: str) -> bool:
     """Tell whether the best is better for the reason that is taught."""
     view = lesson.position.view
     if view.kept and len({card.rank for card in view.playable}) < 3:
@@ -78,7 +78,7 @@ def main() -> None:
         for number in range(20_000):
             scores = (90 + number % 29, 90 + number % 31) if near else (0, 0)
             dealer = moves % 2 if moves else number // 2 % 2
-            lesson = Lesson(name, number, dealer, moves, scores)
+            lesson = LessonPosition(name, number, dealer, moves, scores)
             try:
                 view = lesson.position.view
             except StopIteration:
@@ -92,7 +92,7 @@ def main() -> None:
             print("    # nothing found:", name, flush=True)
 
 
-def _to_move(lesson: Lesson) -> tuple[int, ...]:
+def _to_move(lesson: LessonPosition) -> tuple[int, ...]:
     return lesson.position.reached().waiting
 
 

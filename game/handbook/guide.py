@@ -45,7 +45,7 @@ _CUTS = {
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
 TOGETHER, WITH_GUIDE = 2, 3
-"""So many hands are counted together, and so many in all before the table counts alone."""
+"""How many hands are counted together, and how many in all before the table counts alone."""
 
 
 class Guide:

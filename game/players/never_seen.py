@@ -20,7 +20,7 @@ def blanks_of(deal: Deal) -> list[Card]:
 
 
 def as_they_may_be(form: Form, odds: FormOdds, deal: Deal, number: int) -> list[Deal]:
-    """Return a deal with its cards as they may have lain, so many times, by how likely they are discarded."""
+    """Return a deal n times, with its cards as they may have lain, by how likely they are discarded."""
     chance = Random(f"never seen {deal.number} {deal.starter} {deal.kept}")
     return [_as_it_may_be(form, odds, deal, chance) for _ in range(number)]
 

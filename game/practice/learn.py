@@ -89,7 +89,7 @@ class Number:
 
 
 @frozen
-class Discard:
+class ToCrib:
     """Two cards go to a crib: one's own, or theirs."""
 
     words: str
@@ -101,7 +101,7 @@ class Discard:
 
 
 @frozen
-class Play:
+class PlayCard:
     """One card of the hand is the one to be played."""
 
     words: str
@@ -128,7 +128,7 @@ class NewCount:
     words: str
 
 
-Beat = Lay | Say | Count | Take | Pick | Number | Discard | Play | They | NewCount
+Beat = Lay | Say | Count | Take | Pick | Number | ToCrib | PlayCard | They | NewCount
 
 
 @frozen
@@ -227,12 +227,12 @@ LESSONS = (
         (
             Lay("2C 3D 7S 8S 8H KD", deals=True),
             Say("You hold six and keep four. The other two go to the crib, the dealer's extra hand."),
-            Discard(
+            ToCrib(
                 *("You deal, so the crib is yours. Which two go there?", True, "2C 3D", "3D KD"),
                 "Your crib counts for you: discard cards that go together.",
             ),
             Lay("2C 3D 7S 8S 8H KD", deals=False),
-            Discard(
+            ToCrib(
                 *("Now they deal, and it counts for them. Which two?", False, "3D KD", "2C 3D"),
                 "Their crib: no fives, no pairs, no neighbors. Better a king and a three.",
             ),
@@ -244,15 +244,15 @@ LESSONS = (
         (
             Lay("5H 10C 7D 3H", "9C", theirs=4, deals=False),
             They("KS", "Cards are played in turn and added up, to 31 at most. They lead a king: ten."),
-            Play("Which card makes 15?", "5H", "Fifteen for 2.", 2, "fifteen"),
+            PlayCard("Which card makes 15?", "5H", "Fifteen for 2.", 2, "fifteen"),
             They("10D", "They play a ten: 25."),
-            Play("Which can you play without going over 31?", "3H", "28, for nothing."),
+            PlayCard("Which can you play without going over 31?", "3H", "28, for nothing."),
             Say("No card of theirs fits: go. Nor does yours. You played last: 1 point.", (), 1, "go"),
             NewCount("The count starts over from zero. Whoever did not play last leads."),
             They("7S", "They lead a seven."),
-            Play("Two of a kind in a row score 2 here, too. Make a pair.", "7D", "A pair: 2.", 2, "pair"),
+            PlayCard("Two of a kind in a row score 2 here, too. Make a pair.", "7D", "A pair: 2.", 2, "pair"),
             They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
-            Play("Make 31.", "10C", "Thirty-one for 2.", 2, "thirty-one"),
+            PlayCard("Make 31.", "10C", "Thirty-one for 2.", 2, "thirty-one"),
             Say("Runs count in the play in any order: 4 6 5. And the very last card scores 1."),
         ),
     ),

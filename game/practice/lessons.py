@@ -20,7 +20,7 @@ _WRITTEN = re.compile(r"lesson (\d{1,2}) \d{4}-\d\d-\d\d")
 
 
 @frozen
-class Lesson:
+class LessonPosition:
     """What is taught; the number of the deck and who deals; how many moves were made before, and the scores.
 
     They were looked for by `python -m tools.lessons`."""
@@ -44,26 +44,26 @@ class Lesson:
 
 
 LESSONS = (
-    Lesson("Keep what counts in the hand", 2, 1),
-    Lesson("Never lead a five", 211, 1, 3),
-    Lesson("No five to their crib", 115, 1),
-    Lesson("Take the points", 9, 0, 4),
-    Lesson("A five for your own crib", 17, 0),
-    Lesson("Lead below five", 147, 1, 3),
-    Lesson("No pair to their crib", 82, 1),
-    Lesson("Not to five", 25, 0, 4),
-    Lesson("A pair for your own crib", 68, 0),
-    Lesson("Lead from a pair", 22, 1, 3),
-    Lesson("No fifteen to their crib", 111, 1),
-    Lesson("Not to twenty-one", 26, 1, 5),
-    Lesson("A fifteen for your own crib", 40, 0),
-    Lesson("A pair can be tripled", 144, 0, 4),
-    Lesson("No neighbors to their crib", 55, 1),
-    Lesson("Don't open a run for them", 4, 0, 4),
-    Lesson("Neighbors for your own crib", 48, 0),
-    Lesson("A flush is worth keeping", 25, 0),
-    Lesson("Near home, play off", 19, 1, 0, (109, 109)),
-    Lesson("Near home, play on", 211, 1, 0, (98, 115)),
+    LessonPosition("Keep what counts in the hand", 2, 1),
+    LessonPosition("Never lead a five", 211, 1, 3),
+    LessonPosition("No five to their crib", 115, 1),
+    LessonPosition("Take the points", 9, 0, 4),
+    LessonPosition("A five for your own crib", 17, 0),
+    LessonPosition("Lead below five", 147, 1, 3),
+    LessonPosition("No pair to their crib", 82, 1),
+    LessonPosition("Not to five", 25, 0, 4),
+    LessonPosition("A pair for your own crib", 68, 0),
+    LessonPosition("Lead from a pair", 22, 1, 3),
+    LessonPosition("No fifteen to their crib", 111, 1),
+    LessonPosition("Not to twenty-one", 26, 1, 5),
+    LessonPosition("A fifteen for your own crib", 40, 0),
+    LessonPosition("A pair can be tripled", 144, 0, 4),
+    LessonPosition("No neighbors to their crib", 55, 1),
+    LessonPosition("Don't open a run for them", 4, 0, 4),
+    LessonPosition("Neighbors for your own crib", 48, 0),
+    LessonPosition("A flush is worth keeping", 25, 0),
+    LessonPosition("Near home, play off", 19, 1, 0, (109, 109)),
+    LessonPosition("Near home, play on", 211, 1, 0, (98, 115)),
 )
 
 

@@ -68,7 +68,7 @@ HOW_MANY = ((6, 6), (2, 2), (1, 1), (1, 8), (0, 2))
 
 
 def read_cards(text: str, fewest: int, most: int) -> Cards:
-    """Read so many cards; none where they stand for what nobody saw."""
+    """Read cards, as many as there may be; none where they stand for what nobody saw."""
     cards = parse_cards("" if text.strip() == NOT_SEEN else text)
     if not fewest <= len(cards) <= most:
         wanted = str(most) if fewest == most else f"{fewest} to {most}"

@@ -12,15 +12,15 @@ from game.practice.learn import (
     LESSONS,
     Beat,
     Count,
-    Discard,
     Lay,
     Lesson,
     NewCount,
     Number,
     Pick,
-    Play,
+    PlayCard,
     Take,
     They,
+    ToCrib,
     items_of,
     learned,
     next_lesson,
@@ -104,8 +104,8 @@ def test_the_flush_with_the_starter_is_five() -> None:
 
 @pytest.mark.parametrize("deals", [True, False], ids=["own crib", "their crib"])
 def test_the_discard_that_is_taught_is_the_best_one(*, deals: bool) -> None:
-    beat, hand, _ = next(one for one in laid(CRIB) if isinstance(one[0], Discard) and one[0].deals is deals)
-    assert isinstance(beat, Discard)
+    beat, hand, _ = next(one for one in laid(CRIB) if isinstance(one[0], ToCrib) and one[0].deals is deals)
+    assert isinstance(beat, ToCrib)
     cards = "".join(map(str, hand))
     view = read_position(f"scores=0:0 dealer={'me' if deals else 'them'} hand={cards}")
     best, *_ = think_through(careful_options(view, Champ.odds(FORM)))
@@ -127,7 +127,7 @@ def test_the_play_pegs_what_the_rules_peg() -> None:
     for beat in PLAY.beats:
         if isinstance(beat, NewCount):
             pile = ()
-        if isinstance(beat, Play | They):
+        if isinstance(beat, PlayCard | They):
             pile = (*pile, Card.parse(beat.card))
             assert points(peg(pile)) == beat.points, beat
             assert sum(card.pips for card in pile) <= 31
@@ -142,9 +142,9 @@ def test_only_one_card_is_right_in_the_play() -> None:
                 count += Card.parse(card).pips
             case NewCount():
                 count = 0
-            case Play(card=card, points=0):
+            case PlayCard(card=card, points=0):
                 assert [one for one in hand if count + one.pips <= 31] == [Card.parse(card)]
-        if isinstance(beat, Play):
+        if isinstance(beat, PlayCard):
             count += Card.parse(beat.card).pips
             hand.remove(Card.parse(beat.card))
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.coaching.coach import Analysis
-from game.practice.lessons import AT_ONCE, LESSONS, Lesson, LessonsRound, learned, lessons_now
+from game.practice.lessons import AT_ONCE, LESSONS, LessonPosition, LessonsRound, learned, lessons_now
 from game.practice.rounds import is_right
 from tools.lessons import THINGS, teaches
 
@@ -38,7 +38,7 @@ def test_the_lessons_ask_about_these_cards() -> None:
     ],
     ids=lambda lesson: lesson.name,
 )
-def test_a_lesson_teaches_what_it_is_called_after(lesson: Lesson) -> None:
+def test_a_lesson_teaches_what_it_is_called_after(lesson: LessonPosition) -> None:
     assert lesson.position.seat == 0
     assert 0 in lesson.position.reached().waiting
     assert teaches(lesson, THINGS[lesson.name][1])

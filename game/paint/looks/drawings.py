@@ -62,12 +62,12 @@ Drawings = dict[str, Drawing]
 
 def read_drawings(path: Path, palette: Palette) -> Drawings:
     """Read all drawings of a file by name, in the order in which they stand there."""
-    reader = _Reader(path.name, palette)
+    reader = _SheetReader(path.name, palette)
     reader.read(path.read_text(encoding="utf-8", errors="replace"))
     return reader.finish()
 
 
-class _Reader:
+class _SheetReader:
     """Takes a sheet in line by line."""
 
     def __init__(self, file: str, palette: Palette) -> None:

@@ -9,17 +9,17 @@ from game.practice.learn import (
     TITLE,
     Beat,
     Count,
-    Discard,
     Item,
     Lay,
     Lesson,
     NewCount,
     Number,
     Pick,
-    Play,
+    PlayCard,
     Say,
     Take,
     They,
+    ToCrib,
     Worth,
     figures,
     items_of,
@@ -191,7 +191,7 @@ class LessonScene(Scene, ToldInLines):
             case Pick():
                 self._ask(beat)
                 self.thing, self.top.message = beat.thing or self.thing, PICKS
-            case Take() | Discard() | Play():
+            case Take() | ToCrib() | PlayCard():
                 self._ask(beat)
                 self.found = []
                 self._hold_cards()
@@ -202,7 +202,7 @@ class LessonScene(Scene, ToldInLines):
         panel = self.top.count_panel
         return Thing.HAND if not panel else Thing.SHOW if panel.words else Thing.STARTER
 
-    def _ask(self, beat: Number | Pick | Take | Discard | Play) -> None:
+    def _ask(self, beat: Number | Pick | Take | ToCrib | PlayCard) -> None:
         self.task, self.words = beat, beat.words
 
     def _hold_cards(self) -> None:
@@ -236,9 +236,9 @@ class LessonScene(Scene, ToldInLines):
         match self.task:
             case Take():
                 self._look_at_taken(self.task)
-            case Discard() if len(self.taken) == len(self.task.best.split()):
+            case ToCrib() if len(self.taken) == len(self.task.best.split()):
                 self._discarded(tuple(self.taken))
-            case Play():
+            case PlayCard():
                 self._played(self.task, card)
         self.top.lit = frozenset(self.taken)
 
@@ -302,7 +302,7 @@ class LessonScene(Scene, ToldInLines):
         if self.entry:
             self.entry.clear()
 
-    def _played(self, task: Play, card: Card) -> None:
+    def _played(self, task: PlayCard, card: Card) -> None:
         count = (self.top.count or 0) + card.pips
         if card != Card.parse(task.card):
             over = ": over 31" if count > THIRTY_ONE else ""
@@ -315,7 +315,7 @@ class LessonScene(Scene, ToldInLines):
         self._answered(task.why)
 
     def _discarded(self, cards: Cards) -> None:
-        assert isinstance(self.task, Discard)
+        assert isinstance(self.task, ToCrib)
         best, other = parse_cards(self.task.best), parse_cards(self.task.other)
         beside = other if {*cards} == {*best} else best
         page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
@@ -332,9 +332,9 @@ class LessonScene(Scene, ToldInLines):
                 self._pick(self.task, self.task.right)
             case Number():
                 self._count(total_of(self.hand, self.top.starter))
-            case Discard():
+            case ToCrib():
                 self._discarded(parse_cards(self.task.best))
-            case Play():
+            case PlayCard():
                 self._played(self.task, Card.parse(self.task.card))
             case None:
                 return self._next()
@@ -455,11 +455,11 @@ class LessonScene(Scene, ToldInLines):
     @property
     def _asks(self) -> str:
         match self.task:
-            case Take(kind=Kind.NOBS) | Play():
+            case Take(kind=Kind.NOBS) | PlayCard():
                 return "Your card? Such as 5h:"
             case Take():
                 return "Your cards? Such as 5h qd:"
-            case Discard():
+            case ToCrib():
                 return "Two cards, such as 5h qd:"
             case Pick(choices=choices):
                 return f"{capital(listed(choices, 'or').lower())}:"
@@ -476,7 +476,7 @@ class LessonScene(Scene, ToldInLines):
             case Pick(choices=choices):
                 read = typed.word_of({word.lower(): at for at, word in enumerate(choices)}, 0)
                 self._pick(self.task, read(line))
-            case Take() | Discard() | Play():
+            case Take() | ToCrib() | PlayCard():
                 self._take_named(typed.cards_of(self.hand, line))
         if self._was_wrong:
             said, self.words = self.words, before
@@ -512,7 +512,7 @@ class LessonScene(Scene, ToldInLines):
 class TwoDiscards(Passing):
     """Two discards side by side: what each keeps in the hand, and what it gives to the crib."""
 
-    def __init__(self, hand: Cards, discards: Sequence[Cards], task: Discard) -> None:
+    def __init__(self, hand: Cards, discards: Sequence[Cards], task: ToCrib) -> None:
         super().__init__()
         self.hand, self.discards, self.task = hand, discards, task
         self.worths = [worth_of(hand, cards, deals=task.deals) for cards in discards]
