@@ -8,9 +8,10 @@ from game.coaching.reasons import CardWords
 from game.players.champ import Champ
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
+from game.rules.errors import InvalidPosition
 from game.rules.match_length import Stand
-from game.rules.position_reader import read_position, read_stand
-from game.rules.position_typed import typed_hand, typed_position
+from game.rules.position_reader import WrongWord, read_position, read_stand
+from game.rules.position_typed import in_plain_words, typed_hand, typed_position
 from game.rules.question import (
     GoesWithoutSaying,
     WhatItCounts,
@@ -57,7 +58,12 @@ def answer_lines(text: str, card_words: CardWords, plays_out: PlaysOut | None = 
         yield f"{capital(told)}. Say {points(scores)}."
         return
     line = typed_position(text)
-    view = read_position(line)
+    try:
+        view = read_position(line)
+    except WrongWord as error:
+        if "=" in text:
+            raise
+        raise InvalidPosition(in_plain_words(error, line)) from None
     if line != text and "scores=" not in line:
         yield NO_SCORE
     yield from ask_lines(view, card_words, plays_out, read_stand(line))
@@ -138,7 +144,8 @@ def rolled_out_lines(rollouts: Rollouts, card_words: CardWords) -> Iterator[str]
 def verdict(rollouts: Rollouts, card_words: CardWords) -> str:
     """Tell whether the best is told apart from all others."""
     first, second = rollouts.results()[:2]
-    best = f"{card_words(first.cards)} is {_share(second.behind, second.behind_margin)} ahead"
+    verb = "are" if first.cards[1:] else "is"
+    best = f"{card_words(first.cards)} {verb} {_share(second.behind, second.behind_margin)} ahead"
     return f"{best}, for sure: {SURE}." if rollouts.is_sure else f"{best}, but not for sure yet."
 
 

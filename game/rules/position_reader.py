@@ -19,6 +19,37 @@ from game.rules.view import PastDeal, SeatCards, ToCount, View
 
 LONGEST_POSITION = 40_000
 _PARTS_OF_A_DEAL = 4
+_LINE = "scores=45:60 dealer=me hand=5S6D7C8HKHKD"
+_EXAMPLES = {
+    "form": "five-card",
+    "house": "acc",
+    "target": "61",
+    "scores": "45:60:52:37",
+    "dealer": "me",
+    "me": "seat0",
+    "hand": "5S6D7C8HKHKD2C",
+    "laid": "KHKD",
+    "done": "them",
+    "starter": "7C",
+    "played": "them:8D,me:2C,them:3S",
+    "count": "13",
+    "gone": "them",
+    "heels": "yes",
+    "shown": "them:4H6D9S2C",
+    "claimed": "8",
+    "match": "5,2:1",
+}
+_A_CARD, _A_SCORE = 2, 3
+"""Letters."""
+
+
+class WrongWord(InvalidPosition):
+    """A word of a line that cannot be so: what is wrong with it, and one that is right."""
+
+    def __init__(self, word: str, reason: str, example: str) -> None:
+        self.reason = reason if reason.endswith(".") else f"{reason}."
+        like = f" Write it like this: {example}." if example and "such as" not in reason else ""
+        super().__init__(f"{word}: {self.reason}{like}")
 
 
 def read_position(line: str) -> View:
@@ -38,7 +69,7 @@ class _Reader:
 
     def __init__(self, line: str) -> None:
         self.words = _apart(line)
-        self.key = ""
+        self.form = USUAL_FORM
         with self._word("form", USUAL_FORM.name) as word:
             if word not in FORMS:
                 raise InvalidPosition(f"unknown form; known: {', '.join(FORMS)}.")
@@ -62,9 +93,19 @@ class _Reader:
         try:
             yield word
         except (CribbageError, ValueError) as error:
-            raise InvalidPosition(
-                f"{key}={quoted(word)}: {error}" if word else f"{key}= is missing: {error}"
-            ) from None
+            named = f"{key}={quoted(word)}" if word else f"{key}= is missing"
+            raise WrongWord(named, str(error), self._example(key)) from None
+
+    def _example(self, key: str) -> str:
+        """Return such a word as it may stand in a line of this form."""
+        if key not in _EXAMPLES or (key == "laid" and not self.form.laid_away):
+            return ""
+        letters = {
+            "scores": self.form.sides * _A_SCORE - 1,
+            "hand": self.form.dealt * _A_CARD,
+            "laid": self.form.laid_away * _A_CARD,
+        }
+        return f"{key}={_EXAMPLES[key][: letters.get(key)]}"
 
     def _target(self) -> int:
         usual = self.house.target_of(self.form)
@@ -100,12 +141,10 @@ class _Reader:
             try:
                 length = Length.parse(length_word)
             except ValueError as error:
-                raise InvalidPosition(f"its length {error}; such as match=5,2:1.") from None
+                raise InvalidPosition(f"its length {error}.") from None
             tally = [_number(part) for part in self.seats.in_order(tally_word.split(":"))]
             if len(tally) != PAIR or max(tally) >= length.needed:
-                raise InvalidPosition(
-                    f"{length.words}, and neither side has won it yet; such as match=5,2:1."
-                )
+                raise InvalidPosition(f"{length.words} is over once a side has {length.needed}.")
             return Stand(length, tuple(tally))
 
     def view(self) -> View:
@@ -140,9 +179,8 @@ class _Reader:
 
     def _nothing_of(self, moment: str, *keys: str) -> None:
         for key in keys:
-            with self._word(key) as word:
-                if word:
-                    raise InvalidPosition(f"before {moment} there is none.")
+            if word := self.words.get(key):
+                raise InvalidPosition(f"{key}={quoted(word)}: before {moment} there is none.")
 
     def _see(self, key: str, cards: Cards) -> None:
         """See cards, none of which may lie in two places."""
@@ -357,7 +395,8 @@ def _apart(line: str) -> dict[str, str]:
         key, equals, value = word.partition("=")
         if key not in KEYS or not equals:
             raise InvalidPosition(
-                f"'{quoted(word)}' is not a word of a position; those are {', '.join(KEYS)}."
+                f"'{quoted(word)}' is not a word of a position; those are {', '.join(KEYS)}. "
+                f"Write a line like this: {_LINE}."
             )
         if key in words:
             raise InvalidPosition(f"{key}= is there twice.")

@@ -2,10 +2,11 @@
 
 import re
 
-from game.rules.cards import Cards, parse_cards
-from game.rules.errors import InvalidCard, InvalidPosition, quoted
+from game.rules.cards import RANK_LETTERS, Cards, cards_text, parse_cards
+from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
 from game.rules.forms import FORMS
-from game.rules.position_line import KEYS, ME, THEM, USUAL_FORM
+from game.rules.position_line import ME, THEM, USUAL_FORM
+from game.rules.position_reader import WrongWord
 from game.rules.presets import PRESETS
 
 EXAMPLE = "5S 6D 7C 8H KH KD mine 45-60"
@@ -13,6 +14,15 @@ WHOSE = f"Whose crib is it? Add mine or theirs, and the score, yours first, such
 HOW_TO_ASK = (
     f"Type your cards, whose crib it is and the score, yours first, such as: {EXAMPLE}. Four cards and a "
     "starter are counted: 5S 6D 7C 8H starter 4D. Or a line: scores=45:60 dealer=me hand=5S6D7C8HKHKD."
+)
+SUCH_AS = f"Such as: {EXAMPLE}"
+A_MATCH = "best of 5, 2-1"
+NO_SUIT = f"'{{}}' has no suit: type each card with its own, C, D, H or S. {SUCH_AS}"
+TWO_SCORES = (
+    f"'{{}}' and '{{}}' are two scores. {SUCH_AS}. A match has its length before it, such as best of 5, 2-1."
+)
+A_HAND = (
+    "Five cards? A hand that is to be counted has its starter apart: {} starter {}. To discard, type six."
 )
 STARTERS = ("starter", "cut", "start", "turn-up")
 _SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
@@ -57,7 +67,9 @@ def typed_position(text: str) -> str:
         bare = bare.replace(match[0], " ")
         words.append(f"match={match_word(match[0])}")
     if score := _SCORE.search(bare):
-        bare = bare.replace(score[0], " ")
+        bare = bare.replace(score[0], " ", 1)
+        if another := _SCORE.search(bare):
+            raise InvalidPosition(TWO_SCORES.format(score[0], another[0]))
         words.append(f"scores={score[1]}:{score[2]}")
     bare, dealer = _dealer(bare)
     words += [f"dealer={dealer}"] if dealer else []
@@ -67,6 +79,12 @@ def typed_position(text: str) -> str:
         _check(cards, words)
         words.append(f"hand={''.join(map(str, cards))}")
     return " ".join(words)
+
+
+def in_plain_words(error: WrongWord, line: str) -> str:
+    """Say what is wrong to somebody who typed no word of a line."""
+    with_match = f" {A_MATCH}" if "match=" in line else ""
+    return f"{error.reason[0].upper()}{error.reason[1:]} {SUCH_AS}{with_match}"
 
 
 def match_word(text: str) -> str:
@@ -99,6 +117,8 @@ def _house(bare: str) -> tuple[str, str]:
 def _check(cards: Cards, words: list[str]) -> None:
     """Ask back where it matters and was not told: whose crib it is, and all of the cards."""
     told = dict(word.split("=", 1) for word in words)
+    if not told and len(cards) == USUAL_FORM.kept + 1:
+        raise InvalidPosition(A_HAND.format(cards_text(cards[:-1]), cards[-1]))
     if "dealer" not in told:
         raise InvalidPosition(WHOSE)
     form = FORMS.get(told.get("form", ""), USUAL_FORM)
@@ -117,7 +137,7 @@ def typed_hand(text: str) -> tuple[Cards, Cards] | None:
         raise InvalidPosition(
             f"A hand to count is {USUAL_FORM.kept} cards and a starter, such as: 5S 6D 7C 8H starter 4D"
         )
-    parse_cards(f"{parts[1]} {parts[2]}")
+    _cards(f"{parts[1]} {parts[2]}")
     return hand, starter
 
 
@@ -127,7 +147,11 @@ def _cards(words: str) -> Cards:
             parse_cards(word)
         except InvalidCard:
             raise InvalidPosition(
-                f"'{quoted(word)}' is neither a card nor a word of a position. {HOW_TO_ASK} "
-                f"Its words are {', '.join(KEYS)}."
+                NO_SUIT.format(quoted(word))
+                if all(sign in f"{RANK_LETTERS}10" for sign in word.upper())
+                else f"'{quoted(word)}' is neither a card nor a word of a position. {HOW_TO_ASK}"
             ) from None
-    return parse_cards(words)
+    try:
+        return parse_cards(words)
+    except InvalidHand as error:
+        raise InvalidPosition(f"{error} {SUCH_AS}") from None

@@ -1,12 +1,13 @@
 """The desk: what is answered to a position, and that everybody names the same best choice in it."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
-from game.coaching.ask import ask_lines, asked, rolled_out_lines, rollouts_of
+from game.coaching.ask import answer_lines, ask_lines, asked, rolled_out_lines, rollouts_of, verdict
 from game.coaching.coach import Analysis
 from game.coaching.how_long import HowLong
 from game.coaching.reasons import small_cards
@@ -15,6 +16,7 @@ from game.players.player import think_through
 from game.players.weigh.rollouts import RolledOut
 from game.players.weigh.weighing import careful_options, decision, judge
 from game.rules.cards import Cards, parse_cards
+from game.rules.errors import InvalidPosition
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -61,6 +63,28 @@ def test_what_is_asked_follows_from_what_lies_there(line: str, word: str, said: 
     view = read_position(line)
     assert asked(view) == word
     assert any(said in answer for answer in ask_lines(view, small_cards))
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("45-160", "160 is past the target, 121. Such as: 5S 6D 7C 8H KH KD mine 45-60"),
+        ("121-60", "The game is won already. Such as: 5S 6D 7C 8H KH KD mine 45-60"),
+        ("best of 5, 3-1", "Best of 5 is over once a side has 3. Such as: .+ best of 5, 2-1"),
+    ],
+)
+def test_who_typed_no_word_of_a_line_is_told_of_none(more: str, said: str) -> None:
+    with pytest.raises(InvalidPosition, match=f"^{said}$"):
+        [*answer_lines(f"5S 6D 7C 8H KH KD mine {more}", small_cards)]
+
+
+def test_two_cards_are_ahead_and_one_is() -> None:
+    other = RolledOut(parse_cards("2D"), 0.4, 0.02, 0.1, 0.015, 1700)
+    for cards, verb in (("4H", "is"), ("4H 9S", "are")):
+        results = RolledOut(parse_cards(cards), 0.5, 0.01, 0.0, 0.0, 1700), other
+        rollouts = SimpleNamespace(results=partial(tuple, results), is_sure=True)
+        told = verdict(rollouts, small_cards)  # type: ignore[arg-type]
+        assert told.startswith(f"{small_cards(results[0].cards)} {verb} 10.0%")
 
 
 def test_played_out_it_says_how_sure_it_is() -> None:

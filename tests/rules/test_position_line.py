@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from game.rules.cards import PACK
 from game.rules.errors import InvalidPosition
 from game.rules.events import Ask
 from game.rules.forms import FORMS
@@ -62,6 +63,7 @@ def test_what_is_printed_is_read_to_the_same_position_a_hundred_thousand_times()
     check(100_000, "many")
 
 
+PACK_RUN = "".join(map(str, PACK))
 HEAD = "scores=45:60 dealer=me "
 PLAYED = "dealer=them hand=4H6D9S laid=KDQS starter=7C "
 NOT_CUT = "dealer=me hand=4H6D9S5C laid=KDQS "
@@ -120,6 +122,32 @@ def test_what_cannot_be_is_refused_and_the_word_is_named(line: str, refusal: str
     with pytest.raises(InvalidPosition) as error:
         read_position(line)
     assert refusal in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "example"),
+    [
+        ("dealer=me hand=5H5SJDQCKS2H cube=2", "scores=45:60 dealer=me hand=5S6D7C8HKHKD"),
+        ("dealer=me scores=122:4 hand=5H5SJDQCKS2H", "scores=45:60"),
+        ("form=three-handed dealer=me scores=4", "scores=45:60:52"),
+        ("form=five-card dealer=me hand=5H5SJD", "hand=5S6D7C8HKH"),
+        ("dealer=me hand=5H5SJDQCKS5H", "hand=5S6D7C8HKHKD"),
+        ("dealer=me hand=5H5SJDQCKS2H match=5,3:0", "match=5,2:1"),
+    ],
+)
+def test_what_is_refused_is_shown_as_it_should_be(line: str, example: str) -> None:
+    with pytest.raises(InvalidPosition, match=f"like this: {example}[.]$"):
+        read_position(line)
+
+
+def test_examples_can_be_read() -> None:
+    for form in FORMS.values():
+        for word in ("dealer=nobody", "hand=5H", "scores=x"):
+            with pytest.raises(InvalidPosition) as error:
+                read_position(f"form={form} {'' if 'dealer' in word else 'dealer=me '}{word}")
+            example = str(error.value).partition("like this: ")[2].removesuffix(".")
+            line = f"form={form} {'' if 'dealer' in example else 'dealer=me '}{example}"
+            read_position(line if "hand" in example else f"{line} hand={PACK_RUN[: 2 * form.dealt]}")
 
 
 def test_cards_may_be_written_as_people_do() -> None:

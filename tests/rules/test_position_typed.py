@@ -1,5 +1,7 @@
 """A position as anybody types it, and what is asked back."""
 
+import re
+
 import pytest
 
 from game.rules.cards import parse_cards
@@ -37,11 +39,15 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
         (HELD, "Whose crib is it? Add mine or theirs, and the score, yours first, such as: 5S"),
         ("5S 6D mine", "You typed 2 cards, and 6 are dealt: such as 5S"),
         ("5S 6D 7C 8H XX mine", "'xx' is neither a card"),
-        ("5S 5S 7C 8H KH KD mine", "5S is there more than once"),
+        ("5S 5S 7C 8H KH KD mine", "5S is there more than once. Such as: 5S"),
+        ("5 6 7 8 K K mine", "has no suit: type each card with its own, C, D, H or S. Such as: 5S"),
+        ("5S 6D 7C 8H 4D", "To count a hand, type its starter apart: 5S 6D 7C 8H starter 4D"),
+        (f"{HELD} mine 45-60 50-60", "'45-60' and '50-60' are two scores. Such as: 5S"),
+        ("hello", "is neither a card nor a word of a position. Type your cards"),
     ],
 )
 def test_what_matters_is_asked_back_with_an_example(typed: str, said: str) -> None:
-    with pytest.raises(CribbageError, match=said.replace("?", "[?]")):
+    with pytest.raises(CribbageError, match=re.escape(said)):
         typed_position(typed)
 
 

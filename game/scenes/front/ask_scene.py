@@ -18,8 +18,8 @@ from game.rules.cards import PACK, Card, is_whole, typed_on
 from game.rules.errors import InvalidPosition
 from game.rules.match_length import Stand
 from game.rules.position_line import position_line
-from game.rules.position_reader import read_stand
-from game.rules.position_typed import match_word
+from game.rules.position_reader import WrongWord, read_stand
+from game.rules.position_typed import A_MATCH, match_word
 from game.rules.view import View
 from game.scenes.box import Notice, TypedBox
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
@@ -173,6 +173,8 @@ class AskScene(Scene):
         """Set how the match stands, from how anybody types it; nothing typed is no match."""
         try:
             self.stand = read_stand(f"match={match_word(text)}") if text.strip() else None
+        except WrongWord as error:
+            return LayOver(Notice(f"{error.reason[0].upper()}{error.reason[1:]} Such as: {A_MATCH}."))
         except InvalidPosition as error:
             return LayOver(Notice(str(error)))
         self._look()
