@@ -21,9 +21,7 @@ NO_SUIT = f"'{{}}' has no suit: type each card with its own, C, D, H or S. {SUCH
 TWO_SCORES = (
     f"'{{}}' and '{{}}' are two scores. {SUCH_AS}. A match has its length before it, such as best of 5, 2-1."
 )
-A_HAND = (
-    "Five cards? A hand that is to be counted has its starter apart: {} starter {}. To discard, type six."
-)
+A_HAND = "Five cards? To count a hand, type its starter apart: {} starter {}. To discard, type six."
 STARTERS = ("starter", "cut", "start", "turn-up")
 _SCORE = re.compile(r"(\d{1,3})\s*[-:]\s*(\d{1,3})")
 _MATCH = re.compile(
