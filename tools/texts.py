@@ -19,7 +19,7 @@ from game.rules.forms import FORMS
 from game.rules.house import RULES
 from game.rules.presets import PRESETS
 from game.scenes.help_pages import keys_page, the_table
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
 from game.values import parts
 
 GAME = Path(__file__).parent.parent / "game"
@@ -53,7 +53,7 @@ def of_machine(name: str) -> Iterator[Text]:
     screen = Screen(switched_on(name))
     preset = next((one for one in PRESETS.values() if one.machine == name), PRESETS["champ"])
     for page in (the_table(preset.house, ""), keys_page(preset.house), *coach_pages()):
-        screen.show([TextSheet(page.title, page.lines, "")])
+        screen.show([reading_page(page.title, page.lines, "")])
         yield from ((f"{name}, {page.title}", line) for line in screen.in_full.split(". "))
 
 

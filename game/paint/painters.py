@@ -43,18 +43,21 @@ def _blank(picture: Picture, sheet: sheets.BlankSheet) -> sheets.Seen | None:
 
 def _booted(picture: Picture, lines: Sequence[str]) -> sheets.Seen:
     """Draw lines from the upper left corner on, and a block where the next one will stand."""
-    page, look, inks = PaintedPage(picture), picture.look, picture.look.inks
+    painted, look, inks = PaintedPage(picture), picture.look, picture.look.inks
     back, ink = inks.boot or (inks.panel.back, inks.panel.words)
-    page.ground(back)
+    painted.ground(back)
     cursor, margin = ("_", 0) if inks.boot else ("█", 1)
     for row, words in enumerate([*lines, cursor]):
-        page.text(look.cells(margin, margin + row, 1).topleft, words, ink)
+        painted.text(look.cells(margin, margin + row, 1).topleft, words, ink)
     if look.bar:
         look.bar(picture)
-    return page.seen
+    return painted.seen
 
 
-def _page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
+def draw_page(picture: Picture, sheet: PageSheet, *, read: Painter = text_page) -> sheets.Seen | None:
+    """Draw a page of parts; one that is only read has a painter of its own."""
+    if sheet.reading:
+        return read(picture, sheet)
     from game.paint.pages.full_page import full_page
 
     return full_page(picture, sheet)
@@ -71,8 +74,7 @@ def _menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
 
 USUAL: Painters = {
     sheets.BlankSheet: _blank,
-    sheets.TextSheet: text_page,
-    PageSheet: _page,
+    PageSheet: draw_page,
     sheets.MenuSheet: _menu,
     sheets.BoxSheet: box,
     sheets.BalloonSheet: draw_balloon,

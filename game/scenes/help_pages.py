@@ -14,7 +14,9 @@ from game.rules.voice import HOUSE, Voice
 from game.scenes.pace import SPEEDS
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
-from game.sheets.sheets import Sheet, TextSheet
+from game.sheets.page_parts import PageRow
+from game.sheets.pages import PageSheet, reading_page
+from game.sheets.sheets import Sheet
 from game.sheets.spots import LineSpot, Spot
 from game.store.ended_games import MOST_KEPT
 from game.values import replace
@@ -102,9 +104,8 @@ class Pages(Leafing):
         titles = [page.name for page in pages]
         sections = [page.section or SECTIONS.get(page.about, THE_RULES) for page in pages]
         sheets = [
-            TextSheet(
-                *(page.title, page.lines, FOOTER, 0, f"page {n + 1} of {len(pages)}"),
-                *("HELP", titles, n, sections),
+            reading_page(
+                page.title, page.lines, FOOTER, within=PageRow("HELP", titles, sections, n), name=page.name
             )
             for n, page in enumerate(pages)
         ]
@@ -122,8 +123,8 @@ class Pages(Leafing):
         return super().click(spot)
 
     def read_on(self) -> Answer:
-        page = self.pages[self.at]
-        if isinstance(page, TextSheet) and self._turned_up < sum(map(_is_answer, page.lines)):
+        page = self.reading
+        if page and self._turned_up < sum(map(_is_answer, page.lines)):
             self._turned_up += 1
             return STAY
         return super().read_on()
@@ -135,15 +136,11 @@ class Pages(Leafing):
     def picture(self) -> Sequence[Sheet]:
         """Keep the answers that nobody has asked for yet face down."""
         [page] = super().picture()
-        if isinstance(page, TextSheet):
-            answers = count()
-            page = replace(
-                page,
-                lines=[
-                    self._answered(line, next(answers)) if _is_answer(line) else line for line in page.lines
-                ],
-            )
-        return [page]
+        assert isinstance(page, PageSheet)
+        assert page.reading, "pages of help are read"
+        answers, lines = count(), page.reading.lines
+        shown = [self._answered(line, next(answers)) if _is_answer(line) else line for line in lines]
+        return [page.with_reading(replace(page.reading, lines=shown))]
 
     def _answered(self, line: str, at: int) -> str:
         if at < self._turned_up:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.scenes.scene import STAY, Answer, Scene, TakeOff
+from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import Seen, Sheet, TextSheet
+from game.sheets.sheets import Seen, Sheet
 from game.sheets.spots import Spot
 from game.values import replace
 
@@ -61,11 +62,17 @@ class Leafing(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         match page := self.pages[self.at]:
-            case TextSheet():
-                return [replace(page, first=self.first)]
+            case PageSheet(reading=Reading() as reading):
+                return [page.with_reading(replace(reading, first=self.first))]
             case PageSheet(at_right="") if len(self.pages) > 1:
                 return [replace(page, at_right=f"{self.at + 1} of {len(self.pages)}")]
         return [page]
+
+    @property
+    def reading(self) -> Reading | None:
+        """What there is to read on the open page."""
+        page = self.pages[self.at]
+        return page.reading if isinstance(page, PageSheet) else None
 
     def was_shown(self, seen: Seen) -> None:
         self._seen = seen

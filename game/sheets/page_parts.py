@@ -6,12 +6,13 @@ too narrow for more."""
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from game.devices.button import with_keys
 from game.rules.cards import PACK, Card
 from game.rules.voice import HOUSE
 from game.sheets.read_aloud import FACE_DOWN, cells_named, spoken
 from game.sheets.sheet import Told
 from game.sheets.teller import Teller, sentence
-from game.values import fresh, frozen
+from game.values import fresh, frozen, replace
 
 Lines = Sequence[str]
 
@@ -20,6 +21,10 @@ class Content:
     """What stands in a part of a page. This one says nothing, and has nothing to take."""
 
     __slots__ = ()
+
+    def named(self, keys: Mapping[str, str]) -> "Content":
+        """Return the same with each key called by its name, where a text has a mark for one."""
+        return self
 
     def said(self) -> Iterable[str]:
         """Say it to an ear: of things to choose from the chosen one."""
@@ -62,6 +67,40 @@ class Words(Content):
 
     def told(self, teller: Teller, number: int) -> Told:
         return _rows_told(teller, number, self.lines)
+
+
+@frozen
+class PageRow:
+    """A row of pages: what it is called, each of them and the heading it stands under, and which is read."""
+
+    title: str = ""
+    pages: Lines = ()
+    sections: Lines = ()
+    at: int = 0
+
+    @property
+    def place(self) -> str:
+        """Where in the row it is."""
+        return f"page {self.at + 1} of {len(self.pages)}" if self.pages else ""
+
+
+@frozen
+class Reading(Content):
+    """A page to read from a row on; see `page_text` for what can stand on it."""
+
+    title: str
+    lines: Lines
+    first: int = 0
+    within: PageRow = PageRow()
+
+    def named(self, keys: Mapping[str, str]) -> "Reading":
+        return replace(self, lines=[with_keys(line, keys) for line in self.lines])
+
+    def said(self) -> Iterable[str]:
+        return self.lines
+
+    def told(self, teller: Teller, number: int) -> Told:
+        yield from ((("row", self.title, at), teller.page_row(line)) for at, line in enumerate(self.lines))
 
 
 @frozen
@@ -388,6 +427,11 @@ class Part:
     """Whether it is there only where pixels are free, or only where they are not."""
     head_rows: int = 1
     """What its title takes at least, so that nothing below moves when it is another one."""
+
+    def named(self, keys: Mapping[str, str]) -> "Part":
+        """Return the same with each key called by its name."""
+        content = self.content.named(keys)
+        return self if content is self.content else replace(self, content=content)
 
     def said(self) -> str:
         """Say its title, and what is in it."""

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Self
 
 from game.devices.button import with_keys
-from game.sheets.page_parts import Bars, Graph, Leaders, Lines, Part, Words
+from game.sheets.page_parts import Bars, Graph, Leaders, Lines, PageRow, Part, Reading, Words
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, Told
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
@@ -19,38 +19,6 @@ LEADS_BACK = " back"
 WAYS_BACK = (LEADS_BACK, " leave", " hang up")
 """How a footer ends that can be clicked."""
 FIRE_DOES = re.compile(r"Enter (.+?)(?:   |$)")
-
-
-@frozen
-class TextSheet(Sheet):
-    """A page to read from a row on; see `page_text` for what can stand on it."""
-
-    title: str
-    lines: Lines
-    footer: str = ""
-    first: int = 0
-    at_right: str = ""
-    """Where in a row of pages it is."""
-    within: str = ""
-    contents: Lines = ()
-    at: int = 0
-    """What all its pages are called together, each of them, and which of them is read."""
-    sections: Lines = ()
-    """Of each of them the heading it stands under."""
-
-    def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, lines=keys_named(self.lines, keys), footer=with_keys(self.footer, keys))
-
-    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return [None, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
-
-    def said(self) -> Told:
-        yield ("page", self.title), spoken([self.title, *self.lines])
-
-    def told(self, teller: Teller) -> Told:
-        name = self.contents[self.at] if self.contents else self.title.capitalize()
-        yield ("page", self.title), sentence(name)
-        yield from ((("row", self.title, at), teller.page_row(line)) for at, line in enumerate(self.lines))
 
 
 class Medium(Enum):
@@ -142,12 +110,26 @@ class PageSheet(Sheet):
     """The page in sentences, where its parts are drawn rather than said."""
     is_sign: bool = False
     """Whether its title is sawn into the wood above all."""
+    name: str = ""
+    """What it is called in a row of pages, where that is not its title in small letters."""
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, footer=with_keys(self.footer, keys))
+        rows = [[part.named(keys) for part in row] for row in self.rows]
+        return replace(self, rows=rows, footer=with_keys(self.footer, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return [None, *(choice.spot for choice in self._things()), ButtonSpot(BACK)]
+        things = (choice.spot for choice in self._things())
+        return [None, *things, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
+
+    @property
+    def reading(self) -> Reading | None:
+        """What there is to read on it, where that is all."""
+        first = self._parts[0].content if self.rows else None
+        return first if isinstance(first, Reading) else None
+
+    def with_reading(self, reading: Reading) -> Self:
+        """Return the same page to read, as it now is."""
+        return replace(self, rows=[[Part("", reading)]])
 
     def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
         return [*self._things()] if FIRE_DOES.search(self.footer) else []
@@ -175,11 +157,19 @@ class PageSheet(Sheet):
                 yield ("row", "page", at), teller.named(line)
             told = [part for part in self._parts if isinstance(part.content, Leaders)]
         else:
-            title = ", ".join(filter(None, (self.title.capitalize(), self.at_right)))
+            title = ", ".join(filter(None, (self.name or self.title.capitalize(), self.at_right)))
             yield ("page", self.title), sentence(title)
             told = [part for part in self._parts if not part.is_beside]
         for number, part in enumerate(told):
             yield from part.told(teller, number)
+
+
+def reading_page(
+    title: str, lines: Lines, footer: str = "", *, within: PageRow | None = None, name: str = ""
+) -> PageSheet:
+    """Return a page to read, which may be one of a row."""
+    reading = Reading(title, lines, within=within or PageRow())
+    return PageSheet(title, "", [[Part("", reading)]], footer, name=name)
 
 
 def chart_page(title: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:

@@ -14,7 +14,6 @@ from game.sheets.pages import Medium as Medium
 from game.sheets.pages import MenuSheet as MenuSheet
 from game.sheets.pages import PageSheet as PageSheet
 from game.sheets.pages import Shelf as Shelf
-from game.sheets.pages import TextSheet as TextSheet
 from game.sheets.pages import keys_named, line_spots
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Told

@@ -20,9 +20,10 @@ from game.commands.commandline import main
 from game.players.player import think_through
 from game.rules.game import Game
 from game.scenes.front.compare_scene import NO_LINES, READING, TITLE, compare
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
 from game.table import Sitter
 from game.values import replace
+from tests.scenes.shown import read_on
 
 
 def line_of(who: str, level: str, word: str = "monday", rival: str = "deckhand", at: int = 0) -> str:
@@ -126,7 +127,7 @@ def test_they_are_compared_deal_by_deal_beside_the_champ() -> None:
 
 def test_they_are_compared_at_the_window(tmp_path: Path) -> None:
     scene = compare(tmp_path, "")
-    assert scene.picture() == [TextSheet(TITLE, [NO_LINES], READING)]
+    assert scene.picture() == [reading_page(TITLE, [NO_LINES], READING)]
     assert "Not a duplicate line" in str(compare(tmp_path, "hello").pages)
     (tmp_path / LINES).write_text(f"{line_of('OLD', 'bsd', 'tuesday')}\n{ABC}\n")
     scene = compare(tmp_path, XYZ)
@@ -134,8 +135,7 @@ def test_they_are_compared_at_the_window(tmp_path: Path) -> None:
     while not scene.is_still:
         scene.tick()
     (page,) = scene.pages
-    assert isinstance(page, TextSheet)
-    assert [*page.lines] == think_through(think_compared([ABC, XYZ]))
+    assert [*read_on(page).lines] == think_through(think_compared([ABC, XYZ]))
 
 
 def test_a_sheet_is_one_page_and_the_cards_of_the_word() -> None:

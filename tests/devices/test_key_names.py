@@ -15,7 +15,8 @@ from game.devices.keyboard import (
 )
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
+from tests.scenes.shown import read_on
 
 
 @pytest.mark.parametrize(
@@ -77,10 +78,8 @@ def test_each_machine_calls_its_keys_by_their_names_there(machine: str, words: s
     screen = Screen(switched_on(machine))
 
     def shown() -> str:
-        screen.show([TextSheet("", ["{fire} {back} {help}"])])
-        sheet = screen.sheets[0]
-        assert isinstance(sheet, TextSheet)
-        return sheet.lines[0]
+        screen.show([reading_page("", ["{fire} {back} {help}"])])
+        return read_on(screen.sheets[0]).lines[0]
 
     typed = shown()
     screen.show_keys(as_on_pad(key_names()))

@@ -11,7 +11,8 @@ from pygame.image import tobytes
 from game import machines
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.sheets.sheets import MenuSheet, Sheet, TableSheet, TextSheet, TitleSheet
+from game.sheets.pages import reading_page
+from game.sheets.sheets import MenuSheet, Sheet, TableSheet, TitleSheet
 from tests.paint.tables import TABLES
 
 NAMES = ("amiga", "c128", "ega", "tty")
@@ -20,7 +21,7 @@ MINE = "mine"
 PICTURES: list[list[Sheet]] = [
     [TitleSheet(["New game", "Leave"], 0)],
     [MenuSheet("OPTIONS", [("Game", "six-card"), ("Pace", "3")], 1, "How fast")],
-    [TextSheet("HOW TO PLAY", ["# The game", "= 5C 5D"], "{back} back")],
+    [reading_page("HOW TO PLAY", ["# The game", "= 5C 5D"], "{back} back")],
     [TableSheet(TABLES["show"]())],
 ]
 

@@ -10,7 +10,7 @@ from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
 from game.paint.screen import Screen
 from game.rules.cards import Card
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
 from tests.pictures import RGB, Color, colors
 
 TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
@@ -86,7 +86,7 @@ def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
 @pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLORS)])
 def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
     screen = Screen(switched_on(USUAL), style)
-    screen.show([TextSheet("A PAGE", ["[5C]"])])
+    screen.show([reading_page("A PAGE", ["[5C]"])])
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colors(screen.surface)
     assert (ink == Color.GREEN) is (style is not USUAL_CARDS)

@@ -9,7 +9,8 @@ from game.paint.pages.balloon import balloon_area, thing_area
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free
-from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, TextSheet, Thing
+from game.sheets.pages import reading_page
+from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
@@ -18,7 +19,7 @@ from tests.scenes.shown import rows_of_a_page
 
 def page(*lines: str) -> bytes:
     screen = Screen(switched_on(USUAL))
-    screen.show([TextSheet("A PAGE", lines)])
+    screen.show([reading_page("A PAGE", lines)])
     return bytes(screen.surface.get_buffer().raw)
 
 

@@ -11,6 +11,7 @@ from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.screen import Screen
 from game.rules.cards import Card
+from game.sheets.pages import reading_page
 from game.sheets.sheets import (
     BlankSheet,
     BoxSheet,
@@ -19,7 +20,6 @@ from game.sheets.sheets import (
     MenuSheet,
     NumberSheet,
     TableSheet,
-    TextSheet,
     TitleSheet,
 )
 from game.sheets.spots import ButtonSpot, CardSpot, CutSpot, LineSpot
@@ -35,6 +35,7 @@ from game.sheets.table_state import (
     SpreadPack,
     TableState,
 )
+from game.values import replace
 from tests.conftest import CheckPicture
 from tests.paint.tables import TABLES, discard, four_seats, thirty_one
 from tests.scenes.shown import lines_of_a_list
@@ -70,7 +71,9 @@ def _menu(screen: Screen) -> None:
 
 
 def _page(screen: Screen) -> None:
-    screen.show([TextSheet("HOW TO PLAY", HELP, "Esc back", 1)])
+    page = reading_page("HOW TO PLAY", HELP, "Esc back")
+    assert page.reading
+    screen.show([page.with_reading(replace(page.reading, first=1))])
 
 
 def _box(screen: Screen) -> None:

@@ -10,9 +10,10 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
+from game.sheets.pages import reading_page
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Said
-from game.sheets.sheets import Sheet, TextSheet, TitleSheet
+from game.sheets.sheets import Sheet, TitleSheet
 from game.sheets.table_said import table_in_full
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
@@ -121,7 +122,7 @@ def test_all_that_lies_on_the_table_is_told_but_no_card_face_down(table: Visit, 
 
 def test_a_page_is_read_with_its_cards(screen: Screen) -> None:
     lines = ["# Heading", "A pair: [5H] [5D]", "= 5H 5S + 5C", ". fifteen two\t2"]
-    screen.show([TextSheet("COUNTING", lines, "{back} back")])
+    screen.show([reading_page("COUNTING", lines, "{back} back")])
     assert screen.news() == (
         "COUNTING. Heading. A pair: five of hearts five of diamonds. "
         "five of hearts, five of spades, five of clubs. fifteen two, 2"

@@ -4,7 +4,9 @@ from game.paint.pages.page_layout import page_lines
 from game.paint.screen import Screen
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import Scene
-from game.sheets.sheets import TextSheet
+from game.sheets.page_parts import Reading
+from game.sheets.pages import PageSheet
+from game.sheets.sheet import Sheet
 
 
 def draw(scene: Scene, screen: Screen) -> None:
@@ -19,13 +21,18 @@ def lines_of_a_list(screen: Screen) -> int:
     return screen.machine.look.pages.menu.lines_seen
 
 
-def page_seen(scene: Leafing) -> TextSheet:
+def read_on(sheet: Sheet) -> Reading:
+    """What is read on a page of text."""
+    assert isinstance(sheet, PageSheet)
+    assert sheet.reading
+    return sheet.reading
+
+
+def page_seen(scene: Leafing) -> Reading:
     """The page that lies open."""
-    page = scene.pages[scene.at]
-    assert isinstance(page, TextSheet)
-    return page
+    return read_on(scene.pages[scene.at])
 
 
-def pages_of(scene: Leafing) -> list[TextSheet]:
+def pages_of(scene: Leafing) -> list[Reading]:
     """All that can be leafed through, where all of it is text."""
-    return [page for page in scene.pages if isinstance(page, TextSheet)]
+    return [*map(read_on, scene.pages)]

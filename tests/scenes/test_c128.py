@@ -31,7 +31,8 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
-from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet, TextSheet
+from game.sheets.pages import reading_page
+from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
 from game.sheets.table_state import AmongPlayed, Pegs
 from tests import pictures
 from tests.conftest import CheckSums
@@ -347,7 +348,7 @@ def test_an_example_of_the_help_has_room_beside_its_cards(monkeypatch: pytest.Mo
     """Its reason ends before the figures, which end before the edge."""
     watch, screen = Watch(monkeypatch), Screen(MACHINE)
     why = "fifteen two and a run of three is five"
-    screen.show([TextSheet("RUNS", ["Words", f"# 5: {why}", "= 3H 5C 6D 7S+4C"])])
+    screen.show([reading_page("RUNS", ["Words", f"# 5: {why}", "= 3H 5C 6D 7S+4C"])])
     written = [word for word in watch.words if word.words and word.words in why]
     assert " ".join(word.words for word in written) == why
     assert all(word.area.right <= WIDE - 5 * CELL for word in written)

@@ -18,14 +18,13 @@ from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Bar, Bars
-from game.sheets.pages import chart_page
+from game.sheets.pages import chart_page, reading_page
 from game.sheets.sheets import (
     BoxSheet,
     ButtonsSheet,
     MenuSheet,
     NumberSheet,
     TableSheet,
-    TextSheet,
     TitleSheet,
 )
 from game.sheets.table_state import InHand, TableState
@@ -206,7 +205,7 @@ KINDS = {"large": CardStyle(faces=Faces.LARGE), "four colors": CardStyle(SuitInk
 PLACES: dict[str, Callable[[Screen], object]] = {
     "the table": lambda screen: screen.show([TableSheet(TABLES["show"]())]),
     "the title": lambda screen: screen.show([TitleSheet(["New game"], 0)]),
-    "a page": lambda screen: screen.show([TextSheet("COUNTING", ["= 5C 5D + 6H"])]),
+    "a page": lambda screen: screen.show([reading_page("COUNTING", ["= 5C 5D + 6H"])]),
 }
 
 

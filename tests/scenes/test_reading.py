@@ -6,14 +6,14 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import FIRE, STAY, TakeOff
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
 from tests.scenes.shown import draw, rows_of_a_page
 
 SCREEN = Screen(switched_on(USUAL))
 
 
 def reading(lines: int) -> Leafing:
-    found = Leafing([TextSheet("PAGE", [str(number) for number in range(lines)])])
+    found = Leafing([reading_page("PAGE", [str(number) for number in range(lines)])])
     draw(found, SCREEN)
     return found
 

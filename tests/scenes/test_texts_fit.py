@@ -31,12 +31,12 @@ from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide_balloon import NEXT, TURN_OFF
 from game.sheets.marks import PRICE_MARK
-from game.sheets.sheets import BoxSheet, TextSheet
+from game.sheets.pages import reading_page
+from game.sheets.sheets import BoxSheet
 from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.scenes.by_the_book import asked
 from tests.scenes.driver import Ear, Visit, at_home
-from tests.scenes.shown import pages_of
 from tests.scenes.words_at_table import Listener, beyond_their_plates, off_the_page, without_room
 from tests.store.games import any_move
 
@@ -86,7 +86,7 @@ def test_every_page_of_help_and_every_menu_fits(form: str, tmp_path: Path) -> No
     home, heard = at_home(tmp_path, begin=False, preset="acc", form=form, names=(LONGEST,)), Listener()
     house = home.session.settings.house_rules
     for pages in (Help(FORMS[form], house), RulesHelp(house)):
-        for page in pages_of(pages):
+        for page in pages.pages:
             heard.show([page.named(key_names())])
     home.session.settings.keys["full_screen"] = ["home", "insert", "page_up", "f7", "f8"]
     options = (OptionsScene, play, sound, controls, display, KeysPage, PadPage)
@@ -126,8 +126,8 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     late = replace(early, decision=replace(early.decision, deal=12, view=view))
     heard.show(
         [
-            TextSheet("LATE", [DECISION_HEADS, decision_row(late, 999)]),
-            TextSheet(
+            reading_page("LATE", [DECISION_HEADS, decision_row(late, 999)]),
+            reading_page(
                 "LATE", [deal_row(DealAccount(12, 999, -999, -999, -999, 999, 1000, 0), "very unlucky")]
             ),
         ]

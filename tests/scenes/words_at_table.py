@@ -12,6 +12,8 @@ from game.paint.screen import Screen
 from game.paint.table.buttons import button_words, number_pad
 from game.paint.table.cloth_picture import verdict_rows
 from game.paint.table.plates import reasons_room
+from game.sheets.page_parts import Reading
+from game.sheets.pages import PageSheet
 from game.sheets.sheets import (
     AdviceSheet,
     BoxSheet,
@@ -22,7 +24,6 @@ from game.sheets.sheets import (
     Seen,
     Sheet,
     TableSheet,
-    TextSheet,
 )
 from game.sheets.table_state import Ending
 
@@ -79,7 +80,7 @@ class Listener(Screen):
         match sheet:
             case BoxSheet(lines, choices):
                 self.boxes.add((*lines, *choices))
-            case TextSheet(title, lines):
+            case PageSheet(reading=Reading(title, lines)):
                 self.pages.add((title, (*lines,)))
             case MenuSheet(title, lines):
                 self.menus.add((title, *(" ".join(line).rstrip() for line in lines[:])))

@@ -13,7 +13,7 @@ from game.machines.tty.machine import MACHINE, TTY
 from game.paint.screen import Screen
 from game.scenes.table.game_scene import GameScene
 from game.session.run_options import RunOptions
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
 from game.store.settings import Settings
 from game.window.app import App
 from game.window.line import PictureOverLine
@@ -27,9 +27,9 @@ WIDE, HIGH = TTY.cell
 def pictures() -> tuple[Surface, Surface]:
     """Two pages of the terminal."""
     screen = Screen(MACHINE)
-    screen.show([TextSheet("ONE", ["the same line", *["a line that goes"] * 8], "")])
+    screen.show([reading_page("ONE", ["the same line", *["a line that goes"] * 8], "")])
     one = screen.surface.copy()
-    screen.show([TextSheet("TWO", ["the same line", *["another line, which is longer"] * 8], "")])
+    screen.show([reading_page("TWO", ["the same line", *["another line, which is longer"] * 8], "")])
     return one, screen.surface.copy()
 
 
@@ -68,7 +68,7 @@ def test_what_has_changed_comes_letter_by_letter_from_the_top() -> None:
 def test_a_whole_screen_comes_in_the_time_of_its_letters() -> None:
     assert LINE
     one, full = Screen(MACHINE).surface.copy(), Screen(MACHINE)
-    full.show([TextSheet("", ["x" * 72] * 20)])
+    full.show([reading_page("", ["x" * 72] * 20)])
     wire = PictureOverLine()
     wire.bring(one, LINE, 1)
     frames = 1

@@ -9,6 +9,7 @@ from game.paint.brushes.card_art import FACES
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
 from game.paint.pages.game_ending import bare_table, draw_ending
+from game.paint.painters import draw_page
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
 from game.sheets.table_words import TableWords
@@ -75,7 +76,7 @@ MACHINE = Machine(
             partial(draw_ending, ground=partial(bare_table, beside=draw_messages))
         ),
         sheets.TitleSheet: below_a_bar(draw_round_title),
-        sheets.TextSheet: draw_help,
+        sheets.PageSheet: partial(draw_page, read=draw_help),
         sheets.BoxSheet: requester,
         sheets.ButtonsSheet: draw_gadgets,
         sheets.NumberSheet: ask_number,

@@ -22,14 +22,15 @@ from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.paint.table.plates import draw_reasons, names_wide, reasons_room, seen
 from game.sheets.menu_bar import MenuItem, OpenMenu
+from game.sheets.page_parts import PageRow
 from game.sheets.sheets import (
     BoxSheet,
     ButtonsSheet,
     NumberSheet,
+    PageSheet,
     PullDownSheet,
     Seen,
     Sheet,
-    TextSheet,
     TitleSheet,
 )
 from game.sheets.spots import (
@@ -317,43 +318,50 @@ def _leads(at: int) -> Sequence[tuple[str, Spot]]:
     return ("Previous", LineSpot(at - 1)), ("Next", LineSpot(at + 1)), ("Done", ButtonSpot(BACK))
 
 
-def draw_help(picture: Picture, sheet: TextSheet) -> Seen:
+def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
     """Draw a sheet of paper: beside it a gadget for each page, and how far one has read."""
-    look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
-    text = TextArea.of(look, sheet)
+    look, canvas, page, reading = picture.look, picture.canvas, PaintedPage(picture), sheet.reading
+    assert reading, "there is something to read"
+    text, within = TextArea.of(look, reading), reading.within
     text = text._replace(top=text.top - 4)  # the last row ends on the paper
     page.ground(look.inks.panel.back)
     if not text.has_contents:
         canvas.blit(wood(look, look.size), (0, 0))
-    within = f"{sheet.within.capitalize()}: {sheet.contents[sheet.at]}" if sheet.contents else sheet.title
-    draw_bar(picture, within, sheet.at_right)
+    named = f"{within.title.capitalize()}: {within.pages[within.at]}" if within.pages else sheet.title
+    draw_bar(picture, named, within.place)
     page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 12, 0)
-    paper.height = key_line(page, keys_of_use(look, sheet, text)) - 2 - paper.top
+    paper.height = key_line(page, keys_of_use(look, sheet.footer, reading, text)) - 2 - paper.top
     inks = look.inks.panel
     if look.inks.newest is not None:  # high contrast has no paper
         inks = replace(inks, back=Register.WHITE, words=Register.BLACK, title=Register.DARK_RED)
     canvas.fill(paper, inks.back)
     canvas.bevel(paper, Register.BLACK, Register.WHITE)
-    top, room = CONTENTS.top, paper.bottom - GADGET_HIGH - CONTENTS.top
-    rows = [fitted(words, look.columns_in(CONTENTS) - 2) for words in sheet.contents]
+    if text.has_contents:
+        _draw_gadgets_of(picture, within, paper.bottom - GADGET_HIGH)
+    page.seen = lay_text(page, reading, text, inks)
+    _draw_scroll(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
+    return page.seen
+
+
+def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
+    """Draw a gadget for each page of a row, and below them those that lead on."""
+    look, canvas, top = picture.look, picture.canvas, CONTENTS.top
+    rows = [fitted(words, look.columns_in(CONTENTS) - 2) for words in within.pages]
     needed = [len(lines) * look.cell[1] + GADGET_AIR for lines in rows]
-    for number in listed_pages(sheet, needed, room) if text.has_contents else ():
-        lines, words = rows[number], sheet.contents[number]
+    for number in listed_pages(within, needed, bottom - top):
+        is_read = number == within.at
         gadget = Rect(CONTENTS.left, top, CONTENTS.width, needed[number] - 1)
-        picture.button(gadget, "", LineSpot(number, words), is_lit=number == sheet.at)
-        for row, line in enumerate(lines):
-            at = gadget.left + 8, gadget.top + 2 + row * look.cell[1]
-            canvas.text(at, line, look.inks.panel.bar_words if number == sheet.at else look.inks.button_words)
+        picture.button(gadget, "", LineSpot(number, within.pages[number]), is_lit=is_read)
+        ink = look.inks.panel.bar_words if is_read else look.inks.button_words
+        for row, line in enumerate(rows[number]):
+            canvas.text((gadget.left + 8, gadget.top + 2 + row * look.cell[1]), line, ink)
         top = gadget.bottom + 1
-    gadget = Rect(CONTENTS.left, paper.bottom - GADGET_HIGH, 0, GADGET_HIGH)
-    for words, spot in _leads(sheet.at) if text.has_contents else ():
+    gadget = Rect(CONTENTS.left, bottom, 0, GADGET_HIGH)
+    for words, spot in _leads(within.at):
         gadget.width = look.width(words) + 2 * TIGHT
         picture.button(gadget, words, spot)
         gadget.left = gadget.right + 2
-    page.seen = lay_text(page, sheet, text, inks)
-    _draw_scroll(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
-    return page.seen
 
 
 def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:

@@ -25,6 +25,8 @@ from game.paint.table.felt_and_wood import draw_wall, wood
 from game.rules.cards import Card, Suit, parse_cards
 from game.sheets import sheets
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, SMALL_CARD
+from game.sheets.page_parts import PageRow, Reading
+from game.sheets.pages import PageSheet
 from game.sheets.spots import BACK, ButtonSpot, LineSpot
 
 UP, DOWN = "▲", "▼"
@@ -230,22 +232,24 @@ def page_lines(look: Look, *, has_contents: bool = False) -> int:
     return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
 
 
-def text_page(picture: Picture, sheet: sheets.TextSheet) -> sheets.Seen:
+def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
     """Draw a page from a row on."""
-    page, look, text = PaintedPage(picture), picture.look, TextArea.of(picture.look, sheet)
+    reading = sheet.reading
+    assert reading, "there is something to read"
+    page, look, text = PaintedPage(picture), picture.look, TextArea.of(picture.look, reading)
     inks, (wide, high) = look.inks.panel, look.cell
     is_framed = look.grain.is_fine and not text.has_contents
     page.ground(None if is_framed else inks.back)
-    above = top_bar(page, sheet.within if text.has_contents else sheet.title, sheet.at_right)
-    below, edge = key_line(page, keys_of_use(look, sheet, text)), is_framed * FRAMED
+    above = top_bar(page, reading.within.title if text.has_contents else sheet.title, reading.within.place)
+    below, edge = key_line(page, keys_of_use(look, sheet.footer, reading, text)), is_framed * FRAMED
     if is_framed:
         picture.canvas.blit(wood(look, (look.size[0], below - above)), (0, above))
         page.panel(Rect(0, above, look.size[0], below - above).inflate(-2 * edge, -edge))
     if text.has_contents:
-        _contents(page, sheet)
+        _contents(page, reading.within)
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
         page.large_heading(Rect(text.left, high + look.stroke[1], heading_wide, 2 * high), sheet.title)
-    page.seen = lay_text(page, sheet, text, inks)
+    page.seen = lay_text(page, reading, text, inks)
     seen = page.seen
     first, last = text.top, text.top + (text.room - 1) * high
     if text.has_contents and look.grain.is_fine:  # clear of the letters, above and below them
@@ -269,25 +273,25 @@ class TextArea(NamedTuple):
     has_contents: bool
 
     @classmethod
-    def of(cls, look: Look, sheet: sheets.TextSheet) -> "TextArea":
+    def of(cls, look: Look, reading: Reading) -> "TextArea":
         """Measure a page; one with a wide table needs the room of the contents."""
         plan, (wide, high) = look.pages.text, look.cell
-        beside = bool(sheet.contents and plan.contents) and tables_fit(look, sheet.lines)
+        beside = bool(reading.within.pages and plan.contents) and tables_fit(look, reading.lines)
         column, row = (plan.contents + 2, 1 + HEADING_ROWS) if beside else (plan.margin, plan.first_row)
         return cls(column * wide, row * high, page_lines(look, has_contents=beside), beside)
 
 
-def keys_of_use(look: Look, sheet: sheets.TextSheet, text: TextArea) -> str:
+def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> str:
     """Return the keys of a page; where it fits, none of them moves its lines."""
-    fits = len(page_rows(look, sheet.lines, contents=text.has_contents)) <= text.room
-    return GAP.join(part for part in sheet.footer.split(GAP) if not (fits and part.endswith(LINES)))
+    fits = len(page_rows(look, reading.lines, contents=text.has_contents)) <= text.room
+    return GAP.join(part for part in footer.split(GAP) if not (fits and part.endswith(LINES)))
 
 
-def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: PanelInks) -> sheets.Seen:
+def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks) -> sheets.Seen:
     """Write the rows that are seen; cards that would pass the last of them come when the page is moved up."""
     look = page.look
-    rows, high = page_rows(look, sheet.lines, contents=text.has_contents), look.cell[1]
-    first = max(0, min(sheet.first, len(rows) - text.room))
+    rows, high = page_rows(look, reading.lines, contents=text.has_contents), look.cell[1]
+    first = max(0, min(reading.first, len(rows) - text.room))
     last = (look.rows - look.pages.text.footer_rows) * high
     for row, line in enumerate(rows[first : first + text.room]):
         at = text.left, text.top + row * high
@@ -310,21 +314,21 @@ def lay_text(page: PaintedPage, sheet: sheets.TextSheet, text: TextArea, inks: P
     return sheets.Seen(first, text.room, len(rows))
 
 
-def section_starts(sheet: sheets.TextSheet) -> list[int]:
+def section_starts(within: PageRow) -> list[int]:
     """List the pages with which a heading of the contents begins; the first does in any case."""
-    sections = [*sheet.sections] or [""] * len(sheet.contents)
+    sections = [*within.sections] or [""] * len(within.pages)
     return [at for at, section in enumerate(sections) if not at or section != sections[at - 1]]
 
 
-def listed_pages(sheet: sheets.TextSheet, needed: Sequence[int], room: int) -> range:
+def listed_pages(within: PageRow, needed: Sequence[int], room: int) -> range:
     """Return the pages that are listed, from the first heading on that leaves room for the one being read."""
-    starts = [start for start in section_starts(sheet) if start <= sheet.at]
-    first = next((start for start in starts if sum(needed[start : sheet.at + 1]) <= room), sheet.at)
+    starts = [start for start in section_starts(within) if start <= within.at]
+    first = next((start for start in starts if sum(needed[start : within.at + 1]) <= room), within.at)
     fits = [at for at in range(first, len(needed)) if sum(needed[first : at + 1]) <= room]
     return range(first, max(fits, default=first) + 1)
 
 
-def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
+def _contents(page: PaintedPage, within: PageRow) -> None:
     """Draw all pages at the left; the one that is read reaches over into it."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
     column = Rect(0, high, look.pages.text.contents * wide, look.size[1] - 2 * high)
@@ -332,22 +336,22 @@ def _contents(page: PaintedPage, sheet: sheets.TextSheet) -> None:
     for down in range(1, look.rows - 1):
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
-    row = Rect(0, column.top + high * (not sheet.sections), column.width, 0)
-    rows = [fitted(words, look.columns_in(row) - CONTENTS_MARGIN) for words in sheet.contents]
-    headed = [bool(sheet.sections) and number in section_starts(sheet) for number in range(len(rows))]
+    row = Rect(0, column.top + high * (not within.sections), column.width, 0)
+    rows = [fitted(words, look.columns_in(row) - CONTENTS_MARGIN) for words in within.pages]
+    headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
     needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
-    for number in listed_pages(sheet, needed, column.bottom - row.top):
-        lines, words = rows[number], sheet.contents[number]
+    for number in listed_pages(within, needed, column.bottom - row.top):
+        lines, words = rows[number], within.pages[number]
         if headed[number]:
-            page.text((row.left + wide, row.top), sheet.sections[number], inks.panel.head)
+            page.text((row.left + wide, row.top), within.sections[number], inks.panel.head)
             row.top += high
         row.height = len(lines) * high
-        if number == sheet.at:
+        if number == within.at:
             page.fill(row.inflate(look.grain.air(wide) - 2 * wide, 0), inks.panel.bar)
             for step in range(look.grain.air(high // 2)):
                 tab = Rect(row.right - wide // 2, row.top + step, wide // 2 + step, row.height - 2 * step)
                 page.fill(tab, inks.panel.bar)
-        ink = inks.panel.bar_words if number == sheet.at else inks.older_reasons
+        ink = inks.panel.bar_words if number == within.at else inks.older_reasons
         for at, line in enumerate(lines):
             page.text((row.left + 2 * wide, row.top + at * high), line, ink)
         page.click(row, LineSpot(number, words))

@@ -9,7 +9,7 @@ from game.players.player import Thought
 from game.scenes.pace import for_a_while
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import reading_page
 from game.store.line_file import LineFile
 from game.store.reading import read_text
 
@@ -22,7 +22,7 @@ class CompareScene(Leafing):
     """Plays the games again while the page stands, and tells what came of it."""
 
     def __init__(self, lines: Sequence[str]) -> None:
-        super().__init__([TextSheet(TITLE, [COMPARING if lines else NO_LINES], READING)])
+        super().__init__([reading_page(TITLE, [COMPARING if lines else NO_LINES], READING)])
         self._thought: Thought[list[str]] | None = think_compared(lines) if lines else None
 
     @property
@@ -39,7 +39,7 @@ class CompareScene(Leafing):
         try:
             next(self._thought)
         except StopIteration as done:
-            self.pages, self.stale = [TextSheet(TITLE, done.value, READING)], True
+            self.pages, self.stale = [reading_page(TITLE, done.value, READING)], True
             self._thought = None
         return self._thought is not None
 
@@ -64,5 +64,5 @@ def compare(folder: Path, pasted: str) -> CompareScene:
         return CompareScene(lines_to_compare(folder, pasted.strip()))
     except NotThatGame as error:
         scene = CompareScene(())
-        scene.pages = [TextSheet(TITLE, [str(error)], READING)]
+        scene.pages = [reading_page(TITLE, [str(error)], READING)]
         return scene

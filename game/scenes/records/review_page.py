@@ -37,8 +37,8 @@ from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, Review
 from game.scenes.scene import STAY, Answer, AskedLine, LayOver, TakeOff
 from game.session.typed import number_to, word_of
 from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums, Words
-from game.sheets.pages import PageSheet
-from game.sheets.sheets import Sheet, TextSheet
+from game.sheets.pages import PageSheet, reading_page
+from game.sheets.sheets import Sheet
 
 HEADS = ("deal", "score", "played", "better", "cost")
 FOOTER = "{up} {down} moves   {fire} open it   {left} order   {right} more pages   {back} back"
@@ -103,7 +103,7 @@ class ReviewPage(PageScene):
         """Tell it deal by deal, a page for each side."""
         for seat in one_of_each_side(self.review):
             title = f"DEAL BY DEAL FOR {named(self.review, seat)}"
-            yield TextSheet(title, deal_sentences(self.review, seat))
+            yield reading_page(title, deal_sentences(self.review, seat))
 
     def _open_line(self, line: str) -> Answer:
         """Open a move by its place in the list, or the pages that tell more."""

@@ -27,15 +27,14 @@ from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
 from game.sheets.page_parts import Curve, Graph, Scale
-from game.sheets.pages import chart_page
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import chart_page, reading_page
 
 READING = "{up} {down} lines   {fire} more   {back} back"
 
 
 def review_page(title: str, lines: Sequence[str]) -> Leafing:
     """Fire and a click read on, and lead back after the last line."""
-    return Leafing([TextSheet(title, lines, READING)])
+    return Leafing([reading_page(title, lines, READING)])
 
 
 BOTH_SIDES = "BOTH SIDES"
@@ -45,7 +44,7 @@ class BothSidesPage(Leafing):
     """Until the first game is judged it says how far it is."""
 
     def __init__(self, first: Reviewer, then: Reviewing) -> None:
-        super().__init__([TextSheet(BOTH_SIDES, [], READING)])
+        super().__init__([reading_page(BOTH_SIDES, [], READING)])
         self._is_told = False
         self._first, self._then = first, then
 
@@ -58,7 +57,7 @@ class BothSidesPage(Leafing):
             for_a_while(self._first.step)
             self._is_told = not first.is_behind
             lines = both_sides(first, self._then) if self._is_told else [how_far(first)]
-            self.pages, self.stale = [TextSheet(BOTH_SIDES, lines, READING)], True
+            self.pages, self.stale = [reading_page(BOTH_SIDES, lines, READING)], True
         return STAY
 
 

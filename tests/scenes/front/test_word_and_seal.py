@@ -16,11 +16,11 @@ from game.scenes.rows import RowScene
 from game.scenes.scene import StartOver, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.sheets.sheets import TextSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import verify
 from game.store.unfinished import UnfinishedGames
 from tests.scenes.driver import Home, at_home
+from tests.scenes.shown import pages_of
 
 WORD = "Your word"
 
@@ -114,7 +114,7 @@ def test_the_seal_can_be_read_before_the_press_and_stands_on_no_table(tmp_path: 
     screen, sealed = Screen(switched_on(USUAL)), home.session.shuffle.seal
     home.press(Button.HELP)
     assert isinstance(home.scene, Help)
-    pages = [page for page in home.scene.pages if isinstance(page, TextSheet)]
+    pages = pages_of(home.scene)
     assert sealed in "".join(line.replace(" ", "") for page in pages for line in page.lines)
     home.press(Button.BACK, Button.FIRE)
     assert home.game.seal == sealed

@@ -35,9 +35,11 @@ from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
-from game.sheets.sheets import TextSheet
+from game.sheets.page_parts import Reading
+from game.sheets.pages import reading_page
+from game.sheets.sheets import Seen
 from tests.pictures import colors
-from tests.scenes.shown import draw, page_seen, pages_of
+from tests.scenes.shown import draw, page_seen, pages_of, read_on
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
 
@@ -47,30 +49,35 @@ def text(form: str, house: House) -> str:
     return " ".join(" ".join(page.lines) for page in pages_of(Help(FORMS[form], house)))
 
 
+def _shown(screen: Screen, page: Reading) -> Seen:
+    return screen.show([reading_page(page.title, page.lines, within=page.within)])
+
+
 def of_preset(preset: str, form: str = "six-card") -> str:
     return text(form, PRESETS[preset].house)
 
 
 @pytest.fixture(params=GAMES, ids="-".join)
-def all_pages(request: pytest.FixtureRequest) -> list[TextSheet]:
+def all_pages(request: pytest.FixtureRequest) -> list[Reading]:
     preset, form = request.param
     return pages_of(Help(FORMS[form], PRESETS[preset].house))
 
 
-def test_no_page_is_longer_than_two_pictures(all_pages: list[TextSheet]) -> None:
+def test_no_page_is_longer_than_two_pictures(all_pages: list[Reading]) -> None:
     screen = Screen(switched_on(USUAL))
-    seen = [screen.show([page]) for page in all_pages]
+    seen = [_shown(screen, page) for page in all_pages]
     assert all(page.of <= 2 * page.rows for page in seen)
     assert sum(page.of > page.rows for page in seen) <= len(seen) // 2
 
 
-def test_most_pages_draw_what_they_tell(all_pages: list[TextSheet]) -> None:
+def test_most_pages_draw_what_they_tell(all_pages: list[Reading]) -> None:
     """And the page of who counts is half full."""
     with_drawings = [page for page in all_pages if any(line.startswith(("= ", "| ")) for line in page.lines)]
     assert len(with_drawings) >= 9
     screen = Screen(switched_on(USUAL))
     who_counts = next(page for page in all_pages if page.title.startswith("WHO COUNTS"))
-    assert 2 * screen.show([who_counts]).of > screen.show([who_counts]).rows
+    seen = _shown(screen, who_counts)
+    assert 2 * seen.of > seen.rows
 
 
 @pytest.mark.parametrize("kept", about_cards.HAND_EXAMPLES)
@@ -192,8 +199,7 @@ def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
 
     def answers() -> list[str]:
         [page] = pages.picture()
-        assert isinstance(page, TextSheet)
-        return [line for line in page.lines if line and not line.startswith("= ")]
+        return [line for line in read_on(page).lines if line and not line.startswith("= ")]
 
     assert answers() == [TURN_UP]
     pages.press(Press(Button.FIRE))
@@ -304,12 +310,12 @@ def test_a_deal_is_told_as_the_house_deals(preset: str, words: str) -> None:
     assert words in RulePages(FORMS["six-card"], PRESETS[preset].house, "starter").game().lines
 
 
-def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[TextSheet]) -> None:
+def test_the_contents_have_headings_and_the_board_is_of_wood(all_pages: list[Reading]) -> None:
     first = all_pages[0]
-    assert len(first.sections) == len(first.contents)
-    assert [*dict.fromkeys(first.sections)] == ["THE RULES", "TIPS", "THE TABLE"]
+    assert len(first.within.sections) == len(first.within.pages)
+    assert [*dict.fromkeys(first.within.sections)] == ["THE RULES", "TIPS", "THE TABLE"]
     screen = Screen(switched_on(USUAL))
-    screen.show([first])
+    _shown(screen, first)
     face = screen.machine.look.palette.rgb[screen.machine.look.inks.wood.face]
     assert face in colors(screen.surface)
 
@@ -330,8 +336,8 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
 
 def test_the_contents_name_each_original_as_it_is_written() -> None:
     page = page_seen(RulesHelp(House()))
-    assert {"BSD", "ACC", "AMIGA V1.0"} <= {*page.contents}
-    assert "The keys" in page.contents
+    assert {"BSD", "ACC", "AMIGA V1.0"} <= {*page.within.pages}
+    assert "The keys" in page.within.pages
 
 
 def test_an_answer_to_be_turned_up_stands_clear_of_the_next_cards() -> None:

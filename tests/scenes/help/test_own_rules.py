@@ -21,7 +21,7 @@ from game.scenes.help_pages import Help
 from game.scenes.scene import Way
 from game.sheets.spots import LineSpot
 from tests.scenes.driver import at_home
-from tests.scenes.shown import page_seen, pages_of
+from tests.scenes.shown import page_seen, read_on
 from tests.terminal.talk import lines_of, talk
 
 OWN_RULES = {
@@ -107,11 +107,11 @@ def test_what_is_drawn_counts_as_it_says() -> None:
 def test_every_page_of_the_contents_can_be_reached_and_is_listed(source: str, machine: str) -> None:
     preset, screen = PRESETS[source], Screen(switched_on(machine))
     helped = Help(FORMS[preset.forms[0]], preset.house, preset.manner.voice)
-    for page in pages_of(helped):
-        seen = screen.show([page])
-        assert seen.of <= 2.5 * seen.rows or page.sections[page.at] != preset.title
+    for sheet in helped.pages:
+        seen, within = screen.show([sheet]), read_on(sheet).within
+        assert seen.of <= 2.5 * seen.rows or within.sections[within.at] != preset.title
         listed = [spot.index for spot in screen.spots if isinstance(spot, LineSpot) and spot.words]
-        assert page.at in listed or not (listed or (page.at < 4 and machine != "c128"))
+        assert within.at in listed or not (listed or (within.at < 4 and machine != "c128"))
 
 
 def test_bsds_instructions_are_its_own(tmp_path: Path) -> None:

@@ -24,8 +24,7 @@ from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
 from game.sheets.page_parts import Grid, Words
-from game.sheets.pages import PageSheet
-from game.sheets.sheets import TextSheet
+from game.sheets.pages import PageSheet, reading_page
 from game.sheets.spots import PartSpot
 from game.store.ended_games import EndedGames
 from game.store.judged import COUNTED, JudgedGame, JudgedGames
@@ -196,7 +195,7 @@ def test_a_click_leafs_on_and_leaves_after_the_last_page(tmp_path: Path) -> None
     some_games(tmp_path)
     player = opened(Records(tmp_path), 0)
     assert isinstance(player, PlayerRecord)
-    player.pages = [TextSheet("LONG", ["a line"] * 3 * rows_of_a_page(SCREEN)), *player.pages[1:]]
+    player.pages = [reading_page("LONG", ["a line"] * 3 * rows_of_a_page(SCREEN)), *player.pages[1:]]
     for at in range(len(player.pages)):
         assert player.at == at
         draw(player, SCREEN)

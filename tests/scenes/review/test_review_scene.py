@@ -18,13 +18,13 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import QUESTIONS, ReviewScene
 from game.scenes.table.game_scene import GameScene
+from game.sheets.pages import reading_page
 from game.sheets.spots import LineSpot
 from game.store.judged import JudgedGames
-from game.values import replace
 from tests.scenes.by_the_book import asked as asked_by
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.review.review_pictures import SEATS, Faint, a_review, whole_review
-from tests.scenes.shown import page_seen, rows_of_a_page
+from tests.scenes.shown import rows_of_a_page
 from tests.store.games import finished_game
 
 SCREEN = Screen(switched_on(USUAL))
@@ -71,7 +71,7 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     page = visit.scene
     assert isinstance(page, Leafing)
     lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
-    page.pages = [replace(page_seen(page), lines=lines)]
+    page.pages = [reading_page("LONG", lines)]
     visit.stack.draw(SCREEN)
     for button, scroll in ((DOWN, 1), (Button.LATER, 5), (Button.EARLIER, 1), (Button.UP, 0), (Button.UP, 0)):
         visit.press(button)
