@@ -9,6 +9,7 @@ from game.players.tables.show_odds import rank_key
 from game.rules.cards import PACK, Blank, Card, Cards
 from game.rules.counting import show_points
 from game.rules.forms import Form
+from game.rules.in_words import so_many
 from game.rules.stage import Deal
 from game.values import replace
 
@@ -66,3 +67,23 @@ def mean_crib(odds: FormOdds, at: int, crib: Cards, starter: Card, known: Sequen
         total += likely * show_points((*crib, *way), starter, crib=True)
         weight += likely
     return total / weight
+
+
+def crib_counts(crib: Cards, starter: Card, known: Sequence[Card]) -> set[int]:
+    """Return what a crib may count of which only these cards were seen."""
+    left = [card for card in PACK if card not in {*known, *crib, starter}]
+    ways = combinations(left, 4 - len(crib))
+    return {show_points((*crib, *way), starter, crib=True) for way in ways}
+
+
+def crib_words(name: str, made: int, counts: set[int], called: str = "it") -> str:
+    """Say what the board tells of somebody's crib that nobody saw: its points, or that they cannot be."""
+    if made in counts:
+        return f"By the board {called} made {made}."
+    if min(counts) < made < max(counts):
+        return f"By the board {called} made {made}, which it can't count: {name} pegged too many or too few."
+    is_many = made > max(counts)
+    apart = made - max(counts) if is_many else min(counts) - made
+    most = f"at most {max(counts)}" if is_many else f"at least {min(counts)}"
+    wrong = f"{so_many(apart, 'point')} too {'many' if is_many else 'few'}"
+    return f"{called[0].upper()}{called[1:]} counts {most}: {name} pegged at least {wrong}."

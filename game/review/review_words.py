@@ -1,6 +1,7 @@
 """What is said and asked of a game that was judged, on any screen: its account, its moves, its luck."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.club.one_number import A_DECISION
 from game.coaching.coach import MARK_WORDS, cost_words
@@ -56,11 +57,37 @@ def how_lucky(brought: float) -> str:
     return f"very {word}" if size >= VERY_LUCKY else word
 
 
-DEAL_HEADS = "deal\tbegan, ended\tdealt, starter\tyou, they, rest"
+DEAL_HEADS = "deal\tbegan, ended\tdealt, starter\t{}, {}, rest"
 BY_DEALS = (
-    "Your chance to win with every hand face up, and what moved it: the deal, the starter, your moves, "
-    "theirs, and the rest."
+    "{} chance to win with every hand face up, and what moved it: the deal, the starter, {} moves, "
+    "{}, and the rest."
 )
+
+
+class Sides(NamedTuple):
+    """Whose moves an account tells, your own or those of somebody named; and what the others' are called."""
+
+    whose: str
+    theirs: str
+
+    @classmethod
+    def of(cls, review: Reviewing, seat: int) -> "Sides":
+        """Call both by their names where two people sit there."""
+        name, whose = named_both(review, seat)
+        others = [one for one in one_of_each_side(review) if one != seat]
+        if name in ("you", "your side"):
+            return cls("your", "theirs")
+        if len(others) == 1 and not review.game.form.partners and review.game.form.sides == 2:
+            return cls(whose, f"{review.name(others[0])}'s")
+        return cls(whose, "the others'")
+
+    @property
+    def heads(self) -> str:
+        return DEAL_HEADS.format(*(("you", "they") if self.whose == "your" else ("own", "other")))
+
+    @property
+    def by_deals(self) -> str:
+        return BY_DEALS.format(f"{self.whose[0].upper()}{self.whose[1:]}", self.whose, self.theirs)
 
 
 def deal_rows(review: Reviewing, seat: int) -> list[str]:
@@ -71,7 +98,8 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
         return [NO_ACCOUNT]
     lucks = (deal.luck(side) for deal in review.luck.deals)
     rows = (deal_row(deal, how_lucky(luck)) for deal, luck in zip(account.deals, lucks, strict=True))
-    return [BY_DEALS, "", DEAL_HEADS, *rows, "", f"{sum_words(account)}.", left_words(account)]
+    sides = Sides.of(review, seat)
+    return [sides.by_deals, "", sides.heads, *rows, "", f"{sum_words(account, sides)}.", left_words(account)]
 
 
 def deal_sentences(review: Reviewing, seat: int) -> list[str]:
@@ -81,12 +109,13 @@ def deal_sentences(review: Reviewing, seat: int) -> list[str]:
     if not account:
         return [NO_ACCOUNT]
     lucks = (how_lucky(deal.luck(side)) for deal in review.luck.deals)
-    told = [_deal_sentence(deal, luck) for deal, luck in zip(account.deals, lucks, strict=True)]
-    return [BY_DEALS, *told, f"{sum_words(account)}.", left_words(account)]
+    sides = Sides.of(review, seat)
+    told = [_deal_sentence(deal, luck, sides) for deal, luck in zip(account.deals, lucks, strict=True)]
+    return [sides.by_deals, *told, f"{sum_words(account, sides)}.", left_words(account)]
 
 
-def _deal_sentence(deal: DealAccount, lucky: str) -> str:
-    heads = ("the deal", "the starter", "your moves", "theirs", "the rest")
+def _deal_sentence(deal: DealAccount, lucky: str, sides: Sides) -> str:
+    heads = ("the deal", "the starter", f"{sides.whose} moves", sides.theirs, "the rest")
     parts = (deal.dealt, deal.starter, deal.own, deal.theirs, deal.unexplained)
     moved = ", ".join(f"{head} {share(part)}" for head, part in zip(heads, parts, strict=True))
     named = f"Deal {deal.deal}{f', {lucky}' if lucky else ''}"
@@ -177,13 +206,13 @@ def _result(review: Reviewing, seat: int, account: Account) -> str:
     return "won" if outcome.winner == review.game.form.side(seat) else "lost"
 
 
-def sum_words(account: Account) -> str:
+def sum_words(account: Account, sides: Sides) -> str:
     """Write the same as a sum."""
     parts = (account.own, account.theirs, account.cards, account.unexplained)
     sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
     return (
-        f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, your moves, theirs, "
-        "the cards, and the rest, the run of the play"
+        f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, {sides.whose} moves, "
+        f"{sides.theirs}, the cards, and the rest, the run of the play"
     )
 
 

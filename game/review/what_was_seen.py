@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from game.players.never_seen import crib_counts, crib_words
 from game.review.reviewing import Reviewing
 from game.rules.cards import Blank
 from game.rules.counting import Reason
 from game.rules.events import LaidAway, Pegged
 from game.rules.in_words import listed, so_many
+from game.rules.stage import Deal
 
 
 def seen_notes(review: Reviewing) -> list[str]:
@@ -14,13 +16,13 @@ def seen_notes(review: Reviewing) -> list[str]:
     game = review.game
     if not (game.heading.unseen or game.heading.boards):
         return []
-    again, hidden, board = game.begun_again(), dict[int, list[int]](), list[tuple[int, Pegged]]()
+    again, hidden, board = game.begun_again(), dict[int, list[int]](), list[tuple[Deal, Pegged]]()
     for seat, move in game.moves:
-        deal = again.deals
+        deal = again.deal
         for event in again.apply(seat, move):
             match event:
                 case LaidAway(who, cards) if any(isinstance(card, Blank) for card in cards):
-                    hidden.setdefault(who, []).append(deal)
+                    hidden.setdefault(who, []).append(deal.number)
                 case Pegged(reason=Reason.BOARD):
                     board.append((deal, event))
     cribs = {deal for deals in hidden.values() for deal in deals}
@@ -37,11 +39,19 @@ def _not_judged(review: Reviewing, hidden: dict[int, list[int]]) -> Iterator[str
         )
 
 
-def _miscounted(review: Reviewing, cribs: set[int], board: list[tuple[int, Pegged]]) -> Iterator[str]:
+def _miscounted(review: Reviewing, cribs: set[int], board: list[tuple[Deal, Pegged]]) -> Iterator[str]:
     for deal, pegged in board:
-        dealer = (review.game.first_dealer or 0) + deal - 1
-        if deal in cribs and pegged.side == review.game.form.side(dealer % review.game.form.seats):
-            yield f"By the board {review.name(pegged.seat)}'s crib of deal {deal} made {pegged.holes}."
+        if deal.number in cribs and pegged.side == review.game.form.side(deal.dealer):
+            name = review.name(pegged.seat)
+            yield crib_words(name, pegged.holes, _counts(deal), f"{name}'s crib of deal {deal.number}")
         else:
             much = f"{so_many(abs(pegged.holes), 'point')} too {'many' if pegged.holes > 0 else 'few'}"
-            yield f"In deal {deal} {review.name(pegged.seat)} pegged {much}."
+            yield f"In deal {deal.number} {review.name(pegged.seat)} pegged {much}."
+
+
+def _counts(deal: Deal) -> set[int]:
+    """Return what a crib may count of which nobody saw all."""
+    crib, kept = ([card for hand in hands for card in hand] for hands in (deal.laid_away, deal.kept))
+    seen = tuple(card for card in crib if not isinstance(card, Blank))
+    assert deal.starter, "it was counted"
+    return crib_counts(seen, deal.starter, kept)

@@ -87,14 +87,14 @@ class _Reader:
         self.seen: dict[Card, str] = {}
 
     @contextmanager
-    def _word(self, key: str, usual: str = "") -> Iterator[str]:
-        """Read a word of the line; a complaint has the word in front."""
+    def _word(self, key: str, usual: str = "", *, shows_how: bool = True) -> Iterator[str]:
+        """Read a word of the line; a complaint has the word in front, and shows how one is written."""
         word = self.words.get(key, usual)
         try:
             yield word
         except (CribbageError, ValueError) as error:
             named = f"{key}={quoted(word)}" if word else f"{key}= is missing"
-            raise WrongWord(named, str(error), self._example(key)) from None
+            raise WrongWord(named, str(error), self._example(key) if shows_how else "") from None
 
     def _example(self, key: str) -> str:
         """Return such a word as it may stand in a line of this form."""
@@ -264,7 +264,7 @@ class _Reader:
             self._see("played", tuple(card for _, card in played))
             own = tuple(card for seat, card in played if seat == self.own)
         self._check_hand(hand, len(own))
-        with self._word("played"):
+        with self._word("played", shows_how=False):
             play.follow(counts)
         shown = self._shown(played, laid, (*hand, *own), starter)
         if isinstance(shown, ToCount) or (play.count == THIRTY_ONE and shown is None):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 
-from game.players.never_seen import mean_crib
+from game.players.never_seen import crib_counts, crib_words, mean_crib
 from game.players.tables.odds import form_odds, place
 from game.rules.cards import PACK, Card, Cards, cards_text, parse_cards
 from game.rules.errors import LONGEST_NAME, CribbageError, quoted
@@ -297,8 +297,10 @@ class EnteredGame:
         game = self.counted(at, boards)
         if game.outcome:
             return f"Deal {at + 1}: nobody saw {self.names[1]}'s discards."
-        made = self.deals[at].board[dealer] - game.scores[dealer]
-        return f"Deal {at + 1}: nobody saw {whose}. By the board it made {made}."
+        deal = self.deals[at]
+        counts = crib_counts((*deal.laid, *deal.theirs), deal.starter, (*deal.hand, *deal.played))
+        told = crib_words(self.names[dealer], deal.board[dealer] - game.scores[dealer], counts)
+        return f"Deal {at + 1}: nobody saw {whose}. {told}"
 
     # As it is kept.
 

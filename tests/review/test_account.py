@@ -10,6 +10,7 @@ from game.review.account import WHOLE, Account, account_of, costs_of, tenths
 from game.review.review_text import review_lines
 from game.review.review_words import (
     NO_ACCOUNT,
+    Sides,
     account_words,
     chance_graph,
     deal_rows,
@@ -94,11 +95,13 @@ def test_the_chart_the_list_and_the_sentences_have_the_same_figures(form: str) -
     for row, deal in zip(rows, found.deals, strict=True):
         begins, ends, *parts = figures(row)
         assert begins + sum(parts) == ends == deal.ends
-    first, *others, last = figures(sum_words(found).replace("+ ", "+").replace("- ", "-"))
+    first, *others, last = figures(
+        sum_words(found, Sides.of(review, 0)).replace("+ ", "+").replace("- ", "-")
+    )
     assert first + sum(others) == last == found.ends
     text = "\n".join(review_lines(review))
     assert account_words(review, 0) in text
-    assert sum_words(found) in text
+    assert sum_words(found, Sides.of(review, 0)) in text
 
 
 def test_the_unexplained_is_told_by_where_it_arose() -> None:

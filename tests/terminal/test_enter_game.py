@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from game.devices.button import Button, Press
+from game.players.never_seen import crib_counts, crib_words
 from game.review.review_text import review_lines
 from game.review.reviewing import Reviewing
 from game.rules import counting
-from game.rules.cards import Blank
+from game.rules.cards import Blank, Card, parse_cards
 from game.rules.errors import CribbageError
 from game.rules.events import HandShown
 from game.rules.forms import FORMS
@@ -137,6 +138,22 @@ def test_a_recorded_game_with_hidden_cribs_and_miscounts_is_right_to_the_hole() 
     ]
     assert EnteredGame.from_lines(game.to_lines()) == game
     assert game.kept().played().game.scores == [121, 89]
+
+
+@pytest.mark.parametrize(
+    ("bob", "said"),
+    [
+        (23, "By the board it made 7."),
+        (35, "It counts at most 8: BOB pegged at least 11 points too many."),
+        (14, "It counts at least 0: BOB pegged at least 2 points too few."),
+    ],
+)
+def test_a_crib_that_nobody_saw_counts_what_it_can(bob: int, said: str) -> None:
+    deals = RECORDED.splitlines()[: len(HEAD) + 2]
+    game = EnteredGame.from_lines([*deals[:-1], deals[-1].replace("27-18", f"27-{bob}")])
+    assert game.notes() == [f"Deal 2: nobody saw BOB's crib. {said}"]
+    gap = crib_words("BOB", 19, crib_counts(parse_cards("5H 5S"), Card.parse("5D"), ()))
+    assert gap == "By the board it made 19, which it can't count: BOB pegged too many or too few."
 
 
 def test_two_games_of_a_day_are_two_and_a_corrected_one_keeps_its_day() -> None:

@@ -83,7 +83,8 @@ class AskScene(Scene):
         try:
             self._of = self.table.view()
         except InvalidPosition as error:
-            self._of, self.asks = None, str(error).rpartition(": ")[2]
+            reason = error.reason if isinstance(error, WrongWord) else str(error)
+            self._of, self.asks = None, reason.rpartition(": ")[2]
             return
         self.asks = asked(self._of)
         if self.asks in ("discard?", "card?") and (not self._of.kept or len(self._of.playable) > 1):
