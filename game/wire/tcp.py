@@ -40,7 +40,7 @@ LETTERS_A_SECOND = 20
 LETTERS_IN_THREE = 3 * LETTERS_A_SECOND
 CALL_AGAIN = 2.0  # seconds
 A_PIECE = 1 << 16
-TO_PART = 0.2  # seconds
+TO_PART = 0.2  # seconds, whoever goes on sending
 LONGEST_QUEUE = 1 << 18  # bytes that somebody does not read
 
 
@@ -125,8 +125,8 @@ class TcpCarrier:
         """Send the letters due, and hang up."""
         with suppress(OSError, CribbageError):
             self._send_what_is_due(time.monotonic())
+        _part([connection.line for connection in self._open if connection.peer and connection.peer.is_known])
         for connection in [*self._open]:
-            _part(connection.line)
             self._end(connection)
         if self._listener:
             self._selector.unregister(self._listener)
@@ -304,13 +304,18 @@ class TcpCarrier:
                     self._end(old)
 
 
-def _part(line: socket.socket) -> None:
-    """Say that nothing more comes, and hear the rest: else the lines before last is lost with it."""
-    with suppress(OSError):
-        line.shutdown(socket.SHUT_WR)
-        line.settimeout(TO_PART)
-        while line.recv(A_PIECE):
-            pass
+def _part(lines: list[socket.socket]) -> None:
+    """Say that nothing more comes, and hear the rest for a moment: else the line before last is lost with it."""
+    for line in lines:
+        with suppress(OSError):
+            line.shutdown(socket.SHUT_WR)
+    until = time.monotonic() + TO_PART
+    for line in lines:
+        with suppress(OSError):
+            while (left := until - time.monotonic()) > 0:
+                line.settimeout(left)
+                if not line.recv(A_PIECE):
+                    break
 
 
 def _unanswered(connection: Connection, slot: Slot, error: OSError) -> str:

@@ -3,7 +3,9 @@
 import socket
 import subprocess
 import sys
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -221,6 +223,36 @@ def test_strangers_make_room_for_whom_a_friend_is_known_by(
     until(lambda: friend not in carrier._open, host)
     for line in lines:
         line.close()
+
+
+@pytest.mark.parametrize("has_the_key", [False, True])
+def test_who_goes_on_sending_keeps_nobody_at_the_table(
+    pair: tuple[AtTable, AtTable], has_the_key: bool
+) -> None:
+    """To part is to hear the last lines of those who play, and of nobody else, and not for long."""
+    host = pair[0]
+    invitation, is_over = host.far.invitations[0], threading.Event()
+    hello = hello_of(invitation.shared, GUEST, public_of(new_box())) if has_the_key else b"C"
+    lines = knocks(invitation.port, 3, hello)
+    until(lambda: len(host.far.carrier._open) == 3, host)  # type: ignore[attr-defined]
+
+    def drip() -> None:
+        until = time.monotonic() + 2 * SOON
+        while not is_over.wait(0.02) and time.monotonic() < until:
+            for line in lines:
+                with suppress(OSError):
+                    line.send(b"C")
+
+    stranger = threading.Thread(target=drip)
+    stranger.start()
+    began = time.monotonic()
+    host.far.leave()
+    took = time.monotonic() - began
+    is_over.set()
+    stranger.join()
+    for line in lines:
+        line.close()
+    assert took < 1, f"{took:.1f} s"
 
 
 def test_what_comes_over_and_over_is_one_line_a_minute() -> None:
