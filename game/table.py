@@ -104,6 +104,8 @@ class Table:
     cuts: Cuts = field(default_factory=dict)
     """Cuts of the pack that were settled before the game."""
     sitters: list[Sitter] = field(init=False)
+    gave_up: set[Sitter] = field(default_factory=set, init=False)
+    """For whom the best player plays on, wherever the cut for the deal seats them."""
     players: list[Player | None] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -112,12 +114,17 @@ class Table:
     def _seat(self, places: Sequence[int]) -> None:
         """Sit down: `places[seat]` says as number what the sitter cut for the deal."""
         self.sitters = [self.cutters[cutter] for cutter in places]
-        for level in {sitter.level for sitter in self.sitters if sitter.level}:
-            player_class(level).get_ready(self.game.form)
-        self.players = [
-            player_class(sitter.level)(player_seed(self.game.seed, seat)) if sitter.level else None
-            for seat, sitter in enumerate(self.sitters)
-        ]
+        self.players = [self._player(seat) for seat in range(len(self.sitters))]
+
+    def _player(self, seat: int) -> Player | None:
+        """Return who thinks in a seat at this machine."""
+        sitter = self.sitters[seat]
+        level = BEST if sitter in self.gave_up else sitter.level
+        if level in (None, FRIEND):
+            return None
+        player = player_class(level)
+        player.get_ready(self.game.form)
+        return player(player_seed(self.game.seed, seat))
 
     def apply(self, seat: int, move: Move) -> Events:
         """Make a move; its outcome is for the scenes to act out."""
@@ -246,16 +253,16 @@ class Table:
         """Think out the move of a player in slices of a few milliseconds."""
         player = self.players[seat]
         assert player, "people think for themselves"
-        view = self.game.view(seat)
         if seat == self._player_with_heels():
             return TakeHeels()
         try:
-            return (yield from decided(player, view))
+            return (yield from self._decided(player, seat))
         except GaveUp as why:
-            best = LEVELS[BEST]
-            best.get_ready(self.game.form)
-            self.players[seat] = best(player_seed(self.game.seed, seat))
-            self.journal.tell(
-                f"{self.sitters[seat].name} can't play on: {why.why} The {best.title.lower()} sits in."
-            )
+            self.gave_up.add(self.sitters[seat])
+            self.players[seat] = self._player(seat)
+            who, best = self.sitters[seat].name, LEVELS[BEST].title.lower()
+            self.journal.tell(f"{who} can't play on: {why.why} The {best} sits in.")
         return (yield from self.think(seat))
+
+    def _decided(self, player: Player, seat: int) -> Thought:
+        return (yield from decided(player, self.game.view(seat)))

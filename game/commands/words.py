@@ -192,11 +192,7 @@ def _next(rest: list[str]) -> tuple[str, str]:
     if equals and not option.value:
         raise Misspelled(f"{name} takes no value.")
     if option.value.startswith("[") and not equals:
-        value = (
-            rest.pop(0)
-            if rest and not rest[0].startswith("-") and ":" in rest[0] + ":" * rest[0].isdecimal()
-            else ""
-        )
+        value = rest.pop(0) if rest and _may_be_address(rest[0]) else ""
     elif option.value and not equals:
         if not rest or rest[0] in OPTIONS:
             raise Misspelled(f"{name} needs {option.value} after it.")
@@ -204,6 +200,11 @@ def _next(rest: list[str]) -> tuple[str, str]:
     while option.value == FILES and rest and rest[0] not in OPTIONS:
         value = f"{value}\n{rest.pop(0)}"
     return name, value
+
+
+def _may_be_address(word: str) -> bool:
+    """Tell an address, though its port was forgotten, from initials and the next option."""
+    return not word.startswith("-") and (word.isdecimal() or any(sign in word for sign in ":."))
 
 
 def _option(name: str) -> Switch:

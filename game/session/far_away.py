@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from game.players.levels import LEVELS
-from game.rules.errors import CribbageError
+from game.players.seating import player_class
+from game.rules.errors import LONGEST_NAME, CribbageError
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -173,7 +173,8 @@ class FarAway(OpenLine):
     @property
     def trouble(self) -> str:
         """What keeps the game from going on, in a sentence: this disk, or the line."""
-        return self.party.trouble or self._next_waits or self.carrier.trouble
+        is_done = self.party.side is not None and not self.party.is_needed
+        return self.party.trouble or self._next_waits or ("" if is_done else self.carrier.trouble)
 
     @property
     def how_to_go_on(self) -> str:
@@ -252,11 +253,11 @@ class FarAway(OpenLine):
         return evening
 
     def _new(self, invited: list[Invitation], *, me: int) -> WireEvening:
-        own, form = who_row(str(self._own_sitter(me))), self.session.form
+        own, form = str(self._own_sitter(me)), self.session.form
         rows = [f"invitation {invitation}" for invitation in invited]
         rows.append(f"who {-1 if me else 0} {own}")
         if me == 0:
-            rows += [f"offer {row}" for row in self._offer(own)]
+            rows += [f"offer {row}" for row in self._offer(who_row(own))]
             length = read_length(self.session.settings.match)
             rows += [f"match {words_of(Match(form, House(), length=length))}"] if length else []
         file = WireFile.of(self.session.run_options.saves, invited[0])
@@ -271,7 +272,7 @@ class FarAway(OpenLine):
     def _own_sitter(self, me: int) -> Sitter:
         if self.session.run_options.demo:
             level = self.session.level
-            return Sitter(LEVELS[level].title.upper() if level in LEVELS else level.upper(), level)
+            return Sitter(player_class(level).title.upper()[:LONGEST_NAME], level)
         name = person_name(self.session.settings, 0, self.session.settings.initials)
         return Sitter(("HOST" if me == 0 else "GUEST") if name == YOU else name)
 

@@ -17,6 +17,7 @@ from game.rules.pack import seal
 from game.rules.presets import PRESETS
 from game.store.folder import UNFINISHED
 from game.store.reading import read_text
+from game.store.setting_words import ENGINE
 from game.values import fresh, frozen, replace
 
 FIRST_LINE = "crib game 1"
@@ -33,7 +34,7 @@ WON = "won"  # the name of the line that tells the same at their worth
 ENTERED = "entered-"  # how the names of the lines begin that tell what was written down of a real board
 HINTS = "hints"  # the name of the line that tells before which moves one was given
 TYPED_IN = "This game was typed in from a real board: no seal can tell anything of its cards."
-LONGEST_SITTER = 60  # letters: the seat, a level and a name
+LONGEST_SITTER = 60  # letters: the seat, a level and a name; the command of a program may be longer
 
 
 class State(Enum):
@@ -149,10 +150,16 @@ class KeptGame:
         words = [row.partition(" ") for row in rows[1:start]]
         seats = tuple(rest.partition(" ")[2] for name, _, rest in words if name == "seat")
         for number, (name, _, rest) in enumerate(words, 2):
-            if name in ("seat", "initials") and len(rest) > LONGEST_SITTER:
+            if name in ("seat", "initials") and len(_without_command(rest)) > LONGEST_SITTER:
                 raise InvalidLog(f"Line {number}: '{quoted(rest)}' is too long for a name.")
         extras = {name: rest for name, _, rest in words if name not in ("seat", "")}
         return cls(seats, extras.pop("initials", ""), tuple(rows[start:]), extras, start, place)
+
+
+def _without_command(seat: str) -> str:
+    """Return who sits in a seat, by its number; of a program the name alone."""
+    number, _, who = seat.partition(" ")
+    return f"{number} {who.partition(' ')[2]}" if who.startswith(f"{ENGINE}:") else seat
 
 
 def whose_game(kept: KeptGame) -> str:

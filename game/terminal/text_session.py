@@ -204,7 +204,11 @@ class TextSession:
         """Watch a game to its end; in a match that has one say how it stands then."""
         table, manner = demo_table(self.session, match), self.session.manner_of(self.session.settings.preset)
         context = GameContext(
-            *(table, self.session.speaker, self.session.pace), manner=manner, is_demo=True, cards=self.cards
+            *(table, self.session.speaker, self.session.pace),
+            manner=manner,
+            is_demo=True,
+            host=Host(complaints=self.session.complaints),
+            cards=self.cards,
         )
         scene = GameScene(context, lead_on=leave_the_table)
         play_scene(self.session, self.conversation, self.cards, scene)
@@ -283,7 +287,7 @@ class TextSession:
             *(table, self.session.speaker, self.session.pace),
             manner=manner,
             coach=coach,
-            host=Host(self.between.follow(table).step),
+            host=Host(self.between.follow(table).step, self.session.complaints),
             guide=self.guide.begin(table, manner.voice.starter),
             cards=self.cards,
         )

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from game.players.player import player_seed
-from game.players.seating import player_class
+from game.players.player import Player
 from game.rules.cards import PACK, Blank
 from game.rules.errors import IllegalMove
 from game.rules.events import DealerChosen, Dealt, Event, Events, Phase, Won
@@ -103,11 +102,9 @@ class FarTable(Table):
             return WhereToCut(Phase.CUT_FOR_DEAL, cut_depths(len(PACK) - seat))
         return super().question(seat)
 
-    def think(self, seat: int) -> Thought:
-        player = self.players[seat]
+    def _decided(self, player: Player, seat: int) -> Thought:
         if self.states.state != "coin":
-            return (yield from super().think(seat))
-        assert player, "people think for themselves"
+            return (yield from super()._decided(player, seat))
         depths = cut_depths(len(PACK) - seat)
         yield
         return Cut(min(max(player.cut(self.game.view(seat)), depths[0]), depths[-1]))
@@ -127,16 +124,6 @@ class FarTable(Table):
     def to_take_back(self) -> range:
         """What is signed is not taken back."""
         return range(0)
-
-    def _seat(self, places: Sequence[int]) -> None:
-        self.sitters = [self.cutters[cutter] for cutter in places]
-        own = [(seat, sitter.level) for seat, sitter in enumerate(self.sitters) if sitter.level]
-        self.players = [None] * len(self.sitters)
-        for seat, level in own:
-            if level != FRIEND:
-                player = player_class(level)
-                player.get_ready(self.game.form)
-                self.players[seat] = player(player_seed(self.game.seed, seat))
 
 
 def _sitters(party: Party, seats: Sequence[WireSeat]) -> list[Sitter]:

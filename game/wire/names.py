@@ -20,6 +20,6 @@ def names_at(whos: Sequence[tuple[int, str]], me: int) -> list[str]:
 
 
 def _name(who: str) -> str:
-    """Return the name as the other machine has it; it cannot speak as YOU."""
+    """Return the name as the other machine has it; it cannot speak as YOU, with any dots beside it."""
     name = who.partition(" ")[2][:LONGEST_NAME].strip()
-    return SOMEBODY if name.upper() == YOU else name
+    return SOMEBODY if "".join(filter(str.isalpha, name)).upper() == YOU else name

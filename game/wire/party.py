@@ -98,6 +98,10 @@ class Party(Agreement):
             self.once_known, learned = [], self.once_known
             for row in learned:
                 self.put_down(row)
+        if slot.key not in (None, vk):  # somebody else had the invitation before, and may have talked
+            if slot.heard:
+                self.put_down(f"heard {slot.side} 0")
+            slot.heard = slot.acknowledged = slot.said_at = 0
         peer.is_known, slot.key = True, vk
         if slot.peer is not peer:
             slot.peer, slot.is_due, slot.has = peer, True, None

@@ -305,7 +305,7 @@ class TcpCarrier:
 
 
 def _part(lines: list[socket.socket]) -> None:
-    """Say that nothing more comes, and hear the rest for a moment: else the line before last is lost with it."""
+    """Say that nothing more comes, and hear the rest for a moment: else the lines before are lost with it."""
     for line in lines:
         with suppress(OSError):
             line.shutdown(socket.SHUT_WR)

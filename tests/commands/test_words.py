@@ -21,6 +21,7 @@ from game.commands.words import Misspelled, read_words
         (["--wait", "47000"], {"--wait": "47000"}),
         (["--wait", "0.0.0.0:0", "ABC"], {"--wait": "0.0.0.0:0", "--record": "ABC"}),
         (["--wait", "ABC"], {"--wait": "", "--record": "ABC"}),
+        (["--wait", "10.0.0.7"], {"--wait": "10.0.0.7"}),
         (["-eqr"], {"-e": "", "-q": "", "-r": "", "--preset": "bsd"}),
         (["-r", "--preset", "bsd"], {"-r": "", "--preset": "bsd"}),
     ],

@@ -26,6 +26,7 @@ from game.store.setting_words import opponent_word
 from game.store.settings import Settings
 from game.table import Table
 from tests.engines.test_engines import BEGUN, HELLO, POLITE, program
+from tests.scenes.driver import at_home
 from tests.sources import HOUSE
 
 DAEMON = """import os, sys, time, signal
@@ -191,15 +192,38 @@ def play(table: Table, moves: int) -> None:
 def test_one_that_fails_in_the_demo_is_named_once(own_folder: Path) -> None:
     session = session_with(own_folder / "elsewhere", program(own_folder, BEGUN + "  else: print('play KH')"))
     table = demo_table(session)
-    name = table.sitters[1].name
+    names = sorted(sitter.name for sitter in table.sitters)
     play(table, 12)
-    told = [sentence for sentence in session.complaints if name in sentence]
-    assert len(told) == 1 + (table.sitters[0].level == table.sitters[1].level)
-    assert told[0].startswith(("YOU can't play on: ", f"{name} can't play on: "))
+    told = sorted(session.complaints)
+    assert [sentence.partition(" can't play on: ")[0] for sentence in told] == names
     assert told[0].endswith(". The champ sits in.")
     assert ".. " not in told[0]
     assert "Position" not in told[0]
     assert complaints(own_folder / "elsewhere"), "it ran in the folder that was named"
+
+
+def test_at_the_table_it_is_told_at_once_and_once_that_another_sits_in(own_folder: Path) -> None:
+    """In the window and in text: the cut gave it up, and where the cut seats it nobody asks it again."""
+    home = at_home(
+        own_folder / "saves", level=opponent_word(program(own_folder, BEGUN + "  else: print('no')"))
+    )
+    home.answer_until(lambda: home.game.deals == 2)
+    home.until_still()
+    told = [line.text for line in home.top.reasons if "can't play on" in line.text]
+    assert len(told) == 1
+    assert "The champ sits in." in told[0]
+    assert [line for line in home.top.asides if "can't play on" in line] == told
+    assert not home.session.complaints
+
+
+def test_a_game_with_a_long_command_is_read_again(own_folder: Path) -> None:
+    """Who sits there has a name of few letters, and a command of any length that a line may have."""
+    word = opponent_word(f"engine:{sys.executable} {'x' * 3000}")
+    home = at_home(own_folder / "saves", level=word)
+    home.answer_until(lambda: home.game.deals == 1)
+    again = at_home(own_folder / "saves", begin=False, level=word)
+    assert not again.session.complaints
+    assert [kept.seats[1].partition(" ")[0] for kept in again.session.unfinished.look()] == [word]
 
 
 def test_at_the_table_it_runs_in_the_folder_that_was_named(own_folder: Path) -> None:

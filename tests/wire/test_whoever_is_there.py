@@ -17,6 +17,7 @@ from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.session.session import Session
 from game.store.lock import forget_lock, take
+from game.store.setting_words import opponent_word
 from game.wire import tcp
 from game.wire.checked import LONGEST_LINE, lines_of
 from game.wire.errors import Rubbish
@@ -278,6 +279,30 @@ def test_a_seat_that_is_wanted_again_and_again_is_told_once(pair: tuple[AtTable,
     assert sum("a seat that is taken" in news for news in host.party.news) == 1
 
 
+def test_a_friend_is_heard_whoever_talked_in_his_seat_before(tmp_path: Path) -> None:
+    """Till somebody has sat down the seat is for whoever has the line, and the last of them is the friend."""
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    party, slot = host.far.party, host.far.party.slots[0]
+    for secret, words in ((bytes(32), ("heard 7", "say 1 boo", "say 2 boo")), (b"x" * 32, ("say 1 hello",))):
+        other = Party(secret, 1, party.slots, [])
+        peer = Peer(slot, Open(), lambda _: None, GUEST)  # type: ignore[arg-type]
+        proof = letters_of(other.key.sign(b"crib1 iam " + bytes(32) + GUEST).signature)
+        party.hear(peer, "\n".join([f"iam {letters_of(other.vk)} {proof}", *words]).encode())
+    assert [words for _, words in party.talk.lines] == ["boo", "boo", "hello"]
+    assert (slot.heard, slot.acknowledged) == (1, 0)
+    host.far.leave()
+
+
+def test_a_friend_who_leaves_when_all_is_over_is_no_trouble(pair: tuple[AtTable, AtTable]) -> None:
+    guest = pair[1]
+    until(lambda: bool(guest.table), *pair)
+    guest.far.carrier.trouble = "Nobody answers."
+    assert guest.far.trouble == "Nobody answers."
+    until(lambda: all(side.is_over and not side.far.party.is_needed for side in pair), *pair, seconds=60)
+    guest.far.carrier.trouble = "Nobody answers."
+    assert not guest.far.trouble
+
+
 # Who is who.
 
 
@@ -287,7 +312,29 @@ def test_nobody_is_called_you_but_you() -> None:
     assert names_at(seats, 1) == ["ANN", "YOU"]
     assert names_at(seats, -1) == ["ANN", "ANN B"]
     assert names_at([(0, "person you"), (1, "bsd YOU")], 1) == ["FRIEND", "FRIEND B"]
+    for name in ("YOU:", "Y.O.U", "Y O U", "-you-"):
+        assert names_at([(0, "person ANN"), (1, f"person {name}")], 0)[1] == "FRIEND"
     assert names_at([(0, "person A"), (1, "person A"), (2, "person A")], 2) == ["A", "A B", "YOU"]
+
+
+def test_a_program_that_fails_by_wire_is_named_once_and_its_command_is_nobody_elses(tmp_path: Path) -> None:
+    """The champ plays on for it from the cut for the deal to the end."""
+    script = tmp_path / "fails.py"
+    script.write_text("import sys\nfor line in sys.stdin: print('no', flush=True)\n")
+    level = opponent_word(f"engine:{sys.executable} {script}")
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), level=level)
+    guest = AtTable(tmp_path / "guest", FarWish(False, str(host.far.invitations[0])))
+    until(lambda: host.is_over and guest.is_over, host, guest, seconds=60)
+    assert not guest.far.session.complaints
+    (told,) = host.far.session.complaints
+    assert told.startswith("FAILS.PY can't play on: ")
+    assert guest.far.party.name_of(0) == "FAILS.PY"
+    for side in (guest, host):
+        side.far.leave()
+        assert len([*(side.far.session.run_options.saves / "games").glob("0*.txt")]) == 1
+    assert not [
+        path for path in (tmp_path / "guest").rglob("*") if path.is_file() and b"fails" in path.read_bytes()
+    ]
 
 
 # The address.

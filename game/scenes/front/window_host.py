@@ -26,7 +26,7 @@ class MachineHost(Host):
     """Follows the machine that is switched on."""
 
     def __init__(self, session: WindowSession, table: Table, source: str) -> None:
-        super().__init__()
+        super().__init__(complaints=session.complaints)
         self.session, self.table = session, table
         self.preset = PRESETS.get(source, PRESETS[session.settings.preset])
         self.manner = session.manner_of(source)

@@ -107,16 +107,13 @@ class FarScene(GameScene):
 
     def _tell_news(self) -> None:
         """Tell what happens at the door of the table, and why the game waits."""
-        party, complaints = self.far.party, self.far.session.complaints
-        told = [*party.news, *complaints]
+        party = self.far.party
+        told = [*party.news]
         if self.far.trouble not in ("", self._trouble):
             told.append(self.far.trouble)
         self._trouble = self.far.trouble
         party.news.clear()
-        complaints.clear()
-        for sentence in told:
-            self.acting.reason(None, sentence, is_talk=True)
-            self.stale = True
+        self._announce(told)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take everything that is typed after a quotation mark, until it is sent."""

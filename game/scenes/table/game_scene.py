@@ -116,6 +116,8 @@ class GameScene(Scene, ToldInLines):
         """Go on with the movement under way, then with the next event, then with whoever must act."""
         if other := self.context.host.other_scene(self):
             return GoTo(other)
+        if not self.context.table.is_over:  # what comes last of all is told where the game leads to
+            self._announce(self.context.host.complaints())
         mover = self.acting.mover
         if mover.is_moving:
             if not mover.waits:
@@ -131,6 +133,13 @@ class GameScene(Scene, ToldInLines):
                 return self._listen_to_the_coach(self.turn)
             case None:
                 return self._next_turn()
+
+    def _announce(self, sentences: Iterable[str]) -> None:
+        """Tell what is no part of the game: trouble, and what happens at the door of the table."""
+        for sentence in sentences:
+            self.acting.reason(None, sentence, is_talk=True)
+            self.top.asides += (sentence,)
+            self.stale = True
 
     def _act_out(self, event: Event) -> Answer:
         self.act(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.scenes.scene import Scene, Way
+from game.scenes.scene import Scene, Way, distinct
 from game.sheets.table_state import TableState
 
 ANOTHER_GAME = "Another game?"
@@ -16,13 +16,21 @@ class Host:
     after = Way.NEW_GAME
     """Where it goes on then."""
 
-    def __init__(self, work: Callable[[], bool] = lambda: False) -> None:
-        """Take what goes on beside the play: it works for a moment, and tells whether there is more of it."""
-        self._work = work
+    def __init__(self, work: Callable[[], bool] = lambda: False, complaints: list[str] | None = None) -> None:
+        """Take what goes on beside the play: it works for a moment, and tells whether there is more of it.
+
+        In `complaints` the trouble stands that nobody has heard of yet."""
+        self._work, self._complaints = work, [] if complaints is None else complaints
 
     def work(self) -> bool:
         """Work for a moment on what goes on beside the play; tell whether there is more of it."""
         return self._work()
+
+    def complaints(self) -> Sequence[str]:
+        """Return the trouble since this was last asked, in sentences."""
+        told = distinct(self._complaints)
+        self._complaints.clear()
+        return told
 
     @property
     def news(self) -> str:
