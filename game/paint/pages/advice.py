@@ -8,7 +8,7 @@ from game.paint.brushes.page_text import drawn_letters, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.page_layout import PaintedPage, column_starts
 from game.sheets import sheets
 from game.sheets.spots import LineSpot
 from game.values import frozen
@@ -68,8 +68,10 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + _head_rows(look) * high + _air(look)
-    spare = (inside - cards_wide - _wide(columns) - look.grain.air(1)) // max(len(columns), 1)
-    table = _Table(page, sheet, columns, cards_wide, spare)
+    widths = [cards_wide, *(one.wide - 1 for one in columns)]
+    starts = column_starts(widths, inside + 1 - look.grain.air(1), inside)
+    ends = [start + wide for start, wide in zip(starts, widths, strict=True)]
+    table = _Table(page, sheet, columns, ends[1:])
     table.write([one.head for one in columns], line, inks.title)
     right, last = panel.right - wide - look.grain.air(wide), line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
@@ -85,20 +87,19 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
 
 @frozen
 class _Table:
-    """Choices by their cards, with the figures that have a column and the air between these."""
+    """Choices by their cards, with the figures that have a column."""
 
     page: PaintedPage
     sheet: sheets.AdviceSheet
     columns: Sequence[sheets.Figures]
-    cards_wide: int
-    spare: int
+    ends: Sequence[int]
+    """Where each of these ends, in letters."""
 
     def write(self, words: Sequence[str], line: Rect, ink: Ink) -> None:
-        """Write each figure up to the right end of its column, and the air that is left between them."""
-        figures = zip(self.columns, words, strict=True)
-        row = "".join(word.rjust(one.wide + self.spare) for one, word in figures)
-        left = line.left + self.cards_wide * self.page.look.cell[0]
-        self.page.text((left, line.top), row, ink)
+        """Write each figure up to the right end of its column."""
+        wide = self.page.look.cell[0]
+        for word, end in zip(words, self.ends, strict=True):
+            self.page.text((line.left + (end - len(word)) * wide, line.top), word, ink)
 
     def draw_choice(self, at: int, line: Rect) -> None:
         """Draw a choice, on a bar where it is looked at, and with a star where it is one's own."""

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import drawn_letters
 from game.paint.looks.monitor import Ink
-from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.page_layout import PaintedPage, column_starts
 from game.sheets import page_parts as parts
 from game.sheets.sheets import window
 from game.sheets.spots import PartSpot
@@ -127,10 +127,7 @@ class _Grid:
         if free - gaps < LEAST_BARS:
             grid = replace(grid, estimates=())
         bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
-        air = min(max((free - bars) // gaps, 0), 3 if bars else 8)
-        return cls(
-            page, grid, [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))], widths, right
-        )
+        return cls(page, grid, column_starts(widths, columns - bars, 3 if bars else 8), widths, right)
 
     @property
     def is_paper(self) -> bool:
