@@ -166,6 +166,8 @@ RULES = {
     "undo": Rule("Undo", _UNDO, "Until somebody answers; recorded games aren't casual"),
 }
 """The rules by name, in the order in which a game meets them."""
+_WORDS = {name: {_written(value): value for value, _ in rule.values} for name, rule in RULES.items()}
+"""What may be said of each, and what it means."""
 
 
 @frozen
@@ -243,7 +245,7 @@ def _settings(text: str) -> list[str]:
 def _read(name: str, word: str) -> object:
     if name not in RULES:
         raise InvalidHouse(f"Unknown house rule '{quoted(name)}'. Known: {', '.join(RULES)}.")
-    values = {_written(value): value for value, _ in RULES[name].values}
+    values = _WORDS[name]
     if word not in values:
         raise InvalidHouse(f"House rule '{name}' must be {listed([*values], 'or')}, not '{quoted(word)}'.")
     return values[word]

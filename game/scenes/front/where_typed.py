@@ -29,8 +29,11 @@ def _is_typed_at(session: WindowSession, preset: Preset) -> bool:
 def other_scene(session: WindowSession, preset: Preset, table: Table, scene: GameScene) -> GameScene | None:
     """Find the scene in which a game goes on, if it is another than it was before the machine changed."""
     game = table.game
-    may_be_typed = len(table.people) < game.form.seats and preset.plays(game.form.name, game.house)
-    is_typed = may_be_typed and _is_typed_at(session, preset)
+    is_typed = (
+        _is_typed_at(session, preset)  # asked at each step: what is quick comes first
+        and len(table.people) < game.form.seats
+        and preset.plays(game.form.name, game.house)
+    )
     if isinstance(scene, TypedGame) == is_typed:
         return None
     if not is_typed:
