@@ -7,7 +7,6 @@ from pygame import Rect
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Point
 from game.paint.pages.backdrop import draw_backdrop
 from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.sheets import sheets
@@ -35,7 +34,8 @@ class _Menu:
         return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
 
 
-def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
+def _shown(look: Look, sheet: sheets.MenuSheet, *, fills: bool) -> _Menu:
+    """Return what there is to draw; a menu that fills the picture takes all columns."""
     plan, listed = look.pages.menu, range(len(sheet.lines))
     most = look.columns - 2 * plan.margin
     if sheet.is_list:
@@ -49,63 +49,123 @@ def _menu(look: Look, sheet: sheets.MenuSheet) -> _Menu:
     words_wide = max((len(words) for words, _ in lines), default=0)
     values_wide = max(sheet.longest_value, *(len(value) for _, value in lines), 0)
     wide = max(words_wide + plan.between + values_wide, len(sheet.title), *map(len, (*heading, *text)), 0)
-    columns = most if plan.is_page else min(max(wide, plan.least_columns - 2 * plan.margin), most)
+    columns = most if fills else min(max(wide, plan.least_columns - 2 * plan.margin), most)
     return _Menu(columns, listed, lines, heading, text, fitted(sheet.note, columns))
 
 
 def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
-    page, look = PaintedPage(picture), picture.look
-    shown, plan, (wide, high) = _menu(look, sheet), look.pages.menu, look.cell
-    page.ground()
-    draw_backdrop(picture)
-    lowest = key_line(page, sheet.footer, sheet.lit)
-    heights = [shown.height(line) for line in shown.lines]
-    longest = max((len(fitted(note, shown.columns)) for note in sheet.notes), default=0)
-    below = _rows_below(shown, NOTE_ROWS if plan.is_page else longest) * high
-    step, top, under, apart = high + plan.air, plan.above, plan.above, 0
-    highest = look.table.cloth.top if look.bar or look.grain.has_only_letters else 0
-    room = lowest - highest - look.shadow[1] * bool(look.bar) - top - under - below
-    if not look.grain.is_fine:
-        has_tabs = plan.is_page and sheet.tabs
-        top_bar(page, sheet.title, f"{sheet.tab + 1} of {len(sheet.tabs)}" if has_tabs else "")
-    if plan.is_page:
-        top += _tabs(page, sheet) if sheet.tabs else 0
-        step, under, apart = _spread(heights, lowest - top - below, high, plan.above)
-        room = lowest - top - under - below + step - high
-    seen = sheets.window(heights, room // step, sheet.chosen - shown.listed.start)
-    page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
-    tall = sum(heights[seen.start : seen.stop]) * step
-    air = 2 * plan.above - high * bool(look.frame)
-    size = (shown.columns + 2 * plan.margin) * wide, tall + below + air
-    panel = _panel(page, sheet, size, range(highest, lowest))
-    line = Rect(panel.left + plan.margin * wide, panel.top + top, shown.columns * wide, step)
-    drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
-    right = panel.right - wide * (1 + bool(look.frame))
-    page.scroll_marks(right, line.top, line.top + tall - step, drawn, len(sheet.lines))
-    for at in seen:
-        line.height = heights[at] * step
-        number = shown.listed.start + at
-        choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
-        line.top = line.bottom + apart
-    if plan.is_page and not (sheet.card and step == high):
-        line.top = panel.bottom - under - below
-    elif plan.is_page:
-        line.top += high  # a list of single rows, and no hole below it
-    _below(page, shown, Rect(line.topleft, (line.width, high)))
-    return page.seen
+    drawn = _PageMenu if picture.look.pages.menu.is_page else _FramedMenu
+    return drawn(picture, sheet).draw()
 
 
-def _panel(page: PaintedPage, sheet: sheets.MenuSheet, size: Point, free: range) -> Rect:
-    """Place a menu in the middle of the rows that are free; a page has all of them to the top."""
-    look, panel = page.look, Rect((0, 0), size)
-    panel.midtop = look.size[0] // 2, max((free.stop + free.start - panel.height) // 2, free.start)
-    panel.topleft = look.on_grid(panel.topleft)
-    if look.pages.menu.is_page:
-        panel.top, panel.height = 0, free.stop
-    else:
-        page.panel(panel, sheet.title * look.grain.is_fine, is_over=True)
-    return panel
+class _FramedMenu:
+    """A menu in a frame, over a table that is darkened."""
+
+    fills = False
+    """Whether it takes all of the picture."""
+
+    def __init__(self, picture: Picture, sheet: sheets.MenuSheet) -> None:
+        self.page, self.look, self.sheet = PaintedPage(picture), picture.look, sheet
+        self.plan, self.high = self.look.pages.menu, self.look.cell[1]
+        self.shown = _shown(self.look, sheet, fills=self.fills)
+        self.heights = [self.shown.height(line) for line in self.shown.lines]
+        self.below = _rows_below(self.shown, self.note_rows) * self.high
+        """What the words below the lines take."""
+        self.step, self.top, self.under = self.high + self.plan.air, self.plan.above, self.plan.above
+        self.apart = 0
+        """How high a line is, where the first begins, and the air below them all and between two."""
+
+    @property
+    def note_rows(self) -> int:
+        """How many rows a note takes at least: those of the longest one."""
+        return max((len(fitted(note, self.shown.columns)) for note in self.sheet.notes), default=0)
+
+    def draw(self) -> sheets.Seen:
+        """Draw all of it."""
+        page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
+        page.ground()
+        draw_backdrop(page.picture)
+        lowest = key_line(page, sheet.footer, sheet.lit)
+        highest = look.table.cloth.top if look.bar or look.grain.has_only_letters else 0
+        if not look.grain.is_fine:
+            top_bar(page, sheet.title, self.tab)
+        room = self.room(range(highest, lowest))
+        seen = sheets.window(self.heights, room // self.step, sheet.chosen - shown.listed.start)
+        page.seen = sheets.Seen(shown.listed.start, len(shown.listed), len(sheet.lines))
+        tall = sum(self.heights[seen.start : seen.stop]) * self.step
+        panel = self.panel(tall, range(highest, lowest))
+        wide = look.cell[0]
+        line = Rect(
+            panel.left + self.plan.margin * wide, panel.top + self.top, shown.columns * wide, self.step
+        )
+        drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
+        right = panel.right - wide * (1 + bool(look.frame))
+        page.scroll_marks(right, line.top, line.top + tall - self.step, drawn, len(sheet.lines))
+        for at in seen:
+            line.height = self.heights[at] * self.step
+            number = shown.listed.start + at
+            choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
+            line.top = line.bottom + self.apart
+        _below(page, shown, Rect(line.left, self.top_below(line, panel), line.width, self.high))
+        return page.seen
+
+    @property
+    def tab(self) -> str:
+        """Which of several pages it is."""
+        return ""
+
+    def room(self, free: range) -> int:
+        """Return what its lines have of the rows that are free."""
+        shadow = self.look.shadow[1] * bool(self.look.bar)
+        return free.stop - free.start - shadow - self.top - self.under - self.below
+
+    def panel(self, tall: int, free: range) -> Rect:
+        """Place it in the middle of the rows that are free, and frame it."""
+        look, plan = self.look, self.plan
+        air = 2 * plan.above - self.high * bool(look.frame)
+        panel = Rect(0, 0, (self.shown.columns + 2 * plan.margin) * look.cell[0], tall + self.below + air)
+        panel.midtop = look.size[0] // 2, max((free.stop + free.start - panel.height) // 2, free.start)
+        panel.topleft = look.on_grid(panel.topleft)
+        self.page.panel(panel, self.sheet.title * look.grain.is_fine, is_over=True)
+        return panel
+
+    def top_below(self, line: Rect, panel: Rect) -> int:
+        """Return where the words below the lines begin."""
+        return line.top
+
+
+class _PageMenu(_FramedMenu):
+    """A menu that fills the picture, its lines apart; it may be one of several, whose tabs are above."""
+
+    fills = True
+
+    @property
+    def note_rows(self) -> int:
+        """How many rows a note takes, so that lines stay where they are when another one is chosen."""
+        return NOTE_ROWS
+
+    @property
+    def tab(self) -> str:
+        return f"{self.sheet.tab + 1} of {len(self.sheet.tabs)}" if self.sheet.tabs else ""
+
+    def room(self, free: range) -> int:
+        self.top += _tabs(self.page, self.sheet) if self.sheet.tabs else 0
+        room = free.stop - self.top - self.below
+        self.step, self.under, self.apart = _spread(self.heights, room, self.high, self.plan.above)
+        return room - self.under + self.step - self.high
+
+    def panel(self, tall: int, free: range) -> Rect:
+        columns = self.shown.columns + 2 * self.plan.margin
+        panel = Rect(0, 0, columns * self.look.cell[0], free.stop)
+        panel.centerx = self.look.size[0] // 2
+        panel.left = self.look.on_grid(panel.topleft)[0]
+        return panel
+
+    def top_below(self, line: Rect, panel: Rect) -> int:
+        """Return the last rows; below a list of single rows there would be a hole."""
+        is_list = self.sheet.card and self.step == self.high
+        return line.top + self.high if is_list else panel.bottom - self.under - self.below
 
 
 def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int, int, int]:
