@@ -39,6 +39,8 @@ SOMEBODY_CALLED = (
     "Somebody has called with this invitation before. If that wasn't you, ask your friend for a new one."
 )
 MOST_IN_A_VISIT = 256  # messages, whoever floods the topic
+MOST_WAITING = 4 * MOST_IN_A_VISIT
+"""How many messages wait for the next visit; what is lost beyond them is asked for again."""
 
 
 class BrokerCarrier:
@@ -51,12 +53,14 @@ class BrokerCarrier:
         invitation = party.slots[0].invitation
         self.trouble = ""
         self._where = f"{invitation.host}, port {invitation.port}"
-        self._came: queue.Queue[tuple[str, bytes]] = queue.Queue()
+        self._came: queue.Queue[tuple[str, bytes]] = queue.Queue(MOST_WAITING)
         self._own: dict[str, bytes] = {}
         """What is to lie in the own boxes."""
         self._hellos: dict[int, tuple[float, float]] = {}
         """When each friend was greeted last, and how long he has to answer."""
         self._put_right_at = 0.0
+        self._has_missed = False
+        """Whether so many came that some are lost: perhaps who else wrote into the own boxes."""
         self._shown = 0
         """How many lines of the record lie open to onlookers."""
         self._is_refused = False
@@ -69,7 +73,7 @@ class BrokerCarrier:
             client.tls_set()
         client.on_connect = self._connected
         client.on_disconnect = self._disconnected
-        client.on_message = lambda _, __, message: self._came.put((message.topic, bytes(message.payload)))
+        client.on_message = lambda _, __, message: self._let_in(message.topic, bytes(message.payload))
         client.reconnect_delay_set(1, 10)
         try:
             client.connect_async(invitation.host, invitation.port, keepalive=30)
@@ -97,6 +101,13 @@ class BrokerCarrier:
         for slot in self.party.slots:
             client.subscribe(f"{slot.invitation.topic}/#", SURELY)
             self._introduce(slot)
+
+    def _let_in(self, topic: str, payload: bytes) -> None:
+        """Keep a message until the next visit: no more of it than anybody would read, and not without end."""
+        try:
+            self._came.put_nowait((topic, payload[: LONGEST_RECORD + 1]))
+        except queue.Full:
+            self._has_missed = True
 
     def _introduce(self, slot: Slot) -> None:
         self._put(self._topic(slot, own=True, box="hello"), self._hello(slot))
@@ -135,6 +146,10 @@ class BrokerCarrier:
                 break
             patience = 0.0
             self._take(topic, payload)
+        if self._has_missed and self.party.now - self._put_right_at > PUT_RIGHT:
+            self._has_missed, self._put_right_at = False, self.party.now
+            for own, lies in [*self._own.items()]:
+                self._put(own, lies)
         self.party.act()
         self._greet_again(self.party.now)
         for slot in self.party.due(time.monotonic()):

@@ -185,10 +185,10 @@ def test_an_address_is_a_host_and_a_port(text: str, usual: int | None, read: tup
 def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -> None:
     far = SimpleNamespace(
         states=SimpleNamespace(state="coin"),
-        players=[None, SimpleNamespace(cut=lambda _: wished)],
         game=SimpleNamespace(view=lambda _: None),
     )
-    assert think_through(FarTable.think(far, 1)) == Cut(made)  # type: ignore[arg-type]
+    player = SimpleNamespace(cut=lambda _: wished)
+    assert think_through(FarTable._decided(far, player, 1)) == Cut(made)  # type: ignore[arg-type]
 
 
 NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone

@@ -164,6 +164,26 @@ def test_a_hello_that_is_lost_is_said_again(office: PostOffice, tmp_path: Path) 
     leave(*sides)
 
 
+def test_of_a_flood_no_more_waits_than_can_be_read(office: PostOffice, tmp_path: Path) -> None:
+    """Nobody looks at the line for a while, and a stranger writes without end; then the game goes on."""
+    sides = table(tmp_path)
+    play(office, sides, deals=1)
+    for side in sides:
+        carrier, slot = side.far.carrier, side.far.party.slots[0]
+        assert isinstance(carrier, BrokerCarrier)
+        box = carrier._topic(slot, own=False, box="letter")
+        for n in range(2 * broker.MOST_WAITING):
+            carrier._let_in(box, bytes(1 << 20 if n < 4 else 99))
+        assert carrier._came.qsize() == broker.MOST_WAITING
+        assert max(len(payload) for _, payload in carrier._came.queue) == LONGEST_RECORD + 1
+        own = carrier._topic(slot, own=True, box="letter")
+        office.retained[own] = b"nothing"
+        side.step()
+        assert office.retained[own] != b"nothing"
+    play(office, sides, deals=2)
+    leave(*sides)
+
+
 def test_a_letter_as_long_as_a_hello_is_a_letter(
     office: PostOffice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
