@@ -1,14 +1,20 @@
 """How often the intervals of rollouts hold, and how often they say "for sure" of two that are equal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain, islice
 from pathlib import Path
 from statistics import median
 
 from game.players.player import think_through
 from game.players.tables.odds import form_odds
-from game.players.weigh.intervals import SURELY_WRONG, Wager, mean_and_error
-from game.players.weigh.rollouts import RolledOut, Rollouts
+from game.players.weigh.intervals import (
+    SURELY_WRONG,
+    Wager,
+    margin_of_chance,
+    margin_of_difference,
+    mean_and_error,
+)
+from game.players.weigh.rollouts import Rollouts
 from game.players.weigh.worlds import Worlds
 from game.rules.cards import Card, Cards
 from game.rules.position_reader import read_position
@@ -19,6 +25,8 @@ from tools.bench.report import Report
 EQUAL_DEALS, MOST_DEALS, LOOKED_EACH = 500, 2000, 50
 SHORT, LONGER = 100, 100
 """Deals of a run, and how many times as long another one is that says what is true."""
+HELD_OF_100 = (94, 96)
+ENOUGH_DECISIONS = 50  # of which a share is worth judging
 APART = 0.01  # of a game: three errors of the yardstick, which tells the best two apart
 PAIR = 2
 
@@ -57,30 +65,35 @@ def unequal(report: Report, _: Path) -> None:
 
 
 def coverage(report: Report, _: Path) -> None:
-    """Count how many intervals of a run hold the value of one that is a hundred times longer."""
+    """Count how many intervals of short runs hold the mean of all others, a hundred times longer."""
     chance = lead = 0
     for view, choices in _decisions(report.games):
         worlds = _ready(view, choices[:PAIR])
-        short = [worlds.row(number) for number in range(SHORT)]
-        long = [worlds.row(number) for number in range(SHORT, SHORT * (LONGER + 1))]
-        best, second = (_rolled(choices[0], short, at) for at in (0, 1))
-        apart = _rolled(choices[1], [[1, 1 + other - one] for one, other in short], 1)
-        chance += abs(best.chance - _mean(long, 0)) <= best.margin
-        true_lead = _mean(long, 0) - _mean(long, 1)
-        lead += abs(best.chance - second.chance - true_lead) <= apart.behind_margin
-    note = f"({SHORT} deals against {SHORT * LONGER:,}, {report.games} decisions)"
+        runs = [[worlds.row(SHORT * run + deal) for deal in range(SHORT)] for run in range(LONGER + 1)]
+        chance += _held([[one for one, _ in run] for run in runs], margin_of_chance)
+        lead += _held([[one - other for one, other in run] for run in runs], _margin)
+    number = report.games * (LONGER + 1)
+    note = f"({number:,} of {SHORT} deals against {SHORT * LONGER:,}, {report.games} decisions)"
+    is_judged = report.games >= ENOUGH_DECISIONS
+    least, most = HELD_OF_100 if is_judged else (None, None)
     for name, held in (("a chance", chance), ("a difference", lead)):
-        report.figure(f"intervals of {name} that hold", 100 * held / report.games, "%", note=note)
+        share = 100 * held / number
+        report.figure(f"intervals of {name} that hold", share, "%", least=least, most=most, note=note)
 
 
-def _rolled(cards: Cards, rows: list[list[float]], at: int) -> RolledOut:
-    column = [row[at] for row in rows]
-    behind = [row[0] - row[at] for row in rows]
-    return RolledOut(cards, *mean_and_error(column), *mean_and_error(behind), len(rows))
+def _held(runs: list[list[float]], margin: Callable[[float, float, int], float]) -> int:
+    """Count the runs whose interval holds the mean of all the others."""
+    total = sum(map(sum, runs))
+    held = 0
+    for run in runs:
+        mean, error = mean_and_error(run)
+        others = (total - sum(run)) / (SHORT * LONGER)
+        held += abs(mean - others) <= margin(mean, error, SHORT)
+    return held
 
 
-def _mean(rows: list[list[float]], at: int) -> float:
-    return sum(row[at] for row in rows) / len(rows)
+def _margin(_: float, error: float, number: int) -> float:
+    return margin_of_difference(error, number)
 
 
 def _ready(view: View, choices: list[Cards]) -> Worlds:
