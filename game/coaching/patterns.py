@@ -4,7 +4,7 @@ from game.players.race import is_near_home
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import ACE, FIVE, KING, Card, Cards
 from game.rules.counting import FIFTEEN, THIRTY_ONE, run_points
-from game.rules.spoken import plural, rank_word
+from game.rules.spoken import a_rank, plural, rank_word
 from game.rules.view import View
 
 _TEN = 10
@@ -24,6 +24,8 @@ def _of_cards(view: View, better: Option, other: Option, part: PointsFrom) -> st
     if part is PointsFrom.NOW:
         return ""
     good, bad = better.cards[0], other.cards[0]
+    if part is PointsFrom.LATER:  # what is said below is of the very next card
+        return "" if view.pile else _of_pairs(view, good)
     if not view.pile:
         return _of_leads(view, good, bad)
     made, makes = view.count + bad.pips, view.count + good.pips
@@ -41,12 +43,14 @@ def _of_cards(view: View, better: Option, other: Option, part: PointsFrom) -> st
 def _of_leads(view: View, good: Card, bad: Card) -> str:
     if bad.rank == FIVE:
         return "a five led is fifteen for every ten"
-    ranks = [card.rank for card in view.hand]
-    if ranks.count(good.rank) > 1:
-        return f"whoever pairs a {rank_word(good.rank)} meets your other one"
-    if good.pips < FIVE <= bad.pips:
+    if good.pips < FIVE <= bad.pips and not _of_pairs(view, good):
         return "nobody makes fifteen on a card below five"
-    return ""
+    return _of_pairs(view, good)
+
+
+def _of_pairs(view: View, good: Card) -> str:
+    ranks = [card.rank for card in view.hand]
+    return f"whoever pairs {a_rank(good.rank)} meets your other one" if ranks.count(good.rank) > 1 else ""
 
 
 def _opens_run(last: Card, card: Card, room: int) -> bool:

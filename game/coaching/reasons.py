@@ -14,6 +14,7 @@ _FEELABLE_SHARE = 0.0005  # of a game, the same
 _OFTENER = 0.05  # how much oftener a card must be scored on for that to be told
 _NAMED = 2
 _MOST_OF_IT = 0.5
+_AT_MOST = 2  # leads: near home a point has no one worth, and what is left of them is no figure to say
 
 
 class PartOfLead(NamedTuple):
@@ -61,26 +62,29 @@ def because(
 
 
 def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
-    """Tell the parts, with the pattern behind the first if it has a name."""
+    """Tell the parts, with the pattern behind the first that has one with a name."""
     first, *second = named
-    told = _words(view, first, better, other) + _since(view, better, other, first)
+    since = _since(view, better, other, first)
+    told = _words(view, first, better, other) + since
     for one in second:
         turn = "and" if (one.share > 0) == (first.share > 0) else "though"
         told += f", {turn} {_words(view, one, better, other)}"
+        told += "" if since else _since(view, better, other, one)
     return told
 
 
-def _since(view: View, better: Option, other: Option, first: PartOfLead) -> str:
-    found = pattern(view, better, other, first.part) if first.share > 0 else ""
+def _since(view: View, better: Option, other: Option, reason: PartOfLead) -> str:
+    found = pattern(view, better, other, reason.part) if reason.share > 0 else ""
     return f", since {found}" if found else ""
 
 
 def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     """Say how much all else is worth, where the parts that are named do not make the most of the lead."""
     lead, told = better.chance - other.chance, sum(one.share for one in named)
-    if told >= _MOST_OF_IT * lead or lead - told < _FEELABLE_SHARE:
+    rest = lead - told
+    if told >= _MOST_OF_IT * lead or not _FEELABLE_SHARE <= rest <= _AT_MOST * lead:
         return ""
-    return f"; all else wins {100 * (lead - told):.1f}% more"
+    return f"; the rest is worth {100 * rest:.1f}%"
 
 
 def _figure(view: View, reason: PartOfLead) -> str:
@@ -109,8 +113,8 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str
     """Say one part from the side of the better choice, be it for it or against it."""
     if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
-        verb = "favors it" if reason.share > 0 else "is against it"
-        return style or f"the score {verb} by {abs(100 * reason.share):.1f}%"
+        much = f"{abs(100 * reason.share):.1f}% {'more' if reason.share > 0 else 'less'}"
+        return style or f"at this score it is worth {much}"
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _OFTENER:
         return f"they score on it {better.answered:.0%} of the time, on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")

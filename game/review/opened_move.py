@@ -19,7 +19,7 @@ from game.rules.cards import Card, Cards
 from game.rules.game import Game
 from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
-from game.rules.spoken import rank_word
+from game.rules.spoken import a_rank
 from game.table import Sitter, Table
 
 FOR_PEOPLE = "champ"
@@ -115,10 +115,8 @@ class OpenedMove:
             return f"{asks}Which card to lead?"
         seat, card = view.pile[-1]
         did = "led" if len(view.pile) == 1 else "played"
-        rank = rank_word(card.rank)
-        article = "an" if rank[0] in "ae" else "a"
         who = self._who(seat)
-        return f"{who[0].upper()}{who[1:]} {did} {article} {rank}, {view.count}: {asks}which card?"
+        return f"{who[0].upper()}{who[1:]} {did} {a_rank(card.rank)}, {view.count}: {asks}which card?"
 
     @property
     def figures(self) -> list[tuple[str, str, str]]:

@@ -18,7 +18,7 @@ from game.rules.cards import Cards
 from game.rules.in_words import listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
-from game.rules.spoken import plural, rank_word
+from game.rules.spoken import a_rank, plural, rank_word
 from game.values import frozen
 
 _A_HAIR = 0.0005
@@ -322,12 +322,10 @@ def ending_lines(review: Reviewing) -> list[str]:
 
 def one_of(cards: Cards) -> str:
     """Name cards as somebody remembers them: a queen, a pair of eights, a five and a ten."""
-    ranks = [rank_word(card.rank) for card in sorted(cards)]
-    if len(ranks) == 1:
-        return f"{'an' if ranks[0][0] in 'ae' else 'a'} {ranks[0]}"
-    if len({*ranks}) == 1:
-        return f"a pair of {plural(ranks[0])}"
-    return listed([f"{'an' if rank[0] in 'ae' else 'a'} {rank}" for rank in ranks])
+    ranks = [card.rank for card in sorted(cards)]
+    if len(ranks) > 1 and len({*ranks}) == 1:
+        return f"a pair of {plural(rank_word(ranks[0]))}"
+    return listed([*map(a_rank, ranks)])
 
 
 def how_far(review: Reviewing) -> str:

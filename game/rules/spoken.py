@@ -284,6 +284,12 @@ def rank_word(rank: int) -> str:
     return RANK_WORDS[rank]
 
 
+def a_rank(rank: int) -> str:
+    """Name one card of a rank: an ace, a two."""
+    word = rank_word(rank)
+    return f"{'an' if word[0] in 'ae' else 'a'} {word}"
+
+
 def plural(noun: str) -> str:
     """Name several of a noun."""
     return f"{noun}es" if noun.endswith("x") else f"{noun}s"

@@ -58,7 +58,7 @@ def test_what_is_no_match_is_refused_with_an_example(typed: str) -> None:
 
 
 def test_a_match_score_past_its_end_is_refused_with_an_example() -> None:
-    with pytest.raises(InvalidPosition, match="such as match=5,2:1"):
+    with pytest.raises(InvalidPosition, match=r"Such as: .+ best of 5, 2-1"):
         [*answer_lines(f"{CARDS} best of 5, 3-1", str)]
 
 

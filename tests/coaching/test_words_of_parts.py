@@ -19,7 +19,8 @@ def why(better: Option, other: Option, *, deals: bool = False) -> str:
 
 def test_the_two_largest_parts_are_named_with_their_figures() -> None:
     assert why(keep("2H 9H", 9.0, -4.0), keep("5D JC", 5.0, -4.5)) == (
-        "[2H] [9H] over [5D] [JC]: the hand keeps 4.0 more, and their crib gets 0.5 less."
+        "[2H] [9H] over [5D] [JC]: the hand keeps 4.0 more, and their crib gets 0.5 less, "
+        "since a fifteen feeds it."
     )
     assert why(keep("9S QD", 9.0, -4.0), keep("3D 7C", 8.2, -4.8)) == (
         "[9S] [QD] over [3D] [7C]: the hand keeps 0.8 more, and their crib gets 0.8 less."
@@ -52,8 +53,40 @@ def test_where_the_two_largest_do_not_make_the_most_of_it_the_rest_is_told() -> 
     assert why(best, other).endswith("the hand keeps 1.0 more, and their crib gets 1.0 less.")
     best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 9.1, -6.1, 3.0, 3.0)
     assert why(best, other).endswith(
-        "their crib gets 1.1 less, though the hand keeps 1.1 less; all else wins 4.0% more."
+        "their crib gets 1.1 less, though the hand keeps 1.1 less; the rest is worth 4.0%."
     )
+
+
+def test_what_is_left_near_home_is_no_figure_to_say() -> None:
+    """At 119 to 120 a point is worth a sixth of a game, and the hand is never counted."""
+    view = replace(PONE, scores=(119, 120))
+    best, other = (
+        replace(keep(cards, hand, crib, conceded=conceded, chance=chance), worth=0.16)
+        for cards, hand, crib, conceded, chance in (
+            ("2S 9S", 2.0, -7.0, 1.0, 0.5),
+            ("AH 2S", 4.8, -4.2, 2.0, 0.43),
+        )
+    )
+    assert sum(one.share for one in reasons(best, other)) == pytest.approx(0.07)
+    assert "the rest" not in because(view, best, other, small_cards)
+
+
+def test_the_pattern_stands_behind_the_part_that_it_explains() -> None:
+    """What a five led is answered with is no reason why the later play brings more."""
+    best, other = (
+        replace(card("JC", 0, 0.5, 3.4), answered=0.26),
+        replace(card("5D", 0, 1.5, 1.0), answered=0.58),
+    )
+    assert why(best, other) == (
+        "[JC] over [5D]: the later play brings 2.4 more, and they score on it 26% of the time, on the other "
+        "58%, since a five led is fifteen for every ten."
+    )
+
+
+def test_one_card_of_a_rank_has_its_article() -> None:
+    view = replace(playing_view("AC AD KH", ""), pile=())
+    words = because(view, card("AC", 0, 0.5, 1.0), card("KH", 0, 2.5, 1.0), small_cards)
+    assert words.endswith("since whoever pairs an ace meets your other one.")
 
 
 def test_where_there_is_no_room_the_parts_are_figures() -> None:
@@ -72,7 +105,9 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     )
     told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
     assert told[0] == (PointsFrom.POSITION, 0.0, 0.18)
-    assert why(better, other).endswith("the score favors it by 18.0%, though the hand keeps 4.0 less.")
+    assert why(better, other).endswith(
+        "at this score it is worth 18.0% more, though the hand keeps 4.0 less."
+    )
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
 
 
