@@ -58,6 +58,15 @@ class Cells:
         return self.cell[1] // 2
 
     @property
+    def card_gap(self) -> int:
+        """What lies between cards side by side."""
+        return self.cell[0]
+
+    def fanned(self, wide: int) -> int:
+        """Return how much is seen of a card over which the next one lies."""
+        return wide * 3 // 5
+
+    @property
     def gaps(self) -> Point:
         """What lies between the parts of a page, side by side and one below the other."""
         return self.cell[0], 0
@@ -77,6 +86,10 @@ class Cells:
         return dict.fromkeys(aired, self.cell[1]), max(spare - (len(aired) + 1) * self.cell[1], 0)
 
     # What is drawn.
+
+    def on_piece(self, words: str, room: int) -> str:
+        """Return what is written on a piece of a bar."""
+        return words
 
     def frame(self, canvas: Strokes, area: Rect, inks: PanelInks, title: str) -> None:
         """Frame an area with double lines of letters, and write the title in the upper one."""
@@ -161,6 +174,18 @@ class Letters(Cells):
     """Letters alone: a line, a bar and a corner are letters, too."""
 
     has_only_letters = True
+
+    @property
+    def card_gap(self) -> int:
+        return 2 * self.cell[0]
+
+    def fanned(self, wide: int) -> int:
+        """Return all of it: a suit is seen at its right."""
+        return wide
+
+    def on_piece(self, words: str, room: int) -> str:
+        """Draw the piece around its words, where it has room."""
+        return f"[{words.center(room - 2, DOT)}]" if room > len(words) + 1 else words
 
     @property
     def half_row(self) -> int:

@@ -38,8 +38,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
             if share.words:
                 words = share.words if len(share.words) <= room else share.words.split()[-1]
                 words = words if len(words) <= room else ""
-                is_drawn = look.grain.has_only_letters and room > len(words) + 1
-                page.centered(piece, f"[{words.center(room - 2, '·')}]" if is_drawn else words, ink)
+                page.centered(piece, look.grain.on_piece(words, room), ink)
 
 
 def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
@@ -48,7 +47,7 @@ def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int
     wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
     for at, (words, _) in enumerate(shares):
         figures = words.split()[-1:] if wide[at] else ()
-        least = sum(look.width(f"[{word}]" if look.grain.has_only_letters else word) for word in figures)
+        least = sum(look.width(look.grain.on_piece(word, len(word) + 2)) for word in figures)
         wide[wide.index(max(wide))] -= max(least - wide[at], 0)
         wide[at] = max(least, wide[at])
     return [*accumulate(wide)]

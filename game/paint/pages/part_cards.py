@@ -70,10 +70,9 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
     """Return how far to the right each place begins; a cut card lies by itself."""
     places, wide = max(content.places, len(content.cards), 1), card_size(look, content)[0]
     apart = (wide + look.cell[0]) * content.has_cut
-    air = look.cell[0] * (1 + look.grain.has_only_letters)
-    step = min(wide + air, (room - wide - apart) // max(places - 1 - content.has_cut, 1))
-    if content.fanned and wide == look.cards.size[0]:  # in letters a suit is seen at the right
-        step = min(step, wide if look.grain.has_only_letters else wide * 3 // 5)
+    step = min(wide + look.grain.card_gap, (room - wide - apart) // max(places - 1 - content.has_cut, 1))
+    if content.fanned and wide == look.cards.size[0]:
+        step = min(step, look.grain.fanned(wide))
     step -= step % look.grid[0]
     lefts = [at * step for at in range(places)]
     if content.has_cut:

@@ -62,7 +62,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
         case parts.Leaders(rows) | parts.Sums(rows):
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
-            return 1 + max(len(rows), 1) * (5 if by_hand and look.grain.is_fine else 4) // 4
+            return 1 + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
         case parts.Deck():
             return len(Suit) * letters_of_deck(look)[1] + look.grain.air(1)
         case parts.Dials():
@@ -109,7 +109,7 @@ def _modem(page: PaintedPage, content: parts.Modem, area: Rect, _: int) -> None:
     """Write as a terminal does, the newest line brightest; the lamps are at the right."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
     box = Rect(0, area.top + high // 2, (len(content.lamps) * 4 + 1) * wide, high * 5 // 2)
-    beside = box.width // wide + 1 if look.grain.is_fine else 0
+    beside = look.grain.air(box.width // wide + 1)
     rows = [(row, line) for line in content.lines for row in fitted(line, look.columns_in(area) - 2 - beside)]
     for at, (row, line) in enumerate(rows[-look.rows_in(area) :]):
         ink = inks.panel.words if line == content.lines[-1] else inks.figures.up

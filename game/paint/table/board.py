@@ -167,7 +167,7 @@ _STEP, _GAP = 12, 8
 def draw_streets(canvas: Canvas, at: Point, pegs: Sequence[int]) -> None:
     """Draw one side's way across a page, out above and home below, with its two pegs."""
     look, inks, (wide, high) = canvas.look, canvas.look.inks.wood, canvas.look.cell
-    step, gap = (_STEP, _GAP) if look.grain.is_fine else (wide, wide)
+    step, gap = (wide + look.grain.air(most - wide) for most in (_STEP, _GAP))
     area = Rect(at, (STREET * step + (STREET // FIVE + 1) * gap, STREET_ROWS * high))
     canvas.fill(area, inks.face)
     if look.grain.is_fine:
