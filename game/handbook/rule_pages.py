@@ -21,7 +21,7 @@ from game.rules.voice import HOUSE, Voice
 STARTER_WORDS = ("starter", "start", "cut")
 _ASKED = listed([*map(str, ASKED_TARGETS)], "or")
 _ROUNDS = {61: "once", 91: "one and a half times", 121: "twice", 181: "three times"}
-_BACK, _FRONT = 7, 12
+_REAR, _FRONT = 7, 12
 """Where the pegs of the board stand that is drawn."""
 
 
@@ -55,10 +55,10 @@ class RulePages:
             players=self._texts.words("partners_play" if self._form.partners else "each_for_himself"),
             rounds=_ROUNDS[target],
             asked=self._only_if(house.target_after_cut, "asked_target", targets=_ASKED),
-            streets=streets(_BACK, _FRONT),
-            back=_BACK,
+            streets=streets(_REAR, _FRONT),
+            rear=_REAR,
             front=_FRONT,
-            scored=number_word(_FRONT - _BACK),
+            scored=number_word(_FRONT - _REAR),
             turned_up=self._texts.words("top_turned_up" if house.starter_from_top else "cut_and_turned_up"),
         )
 
