@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate, cycle, islice
 
+from game.players.race import Race
 from game.players.tables.odds import FormOdds, form_odds
 from game.players.tables.show_odds import mean
 from game.rules.forms import FORMS, Form
@@ -63,3 +64,10 @@ def par_after(name: str, target: int, dealt: Sequence[bool]) -> float:
     """Return par after these deals, each told by whether the side dealt it."""
     gains = {deals: par_of(name, deals=deals).deal for deals in (False, True)}
     return min(target, sum(gains[deals] for deals in dealt))
+
+
+def share_of_first_dealer(name: str) -> float:
+    """Return how many games of a form the side wins that deals first, at its usual length."""
+    form = FORMS[name]
+    dealer = form.seats - 1
+    return Race(form, form_odds(name)).before([form.target] * form.sides, dealer)[form.side(dealer)]

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.players.par import Par, par_after, par_of, positions
+from game.players.par import Par, par_after, par_of, positions, share_of_first_dealer
 from game.review.reviewing import Reviewing
+from game.rules.forms import FORMS
 from game.rules.in_words import so_many
 from game.store.game_figures import DealFigures, GameFigures, Mean, average, share
 from game.store.usual_figures import EXPECTED
@@ -92,7 +93,9 @@ def _of_games(form: str, saved: Sequence[GameFigures], records: Sequence[GameRec
 
     def first(name: str, *, is_first: bool) -> tuple[str, ...]:
         kept = [game.won for game in saved if game.dealt_first == is_first]
-        return name, *(share(kept[:many]).in_percent for many in LAST), "", ""
+        dealing = share_of_first_dealer(form)
+        par = dealing if is_first else (1 - dealing) / (FORMS[form].sides - 1)
+        return name, *(share(kept[:many]).in_percent for many in LAST), "", f"{100 * par:.0f}"
 
     return FigureTable(
         "Your last 20, 100 and all games",

@@ -79,7 +79,8 @@ def answer_lines(review: Reviewing, one: Judged) -> Iterator[str]:
     told = f"{review_words.where(one)}: {review_words.choice(review, one)} cost {cost}. Better: {better}."
     yield plain(told)
     if why := because(one.decision.view, judgment.best, judgment.taken):
-        yield f"  {plain(why)}"
+        name = review.name(one.seat)
+        yield f"  {plain(why if review.people == (one.seat,) else f'To {name}: {why}')}"
 
 
 def plain(line: str) -> str:

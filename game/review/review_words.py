@@ -289,11 +289,12 @@ def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
         return "", False
     if not round(account.cards / 10):
         return "the cards broke even", False
-    games = _games(account.cards / 10)
+    is_whole = abs(account.cards) > WHOLE
+    games = "more than a whole game" if is_whole else _games(account.cards / 10)
     if name == "you":
-        return f"the cards {'gave' if account.cards > 0 else 'took'} {games}", True
+        return f"the cards {'gave' if account.cards > 0 else 'took'} {games}", not is_whole
     did = f"gave {name} {games}" if account.cards > 0 else f"took {games} from {name}"
-    return f"the cards {did}", True
+    return f"the cards {did}", not is_whole
 
 
 def _made(one: Judged, whose: str) -> str:

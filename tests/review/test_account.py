@@ -3,9 +3,11 @@
 import re
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from game.review import review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
 from game.review.review_text import review_lines
 from game.review.review_words import (
@@ -189,3 +191,14 @@ def test_cards_that_brought_nothing_broke_even(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_cards_as_somebody_remembers_them(cards: str, words: str) -> None:
     assert one_of(parse_cards(cards)) == words
+
+
+def test_nobody_is_given_101_games_in_100() -> None:
+    parts = dict.fromkeys(("own", "theirs", "unexplained", "begins", "ends"), 0)
+    for cards, told in (
+        (1008, ("the cards gave ANN more than a whole game", False)),
+        (-1200, ("the cards took more than a whole game from ANN", False)),
+        (-900, ("the cards took 90 games in 100 from ANN", True)),
+    ):
+        account = SimpleNamespace(cards=cards, **parts)
+        assert review_words._luck_words(account, "ANN") == told  # type: ignore[arg-type]

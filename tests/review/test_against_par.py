@@ -9,7 +9,7 @@ import pytest
 
 from game.commands.commandline import main
 from game.devices.button import Button
-from game.players.par import par_after, par_of, positions
+from game.players.par import par_after, par_of, positions, share_of_first_dealer
 from game.review.against_par import EXPORTED, par_words, stood, table_lines, tables
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -60,6 +60,11 @@ def test_two_play_some_twenty_six_a_round() -> None:
     assert par_after("six-card", 61, [True] * 9) == 61
 
 
+@pytest.mark.parametrize(("form", "least", "most"), [("six-card", 0.55, 0.565), ("three-handed", 0.44, 0.46)])
+def test_how_often_the_first_dealer_wins(form: str, least: float, most: float) -> None:
+    assert least < share_of_first_dealer(form) < most
+
+
 def test_a_game_is_told_against_par() -> None:
     game = finished_game("3", "six-card")
     review = Reviewing(lambda: game, ("person ABC", "bsd BSD"))
@@ -103,6 +108,7 @@ def test_tables_run_over_the_last_games_and_all(tmp_path: Path) -> None:
     records = Records(tmp_path)
     games, dealing, other = tables(found, records._latest[::-1])
     assert games.heads == ("", "20", "100", "all", "par")
+    assert [row[-1] for row in games.rows if row[0].startswith("dealt")] == ["56", "44"]
     assert [row[0] for row in dealing.rows] == ["hand", "crib", "pegs", "deal"]
     assert [row[0] for row in other.rows] == ["hand", "pegs", "deal"]
     assert dealing.rows[0][3] == f"{par_of('six-card', deals=True).hand:.1f}"
