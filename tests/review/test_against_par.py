@@ -93,6 +93,16 @@ def test_the_figures_of_a_game_are_its_own() -> None:
     assert of_hands >= game.scores[0] - 2 * game.deals  # his heels are no part of it
 
 
+def test_of_three_the_figures_have_the_better_of_the_others() -> None:
+    game = finished_game("3", "three-handed")
+    seats = ("person ANN", "deckhand BEN", "bsd DI")
+    figures = figures_of(KeptGame(seats, "ANN", tuple(game.to_lines()), {}))
+    assert figures
+    assert game.scores[1] != game.scores[2]
+    assert figures.scores == (game.scores[0], max(game.scores[1:]))
+    assert figures.opponents == "deckhand/bsd"
+
+
 def test_intervals_hold_for_few_and_for_many() -> None:
     assert str(average([])) == "-"
     assert str(average([8])) == "8.0"

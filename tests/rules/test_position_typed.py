@@ -22,6 +22,8 @@ LINE = "dealer=me hand=5S6D7C8HKHKD"
         ("5s,6d,7c,8h,kh,kd, my crib, 45:60", f"scores=45:60 {LINE}"),
         ("theirs 5S6D7C8HKHKD", LINE.replace("me", "them")),
         ("I deal 5S 6D 7C 8H KH KD", LINE),
+        (f"non-dealer {HELD}", LINE.replace("me", "them")),
+        (f"dealer {HELD}", LINE),
         (f"{HELD} 100 - 7 they deal match=5,1:2", f"match=5,1:2 scores=100:7 {LINE.replace('me', 'them')}"),
         (f"house=acc {HELD} mine", f"house=acc {LINE}"),
         (f"scores=45:60 {LINE}", f"scores=45:60 {LINE}"),

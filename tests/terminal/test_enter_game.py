@@ -127,6 +127,19 @@ def test_answers_are_taken_back_and_looked_at(tmp_path: Path) -> None:
     assert read_game(kept_there(tmp_path)).played().game.scores == scores
 
 
+def test_before_the_first_answer_there_is_nothing_to_take_back_and_before_a_deal_the_one_before(
+    tmp_path: Path,
+) -> None:
+    game, scores = real_game("taken back")
+    lines = typed(without(game, board=False))
+    one_deal = lines[len(ABOVE) : len(ABOVE) + 6]
+    lines[len(ABOVE) + 6 : len(ABOVE) + 6] = ["undo", "undo", *one_deal]
+    said = entered(tmp_path, ["undo", "undo", *lines])
+    assert said.count("Deal 1, ANN 0, BOB 0.") == 3
+    assert KEPT in said
+    assert read_game(kept_there(tmp_path)).played().game.scores == scores
+
+
 def test_a_recorded_game_with_hidden_cribs_and_miscounts_is_right_to_the_hole() -> None:
     game = EnteredGame.from_lines(RECORDED.splitlines())
     assert game.game().scores == [121, 89]
@@ -275,6 +288,7 @@ def test_a_board_that_no_count_can_give_is_refused_with_an_example(board: str, s
         (["5h 6h 7h 8h 9h 10h", "2c 3c", "ac", "5h", ""], "two of your own six"),
         (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h", "", ""], "not over"),
         (["5h 6h 7h 8h 9h 10h", "9h 10h", "5h", "2c 5h", ""], "twice"),
+        (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "5h 2c 6h 3c 7h 4c 8h", "2c qs"], "twice"),
     ],
 )
 def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
