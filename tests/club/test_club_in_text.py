@@ -20,6 +20,7 @@ from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
+from game.terminal.text_session import EVENING_KEPT
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -83,7 +84,9 @@ def test_before_your_next_game_the_others_have_played_the_round_that_you_have(
     book.note(evening, Result(*evening.meetings[0], 17))
     monkeypatch.setattr("sys.stdin", StringIO("2 +17\n"))
     assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
-    assert "Game 2 of 9: you play DOT of Astoria." in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Game 2 of 9: you play DOT of Astoria." in said
+    assert said.endswith(f"{EVENING_KEPT}\n")
     results = Book(tmp_path).evenings("ABC")[0].results
     assert [one.round for one in results] == [1] * 5
 

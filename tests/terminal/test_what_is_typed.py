@@ -193,6 +193,12 @@ def test_large_print_tells_hands_in_words_unless_letters_are_asked_for(tmp_path:
     assert told == ["Hands read like this: 10H.", "Hands read like this: ten of hearts."]
 
 
+def test_a_page_of_the_help_draws_the_pegs_in_letters(tmp_path: Path) -> None:
+    said = said_after("help 5", saves=tmp_path)
+    out = said.index("out   ..... .o... .o... ..... ..... .....")
+    assert said[out + 1] == "home  ..... ..... ..... ..... ..... ....."
+
+
 def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     typed = ("SCORE", "table", "seal", "words", "help 9", "help 16", "help 99", "Help", "again")
     said = said_after(*typed, saves=tmp_path)

@@ -16,7 +16,7 @@ from game.session.run_options import RunOptions
 from game.session.telling import scores_line
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
-from game.terminal.far_away_in_lines import FarInText
+from game.terminal.far_away_in_lines import FarInText, PatientInput
 from game.wire.errors import Guilty
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
@@ -44,6 +44,18 @@ def beside(monkeypatch: pytest.MonkeyPatch, text: FarInText, friend: AtTable) ->
         poll(patience and 0.001)
 
     monkeypatch.setattr(text.far.carrier, "poll", both)
+
+
+def test_a_patient_input_hears_one_line_after_the_other() -> None:
+    hears, moments = PatientInput(io.StringIO("5h\n  say so it is\n10c\n")), iter(range(1000))
+    hears.meanwhile = moments.__next__  # type: ignore[assignment]  # ends, and so does the test
+    assert hears.readline(80) == "5h\n"
+    while not (words := hears.typed_ahead({"say"})):
+        time.sleep(0.01)
+        next(moments)
+    assert words == "say so it is"
+    assert hears.typed_ahead({"say"}) == ""
+    assert hears.readline(80) == "10c\n"
 
 
 def test_who_waits_can_talk_and_leave(
@@ -125,6 +137,8 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     table = friend.table
     assert table
     assert scores_line(table) in told
+    assert host.far.party.is_told, "nobody hangs up before the other has heard the last line"
+    assert "The line is up again." not in told
     assert "Every deal was audited, and the cards were fair." in told
     (path,) = tmp_path.glob("host/games/0*.txt")
     assert read_game(path).extras[BY_WIRE] == f"with {name}; every deal was audited"

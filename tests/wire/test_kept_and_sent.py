@@ -1,10 +1,12 @@
 """What a side keeps is its own and whole; what it sends is no flood; what it cannot take is refused."""
 
+import socket
 import stat
 from collections import deque
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -15,24 +17,27 @@ from nacl.secret import SecretBox
 from game import wire
 from game.players.player import think_through
 from game.rules.forms import FORMS
-from game.rules.moves import Cut
+from game.rules.moves import Claim, Cut
+from game.session.far_away import _addresses
 from game.values import replace
 from game.wire import writing
-from game.wire.checked import LONGEST_TALK
+from game.wire.checked import LONGEST_LINE, LONGEST_TALK
 from game.wire.errors import Guilty, Rubbish
 from game.wire.far_table import FarTable
 from game.wire.heading import WHO, WireSide, who_row
 from game.wire.invitation import Invitation, NoInvitation, read_address
 from game.wire.lines import NOTHING, Lines
+from game.wire.locks import letters_of
 from game.wire.party import Party
+from game.wire.record import Record
 from game.wire.sealing import LONGEST_FRAME, sealed
-from game.wire.side import Side
+from game.wire.side import Side, signing_key
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Peer, Slot
 from game.wire.states import States
 from game.wire.talk import A_MINUTE
 from game.wire.wire_file import WireFile
 from tests.conftest import CheckText
-from tests.wire.parties import heading_of
+from tests.wire.parties import heading_of, secret_of
 from tests.wire.test_vectors import VECTORS
 
 
@@ -263,3 +268,29 @@ def test_a_loser_is_awaited_who_has_not_said_his_seed(
         game=SimpleNamespace(outcome=SimpleNamespace(winner=0, seat=2)),
     )
     assert States.awaits_the_loser.fget(states) == awaited  # type: ignore[attr-defined]
+
+
+def test_a_line_that_is_too_long_or_of_no_kind_is_none_though_it_is_signed() -> None:
+    record, key = Record(heading_of("five-card")), signing_key(secret_of(0))
+    before = letters_of(record.heads[-1])
+    for words in (f"cut {'5' * LONGEST_LINE}", " cut 5"):
+        line = f"1 0 {before} {words}"
+        with pytest.raises(Rubbish, match="no line of this game"):
+            record.add(f"{line} {letters_of(key.sign(record._spoken(line)).signature)}")
+
+
+def test_a_count_stands_as_in_a_log_and_is_one_that_may_be_said() -> None:
+    made = Mock(side_effect=lambda _, move: move)
+    lines = SimpleNamespace(seat=1, _made=made, game=SimpleNamespace(legal=lambda seat: [Claim(5)][:seat]))
+    assert Lines._counted(lines, "claim", "5") == Claim(5)  # type: ignore[arg-type, comparison-overlap]
+    for word in ("05", "6"):
+        with pytest.raises(ValueError, match="not now"):
+            Lines._counted(lines, "claim", word)  # type: ignore[arg-type]
+    assert made.call_count == 1
+
+
+def test_the_likeliest_address_is_one_that_others_can_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(None, None, 0, "", (address, 0)) for address in ("127.0.1.1", "192.168.1.7", "192.168.1.7")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: found)
+    monkeypatch.setattr(socket, "gethostname", lambda: "here")
+    assert _addresses() == ["192.168.1.7", "here", "127.0.1.1", "127.0.0.1"]

@@ -391,12 +391,41 @@ def free_port() -> int:
         return port
 
 
+def test_what_was_heard_before_a_break_is_not_said_again(pair: tuple[AtTable, AtTable]) -> None:
+    until(lambda: bool(pair[0].table and pair[0].table.game.deals and pair[1].table), *pair)
+    host, guest = (side.far for side in pair)
+    for n in (1, 2, 3):
+        say(guest.party, HOST, f"say {n} hello")
+    line = str(host.invitations[0])
+    guest.leave()
+    back = again(pair[1], FarWish(False, line))
+    assert back.party.slots[0].heard == 3
+    say(back.party, HOST, "say 3 hello")
+    say(back.party, HOST, "say 4 well?")
+    assert [words for _, words in back.party.talk.lines] == ["well?"]
+
+
+def test_a_game_given_up_lies_among_those_that_ended_and_waits_no_more(
+    begun: tuple[AtTable, AtTable],
+) -> None:
+    host, _ = begun
+    folder = host.far.session.run_options.saves
+    assert [*folder.glob("unfinished*.txt")]
+    far = again(host, FarWish(True, str(host.far.invitations[0])))
+    far.give_up()
+    assert not [*folder.glob("unfinished*.txt")]
+    assert not [*folder.glob("*.wire")]
+    assert [*(folder / "games").glob("*.txt")]
+    far.leave()
+
+
 def test_the_line_that_is_typed_wins_over_the_file_on_both_sides(begun: tuple[AtTable, AtTable]) -> None:
     host, guest = begun
     old = host.far.invitations[0]
     new = str(old).replace(f":{old.port}:", f":{free_port()}:")
     waiting, calling = again(host, FarWish(True, new)), again(guest, FarWish(False, new))
     now = waiting.invitations[0].address
+    assert waiting.has_moved
     assert waiting.party.news == [f"Waiting at {now}. Send your friend the line with this address."]
     assert calling.party.news == [f"Calling {now}, not {old.address} as before."]
     deals = host.table.game.deals if host.table else 1
