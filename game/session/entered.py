@@ -65,6 +65,9 @@ class EnteredDeal:
 
 HOW_MANY = ((6, 6), (2, 2), (1, 1), (1, 8), (0, 2))
 """The fewest and the most cards of each part of a deal."""
+DISCARDS, PLAYED = 1, 3
+"""Which parts those are."""
+_WHERE = ("in your hand", "in the crib", "the starter", "among those played")
 
 
 def read_cards(text: str, fewest: int, most: int) -> Cards:
@@ -72,8 +75,29 @@ def read_cards(text: str, fewest: int, most: int) -> Cards:
     cards = parse_cards("" if text.strip() == NOT_SEEN else text)
     if not fewest <= len(cards) <= most:
         wanted = str(most) if fewest == most else f"{fewest} to {most}"
-        raise WrittenWrongly(f"Type {wanted} cards, not {len(cards)}.")
+        raise WrittenWrongly(f"Type {wanted} card{'s' * (most > 1)}, not {len(cards)}.")
     return cards
+
+
+def check_so_far(parts: Sequence[Cards]) -> None:
+    """Refuse the last part of a deal where its cards cannot be beside those before it."""
+    *before, cards = parts
+    if len(before) == DISCARDS:
+        if not {*cards} <= {*before[0]}:
+            raise WrittenWrongly(
+                f"You discard two of your own six cards, such as {cards_text(before[0][:2])}."
+            )
+        return
+    own = {*before[0]} if before else set()
+    free = own - {*before[DISCARDS]} if len(before) == PLAYED else set()
+    for card in cards:
+        if card in {card for part in before for card in part} - free:
+            raise WrittenWrongly(f"{card} is elsewhere already: {_WHERE[_place(before, card)]}.")
+
+
+def _place(parts: Sequence[Cards], card: Card) -> int:
+    """Return in which part a card is; what was played or discarded is in the hand as well."""
+    return max(at for at, part in enumerate(parts) if card in part)
 
 
 def read_board(text: str) -> tuple[int, ...]:
@@ -143,9 +167,9 @@ class EnteredGame:
 
     def game(self) -> Game:
         """Return the game as far as it goes; `CribbageError` names what cannot have been."""
-        return self._played(self._boards())
+        return self._played(self.boards())
 
-    def _boards(self) -> dict[int, tuple[int, ...]]:
+    def boards(self) -> dict[int, tuple[int, ...]]:
         """Return the board after each deal whose score the cards do not tell."""
         boards: dict[int, tuple[int, ...]] = {}
         for at, deal in enumerate(self.deals):
@@ -260,7 +284,7 @@ class EnteredGame:
 
     def notes(self) -> list[str]:
         """Say where other points were pegged than the cards gave, and what nobody saw."""
-        boards, told = self._boards(), list[str]()
+        boards, told = self.boards(), list[str]()
         for at, deal in enumerate(self.deals):
             told += self._miscounts(at, boards) if deal.board else []
             if self._is_hidden(at) and (at in boards or deal.board):
@@ -341,9 +365,9 @@ def _pack(dealer: int, hands: tuple[Cards, Cards], starter: Card) -> Cards:
 
 
 def _with_names(game: EnteredGame, text: str) -> EnteredGame:
-    found = [name[:LONGEST_NAME].strip().upper() for name in text.replace(",", " ").split()] or [
-        *EnteredGame().names
-    ]
+    found = text.replace(",", " ").upper().split() or [*EnteredGame().names]
+    if max(map(len, found)) > LONGEST_NAME:
+        raise WrittenWrongly(f"A name has at most {LONGEST_NAME} letters, such as ANN or BOB.")
     if len(found) != len(_SEATS) or found[0] == found[1] or not text.isprintable():
         raise WrittenWrongly("Type two different names, yours first, such as ANN BOB.")
     return replace(game, names=(found[0], found[1]))

@@ -11,10 +11,12 @@ from game.session import typed
 from game.session.entered import (
     HEAD,
     HOW_MANY,
+    PLAYED,
     RULES,
     EnteredDeal,
     EnteredGame,
     WrittenWrongly,
+    check_so_far,
     read_board,
     read_cards,
 )
@@ -28,6 +30,7 @@ T = TypeVar("T")
 WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table lists the deals so far."
 KEPT = "The game is over and saved. The records and --review show it."
 NOT_KEPT = "The game isn't over, so it isn't saved."
+CANNOT_BE = "These cards can't have been dealt that way."
 CORRECT = "correct"
 CORRECTED = "It is saved as it now stands."
 _HEADS = {
@@ -110,9 +113,11 @@ class EnterGame:
             try:
                 if len(answers) < len(HOW_MANY):
                     many = HOW_MANY[len(answers)]
-                    answers.append(self._ask(_QUESTIONS[len(answers)], partial(_cards, *many)))
-                    if len(answers) == len(HOW_MANY):
-                        self._with(answers).counted(deal - 1, {})  # what is wrong with the cards is said now
+                    answer = self._ask(_QUESTIONS[len(answers)], partial(_cards, *many))
+                    check_so_far([*answers, answer])
+                    answers.append(answer)
+                    if len(answers) == len(HOW_MANY) and not self._counts(answers):
+                        del answers[PLAYED:]
                     continue
                 board = self._ask(_QUESTIONS[-1], _board)
                 self._add(self._with(answers, board))
@@ -124,9 +129,17 @@ class EnterGame:
                     return
                 answers.pop()
             except (CribbageError, StopIteration, ValueError) as error:
-                self.conversation.say(str(error) or "These cards can't have been dealt that way.")
-                if len(answers) < len(HOW_MANY) or not isinstance(error, WrittenWrongly):
-                    answers = answers[:-1]
+                self.conversation.say(str(error) or CANNOT_BE)
+
+    def _counts(self, answers: list[Cards]) -> bool:
+        """Tell whether the cards can have been played so, and say at once what is wrong with them."""
+        boards = self.entered.boards()
+        try:
+            self._with(answers).counted(len(self.entered.deals), boards)
+        except (CribbageError, StopIteration, ValueError) as error:
+            self.conversation.say(str(error) or CANNOT_BE)
+            return False
+        return True
 
     def _with(self, answers: list[Cards], board: tuple[int, ...] = ()) -> EnteredGame:
         """Return the game with one more deal."""
@@ -176,7 +189,7 @@ class EnterGame:
             except _UndoneError:
                 continue
             except (CribbageError, StopIteration, ValueError) as error:
-                self.conversation.say(str(error) or "These cards can't have been dealt that way.")
+                self.conversation.say(str(error) or CANNOT_BE)
         self.conversation.say(correct_game(path, self.entered.kept()) or CORRECTED, *self.entered.notes())
 
     def _which_line(self) -> int | None:

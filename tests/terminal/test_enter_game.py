@@ -23,7 +23,7 @@ from game.scenes.box import Notice
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.kept_games import CORRECT, KeptGames, OneGame
 from game.scenes.records.replay import Replay
-from game.session.entered import HEAD, EnteredDeal, EnteredGame, read_board
+from game.session.entered import HEAD, PLAYED, EnteredDeal, EnteredGame, read_board
 from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.store.ended_games import review_of
@@ -287,8 +287,8 @@ def test_a_board_that_no_count_can_give_is_refused_with_an_example(board: str, s
         (["5h 5h 5s 5d 5c 4h"], "5H is there more than once."),
         (["5h 6h 7h 8h 9h 10h", "2c 3c", "ac", "5h", ""], "two of your own six"),
         (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "2c 5h", "", ""], "not over"),
-        (["5h 6h 7h 8h 9h 10h", "9h 10h", "5h", "2c 5h", ""], "twice"),
-        (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "5h 2c 6h 3c 7h 4c 8h", "2c qs"], "twice"),
+        (["5h 6h 7h 8h 9h 10h", "9h 10h", "5h", "2c 5h", ""], "elsewhere already"),
+        (["5h 6h 7h 8h 9h 10h", "9h 10h", "ac", "5h 2c 6h 3c 7h 4c 8h", "2c qs"], "elsewhere already"),
     ],
 )
 def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
@@ -301,9 +301,54 @@ def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
 
 
 @pytest.mark.parametrize(
+    ("wrong", "at", "said"),
+    [
+        ("3H 4H", 1, "You discard two of your own six cards, such as 7H 2H."),
+        ("7H", 2, "7H is elsewhere already: in your hand."),
+        ("3S 4S", 2, "Type 1 card, not 2."),
+        ("7S 2D 4S 2C 8S 8C TC QH", 3, "QH is elsewhere already: in the crib."),
+        ("3S 2D", 3, "3S is elsewhere already: the starter."),
+        ("2S 4S", 4, "4S is elsewhere already: among those played."),
+        ("2S 7H", 4, "7H is elsewhere already: among those played."),
+        ("99-4", 5, "cannot be. Type the board"),
+    ],
+)
+def test_cards_that_cannot_be_are_refused_at_once_and_asked_again(
+    tmp_path: Path, wrong: str, at: int, said: str
+) -> None:
+    lines = typed(EnteredGame.from_lines(RECORDED.splitlines()))
+    lines.insert(len(ABOVE) + at, wrong)
+    told = entered(tmp_path, lines)
+    assert said in told
+    assert KEPT in told
+
+
+def test_cards_in_an_order_that_cannot_be_are_typed_again(tmp_path: Path) -> None:
+    lines = typed(EnteredGame.from_lines(RECORDED.splitlines()))
+    played = len(ABOVE) + PLAYED
+    lines[played + 1 : played + 1] = [lines[played + 1], lines[played]]
+    lines[played] = "7S 2D 4S"
+    told = entered(tmp_path, lines)
+    assert "Deal 1 is not over: type all cards that were played." in told
+    assert KEPT in told
+
+
+def test_a_game_that_goes_on_after_the_cards_had_ended_it_can_be_typed(tmp_path: Path) -> None:
+    """In deal 11 Ann pegs two too few and stays at 119: a deal more decides."""
+    game = EnteredGame.from_lines(RECORDED.splitlines())
+    deals = (*game.deals[:-1], replace(game.deals[-1], board=(119, 90)))
+    more = "4H 5H 6H JC KD 9S / KD 9S / AC / JC 5S 6H 4C 5H TC 4H 8S / 2S 3H / ?"
+    lines = [*typed(replace(game, deals=deals)), *(part.replace("?", "") for part in more.split(" / "))]
+    told = entered(tmp_path, lines)
+    assert "Deal 12, ANN 119, BOB 90." in told
+    assert KEPT in told
+
+
+@pytest.mark.parametrize(
     ("lines", "said"),
     [
         (["ann ann"], "two different names"),
+        (["bartholomew bob"], "A name has at most 10 letters, such as ANN or BOB."),
         (["", "yesterday"], "such as 1987-11-18"),
         (["", "", "", "chess"], "not 'chess'"),
         (["", "", "", "", "perhaps"], "yes or no"),
