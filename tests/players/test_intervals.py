@@ -11,6 +11,7 @@ from game.players.weigh.intervals import (
     margin_of_chance,
     margin_of_difference,
     mean_and_error,
+    skewness,
     two_sided,
 )
 
@@ -71,9 +72,26 @@ def test_an_interval_holds_the_chance_95_times_in_100(chance: float, deals: int)
     assert held >= 0.93 * RUNS
 
 
+def test_the_interval_of_a_difference_holds_where_a_few_deals_decide() -> None:
+    """One deal of twenty decides: a mean of a hundred is lopsided, and t alone holds 92 times in 100."""
+    held = of_t = 0
+    for seed in range(4 * RUNS):
+        random = Random(seed)
+        values = [float(random.random() < 0.05) for _ in range(100)]
+        mean, error = mean_and_error(values)
+        held += abs(mean - 0.05) <= margin_of_difference(error, 100, skewness(values, mean))
+        of_t += abs(mean - 0.05) <= two_sided(100) * error
+    assert of_t < 0.93 * 4 * RUNS < 0.94 * 4 * RUNS <= held
+
+
+def test_what_is_even_is_not_skewed() -> None:
+    assert skewness([1.0, 2.0, 3.0], 2.0) == skewness([2.0, 2.0], 2.0) == 0
+    assert skewness([0.0, 0.0, 0.0, 1.0], 0.25) > 1
+
+
 def test_where_all_deals_were_won_the_interval_is_not_empty() -> None:
     assert margin_of_chance(1.0, 0.0, 100) == pytest.approx(0.037, abs=0.001)
-    assert margin_of_difference(0.0, 100) == 0.03
+    assert margin_of_difference(0.0, 100, 0.0) == 0.03
 
 
 def test_deals_that_end_with_a_chance_have_the_interval_of_a_mean() -> None:

@@ -13,6 +13,7 @@ from game.players.weigh.intervals import (
     margin_of_chance,
     margin_of_difference,
     mean_and_error,
+    skewness,
 )
 from game.players.weigh.rollouts import Rollouts
 from game.players.weigh.worlds import Worlds
@@ -70,8 +71,8 @@ def coverage(report: Report, _: Path) -> None:
     for view, choices in _decisions(report.games):
         worlds = _ready(view, choices[:PAIR])
         runs = [[worlds.row(SHORT * run + deal) for deal in range(SHORT)] for run in range(LONGER + 1)]
-        chance += _held([[one for one, _ in run] for run in runs], margin_of_chance)
-        lead += _held([[one - other for one, other in run] for run in runs], _margin)
+        chance += _held([[one for one, _ in run] for run in runs], _of_chance)
+        lead += _held([[one - other for one, other in run] for run in runs], _of_difference)
     number = report.games * (LONGER + 1)
     note = f"({number:,} of {SHORT} deals against {SHORT * LONGER:,}, {report.games} decisions)"
     is_judged = report.games >= ENOUGH_DECISIONS
@@ -81,19 +82,23 @@ def coverage(report: Report, _: Path) -> None:
         report.figure(f"intervals of {name} that hold", share, "%", least=least, most=most, note=note)
 
 
-def _held(runs: list[list[float]], margin: Callable[[float, float, int], float]) -> int:
+def _held(runs: list[list[float]], margin: Callable[[list[float]], float]) -> int:
     """Count the runs whose interval holds the mean of all the others."""
     total = sum(map(sum, runs))
     held = 0
     for run in runs:
-        mean, error = mean_and_error(run)
         others = (total - sum(run)) / (SHORT * LONGER)
-        held += abs(mean - others) <= margin(mean, error, SHORT)
+        held += abs(sum(run) / SHORT - others) <= margin(run)
     return held
 
 
-def _margin(_: float, error: float, number: int) -> float:
-    return margin_of_difference(error, number)
+def _of_chance(run: list[float]) -> float:
+    return margin_of_chance(*mean_and_error(run), len(run))
+
+
+def _of_difference(run: list[float]) -> float:
+    mean, error = mean_and_error(run)
+    return margin_of_difference(error, len(run), skewness(run, mean))
 
 
 def _ready(view: View, choices: list[Cards]) -> Worlds:

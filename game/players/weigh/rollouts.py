@@ -7,7 +7,13 @@ from typing import NamedTuple
 
 from game.players.player import Thought, think_through
 from game.players.tables.odds import FormOdds, form_odds
-from game.players.weigh.intervals import Wager, margin_of_chance, margin_of_difference, mean_and_error
+from game.players.weigh.intervals import (
+    Wager,
+    margin_of_chance,
+    margin_of_difference,
+    mean_and_error,
+    skewness,
+)
 from game.players.weigh.worlds import Worlds
 from game.rules.cards import Cards
 from game.rules.view import View
@@ -33,6 +39,7 @@ class RolledOut(NamedTuple):
     behind: float
     behind_error: float
     deals: int
+    behind_skew: float = 0.0
 
     @property
     def margin(self) -> float:
@@ -40,7 +47,7 @@ class RolledOut(NamedTuple):
 
     @property
     def behind_margin(self) -> float:
-        return margin_of_difference(self.behind_error, self.deals)
+        return margin_of_difference(self.behind_error, self.deals, self.behind_skew)
 
 
 class Rollouts:
@@ -109,8 +116,9 @@ class Rollouts:
         found = []
         for cards, column in zip(self.choices, columns, strict=True):
             behind = [most - less for most, less in zip(best, column, strict=True)]
-            errors = (*mean_and_error(column), *mean_and_error(behind))
-            found.append(RolledOut(cards, *errors, self.played))
+            mean, error = mean_and_error(behind)
+            skew = skewness(behind, mean)
+            found.append(RolledOut(cards, *mean_and_error(column), mean, error, self.played, skew))
         return tuple(sorted(found, key=lambda one: (one.behind, one.cards)))
 
 
