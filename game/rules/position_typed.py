@@ -117,11 +117,11 @@ def _check(cards: Cards, words: list[str]) -> None:
     told = dict(word.split("=", 1) for word in words)
     if not told and len(cards) == USUAL_FORM.kept + 1:
         raise InvalidPosition(A_HAND.format(cards_text(cards[:-1]), cards[-1]))
-    if "dealer" not in told:
-        raise InvalidPosition(WHOSE)
     form = FORMS.get(told.get("form", ""), USUAL_FORM)
     if not told.keys() & {"laid", "starter"} and len(cards) != form.dealt:
         raise InvalidPosition(f"You typed {len(cards)} cards, and {form.dealt} are dealt: such as {EXAMPLE}")
+    if "dealer" not in told:
+        raise InvalidPosition(WHOSE)
 
 
 def typed_hand(text: str) -> tuple[Cards, Cards] | None:

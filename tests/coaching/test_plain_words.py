@@ -7,7 +7,7 @@ from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.spoken import unit_of, worth_alone
 
-GAME = Path(__file__).parents[2] / "game"
+HOUSE = Path(__file__).parents[2]
 UNSAID = (
     ' is left over"',
     "at home there",
@@ -19,11 +19,15 @@ UNSAID = (
     "What can your cards peg",
     "in a game is fast mode",
     "Cut the deck for the {starter}",
+    "all else wins",
+    "is against it by",
+    "favors it by",
 )
 
 
 def test_no_text_of_the_game_has_them() -> None:
-    texts = {path: path.read_text() for path in GAME.rglob("*.py")}
+    paths = [*(HOUSE / "game").rglob("*.py"), *(HOUSE / "assets" / "handbook").rglob("*.*")]
+    texts = {path: path.read_text() for path in paths}
     found = [(path.name, words) for path, text in texts.items() for words in UNSAID if words in text]
     assert not found
 

@@ -39,6 +39,7 @@ def test_cards_crib_and_score_are_a_position(typed: str, line: str) -> None:
     [
         ("", "Type your cards, whose crib it is and the score"),
         (HELD, "Whose crib is it? Add mine or theirs, and the score, yours first, such as: 5S"),
+        ("5S 6D", "You typed 2 cards, and 6 are dealt: such as 5S"),
         ("5S 6D mine", "You typed 2 cards, and 6 are dealt: such as 5S"),
         ("5S 6D 7C 8H XX mine", "'xx' is neither a card"),
         ("5S 5S 7C 8H KH KD mine", "5S is there more than once. Such as: 5S"),
