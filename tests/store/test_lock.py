@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.lock import MOMENT, Busy, is_taken, locked, take
+from game.store.lock import MOMENT, Busy, _is_there, is_taken, locked, take
 from game.store.unfinished import UnfinishedGames
 from tests.programs import end_child, in_a_child, wait_for
 from tests.store.games import saved_game
@@ -96,3 +96,15 @@ def test_as_many_games_wait_as_programs_were_killed(tmp_path: Path, programs: in
         str(number): 20 + number for number in range(programs)
     }
     assert len(found) == programs
+
+
+def test_a_lock_that_somebody_has_taken_away_is_not_the_one_that_is_found(tmp_path: Path) -> None:
+    held = os.open(tmp_path / ".WASCO.lock", os.O_RDWR | os.O_CREAT)
+    try:
+        assert _is_there(held, tmp_path / "WASCO")
+        (tmp_path / ".WASCO.lock").unlink()
+        assert not _is_there(held, tmp_path / "WASCO")
+        (tmp_path / ".WASCO.lock").touch()
+        assert not _is_there(held, tmp_path / "WASCO"), "another one"
+    finally:
+        os.close(held)
