@@ -9,7 +9,8 @@ INTERRUPTED = 130  # as a shell has it
 
 def end_at_once() -> None:
     """End by it, and say nothing; who was started deaf to it stays so."""
-    _become(_signal.default_int_handler, _end)
+    for quiet in (_signal.default_int_handler, _signal.SIG_DFL):
+        _become(quiet, _end)
 
 
 def hear() -> None:

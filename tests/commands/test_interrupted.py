@@ -83,6 +83,26 @@ def test_however_early_or_late(tmp_path: Path, way: str) -> None:
         ends_well(tmp_path, way, A_MOMENT + 1.5 * LAST * moment / 150)
 
 
+LOOKS_FOR_IT = """
+import os, signal, sys
+class Presses:
+    def find_spec(self, name, *more):
+        if name.partition(".")[0] == "game":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Presses())
+sys.argv = ["main.py", "--version"]
+exec(compile(open("main.py").read(), "main.py", "exec"))
+"""
+
+
+def test_while_the_first_file_is_looked_for_nothing_is_said() -> None:
+    program = start(
+        [sys.executable, "-c", LOOKS_FOR_IT], cwd=HOUSE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    said, _ = program.communicate(timeout=60)
+    assert (program.returncode, said) == (-signal.SIGINT, b"")
+
+
 def test_who_is_to_hear_no_ctrl_c_hears_none(tmp_path: Path) -> None:
     """As `nohup` and a shell's `&` wish it."""
     program = start(
