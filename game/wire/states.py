@@ -37,7 +37,7 @@ class States:
         self.game = Game(
             self.form, self.house, seed, dealer=heading.dealer, packs=DealtPacks(self.packs), is_blind=True
         )
-        self.events: list[Event] = [*self.game.opening]
+        self.events: list[Event] = []
         """What has happened, until somebody takes it away to act it out."""
         self.side_of = [seat.side for seat in heading.seats]
         self.known: dict[int, Card] = {}

@@ -48,7 +48,7 @@ def _before_the_game(party: Party, slot: Slot) -> Iterable[str]:
             yield f"match {party.match}"
         if len(party.slots) > 1:
             yield f"you {slot.side}"
-    elif party.rows and party.agrees:
+    elif party.me > 0 and party.rows and party.agrees:
         if not party.sits_down():
             return
         yield from (f"row seat {seat} {party.me} {party.who(seat)}" for seat in party.own_seats)

@@ -240,6 +240,13 @@ def test_who_looks_on_reads_boxes_of_a_deal_alone(monkeypatch: pytest.MonkeyPatc
     assert slot.heard_at == 5.0
 
 
+def test_what_the_next_game_of_a_match_opens_with_is_told_once() -> None:
+    """Three for last: whoever lays the table acts out the opening, and what comes by the line is the rest."""
+    states = Record(replace(heading_of("five-card"), dealer=1)).states
+    assert states.game.opening
+    assert not states.events
+
+
 def test_heels_that_are_let_be_go_on_with_the_play() -> None:
     states = SimpleNamespace(state="heels")
     assert Lines._no(states, 0, 7) == NOTHING  # type: ignore[arg-type]

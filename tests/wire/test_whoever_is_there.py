@@ -22,17 +22,18 @@ from game.wire import tcp
 from game.wire.checked import LONGEST_LINE, lines_of
 from game.wire.errors import Rubbish
 from game.wire.heading import FIRST_ROW
-from game.wire.invitation import NoInvitation, read_address
+from game.wire.invitation import Invitation, NoInvitation, read_address
 from game.wire.locks import letters_of
 from game.wire.names import names_at
 from game.wire.news import A_MINUTE, MOST, WireNews
 from game.wire.party import Party
 from game.wire.sealing import GUEST, HOST, hello_of, new_box, public_of
-from game.wire.slots import Peer
+from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.tcp import TcpCarrier
 from game.wire.wire_file import forget_old
+from game.wire.writing import letter
 from tests.sources import HOUSE
-from tests.wire.parties import Open
+from tests.wire.parties import Open, heading_of
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_bad_calls import until
 from tests.wire.test_port import AtTable
@@ -301,6 +302,16 @@ def test_a_friend_who_leaves_when_all_is_over_is_no_trouble(pair: tuple[AtTable,
     until(lambda: all(side.is_over and not side.far.party.is_needed for side in pair), *pair, seconds=60)
     guest.far.carrier.trouble = "Nobody answers."
     assert not guest.far.trouble
+
+
+def test_who_looks_on_says_nothing_that_is_refused() -> None:
+    """Though a host has told the heading alone: whoever looks on has no seat to sit down in."""
+    slot = Slot(Invitation.new(LOOPBACK, 1).for_onlookers, 0)
+    slot.peer = Peer(slot, Open(), lambda _: None, HOST, is_known=True)  # type: ignore[arg-type]
+    party = Party(bytes(32), ONLOOKER, [slot], [], program="0.7.0")
+    party.begin(heading_of())
+    said = lines_of(letter(party, slot))
+    assert [line.partition(" ")[0] for line in said] == ["iam", "program", "have"]
 
 
 # Who is who.
