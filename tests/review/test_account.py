@@ -14,11 +14,13 @@ from game.review.review_words import (
     NO_ACCOUNT,
     Sides,
     account_words,
+    called,
     chance_graph,
     deal_rows,
     decision_rows,
     one_of,
     sum_words,
+    the_player,
     two_lines,
 )
 from game.review.reviewing import Reviewing
@@ -153,6 +155,20 @@ def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
 def test_of_an_unfinished_game_it_is_told_how_each_side_stands(form: str, begins: list[str]) -> None:
     told = [account_words(reviewed(form), seat) for seat in range(2)]
     assert [words.partition(" at ")[0] + " at " for words in told] == begins
+
+
+@pytest.mark.parametrize(
+    ("seat", "name"),
+    [
+        ("champ CHAMP", "the champ"),
+        ("skipper ANNA", the_player("skipper")),
+        ("bsd ME", the_player("bsd")),
+        ("person ANN", "ANN"),
+    ],
+)
+def test_an_originals_own_player_is_called_by_its_name(seat: str, name: str) -> None:
+    game = reviewed("six-card").game
+    assert called(Reviewing(lambda: game, ("person BEN", seat)), 1) == name
 
 
 def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> None:

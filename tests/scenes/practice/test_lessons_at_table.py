@@ -163,6 +163,16 @@ def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> No
     assert scene.task is None
 
 
+def test_the_first_arrow_lights_the_next_answer_and_the_last_is_beside_the_first(home: Home) -> None:
+    scene = open_lesson(home, 2)
+    assert isinstance(scene.task, Pick)
+    assert scene.chosen in (None, 0)
+    home.press(Button.DOWN)
+    assert scene.chosen == 1
+    home.press(Button.UP, Button.UP)
+    assert scene.chosen == len(scene.answers) - 1
+
+
 def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home) -> None:
     scene = open_lesson(home, 5)
     while not scene.entry:
