@@ -34,6 +34,7 @@ BENCHES: dict[str, Callable[[Report, Path], None]] = {
     "pace": by_hand.pace,
     "start": window.start,
     "answers": answers.answers,
+    "asks": answers.asks,
     "redraw": window.redraw,
     "steps": window.steps,
     "rest": at_rest.rest,

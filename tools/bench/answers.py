@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from subprocess import run
+from time import perf_counter
 
+from game.rules.position_typed import EXAMPLE
+from game.store.system import processors
 from tests.store.games import saved_game
 from tools.bench.report import Report
 
-ROUNDS = 15
+ROUNDS, FEW_ROUNDS = 15, 5
 MOST_TIMES = 4.0
+MOST_OF_ASK = 0.5  # seconds
 PROBE = "import sys, runpy; sys.argv[:] = ['main.py', *sys.argv[1:]]; run = runpy.run_path"
 ASKS = f"{PROBE}\ntry: run('main.py', run_name='__main__')\nfinally: assert 'pygame' not in sys.modules"
 
@@ -39,6 +43,19 @@ def answers(report: Report, folder: Path) -> None:
         done = run([sys.executable, "-c", ASKS, *words], capture_output=True, text=True, check=False)
         assert "AssertionError" not in done.stderr, f"{name} reads pygame"
         report.figure(f"answer to {name}", middle[name] / middle["nothing"], "times", most=MOST_TIMES)
+
+
+def asks(report: Report, _: Path) -> None:
+    """Measure by the wall clock how long a position takes, and one that is played out to 1 %."""
+    for name, more, most in (("--ask", [], MOST_OF_ASK), ("--ask, --rollout 1%", ["--rollout", "1%"], None)):
+        words = [sys.executable, "main.py", "--ask", EXAMPLE, *more]
+        taken = []
+        for _round in range(FEW_ROUNDS):
+            begun = perf_counter()
+            run(words, capture_output=True, check=True)
+            taken.append(perf_counter() - begun)
+        note = f"({processors()} processors, the best of {FEW_ROUNDS})"
+        report.figure(name, min(taken), "s", most=most, note=note)
 
 
 def _seconds(words: Sequence[str]) -> float:
