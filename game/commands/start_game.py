@@ -151,7 +151,10 @@ def _opponent(words: Words) -> str:
     """Return a level, or a program that sits down."""
     if not words["--level"].startswith(f"{ENGINE}:"):
         return choice_of(words, "--level", LEVELS)
-    return opponent_word(words["--level"])
+    try:
+        return opponent_word(words["--level"])
+    except ValueError as error:
+        raise Misspelled(f"--level {error}.") from None
 
 
 def _choose_game(settings: Settings, words: Words) -> None:

@@ -287,6 +287,12 @@ class FarAway(OpenLine):
         return Heading(FORMS[rows["form"]], House.parse(rows["house"]), "-")
 
     @property
+    def offered_match(self) -> str:
+        """How long a match the host offers, in words; nothing where one game is played."""
+        length = read_length(self.party.match.partition(" ")[0])
+        return length.words if length else ""
+
+    @property
     def whose_move(self) -> str:
         """For whom everybody waits, and what was done last; nothing before the game."""
         side = self.party.side

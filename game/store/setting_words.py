@@ -79,12 +79,16 @@ def plain_word(word: str) -> str:
 
 ENGINE = "engine"
 """What stands before the command of a program that plays."""
+LONGEST_COMMAND = 3_500  # letters, as it is kept: a saved game holds it in a line
 
 
 def opponent_word(text: str) -> str:
     """Read a level, or a program by its command, in which a space is written %20; or nobody."""
     if text.startswith(f"{ENGINE}:"):
-        return f"{ENGINE}:{quote(unquote(text.partition(':')[2]), safe='/.-_=')}"
+        word = f"{ENGINE}:{quote(unquote(text.partition(':')[2]), safe='/.-_=')}"
+        if len(word) > LONGEST_COMMAND:
+            raise ValueError(f"must be a command of at most {LONGEST_COMMAND} letters")
+        return word
     return plain_word(text) if text else ""
 
 

@@ -184,7 +184,8 @@ class FarInText:
             if said[name] != USUAL_WORDS[name] and name not in told
         ]
         hole, host = offer.house.target_of(form), self.far.party.name_of(0)
-        self.conversation.say(f"{host} offers {form.title.lower()} to {hole}.", *rules)
+        match = f", {self.far.offered_match}" if self.far.offered_match else ""
+        self.conversation.say(f"{host} offers {form.title.lower()} to {hole}{match}.", *rules)
         if not self.conversation.agrees("Sit down?", usual=True):
             raise Hangup
         self.far.agree()

@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import pytest
 
+from game.commands.commandline import main
 from game.engines import chair, warden
 from game.engines.engine import Engine, engine_class
 from game.players.player import GaveUp, think_through
@@ -224,6 +225,14 @@ def test_a_game_with_a_long_command_is_read_again(own_folder: Path) -> None:
     again = at_home(own_folder / "saves", begin=False, level=word)
     assert not again.session.complaints
     assert [kept.seats[1].partition(" ")[0] for kept in again.session.unfinished.look()] == [word]
+
+
+def test_a_command_that_no_game_could_hold_is_refused(
+    own_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--text", "--new", "--level", f"engine:echo {'x' * 4_500}", "--saves", str(own_folder / "saves")]
+    assert main(words) == 2
+    assert "--level must be a command of at most 3500 letters." in capsys.readouterr().err
 
 
 def test_at_the_table_it_runs_in_the_folder_that_was_named(own_folder: Path) -> None:

@@ -71,14 +71,16 @@ def test_who_waits_can_talk_and_leave(
 def test_an_offer_is_read_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), match="5")
     wish = FarWish(False, str(host.far.invitations[0]))
     guest = in_text(tmp_path / "guest", wish, monkeypatch, "no")
     beside(monkeypatch, guest, host)
     assert not guest.run()
     assert not guest.far.is_agreed
     told = capsys.readouterr().out
-    assert "DECKHAND offers five cards to 61.\nStakes: 1 game a win.\nNext deal: cut again.\n" in told
+    assert (
+        "DECKHAND offers five cards to 61, best of 5.\nStakes: 1 game a win.\nNext deal: cut again.\n" in told
+    )
     assert "Sit down? Yes or no, or Enter for yes: no" in told
     assert "=" not in told
     assert "partners" not in told

@@ -45,7 +45,7 @@ class Line:
         self.invitations = [Invited("crib1:ANN"), Invited("crib1:BEN")]
         self.others = ["192.0.2.7"] if waits else []
         self.offer = SimpleNamespace(house=House(), form=FORMS["five-card"]) if rows else None
-        self.is_agreed = False
+        self.is_agreed, self.offered_match = False, "best of 5" if rows else ""
         self.carrier = SimpleNamespace(trouble=trouble)
         self.trouble = trouble
         slots = [

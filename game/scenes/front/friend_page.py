@@ -144,7 +144,8 @@ class FriendPage(AnswerScene):
         rules = {RULES[name].words: dict(RULES[name].in_words_for(offer.form))[said[name]] for name in TOLD}
         target = str(offer.house.target_of(offer.form))
         fixed = [("Kind of game", offer.form.title.lower()), ("Points needed to win", target)]
-        return [*fixed, *rules.items(), ("Undo", "off on the line")]
+        match = ("Match", self.far.offered_match)  # the narrowest screen has one row for either
+        return [*fixed, *rules.items(), match if self.far.offered_match else ("Undo", "off on the line")]
 
 
 class FriendOrCall(Box):
