@@ -1,6 +1,6 @@
 """The patterns of the card table by which a choice is better or worse, called by their names."""
 
-from game.players.race import is_near_home
+from game.players.race import lacking
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import ACE, FIVE, KING, Card, Cards
 from game.rules.counting import FIFTEEN, THIRTY_ONE, run_points
@@ -8,6 +8,7 @@ from game.rules.spoken import a_rank, plural, rank_word
 from game.rules.view import View
 
 _TEN = 10
+_LAST_STREET = 30  # holes: nobody says so of a score before it
 _FEELABLE = 0.1  # points pegged
 _RUNS = {3: "a run of three", 4: "a run of four", 5: "a run of five"}
 _SETS = {3: "three", 4: "four"}
@@ -111,7 +112,7 @@ def thrown(laid: Cards) -> str:
 
 def on_or_off(view: View, better: Option, other: Option) -> str:
     """Say why a choice near home may win more often that brings fewer points: you play on, or off."""
-    if not is_near_home(view):
+    if min(lacking(view)) > _LAST_STREET:
         return ""
     if other.conceded - better.conceded > _FEELABLE:
         return "at this score you play off and let them peg less"

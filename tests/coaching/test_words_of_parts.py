@@ -180,3 +180,12 @@ def test_what_is_kept_together_is_named(hand: str, good: str, bad: str, named: s
 def test_near_home_one_plays_on_or_off(better: Option, words: str) -> None:
     near = replace(PONE, scores=(100, 110))
     assert words in because(near, better, keep("5D JC", 9.0, -4.0, chance=0.5), small_cards)
+
+
+@pytest.mark.parametrize(("own", "told"), [(90, False), (91, True)])
+def test_nobody_plays_on_or_off_before_the_last_street(own: int, told: bool) -> None:
+    better = keep("2H 9H", 5.0, -4.0, conceded=2.0, chance=0.6)
+    view = replace(PONE, scores=(own, 40))
+    words = because(view, better, keep("5D JC", 9.0, -4.0, chance=0.5), small_cards)
+    assert ("play off" in words) == told
+    assert "at this score" in words
