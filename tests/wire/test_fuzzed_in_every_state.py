@@ -111,18 +111,31 @@ def bent(random: Random, words: list[str], lines: list[str]) -> list[str]:
 
 
 def any_line(random: Random, record: Record, lines: list[str]) -> str:
-    """The next line of the real game, or any other one, bent, and signed by somebody at the table."""
+    """The next line of the real game, or any other one, bent, and signed by somebody at the table.
+
+    Now and then it is an old one again, or stands in another place."""
     at = len(record.lines)
+    if random.random() < 0.02:
+        return random.choice(lines)
     base = lines[at] if at < len(lines) and random.random() < 0.6 else random.choice(lines)
     side = int(base.split(" ")[1]) if random.random() < 0.9 else random.randrange(len(record.heading.sides))
     if random.random() < 0.6 and record.states.speaker is not None:
         side = record.states.speaker
     words = bent(random, base.split(" ")[3:-1], lines)
+    if random.random() < 0.05:
+        return elsewhere(random, record, side, words)
     if random.random() < 0.95:
         return record.signed(signing_key(secret_of(side)), side, *words)
     spoilt = record.signed(signing_key(secret_of(side)), side, *words).split(" ")
     spoilt[random.choice((0, 1, 2, -1))] = random.choice([*ODD, str(random.randrange(2 + at))])
     return " ".join(spoilt)
+
+
+def elsewhere(random: Random, record: Record, side: int, words: list[str]) -> str:
+    """A line that is signed as it must be, by its number before or after the one that is due."""
+    head = random.choice(record.heads[-3:])
+    line = " ".join([str(random.randrange(1, len(record.lines) + 4)), str(side), letters_of(head), *words])
+    return f"{line} {letters_of(signing_key(secret_of(side)).sign(record._spoken(line)).signature)}"
 
 
 def all_of(record: Record) -> bytes:
@@ -211,7 +224,9 @@ def test_what_anybody_signs_at_any_moment_is_refused_or_taken(
 ) -> None:
     told = throw(table, FEW, str(request.config.getoption("--fuzz-seed")))
     assert told["Guilty"] > FEW / 4
-    assert told["Gap"] + told["Rubbish"] > 0
+    assert told["Gap"] > 0
+    assert told["Rubbish"] > 0
+    assert told["known"] > 0
 
 
 @pytest.mark.slow
