@@ -4,8 +4,9 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from subprocess import PIPE, Popen
+from subprocess import PIPE
 from time import monotonic, sleep
 from unittest.mock import patch
 
@@ -27,6 +28,7 @@ from game.store.setting_words import opponent_word
 from game.store.settings import Settings
 from game.table import Table
 from tests.engines.test_engines import BEGUN, HELLO, POLITE, program
+from tests.programs import start
 from tests.scenes.driver import at_home
 from tests.sources import HOUSE
 
@@ -109,7 +111,9 @@ def test_whatever_ends_the_game_ends_the_engine_and_all_it_has_started(
     own_folder: Path, kind: str, ends_by: signal.Signals
 ) -> None:
     text = PLAYS.format(command=command_of(own_folder, KINDS[kind]), saves=str(own_folder))
-    with Popen([sys.executable, "-c", text], stdout=PIPE, cwd=HOUSE, stderr=PIPE) as game:
+    words, hears = [sys.executable, "-c", text], partial(signal.signal, ends_by, signal.SIG_DFL)
+    hears_it = None if ends_by == signal.SIGKILL else hears  # whoever runs the tests may be deaf to it
+    with start(words, before=hears_it, stdout=PIPE, cwd=HOUSE, stderr=PIPE) as game:
         assert game.stdout
         behind = int(game.stdout.readline())
         if "polite" in kind:
