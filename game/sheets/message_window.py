@@ -36,6 +36,10 @@ class MessageWindow:
         """Go on below what stands in another window."""
         self.rows, self.newest, self.began = [*before.rows], before.newest, before.began
 
+    def clear(self) -> None:
+        """Begin at the top of an empty window."""
+        self.go_on(MessageWindow())
+
     def clear_below(self) -> None:
         """Clear the rows below the newest."""
         self.rows[self.newest + 1 :] = [""] * (ROWS - 1 - self.newest)

@@ -100,6 +100,8 @@ class TypedGame(GameScene):
         if self._is_to_be_read and not isinstance(self.context.due, Pegged):
             self._is_to_be_read = False
             yield from self._wait()
+            if isinstance(event, DealerChosen):
+                self.messages.clear()
         elif self.context.is_demo:
             yield from self.acting.hold(SAY_SECONDS)
 

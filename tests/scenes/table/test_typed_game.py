@@ -331,6 +331,8 @@ def test_the_first_messages_of_a_game_stand_below_what_was_asked_before_it(tmp_p
     typed(home, "nS")
     until_asked(home)
     assert rows(home)[:3] == [f"{VOICE.instructions} N", "Long (121) or Short (61)? S", VOICE.cut_for_deal]
+    until_asked(home, WhatToLayAway)
+    assert [row for row in rows(home) if row] == [VOICE.discard]
 
 
 def test_what_was_asked_in_vain_leaves_no_trace_in_another_game(tmp_path: Path) -> None:
