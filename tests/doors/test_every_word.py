@@ -42,7 +42,7 @@ WALKS = (
         (r"Blunder! It costs [\d.]+% of a game\.",),
         "low\n2c 2d\n",
     ),
-    Walk((*TEXT, "-e", "-q", "-r"), ("BSD: six cards", "Cut for crib ", "Discard --> "), "\nl\n\n"),
+    Walk((*TEXT, "-e", "-q", "-r"), ("BSD: six cards", "You cut ", "I cut ", "Discard --> "), "\nl\n"),
     Walk(
         (*TEXT, "--demo", "--preset", "acc", "--muggins", "--level", "landlubber", "--match", "3"),
         (r"Muggins: \d!", r"wins? the match, 2 to [01]"),
