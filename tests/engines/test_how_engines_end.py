@@ -218,6 +218,7 @@ def test_at_the_table_it_is_told_at_once_and_once_that_another_sits_in(own_folde
     assert len(told) == 1
     assert "The champ sits in." in told[0]
     assert [line for line in home.top.asides if "can't play on" in line] == told
+    assert not any(line.is_talk for line in home.top.reasons), "nobody talks at a table of one's own"
     assert not home.session.complaints
 
 

@@ -76,6 +76,8 @@ class GiveUp(Box):
 class FarScene(GameScene):
     """As any other game, but that the wire is looked after at each step, and friends talk."""
 
+    has_talk = True
+
     def __init__(self, context: GameContext, far: FarAway, lead_on: Callable[[GameContext], Answer]) -> None:
         super().__init__(context, lead_on=lead_on)
         self.far = far

@@ -63,6 +63,9 @@ def leave_the_table(context: GameContext) -> Answer:
 class GameScene(Scene, ToldInLines):
     """A game until it is won. What can be answered, and how, is an input's affair."""
 
+    has_talk = False
+    """Whether a friend talks here, so that what is no part of the game stands beside his words."""
+
     def __init__(
         self,
         context: GameContext,
@@ -137,7 +140,7 @@ class GameScene(Scene, ToldInLines):
     def _announce(self, sentences: Iterable[str]) -> None:
         """Tell what is no part of the game: trouble, and what happens at the door of the table."""
         for sentence in sentences:
-            self.acting.reason(None, sentence, is_talk=True)
+            self.acting.reason(None, sentence, is_talk=self.has_talk)
             self.top.asides += (sentence,)
             self.stale = True
 
