@@ -75,13 +75,13 @@ class BrokerCarrier:
         client.on_disconnect = self._disconnected
         client.on_message = lambda _, __, message: self._let_in(message.topic, bytes(message.payload))
         client.reconnect_delay_set(1, 10)
+        self.trouble = f"The broker at {self._where} has not answered yet."  # it may, as soon as it is called
         try:
             client.connect_async(invitation.host, invitation.port, keepalive=30)
             client.loop_start()
         except (OSError, ValueError) as error:
             why = (getattr(error, "strerror", None) or "that is no address").lower()
             raise CribbageError(f"The broker at {self._where} can't be reached: {why}.") from None
-        self.trouble = f"The broker at {self._where} has not answered yet."
 
     @property
     def is_up(self) -> bool:

@@ -164,6 +164,13 @@ def test_a_hello_that_is_lost_is_said_again(office: PostOffice, tmp_path: Path) 
     leave(*sides)
 
 
+@pytest.mark.usefixtures("office")
+def test_a_broker_that_answers_at_once_is_no_trouble(tmp_path: Path) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, "", BROKER))
+    assert host.far.carrier.trouble == ""
+    host.far.leave()
+
+
 def test_of_a_flood_no_more_waits_than_can_be_read(office: PostOffice, tmp_path: Path) -> None:
     """Nobody looks at the line for a while, and a stranger writes without end; then the game goes on."""
     sides = table(tmp_path)
