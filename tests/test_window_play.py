@@ -14,6 +14,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.scenes.table.cut_input import CUT
 from game.scenes.table.discard import DISCARD
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE
 from game.sheets.sheets import ButtonsSheet, TableSheet
@@ -141,8 +142,9 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
         ]
     picture.show([ButtonsSheet((AGAIN, REVIEW, RECORDS, TITLE), AGAIN, is_large=True)])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    picture.show([ButtonsSheet([DISCARD, HINT, HELP, LEAVE])])
-    words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
+    for deed in (CUT, DISCARD):
+        picture.show([ButtonsSheet([deed, HINT, HELP, LEAVE])])
+        words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.show([TableSheet(table, spread=SpreadPack(52, range(4, 49)))])
     cuts = {spot.depth: place for spot, place in _spots(picture).items() if isinstance(spot, CutSpot)}

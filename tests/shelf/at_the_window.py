@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from game.scenes.table.cut_input import CUT
 from game.scenes.table.discard import DISCARD
 from tests.shelf.chromium import Browser
 from tests.test_window_play import points
@@ -125,6 +126,7 @@ def by_pointing(somebody: AtTheWindow, machine: str, folder: Path, *, touch: boo
     _, cards, words = points(folder, machine)
     chance = random.Random(1)
     while True:
-        for place in (*chance.sample(cards, 2), words[DISCARD], words["middle"], *chance.sample(cards, 6)):
+        deeds = words[DISCARD], words[CUT], words["middle"]
+        for place in (*chance.sample(cards, 2), *deeds, *chance.sample(cards, 6)):
             somebody.points_at(place, touch=touch)
             yield

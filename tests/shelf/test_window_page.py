@@ -486,6 +486,22 @@ def test_after_the_first_visit_it_needs_no_network_and_a_new_version_waits_for_t
     )
 
 
+def test_a_new_version_that_does_not_come_is_not_waited_for(page: Path, tmp_path: Path, come: Come) -> None:
+    shutil.copytree(page, tmp_path / "page")
+    with served(tmp_path / "page") as address:
+        somebody = come()
+        somebody.address = address
+        somebody.opens("machine=ega")
+        assert somebody.browser.run(IS_KEPT) in ("activating", "activated")
+        (tmp_path / "page/icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+        keep_offline(tmp_path / "page")
+        somebody.opens("machine=ega")
+        somebody.is_told("There is a new version of CRIB")
+        somebody.browser.before_each_page("ServiceWorker.prototype.postMessage = () => {}")
+        somebody.opens("machine=ega")
+        somebody.is_told("There is a new version of CRIB")
+
+
 # Before Python is there.
 
 

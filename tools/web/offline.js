@@ -3,6 +3,7 @@
 const NEW_HERE = "crib-new";
 const IS_NEW = "This is a new version of CRIB.";
 const WAITS = "There is a new version of CRIB: it is here when this page is opened again.";
+const PATIENCE = 5000; // milliseconds for a new version to come, until the old one begins
 const KEEPS_A_GAME = /^unfinished/;
 const isBetweenGames = (files) => ![...files.keys()].some((name) => KEEPS_A_GAME.test(name));
 const workers = navigator.serviceWorker;
@@ -11,8 +12,14 @@ const workers = navigator.serviceWorker;
 export async function takeOver(files, begin) {
   const waiting = (await workers?.getRegistration())?.waiting;
   if (!waiting || !isBetweenGames(files)) return void begin();
-  sessionStorage.setItem(NEW_HERE, "yes");
-  workers.addEventListener("controllerchange", () => location.reload());
+  workers.oncontrollerchange = () => {
+    sessionStorage.setItem(NEW_HERE, "yes");
+    location.reload();
+  };
+  setTimeout(() => {
+    workers.oncontrollerchange = null;
+    begin();
+  }, PATIENCE);
   waiting.postMessage("take over");
 }
 
