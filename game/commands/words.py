@@ -124,6 +124,8 @@ DEEDS = (*WITHOUT_A_GAME, "--replay", "--demo", "--record")
 # Only one of these is played.
 PLAYED = ("--club", "--tournament", "--duplicate", "--wait", "--call", "--watch")
 OF_BSD = ("-e", "-q", "-r")
+A_LETTER = len("-e")
+"""An option as short as this is near to none of the long ones."""
 OF_A_GAME = (
     *PLAYED,
     *(
@@ -211,7 +213,7 @@ def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
 
-    known = [one for one in OPTIONS if one not in OF_BSD]
+    known = [one for one in OPTIONS if one not in OF_BSD] if len(name) > A_LETTER else []
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
     advice = f"Did you mean {found[0]}?" if found else "--help lists the options."
     raise Misspelled(f"Unknown option {name}. {advice}")
