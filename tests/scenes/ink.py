@@ -39,6 +39,8 @@ SPARED = 0.03
 """The share of a line's ink that may be lost: an edge that touches a letter's foot."""
 A_SHADOW = 2
 """How far from its words it lies at the most, in pixels."""
+STEM = 3
+"""Pixels of a letter's own ink beside it that are more than an outline."""
 
 
 class Written(NamedTuple):
@@ -142,7 +144,7 @@ class InkScreen(Screen):
     def _look_for_ink(self) -> None:
         written = [one for one in self._written if one.letters.count()]
         self._written = []
-        self._tell((*self._lost(written), *self._run_together(written)))
+        self._tell((*self._lost(written), *self._run_together(written), *self._melted(written)))
         self._seen = written
 
     def _tell(self, faults: Iterable[tuple[str, Rect]]) -> None:
@@ -164,6 +166,23 @@ class InkScreen(Screen):
         there.set_colorkey(int(one.ink))
         covered = one.letters.overlap_area(pygame.mask.from_surface(there), at)
         return covered + one.letters.count() - one.letters.overlap_area(Mask(seen.size, fill=True), at)
+
+    def _melted(self, written: Sequence[Written]) -> Iterator[tuple[str, Rect]]:
+        """Yield the words whose first or last letter has a stem on a ground of its own ink."""
+        whole = self.surface.get_rect()
+        for one in written:
+            first, last = (0, one.area.left - STEM), (one.area.width - 1, one.area.right)
+            for letter, (edge, beside) in zip((one.words[0], one.words[-1]), (first, last), strict=True):
+                rows = [row for row in range(one.area.height) if one.letters.get_at((edge, row))]
+                areas = [Rect(beside, one.area.top + row, STEM, 1).clip(whole) for row in rows]
+                touching = sum(self._is_plain(area, one.ink) for area in areas)
+                if letter.isalnum() and 2 * touching > one.area.height:
+                    yield f"{one.words!r} melts into what is beside it ({one.sheet})", one.area
+
+    def _is_plain(self, area: Rect, ink: Ink) -> bool:
+        """Tell whether an area is of one ink; what lies off the picture is of none."""
+        points = [(area.left + across, area.top) for across in range(area.width)]
+        return bool(area) and all(self.surface.get_at_mapped(at) == int(ink) for at in points)
 
     def _run_together(self, written: Sequence[Written]) -> Iterator[tuple[str, Rect]]:
         """Yield the words of a row between which no gap is left."""

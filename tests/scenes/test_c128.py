@@ -33,6 +33,7 @@ from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
+from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import AmongPlayed, Pegs
 from tests import pictures
 from tests.conftest import CheckSums
@@ -315,6 +316,33 @@ def test_a_mark_of_the_table_is_whole_or_not_there(monkeypatch: pytest.MonkeyPat
         (True, "SILENT"),
         (True, "FAST SILENT"),
     ]
+
+
+@pytest.mark.parametrize("name", ["club night", "records", "desk", "hand_of_the_day", "parts list"])
+def test_no_bar_of_the_border_s_ink_cuts_a_page_in_two(name: str) -> None:
+    """Below the title and above the keys, in its first and last column, a page has none of it."""
+    surface, inside = drawn(MACHINE.name, name).surface, MACHINE.look.inside
+    border = surface.get_at_mapped((0, 0))
+    rows = range(inside.top + CELL, inside.bottom - MACHINE.look.pages.text.footer_rows * CELL)
+    ends = [(column, row) for row in rows for column in (inside.left, inside.right - 1)]
+    assert not [at for at in ends if surface.get_at_mapped(at) == border]
+
+
+def test_the_way_back_does_not_stand_alone_below_the_other_keys(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["help 3"](tmp_path, screen)
+    keys = [words for words in screen.words if words in {"RETURN", "ESC", " more", " back"}]
+    assert keys == ["RETURN", " more", "ESC", " back"]
+    rows = {one.words: one.area.top for one in screen._seen}
+    assert rows["RETURN"] == rows["ESC"]
+
+
+def test_no_word_to_click_touches_the_edge_at_the_ending(tmp_path: Path) -> None:
+    screen = Screen(MACHINE)
+    EVERY_SCENE["game_over"](tmp_path, screen)
+    areas = screen._picture.spotting.areas(ButtonSpot)
+    assert areas
+    assert all(area.left >= CELL and area.right <= WIDE - CELL for area in areas)
 
 
 def test_nothing_on_a_plate_abuts() -> None:

@@ -161,6 +161,8 @@ def test_what_covers_words_or_touches_them_is_told() -> None:
         canvas.text((40, 160), "a shadow", look.inks.shadow)
         canvas.text((41, 161), "a shadow", look.inks.lit)
         canvas.fill(Rect(40, 40, look.width("painted over"), look.cell[1]), look.inks.felt)
+        canvas.text((40, 200), "HELP", look.inks.lit, look.inks.felt)
+        canvas.fill(Rect(40 - 8, 200, 8, look.cell[1]), look.inks.lit)
         canvas.fill(Rect(240, 40, 12, look.cell[1]), look.inks.felt)
 
     screen._paint[BlankSheet] = partial(screen._paint_one, paint)
@@ -170,4 +172,5 @@ def test_what_covers_words_or_touches_them_is_told() -> None:
         "'cut off' has lost some of its ink (BlankSheet)",
         "'off the edge' has lost much of its ink (BlankSheet)",
         "'left' runs into 'right' (BlankSheet, BlankSheet)",
+        "'HELP' melts into what is beside it (BlankSheet)",
     ]

@@ -151,7 +151,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         is_whole = plate.is_wide or (room > len(DEALER) and not plate.score)
         chip = Rect(plate.chip.right - (len(DEALER) if is_whole else 1) * CELL, plate.chip.top, 0, CELL)
         words = DEALER if is_whole else DEALER[0]
-        canvas.text(chip.topleft, words, *((wood, ink) if top.partners else (ink, wood)))
+        canvas.text(chip.topleft, words, ink)
     if plate.is_wide:
         _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top, side)
     if plate.score.width:
@@ -178,7 +178,7 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
         if top.turn == top.below:
             canvas.text((CELL, area.top), own, VicColor.BLACK, look.inks.plate.now)
         if top.dealer == top.below:
-            canvas.text(cells(25, row, 1).topleft, DEALER[0], wood, ink)
+            canvas.text(cells(25, row, 1).topleft, DEALER[0], ink)
     _lap(canvas, cells(30, row, 1), top, team)
     canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
 

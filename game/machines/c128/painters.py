@@ -44,7 +44,7 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(plan.banner, inks.back)
     rows = fitted(ending.sentence, look.columns)[:2]
-    first = 4 - len(rows)
+    first = 5 - len(rows) - bool(ending.worth)
     heading = Rect(plan.heading.left, 0, plan.heading.width, first * CELL)
     if 2 * look.width(ending.heading) <= plan.heading.width:
         canvas.large(heading, ending.heading, ink)

@@ -141,4 +141,5 @@ def draw_marks(picture: Picture, marks: Sequence[str], right: int, top: int) -> 
     left = beside.right + look.cell[0] if beside else look.table.buttons.left
     while words and look.width(words) > right - left:
         words = words.rpartition(" ")[0]
-    picture.canvas.text((right - look.width(words), top), words, look.inks.older_reasons)
+    if words:
+        picture.canvas.text((right - look.width(words), top), words, look.inks.older_reasons)

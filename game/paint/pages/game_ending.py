@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect
 
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.plans import RacePlan
@@ -122,7 +122,7 @@ def told_rows(look: Look, told: Lines) -> Lines:
     for number in range(len(told), 0, -1):
         first = told[:number]
         has_room = number <= most and all(len(words) <= columns for words in first)
-        rows = first if has_room else fitted(" ".join(first), columns)
+        rows = first if has_room else balanced(" ".join(first), columns)
         if len(rows) <= most:
             return rows
     return fitted(" ".join(told), columns)[:most]

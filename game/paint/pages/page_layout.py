@@ -75,6 +75,10 @@ class PaintedPage:
         else:
             self.picture.canvas.heading(area, words, self.look.inks.panel.title)
 
+    def bar(self, row: Rect) -> Rect:
+        """Return what a bar takes of a row; where the border is of its ink the page stays whole."""
+        return row.inflate(-self.look.cell[0] * self.look.pages.menu.is_page, 0)
+
     def rule(self, row: Rect) -> None:
         """Draw a line across the middle of a row."""
         self.look.grain.rule(self.picture.canvas, row, self.look.inks.panel.frame)
@@ -202,6 +206,8 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
     rows, gap = [*fitted(words, look.columns - 2)][: look.pages.text.footer_rows], GAP
     if len(rows) > 1 and len(words.replace(GAP, GAP[1:])) <= look.columns - 2:
         rows, gap = [words], GAP[1:]
+    if len(rows) == 2:
+        rows = _halves(words, look.columns - 2) or rows
     first = look.rows - max(len(rows), 1)
     is_reversed = look.pages.menu.is_page
     ground = inks.head if is_reversed else look.inks.ground
@@ -226,6 +232,14 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
                 page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
             left += len(part) + len(gap)
     return first * look.cell[1]
+
+
+def _halves(words: str, columns: int) -> list[str]:
+    """Return keys in two rows of as many each, if they fit: the way back does not stand alone."""
+    parts = words.split(GAP)
+    middle = (len(parts) + 1) // 2
+    rows = [GAP.join(parts[:middle]), GAP.join(parts[middle:])]
+    return rows if max(map(len, rows)) <= columns else []
 
 
 # Pages to read.

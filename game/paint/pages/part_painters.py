@@ -134,7 +134,7 @@ def leader_row(page: PaintedPage, row: Rect, words: str, value: str, *, is_chose
     """Draw a label, dots on to its value, and the bar on it while it is chosen."""
     look, inks = page.look, page.look.inks.panel
     if is_chosen:
-        page.fill(row.inflate(2 * look.cell[0], 0), inks.bar)
+        page.fill(page.bar(row.inflate(2 * look.cell[0], 0)), inks.bar)
     ink, quiet = (inks.bar_words, inks.bar_words) if is_chosen else (inks.words, look.inks.figures.grid)
     page.text(row.topleft, words, ink)
     if value:

@@ -34,6 +34,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     shown = button_words(look, names, beside)
     wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap
     if not look.grain.is_fine and wide <= look.table.buttons.width:
+        right -= gap * (shown == [*names])  # bare words would touch the edge
         gap *= 2
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])

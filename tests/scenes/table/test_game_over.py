@@ -285,3 +285,12 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
     assert race.plot.height >= 3 * look.cell[1]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_no_last_word_stands_alone_below_the_race(machine: str) -> None:
+    told = [
+        "You played like the skipper, 8 ahead of par.",
+        "The cards took 12 games in 100; discarding a pair of eights cost 7.",
+    ]
+    assert " " in told_rows(switched_on(machine).look, told)[-1]
