@@ -3,12 +3,13 @@
 import pytest
 from pygame import Rect
 
+from game.machines.amiga.machine import AMIGA
 from game.machines.ega.machine import EGA
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
 from game.paint.table.plates import PARTNER, named_card, panel_rows
 from game.rules import spoken
-from game.rules.cards import parse_cards
+from game.rules.cards import PACK, parse_cards
 from game.rules.counting import Reason, show
 from game.rules.errors import LONGEST_NAME
 from game.rules.in_words import together
@@ -78,6 +79,17 @@ def test_the_verdict_of_a_cut_fits() -> None:
     area = EGA.table.fan.verdict
     for voice in VOICES:
         assert has_room(area, voice.say(voice.deals_first, NAME))
+
+
+@pytest.mark.parametrize("look", [AMIGA, EGA], ids=["amiga", "ega"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_nothing_of_a_spread_pack_lies_on_a_plate(look: Look, seats: int) -> None:
+    (left, top), (wide, high), plan = look.table.fan.at, look.cards.size, look.table.fan
+    across = (len(PACK) - 1) * plan.step + wide
+    air = look.stroke[1]
+    marks_below = plan.lifted + plan.gap + look.cell[1] + air
+    pack = Rect(left, top - plan.lifted, across, plan.lifted + high + marks_below)
+    assert not [seat.plate for seat in look.table.by_seats[seats].seats if pack.colliderect(seat.plate.area)]
 
 
 def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:

@@ -10,7 +10,7 @@ from game.paint.looks.look import Look
 from game.paint.pages.advice import ADVICE_FRAME, why_rows
 from game.paint.screen import Screen
 from game.paint.table.buttons import button_words, number_pad
-from game.paint.table.cloth_picture import verdict_rows
+from game.paint.table.cloth_picture import verdict_row_high, verdict_rows
 from game.paint.table.plates import reasons_room
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
@@ -98,6 +98,8 @@ def without_room(look: Look, heard: Listener) -> Iterator[str]:
     for words in heard.verdicts:
         rows = verdict_rows(look, words) if look.grain.is_fine else [words]
         yield from (row for row in rows if len(row) > look.columns_in(look.table.fan.verdict) - 2)
+        if look.grain.is_fine and len(rows) * verdict_row_high(look) > look.table.fan.verdict.height:
+            yield words
 
 
 def off_the_page(look: Look, heard: Listener) -> Iterator[str]:

@@ -198,7 +198,7 @@ AMIGA_TABLE = plans.TablePlan(
     board=_BOARD,
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(224, 94), step=5, lifted=6, gap=1, verdict=Rect(424, 174, 212, 58)),
+    fan=plans.FanPlan(at=(224, 92), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,

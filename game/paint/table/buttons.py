@@ -112,6 +112,10 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
     return (look.table.counting or look.table.by_seats)[sheet.seats]
 
 
+FIELD = " 999_ "
+"""How wide the field of a typed number is, where buttons have edges."""
+
+
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
@@ -129,8 +133,13 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
     row = Rect(area.left, area.top + above - between, area.width, high)
     for words in lines:
-        picture.canvas.centered(row, words, inks.value if words.endswith("_") else inks.words)
+        is_typed = words.endswith("_")
+        if is_typed and picture.look.inks.plate.edges:
+            row = row.move(0, -1)
+            picture.canvas.fill(row.inflate(look.width(FIELD) - row.width, 0), look.inks.ground)
+        picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
+    row.top = area.top + above - between + len(lines) * high
     left = area.centerx - (plan.step[0] * (len(keys[0]) - 1) + plan.key[0]) // 2
     for number, names in enumerate(keys):
         wider = (len(keys[0]) - len(names)) * plan.step[0]

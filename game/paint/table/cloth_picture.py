@@ -176,9 +176,17 @@ def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: Table
 
 
 def verdict_rows(look: Look, words: str) -> Sequence[str]:
-    """Break a verdict in two where it has no room in large letters."""
-    room = look.columns_in(look.table.fan.verdict) // 2
-    return (words,) if len(words) <= room else fitted(words, len(words) // 2 + 2)
+    """Break a verdict where it has no room in large letters, into as many rows as its box is high for."""
+    area, least = look.table.fan.verdict, len(words) // 2 + 2
+    if len(words) <= look.columns_in(area) // 2:
+        return (words,)
+    tries = (fitted(words, wide) for wide in range(least, len(words)))
+    return next((rows for rows in tries if len(rows) * verdict_row_high(look) <= area.height), (words,))
+
+
+def verdict_row_high(look: Look) -> int:
+    """Return how high a row of large letters is, with the air around it."""
+    return 5 * look.cell[1] // 2
 
 
 def draw_verdict(picture: Picture, verdict: Verdict) -> None:
@@ -189,14 +197,13 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     canvas.outline(area, colors.words)
     if look.inks.plate.edges:
         canvas.outline(area.inflate(-4 * look.stroke[0], -4 * look.stroke[1]), colors.figures)
-    rows = verdict_rows(look, verdict.heading)
-    line, longest = Rect(area.left, 0, area.width, 5 * look.cell[1] // 2), look.width(max(rows, key=len))
-    if 2 * longest > area.width - 2 * look.cell[0]:  # tall alone, or they would touch the edges
-        line = Rect(area.centerx - longest // 2, 0, longest, line.height)
-    line.top = area.centery - len(rows) * line.height // 2
-    for row in rows:
+    rows, high = verdict_rows(look, verdict.heading), verdict_row_high(look)
+    longest = look.width(max(rows, key=len))
+    is_wide = 2 * longest <= area.width - 2 * look.cell[0]  # or all are tall alone, clear of the edges
+    for number, row in enumerate(rows):
+        line = Rect(0, 0, area.width if is_wide else look.width(row), high)
+        line.midtop = area.centerx, area.centery - len(rows) * high // 2 + number * high
         canvas.heading(line, row, colors.figures)
-        line = line.move(0, line.height)
 
 
 class _Fan:
