@@ -26,6 +26,7 @@ from game.paint.pages import page_layout
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
+from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
@@ -33,7 +34,7 @@ from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
-from game.sheets.spots import ButtonSpot
+from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import AmongPlayed, Pegs
 from tests import pictures
 from tests.conftest import CheckSums
@@ -301,6 +302,18 @@ def test_the_shelf_as_a_list_tells_its_own_arrows_and_has_no_hole(tmp_path: Path
     assert not [words for words in screen.words if "←" in words]
 
 
+def test_nothing_hops_as_one_looks_along_the_shelf(tmp_path: Path) -> None:
+    """However many rows a game's words take, all lines stay where they are, and all words have room."""
+    home, screen, places = at_home(tmp_path, begin=False), InkScreen(MACHINE), set[tuple[Point, ...]]()
+    home.stack.lay_over(ChooseGame(home.session))
+    for _ in PRESETS:
+        home.stack.draw(screen)
+        places.add(tuple(area.topleft for area in screen._picture.spotting.areas(LineSpot)))
+        home.press(Button.DOWN)
+    assert len(places) == 1
+    assert not screen.faults
+
+
 def test_a_mark_of_the_table_is_whole_or_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     screen, told, text = Screen(MACHINE), list[tuple[int, str]](), Canvas.text
 
@@ -426,6 +439,17 @@ def test_no_words_of_a_seat_lie_over_what_its_cards_are(seats: str, monkeypatch:
     assert len(said) == len(hands)
     indices = [Rect(hand.topleft, (hand.width, 2 * CELL)) for hand in hands]
     assert not [area for area in said if area.collidelist(indices) >= 0]
+
+
+def test_short_words_of_the_last_seat_stand_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch, top = Watch(monkeypatch), TABLES["four_seats"]()
+    top.seats[3].says = "eighteen"
+    top.seats[3].hand = [None, None]
+    Screen(MACHINE).show([TableSheet(top)])
+    hand = Layout(MACHINE.look, top).hand(3)
+    said = [word.area for word in watch.words if word.words == "eighteen"]
+    assert said
+    assert not [area for area in said if area.colliderect(hand) or area.bottom >= hand.bottom - CELL]
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

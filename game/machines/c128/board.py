@@ -189,7 +189,7 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     words = seat.says[: look.columns_in(plate.word)]
     last = plate.area.right - look.width(words)
     if not plate.is_wide:
-        left = max(hand.right + CELL, min(left + CELL, last))
+        left = max(min(hand.right + CELL, last), min(left + CELL, last), hand.right)
     if left > last:
         left, top = plate.area.left, plate.area.top - CELL  # below their ranks and suits
     canvas.text((left, top), words, inks.now_words, inks.now)

@@ -151,6 +151,9 @@ class _PageMenu(_FramedMenu):
 
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.sheet) if self.sheet.tabs else 0
+        if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
+            self.step, self.top = self.high, self.top + self.high
+            return free.stop - self.top - self.below - self.under
         room = free.stop - self.top - self.below
         self.step, self.under, self.apart = _spread(self.heights, room, self.high, self.plan.above)
         return room - self.under + self.step - self.high
@@ -164,6 +167,8 @@ class _PageMenu(_FramedMenu):
 
     def top_below(self, line: Rect, panel: Rect) -> int:
         """Return the last rows; below a list of single rows there would be a hole."""
+        if self.sheet.shelf:
+            return line.top + 2 * self.high
         is_list = self.sheet.card and self.step == self.high
         return line.top + self.high if is_list else panel.bottom - self.under - self.below
 
