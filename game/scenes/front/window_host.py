@@ -15,7 +15,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
-from game.scenes.table.host import ANOTHER_GAME, Host
+from game.scenes.table.host import Host
 from game.sheets.table_state import TableState
 from game.table import Table
 
@@ -70,7 +70,7 @@ class WindowHost(MachineHost):
     ) -> None:
         """Take `first`, the game whose other side this is."""
         super().__init__(session, table, source)
-        self.after, self.closing = after, BOTH_SIDES if first else ANOTHER_GAME
+        self.after, self.closing = after, BOTH_SIDES if first else ""
         self.club = session.club if after is Way.CLUB else None
         self.coach = Coach(table, session.settings.tutor)
         cutters = tuple(map(str, table.cutters))

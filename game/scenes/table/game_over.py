@@ -105,13 +105,16 @@ class GameOver(Scene):
     def _sign(self) -> None:
         """Write the line in which initials may be typed, while the game is nobody's."""
         if self.context.host.may_sign:
-            self.top.message = f"{self.context.host.closing} {KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
+            self.top.message = self._after_closing(f"{KEEP_IT}: {self._initials:_<{MOST_INITIALS}}")
+
+    def _after_closing(self, words: str) -> str:
+        return f"{self.context.host.closing} {words}".strip()
 
     def _keep(self) -> Answer:
         """Keep the game for those whose initials were typed, and say so in the record."""
         trouble = self.context.host.sign(self._initials)
         self.ending = _ending(self.context)
-        self.top.message = trouble or f"{self.context.host.closing} {KEPT_UNDER.format(self._initials)}"
+        self.top.message = trouble or self._after_closing(KEPT_UNDER.format(self._initials))
         self._initials = ""
         return STAY
 

@@ -5,14 +5,12 @@ from collections.abc import Callable, Sequence
 from game.scenes.scene import Scene, Way, distinct
 from game.sheets.table_state import TableState
 
-ANOTHER_GAME = "Another game?"
-
 
 class Host:
     """This one keeps nothing, stays on its machine, and leads to another game."""
 
-    closing = ANOTHER_GAME
-    """What is asked when the game is over."""
+    closing = ""
+    """What is said when the game is over: buttons ask whether there is another."""
     after = Way.NEW_GAME
     """Where it goes on then."""
 

@@ -215,6 +215,11 @@ def test_a_game_that_is_nobodys_can_be_kept_under_three_letters(over: Home, tmp_
     assert isinstance(over.scene, GameScene)
 
 
+def test_no_question_stands_over_the_buttons_that_answer_it(over: Home) -> None:
+    assert AGAIN in over_scene(over).names
+    assert "?" not in over.top.message
+
+
 def test_enter_goes_past_the_line(over: Home, tmp_path: Path) -> None:
     assert "___" in over.top.message
     over.press(Button.FIRE)
