@@ -178,6 +178,9 @@ def _choose_manner(settings: Settings, words: Words) -> None:
     preset = PRESETS[settings.preset]
     if asked and not preset.manner.is_typed:
         raise Misspelled(f"{asked[0]} is an option of BSD's. Leave it out, or use --preset bsd.")
+    if asked and "--target" in words and settings.target not in preset.targets:
+        known = listed([str(target) for target in sorted(preset.targets)], "or")
+        raise Misspelled(f"{asked[0]} is for BSD's own game, to {known}, not {settings.target}.")
     if asked:
         settings.explain, settings.short_messages, settings.random_cut = (one in asked for one in OF_BSD)
     if "--muggins" not in words:

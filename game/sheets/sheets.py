@@ -144,7 +144,9 @@ class BoxSheet(Sheet):
 
     def told(self, teller: Teller) -> Told:
         if self.lines:
-            yield ("box",), teller.named(" ".join(filter(None, self.lines)))
+            *above, last = "\n".join(self.lines).split("\n\n")
+            paragraphs = " ".join([*map(sentence, above), last])
+            yield ("box",), teller.named(" ".join(paragraphs.split("\n")).strip())
         else:
             yield from self.said()
 

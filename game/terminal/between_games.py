@@ -47,13 +47,14 @@ ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
     "options": Way.OPTIONS,
+    "more": Way.MORE_WAYS,
 }
 """What may be looked at before a game and between two."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
-FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records or options"
+FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Is that right? Yes, no or a game's name, or Enter for yes:"
-NEXT = "{again} Yes, no, choose (another game), review, practice, records or options; Enter for yes:"
-NEXT_WORDS = "yes, no, choose, review, practice, records, options or a game's name"
+NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
+NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
 
 
 class _ToTheTable(Exception):

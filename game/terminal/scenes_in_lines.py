@@ -46,6 +46,7 @@ TYPED_AT_ANY: Mapping[str, Button] = {
     "back": Button.BACK,
     "leave": Button.BACK,
     "hint": Button.HINT,
+    "hint again": Button.HINT,
     "undo": Button.BACKSPACE,
     "position": Button.POSITION,
 }

@@ -59,7 +59,8 @@ WORDS = (
     "quit or leave: save the game. You can continue any time.",
     "learn: eight short lessons, from a fifteen to the end of a game.",
     "practice: positions, your mistakes, a quiz, a drill or the hand of the day, now.",
-    "In practice there are no hints. Table and score describe the question, and leave takes you back.",
+    "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
+    "leave takes you back.",
     "help and a number: read a page of this game's rules.",
 )
 WAYS = Ways(

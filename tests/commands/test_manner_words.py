@@ -33,3 +33,9 @@ def test_muggins_is_chosen_where_the_source_knows_it(preset: str) -> None:
 def test_what_a_source_has_not_gets_a_sentence(words: tuple[str, ...]) -> None:
     with pytest.raises(Misspelled, match="--preset"):
         chosen(*words)
+
+
+def test_bsds_own_game_has_two_lengths() -> None:
+    assert chosen("-e", "--target", "61").target == 61
+    with pytest.raises(Misspelled, match=r"-e is for BSD's own game, to 61 or 121, not 91\."):
+        chosen("-eqr", "--target", "91")

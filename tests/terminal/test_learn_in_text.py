@@ -36,12 +36,19 @@ def test_all_eight_are_learned_by_typing_the_right_answers(tmp_path: Path) -> No
 
 def test_a_whole_answer_that_is_wrong_says_why_and_is_asked_again(tmp_path: Path) -> None:
     said = "\n".join(learned(tmp_path, "1", "5h 2c", "back", "back"))
-    assert re.search(r"That makes 7, not 15\. Try others\.\nYour cards\?", said)
+    assert re.search(r"That makes 7, not 15\. Try others\.\nYour cards,", said)
 
 
 def test_hint_does_it_and_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
     said = learned(tmp_path, "1", "hint", "hint", "hint", "hint", "back", "2", "back", "back")
     assert "1: Fifteens, done. Cards that add up to 15 score 2." in said
+
+
+def test_whoever_is_stuck_is_told_a_way_on_that_gives_nothing_away(tmp_path: Path) -> None:
+    said = "\n".join(learned(tmp_path, "1", "show me", "show", "back", "back"))
+    assert "Your cards, such as ah kc, or hint:" in said
+    assert "There is one more" not in said
+    assert "Take another: 2 left." in said
 
 
 def test_after_them_the_first_game_goes_on_with_the_guide(tmp_path: Path) -> None:

@@ -80,13 +80,23 @@ def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
+def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_path: Path) -> None:
+    said = asked("more", "2", "back", "back", "more", "1", "back", "loadstar", saves=tmp_path)
+    assert "2: Play a friend. One of you opens a table, the other sits down." in said
+    assert "Play a friend. One of you opens a table, the other sits down." in said
+    assert "Put 6 cards into your hand, from the deck or by typing them: 5h, 10d, js." in said
+    assert load_settings(tmp_path)[0].preset == "loadstar"
+
+
 def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:
     said = asked("score", "again", "table", "undo", "seal", saves=tmp_path)
     assert said.count("You aren't in a game now.") == 4
     assert any(re.match("Deck seal of the next game: [0-9a-f]{64}[.]", line) for line in said)
 
 
-NOT_A_CHOICE = "'{}' is not a choice. Type yes, no, a game's name, such as BSD, practice, records or options."
+NOT_A_CHOICE = (
+    "'{}' is not a choice. Type yes, no, a game's name, such as BSD, practice, records, options or more."
+)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.terminal.reader import Reader
 from tests.terminal.talk import talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -25,8 +27,11 @@ class Asker(Reader):
         return super().answer(heard)
 
 
-def test_the_first_hint_says_what_to_look_at_and_the_second_shows_every_choice(tmp_path: Path) -> None:
-    asker = Asker("hint", "hint")
+@pytest.mark.parametrize("second", ["hint", "hint again"])
+def test_the_first_hint_says_what_to_look_at_and_the_second_shows_every_choice(
+    second: str, tmp_path: Path
+) -> None:
+    asker = Asker("hint", second)
     talk(asker.answer, *OPENING, saves=tmp_path)
     _, hint, page = asker.heard
     assert "make a 15: keep them?" in hint

@@ -69,6 +69,8 @@ from game.store.practice_files import PracticeNotes
 from game.values import replace
 
 NEXT, SHOW_ME, LEAVE = "Next", "Show me", "Leave"
+WISHES_TO_SEE = ("show", SHOW_ME.lower())
+"""What somebody types who reads it in the window's words, beside *hint*."""
 RIVAL = "LANDLUBBER"
 TAKES = "{left} {right} choose a card, {fire} takes it"
 PICKS = "{left} {right} choose, {fire} takes it"
@@ -456,21 +458,23 @@ class LessonScene(Scene, ToldInLines):
     def _asks(self) -> str:
         match self.task:
             case Take(kind=Kind.NOBS) | PlayCard():
-                return "Your card? Such as 5h:"
+                return "Your card, such as ah, or hint:"
             case Take():
-                return "Your cards? Such as 5h qd:"
+                return "Your cards, such as ah kc, or hint:"
             case ToCrib():
-                return "Two cards, such as 5h qd:"
+                return "Two cards, such as ah kc, or hint:"
             case Pick(choices=choices):
                 return f"{capital(listed(choices, 'or').lower())}:"
             case Number():
-                return "A number, such as 4:"
+                return "A number, such as 4, or hint:"
         return ""
 
     def _take_line(self, line: str) -> Answer:
         """Take cards, a number or one of the answers; what is wrong is said at once."""
         before, self._was_wrong = self.words, False
         match self.task:
+            case _ if line.lower() in WISHES_TO_SEE:
+                return self._shows(Press(Button.HINT))
             case Number():
                 self._count(typed.number(line))
             case Pick(choices=choices):
