@@ -41,7 +41,8 @@ class Lazily(Sequence[T]):
     @overload
     def __getitem__(self, at: slice) -> Sequence[T]: ...
     def __getitem__(self, at: int | slice) -> T | Sequence[T]:
-        return [*map(self._line, range(self._size)[at])] if isinstance(at, slice) else self._line(at)
+        found = range(self._size)[at]  # where it ends, whoever walks through it is told so
+        return self._line(found) if isinstance(found, int) else [*map(self._line, found)]
 
 
 @frozen
