@@ -81,9 +81,8 @@ def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
 
 
 def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_path: Path) -> None:
-    said = asked("more", "2", "back", "back", "more", "1", "back", "loadstar", saves=tmp_path)
+    said = asked("more", "1", "back", "loadstar", saves=tmp_path)
     assert "2: Play a friend. One of you opens a table, the other sits down." in said
-    assert "Play a friend. One of you opens a table, the other sits down." in said
     assert "Put 6 cards into your hand, from the deck or by typing them: 5h, 10d, js." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
