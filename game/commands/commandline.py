@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 
@@ -30,6 +31,7 @@ def start() -> int:
         return INTERRUPTED
     finally:
         end_at_once()
+        gc.freeze()  # Python looks through nothing once more as it ends
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -71,6 +73,13 @@ def _kept(words: Words) -> int:
     return kept.do(words)
 
 
+def _verify(words: Words) -> int:
+    """Go to one kept game and its seal."""
+    from game.commands import verify
+
+    return verify.do(words)
+
+
 def _desk(words: Words) -> int:
     """Go to the players, to ask them something or to seat them elsewhere."""
     from game.commands import desk
@@ -95,7 +104,7 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--reset-records": _kept,
     "--remove-record": _kept,
     "--review": _kept,
-    "--verify": _kept,
+    "--verify": _verify,
     "--compare": _kept,
     "--deals": _kept,
     "--ask": _desk,

@@ -1,4 +1,4 @@
-"""What was kept, shown in the terminal: the record, a game's review, and whether its cards were fair."""
+"""What was kept, shown in the terminal: the record, and a game's review."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from game.commands.words import (
     initials_of,
     path_of,
 )
-from game.rules.errors import CribbageError
 from game.store.criblog import Criblog
 from game.store.folder import can_be_written, folder_to_read, usual_folder
 from game.store.judged import JudgedGames
@@ -105,30 +104,6 @@ def _take_out(words: Words, whose: str, record: Remove, judged: Remove) -> int:
     return FAILED if trouble else DONE
 
 
-def _verify(words: Words) -> int:
-    from game.store.kept_game import WIRE, kept_in, verify
-
-    path = words["--verify"]
-    try:
-        by_wire = WIRE in kept_in(path).extras
-    except CribbageError:
-        by_wire = False  # `verify` says why
-    is_fair, sentences = _verify_by_wire(path) if by_wire else verify(path)
-    put("\n".join(sentences))
-    return DONE if is_fair else FAILED
-
-
-def _verify_by_wire(path: str) -> tuple[bool, list[str]]:
-    """Verify such a game by its proof, which nobody else's start needs to read."""
-    from game.session.far_wish import NEEDS_WIRE
-
-    try:
-        from game.wire.proof import verify_by_wire
-    except ModuleNotFoundError:
-        return False, [NEEDS_WIRE]
-    return verify_by_wire(Path(path))
-
-
 def _review(words: Words) -> int:
     """Review with the players: nothing else here waits for them, half a tenth of a second."""
 
@@ -175,7 +150,6 @@ _DEEDS: dict[str, Callable[[Words], int]] = {
     "--reset-records": _records,
     "--remove-record": _records,
     "--review": _review,
-    "--verify": _verify,
     "--compare": _compare,
     "--deals": _deals,
 }

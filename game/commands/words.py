@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 from game.assets import COMMAND
@@ -212,6 +211,7 @@ def _may_be_address(word: str) -> bool:
 def _option(name: str) -> Switch:
     if name in OPTIONS:
         return OPTIONS[name]
+    from difflib import get_close_matches
 
     known = [one for one in OPTIONS if one not in OF_BSD] if len(name) > A_LETTER else []
     found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)

@@ -1,14 +1,11 @@
 """A match: games one after the other, with the worth of each win, and who has won it."""
 
-from collections.abc import Sequence
-
 from game.rules.errors import whole_number
 from game.rules.forms import Form
 from game.rules.game import Game
 from game.rules.house import House, NextDeal
 from game.rules.match_length import Length, Stand, read_length
 from game.rules.outcome import Outcome
-from game.rules.voice import YOU
 from game.values import fresh, mutable, replace
 
 
@@ -88,26 +85,6 @@ class Match:
         if not self.length or max(self.tally) < self.length.needed:
             return None
         return self.tally.index(max(self.tally))
-
-
-def won_words(match: Match, names: Sequence[str]) -> str:
-    """Say what each side has won so far; games and game points apart, where a win is worth more than one."""
-    games = ", ".join(f"{name} {won}" for name, won in zip(names, match.games, strict=True))
-    points = ", ".join(f"{name} {won}" for name, won in zip(names, match.won, strict=True))
-    return f"Games won: {games}. Game points: {points}." if match.has_points else f"Games won: {points}."
-
-
-def match_words(match: Match, names: Sequence[str]) -> str:
-    """Say how a match stands, or who has won it; nothing where it has no end."""
-    if not match.length:
-        return ""
-    tally, winner = match.tally, match.winner
-    if winner is None:
-        stands = ", ".join(f"{name} {won}" for name, won in zip(names, tally, strict=True))
-        return f"{match.length.words.capitalize()}: {stands}."
-    others = [won for side, won in enumerate(tally) if side != winner]
-    verb = "win" if names[winner] == YOU else "wins"
-    return f"{names[winner]} {verb} the match, {tally[winner]} to {max(others)}."
 
 
 def match_before(form: Form, house: House, length: str, won: str) -> Match:

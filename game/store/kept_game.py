@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 
-from game.rules.errors import LONGEST_NAME, CribbageError, InvalidLog, bounded, quoted
+from game.rules.errors import CribbageError, InvalidLog, bounded, quoted
 from game.rules.game import Game
 from game.rules.in_words import so_many
 from game.rules.log import FIRST_LINE as LOG_LINE
@@ -14,7 +14,6 @@ from game.rules.log import parse_move_line, read_log
 from game.rules.match import match_before
 from game.rules.match_length import Stand
 from game.rules.pack import seal
-from game.rules.presets import PRESETS
 from game.store.folder import UNFINISHED
 from game.store.reading import read_text
 from game.store.setting_words import ENGINE
@@ -160,32 +159,6 @@ def _without_command(seat: str) -> str:
     """Return who sits in a seat, by its number; of a program the name alone."""
     number, _, who = seat.partition(" ")
     return f"{number} {who.partition(' ')[2]}" if who.startswith(f"{ENGINE}:") else seat
-
-
-def whose_game(kept: KeptGame) -> str:
-    """Say who has an unfinished game: its initials, or whoever reads it."""
-    return f"{kept.initials} has an unfinished game" if kept.initials else "You have an unfinished game"
-
-
-def who_plays(kept: KeptGame) -> str:
-    """Name who plays; partners are named by who cut for the deal."""
-    people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
-    return " against ".join(people) if len(people) == 2 else ", ".join(people)
-
-
-def which_rules(kept: KeptGame) -> str:
-    """Say which game it is, and when it was begun."""
-    preset = PRESETS.get(kept.extras.get("preset", ""))
-    words = [*([preset.title] if preset else ()), kept.game.form.title]
-    begun = kept.extras.get("begun", "")[:10]
-    return ", ".join([*words, f"begun {begun}"] if begun else words)
-
-
-def how_it_stands(kept: KeptGame) -> str:
-    """Return the score, the deal and the target."""
-    scores = "-".join(map(str, kept.game.scores))
-    deals = kept.game.deals
-    return f"{scores}, deal {deals}, playing to {kept.game.target}" if deals else "not dealt yet"
 
 
 def kept_in(path: Path | str) -> KeptGame:

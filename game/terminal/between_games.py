@@ -19,7 +19,8 @@ from game.session.asked_first import LONG, SHORT, choose_length, lengths_in_word
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters
-from game.store.kept_game import KeptGame, how_it_stands, which_rules, who_plays, whose_game
+from game.store.kept_game import KeptGame
+from game.store.kept_words import how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
 from game.terminal.conversation import Conversation
 from game.terminal.scenes_in_lines import play_room, play_scene

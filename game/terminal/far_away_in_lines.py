@@ -9,7 +9,7 @@ from typing import TextIO
 
 from game.coaching.coach import Coach
 from game.rules.house import RULES, USUAL_WORDS
-from game.rules.match import match_words
+from game.rules.match_words import match_words
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer

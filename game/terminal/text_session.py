@@ -16,8 +16,9 @@ from game.rules.cards import Card, parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.match import Match, match_words, won_words
+from game.rules.match import Match
 from game.rules.match_length import read_length
+from game.rules.match_words import match_words, won_words
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone

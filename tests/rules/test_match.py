@@ -11,8 +11,9 @@ from game.practice.position import dealt
 from game.rules.events import Phase
 from game.rules.forms import FORMS
 from game.rules.house import House, NextDeal
-from game.rules.match import Match, match_words, read_won, won_words
+from game.rules.match import Match, read_won
 from game.rules.match_length import Length, read_length
+from game.rules.match_words import match_words, won_words
 from game.rules.outcome import STAKES, Outcome
 from game.rules.presets import PRESETS
 from game.table import Sitter, Table

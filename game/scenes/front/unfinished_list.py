@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from game.scenes.box import Box
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
-from game.store.kept_game import CLUB, KeptGame, how_it_stands, which_rules, who_plays, whose_game
+from game.store.kept_game import CLUB, KeptGame
+from game.store.kept_words import how_it_stands, which_rules, who_plays, whose_game
 from game.store.unfinished import UnfinishedGames
 
 GO_ON = ("Continue", StartOver(Way.UNFINISHED_GAME))

@@ -16,7 +16,8 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
 from game.store.ended_games import EndedGames
-from game.store.kept_game import KeptGame, State, how_it_stands, read_game, which_rules, who_plays
+from game.store.kept_game import KeptGame, State, read_game
+from game.store.kept_words import how_it_stands, which_rules, who_plays
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet"

@@ -9,7 +9,7 @@ from game.rules import spoken
 from game.rules.counting import show_points
 from game.rules.errors import MOST_INITIALS
 from game.rules.in_words import so_many, together
-from game.rules.match import match_words
+from game.rules.match_words import match_words
 from game.rules.outcome import Outcome
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way

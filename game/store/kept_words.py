@@ -1,0 +1,31 @@
+"""A kept game in words: who plays, by which rules, and how it stands."""
+
+from game.rules.errors import LONGEST_NAME
+from game.rules.presets import PRESETS
+from game.store.kept_game import KeptGame
+
+
+def whose_game(kept: KeptGame) -> str:
+    """Say who has an unfinished game: its initials, or whoever reads it."""
+    return f"{kept.initials} has an unfinished game" if kept.initials else "You have an unfinished game"
+
+
+def who_plays(kept: KeptGame) -> str:
+    """Name who plays; partners are named by who cut for the deal."""
+    people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
+    return " against ".join(people) if len(people) == 2 else ", ".join(people)
+
+
+def which_rules(kept: KeptGame) -> str:
+    """Say which game it is, and when it was begun."""
+    preset = PRESETS.get(kept.extras.get("preset", ""))
+    words = [*([preset.title] if preset else ()), kept.game.form.title]
+    begun = kept.extras.get("begun", "")[:10]
+    return ", ".join([*words, f"begun {begun}"] if begun else words)
+
+
+def how_it_stands(kept: KeptGame) -> str:
+    """Return the score, the deal and the target."""
+    scores = "-".join(map(str, kept.game.scores))
+    deals = kept.game.deals
+    return f"{scores}, deal {deals}, playing to {kept.game.target}" if deals else "not dealt yet"
