@@ -14,6 +14,7 @@ from statistics import median
 from typing import Any
 
 from game import machines
+from game.commands.commandline import SELDOM
 from game.devices.tunes import Tune
 from game.machines.power import switched_on
 from game.paint.screen import Screen
@@ -22,7 +23,7 @@ from game.scenes.table.game_over import GameOver
 from game.session.run_options import RunOptions
 from game.sheets.sheets import TableSheet
 from game.store.settings import Settings, save_settings
-from game.window.app import SELDOM, App
+from game.window.app import App
 from game.window.opening import open_window
 from tests.paint.tables import TABLES
 from tests.real_window import environment, screen, what_is_missing
@@ -60,7 +61,7 @@ pygame.display.flip()
 
 
 def started(folder: Path, *, demo: bool = False, begin: bool = False, seed: str = "1", **chosen: Any) -> App:
-    """Start the program in its window, as `run` does, before the first step."""
+    """Start the program in its window, as the command line does, before the first step."""
     settings = Settings(**{"level": "landlubber", "speed": 5, "guide": "no", **chosen})
     app = App(settings, RunOptions(folder, demo=demo, begin=begin, seed=seed), open_window(settings))
     app.speaker.get_ready()  # as before the first step of the program
