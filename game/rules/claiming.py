@@ -1,5 +1,7 @@
 """Counting by the players: a claim, the cost of a miscount, and the call of muggins."""
 
+from collections.abc import Set
+
 from game.rules.counting import HAND_TOTALS, MOST_POINTS, NINETEEN, PLAY_TOTALS, Reason, Scores, points
 from game.rules.errors import IllegalMove
 from game.rules.events import Ask, Claimed, CountAgain, CountSettled, MugginsCalled, Paid
@@ -14,6 +16,11 @@ def sayable(house: House, shown: ToCount | None = None) -> frozenset[int]:
     held = HAND_TOTALS[len(shown.cards)] if shown else PLAY_TOTALS
     nineteen = {NINETEEN} if shown and house.nineteen else set()
     return held.union(nineteen, range(max(held) + 1) if house.counting.takes_any else ())
+
+
+def no_such_total(said: int, totals: Set[int]) -> IllegalMove:
+    """Refuse a count that is none of these."""
+    return IllegalMove(f"Nothing here can count {said}.", "no_such_total", said=said, most=max(totals))
 
 
 class Claiming:
@@ -69,8 +76,8 @@ class Claiming:
         return said == NINETEEN and self.game.house.nineteen and bool(cannot_be_held)
 
     def _claim(self, said: int) -> None:
-        if said not in sayable(self.game.house, self.shown):
-            raise IllegalMove(f"Nothing here can count {said}.")
+        if said not in (totals := sayable(self.game.house, self.shown)):
+            raise no_such_total(said, totals)
         if self._is_nineteen_for_nothing(said):
             said = 0
         true, room = points(self.scores), self.game.room(self.seat)

@@ -278,8 +278,8 @@ class MessageLines:
             case CountSettled():
                 yield from self._counted(event, names)
             case Won(outcome):
-                yield voice.say(voice.wins, names[outcome.seat])
-                yield voice.say(_how_well(voice, outcome.beaten[-1].win), names[outcome.seat])
+                how = _how_well(voice, outcome.beaten[-1].win)
+                yield voice.say(how or voice.wins, names[outcome.seat])
 
     def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
         """Write of its own hand the total alone; of yours the mistake."""

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from game.values import fresh, mutable, replace
 
-ROWS, WIDTH = 14, 39
+ROWS, WIDTH = 14, 40
 INDENT = " "
 """Before each row but the first of what takes several."""
 
@@ -56,7 +56,7 @@ class MessageWindow:
 
     def ask(self, prompt: str) -> None:
         """Write the question, and wait for a line that takes its place."""
-        self.say(prompt)
+        self.say(prompt, 1)
         self.typed, self.is_typed_over = "", True
 
     def ask_behind(self, prompt: str, room: int) -> None:
@@ -72,7 +72,7 @@ class MessageWindow:
 
     def wait(self, words: str) -> None:
         """Ask for the newest to be read, on a row of its own where there is no room behind it."""
-        if len(self.rows[self.newest]) + len(words) > WIDTH:
+        if len(self.rows[self.newest]) + len(words) >= WIDTH:
             self._write(INDENT)
         self.waiting = words
 

@@ -37,6 +37,7 @@ FACTS = {
         "costs",
         "gained",
         "margin",
+        "most",
         "scores",
         "target",
         "how",

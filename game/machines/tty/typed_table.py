@@ -80,14 +80,14 @@ class _TypedTable:
                 self.picture.spotting.note(area, CardSpot(InHand(seat, number)))
 
     def lying(self, seat: int) -> Sequence[Card | None]:
-        """Return the cards that lie at a seat: the program's after the cut, but for the count before its own;
+        """Return the cards that lie at a seat, but for the count before its own: the program's after the cut;
         the crib where it is counted."""
         top, counted = self.top, self.top.count_panel
         if counted and counted.is_crib and seat == top.dealer:
             return top.crib
         is_before_its_own = counted is not None and not counted.is_crib and counted.seat != top.dealer == seat
-        lies = seat == top.below or (top.starter is not None and not is_before_its_own)
-        return top.seats[seat].hand if lies else ()
+        lies = seat == top.below or top.starter is not None
+        return top.seats[seat].hand if lies and not is_before_its_own else ()
 
     def count(self) -> None:
         """Write the count alone, two lines below the last card of it; it is 0 before the first."""

@@ -48,6 +48,7 @@ VOICE = Voice(
     no_such_rank="No such rank there",
     ambiguous="Ambiguous rank",
     not_understood="Sorry, I missed that",
+    no_such_total="0 to {most} only -- try again",
     not_a_number="That is no number",
     last_card="You play your last card|I play my last card|{name} plays the last card",
     pegged="{why}. Score: {total}",

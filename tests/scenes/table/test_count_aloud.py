@@ -81,7 +81,7 @@ def test_a_count_no_hand_can_have_is_refused_and_asked_for_again() -> None:
     visit = counting("counting=hoyle")
     visit.number(27)
     assert visit.is_asked
-    assert visit.top.message == "Nothing here can count 27."
+    assert visit.top.message == "Nothing here can count 27"
     visit.number(TRUE)
     assert not visit.is_asked
 

@@ -119,7 +119,7 @@ def test_a_number_that_no_card_pegs_is_refused_before_the_card_is_played() -> No
     moves = len(visit.game.moves)
     visit.go_to("5H")
     visit.number(19)
-    assert visit.top.message == "Nothing here can count 19."
+    assert visit.top.message == "Nothing here can count 19"
     assert len(visit.game.moves) == moves
     visit.play("5H")
     assert len(visit.game.moves) == moves + 3

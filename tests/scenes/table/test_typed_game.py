@@ -11,8 +11,10 @@ from game.machines.tty.plans import TTY_PALETTE
 from game.paint.screen import Screen
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card
-from game.rules.counting import show_points
+from game.rules.counting import Reason, show_points
 from game.rules.errors import IllegalMove
+from game.rules.events import Won
+from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.question import WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.front.title import Title
@@ -227,6 +229,24 @@ def test_arrows_write_a_card_and_space_takes_it(tmp_path: Path) -> None:
     assert game(home).messages.typed == str(hand_of(turn)[1]).lower()
     typed(home, "_")
     assert len(hand_of(turn)) == 5
+
+
+@pytest.mark.parametrize(("line", "told"), [("44", "0 to 29 only -- try again"), ("x3", VOICE.not_a_number)])
+def test_a_count_that_is_none_is_refused_as_briefly_as_a_card(line: str, told: str, tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, WhatItCounts)
+    typed(home, f"{line}|")
+    assert told in rows(home)
+    assert is_asked(home, WhatItCounts)
+
+
+@pytest.mark.parametrize(
+    ("score", "told"), [(91, "I WON!"), (90, "I SKUNKED YOU!"), (60, "I DOUBLE SKUNKED YOU!")]
+)
+def test_a_skunk_is_told_in_place_of_the_win(score: int, told: str, tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    outcome = outcome_of((score, 121), 1, 1, Reason.PLAY, STAKES["1-2-4"])
+    assert [*game(home).written.lines(Won(outcome))] == [told]
 
 
 def test_the_space_bar_alone_reads_on(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.machines.tty.plans import HIGH, WIDE
 from game.machines.tty.typed_table import draw_typed_table
 from game.rules.cards import parse_cards
-from game.sheets.message_window import ROWS, WIDTH, MessageWindow
+from game.sheets.message_window import ROWS, MessageWindow
 from game.sheets.table_state import CountPanel, Pegs, PlayedCard, SeatTop, TableState
 
 COLUMNS, LINES = 80, 24
@@ -97,6 +97,14 @@ def test_no_count_stands_while_hands_are_counted() -> None:
     assert not screen(top)[4][12:24].strip()
 
 
+def test_a_dealers_own_hand_is_away_while_the_programs_is_counted() -> None:
+    top = turned(OWN)
+    top.count_panel = CountPanel(PROGRAM, is_crib=False, title="")
+    assert not any(line[:12].strip() for line in screen(top)[:16])
+    top.count_panel = CountPanel(OWN, is_crib=False, title="")
+    assert "|7D   |" in screen(top)[1][:12]
+
+
 @pytest.mark.parametrize(("dealer", "column"), [(OWN, 0), (PROGRAM, 26)])
 def test_the_crib_is_counted_where_its_owners_hand_was(dealer: int, column: int) -> None:
     top = turned(dealer)
@@ -131,13 +139,27 @@ def test_what_is_too_long_goes_on_one_letter_in_and_its_mark_stands_before_its_b
     assert second == "  points in pairs, 3 in runs--More--"
 
 
+def test_the_longest_score_has_a_row_of_its_own_and_one_letter_more_goes_on_below() -> None:
+    messages = MessageWindow()
+    messages.say("I get 2 points playing THREE of DIAMONDS")
+    messages.say("I get 12 points playing THREE of DIAMONDS")
+    assert written(messages)[:3] == [
+        " I get 2 points playing THREE of DIAMONDS",
+        "*I get 12 points playing THREE of",
+        "  DIAMONDS",
+    ]
+
+
 def test_what_asks_to_be_read_stays_there_and_takes_a_row_where_there_is_no_room() -> None:
     messages = MessageWindow()
-    messages.say("x" * (WIDTH - 3))
+    messages.say("x" * 31)
+    messages.wait("--More--")
+    messages.read_on()
+    messages.say("x" * 32)
     messages.wait("--More--")
     messages.read_on()
     messages.say("next")
-    assert written(messages)[:3] == [f" {'x' * (WIDTH - 3)}", "  --More--", "*next"]
+    assert written(messages)[:4] == [f" {'x' * 31}--More--", f" {'x' * 32}", "  --More--", "*next"]
 
 
 def test_a_line_takes_the_place_of_its_question_and_one_letter_stands_behind_it() -> None:
