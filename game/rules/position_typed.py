@@ -5,6 +5,7 @@ import re
 from game.rules.cards import RANK_LETTERS, Cards, cards_text, parse_cards
 from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
 from game.rules.forms import FORMS
+from game.rules.in_words import so_many
 from game.rules.position_line import ME, THEM, USUAL_FORM
 from game.rules.position_reader import WrongWord
 from game.rules.presets import PRESETS
@@ -119,7 +120,9 @@ def _check(cards: Cards, words: list[str]) -> None:
         raise InvalidPosition(A_HAND.format(cards_text(cards[:-1]), cards[-1]))
     form = FORMS.get(told.get("form", ""), USUAL_FORM)
     if not told.keys() & {"laid", "starter"} and len(cards) != form.dealt:
-        raise InvalidPosition(f"You typed {len(cards)} cards, and {form.dealt} are dealt: such as {EXAMPLE}")
+        raise InvalidPosition(
+            f"You typed {so_many(len(cards), 'card')}, and {form.dealt} are dealt: such as {EXAMPLE}"
+        )
     if "dealer" not in told:
         raise InvalidPosition(WHOSE)
 

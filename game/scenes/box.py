@@ -12,7 +12,7 @@ _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""
 
 NOT_SAVED = ("It can't be saved here.", "Quit, and it is lost.")
-LONGEST_LINE, ROW_OF_A_LINE = 240, 30  # letters
+LONGEST_LINE = 240  # letters
 
 
 class Box(AnswerScene):
@@ -72,28 +72,25 @@ class TypedBox(Box):
     """A box in which a line is typed, or pasted."""
 
     def __init__(self, words: Sequence[str], done: tuple[str, Callable[[str], Answer]], typed: str) -> None:
-        self._words, self._done, self.typed = words, done[1], ""
         super().__init__(words, [(done[0], STAY), ("Back", TakeOff())])
-        self._type(typed)
-
-    def _type(self, typed: str) -> None:
-        self.typed = typed[:LONGEST_LINE]
-        shown = f"{self.typed}_"
-        rows = [shown[at : at + ROW_OF_A_LINE] for at in range(0, len(shown), ROW_OF_A_LINE)]
-        self.lines = [*self._words, "", *rows]
+        self._done, self.typed = done[1], typed[:LONGEST_LINE]
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return bool(press.typed) or press.button is Button.BACKSPACE
 
     def type_in(self, press: Press) -> bool:
         if press.typed:
-            self._type(self.typed + (pasted_text() if press.typed == PASTE else press.typed))
+            typed = pasted_text() if press.typed == PASTE else press.typed
+            self.typed = (self.typed + typed)[:LONGEST_LINE]
         elif press.button is Button.BACKSPACE:
-            self._type(self.typed[:-1])
+            self.typed = self.typed[:-1]
         return self.types(press)
 
     def choose(self, index: int) -> Answer:
         return self._done(self.typed) if index == 0 else super().choose(index)
+
+    def picture(self) -> Sequence[Sheet]:
+        return [BoxSheet(self.lines, self.choices, self.chosen, self.typed)]
 
 
 class Notice(Box):

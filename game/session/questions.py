@@ -11,6 +11,7 @@ from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
 from game.rules.prompts import prompt
+from game.rules.spoken import as_sentence
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
@@ -87,7 +88,7 @@ def _cut(asked: question.WhereToCut, words: str, manner: Manner) -> Asked[Moves]
 def _number(text: str, manner: Manner) -> int:
     """Read a number; a program that reads lines says in its own words that it is none."""
     if manner.is_typed and not (text.isascii() and text.isdecimal()):
-        raise NotUnderstood(manner.voice.say(manner.voice.not_a_number, word=text))
+        raise NotUnderstood(as_sentence(manner.voice.say(manner.voice.not_a_number, word=text)))
     return typed.number(text)
 
 

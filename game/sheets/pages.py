@@ -10,7 +10,7 @@ from game.sheets.page_parts import Bars, Graph, Leaders, Lines, PageRow, Part, R
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, Told
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
-from game.sheets.teller import Teller, sentence
+from game.sheets.teller import Teller, in_small_letters, sentence
 from game.values import frozen, replace
 
 Line = tuple[str, str]
@@ -80,6 +80,11 @@ class MenuSheet(Sheet):
     def pointed_at(self) -> str:
         return self.lines[self.chosen][0].strip()
 
+    @property
+    def heading(self) -> str:
+        """What it is called in a text."""
+        return in_small_letters(self.title)
+
     def said(self) -> Told:
         yield ("menu", self.title), self.title
         yield ("line",), " ".join(self.lines[self.chosen])
@@ -89,7 +94,7 @@ class MenuSheet(Sheet):
             yield ("now",), self.shelf.now
 
     def told(self, teller: Teller) -> Told:
-        yield ("menu", self.title), sentence(self.title.capitalize())
+        yield ("menu", self.title), sentence(self.heading)
         for at, (words, value) in enumerate(self.lines):
             about = self.notes[at] if self.notes else ""
             yield ("line", self.title, at), teller.line(f"{at + 1}: {words}", value, about)
@@ -120,6 +125,10 @@ class PageSheet(Sheet):
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         things = (choice.spot for choice in self._things())
         return [None, *things, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
+
+    @property
+    def heading(self) -> str:
+        return self.name or in_small_letters(self.title)
 
     @property
     def reading(self) -> Reading | None:
@@ -157,7 +166,7 @@ class PageSheet(Sheet):
                 yield ("row", "page", at), teller.named(line)
             told = [part for part in self._parts if isinstance(part.content, Leaders)]
         else:
-            title = ", ".join(filter(None, (self.name or self.title.capitalize(), self.at_right)))
+            title = ", ".join(filter(None, (self.heading, self.at_right)))
             yield ("page", self.title), sentence(title)
             told = [part for part in self._parts if not part.is_beside]
         for number, part in enumerate(told):
@@ -172,9 +181,10 @@ def reading_page(
     return PageSheet(title, "", [[Part("", reading)]], footer, name=name)
 
 
-def chart_page(title: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:
+def chart_page(name: str, words: Lines, chart: Graph | Bars, footer: str) -> PageSheet:
     """Put a chart below the words that tell what it shows."""
-    return PageSheet(title, "", [[Part("", Words(words))], [Part("", chart)]], footer, on_wood=True)
+    rows = [[Part("", Words(words))], [Part("", chart)]]
+    return PageSheet(name.upper(), "", rows, footer, on_wood=True, name=name)
 
 
 def keys_named(lines: Lines, names: Mapping[str, str]) -> Lines:

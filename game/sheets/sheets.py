@@ -114,6 +114,10 @@ class TableSheet(Sheet):
         yield from ()  # a reader is told what happens there, and not what has changed
 
 
+ROW_OF_A_LINE = 30
+"""Letters of a row of what is written in a box."""
+
+
 @frozen
 class BoxSheet(Sheet):
     """A question or a word laid over whatever is there."""
@@ -121,10 +125,21 @@ class BoxSheet(Sheet):
     lines: Lines
     answers: Lines = ()
     chosen: int | None = None
+    typed: str | None = None
+    """What has been typed so far, where a line is written."""
 
     @property
     def begins(self) -> bool:
         return False
+
+    @property
+    def drawn(self) -> Lines:
+        """Its lines, and below them the one that is written, with its cursor."""
+        if self.typed is None:
+            return self.lines
+        line = f"{self.typed}_"
+        rows = [line[at : at + ROW_OF_A_LINE] for at in range(0, len(line), ROW_OF_A_LINE)]
+        return [*self.lines, "", *rows]
 
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, lines=keys_named(self.lines, keys))
@@ -141,13 +156,17 @@ class BoxSheet(Sheet):
 
     def said(self) -> Told:
         yield ("box",), " ".join(self.lines)
+        yield ("typed",), self.typed or ""
         yield ("answer",), _at(self.answers, self.chosen)
 
     def told(self, teller: Teller) -> Told:
         if self.lines:
             *above, last = "\n".join(self.lines).split("\n\n")
-            paragraphs = " ".join([*map(sentence, above), last])
-            yield ("box",), teller.named(" ".join(paragraphs.split("\n")).strip())
+            told = [*map(sentence, above), last]
+            if told[0].endswith(":"):  # what comes behind it may be copied
+                yield ("head",), told.pop(0)
+            yield ("box",), teller.named(" ".join(" ".join(told).split("\n")).strip())
+            yield ("typed",), self.typed or ""
         else:
             yield from self.said()
 

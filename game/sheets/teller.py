@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.rules.cards import Card, parse_cards
+from game.rules.presets import PRESETS
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
 
@@ -72,6 +73,16 @@ def sentence(words: str) -> str:
     words = " ".join(words.split())
     is_ended = words.rstrip("\"'")[-1:] in tuple(".:!?")
     return f"{words[:1].upper()}{words[1:]}{'' if is_ended else '.'}" if words else ""
+
+
+NAMES = {preset.title for preset in PRESETS.values()} | {"WASCO"}
+"""Titles that are names, and keep their capitals."""
+
+
+def in_small_letters(title: str) -> str:
+    """Write the title of a picture as it stands in a text."""
+    words = " ".join(title.split())
+    return words if words in NAMES else words.capitalize()
 
 
 def in_a_row(words: str) -> str:

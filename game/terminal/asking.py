@@ -23,7 +23,9 @@ def asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> It
         how_long, position = _how_long(text)
         plays = plays_out(how_long, say) if how_long else None
         yield from answer_lines(position, cards.hand, plays)
-    except (InvalidPosition, NoSuchLength) as error:
+    except NoSuchLength as error:
+        yield f"Type {error}"
+    except InvalidPosition as error:
         yield str(error)
 
 

@@ -1,6 +1,6 @@
 """The questions before a game and between games: which one, and those that wait."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.review.review_words import JUDGING, ending_lines
 from game.review.reviewer import Reviewer
@@ -22,8 +22,9 @@ from game.session.who_sits import chosen_sitters
 from game.store.kept_game import KeptGame
 from game.store.kept_words import how_it_stands, which_rules, who_plays, whose_game
 from game.table import Table
+from game.terminal.asking import ASK_HOW
 from game.terminal.conversation import Conversation
-from game.terminal.scenes_in_lines import play_room, play_scene
+from game.terminal.scenes_in_lines import play_scene
 
 
 def summary(session: WindowSession) -> str:
@@ -51,6 +52,8 @@ ROOMS = {
     "more": Way.MORE_WAYS,
 }
 """What may be looked at before a game and between two."""
+OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.ASK, Way.TITLE)
+"""What is told here otherwise than at the window: no cards are laid out one by one, for instance."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Is that right? Yes, no or a game's name, or Enter for yes:"
@@ -58,16 +61,27 @@ NEXT = "{again} Yes, no, choose (another game), review, practice, records, optio
 NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
 
 
-class _ToTheTable(Exception):
-    """Raised where somebody at the shelf sits down to play."""
+class _LeftFor(Exception):
+    """Raised where a room of the window leads to something that has a way of its own in text."""
+
+    def __init__(self, way: Way) -> None:
+        super().__init__(way)
+        self.way = way
 
 
 class BetweenGames:
     """The questions of a session that no game asks."""
 
-    def __init__(self, session: WindowSession, conversation: Conversation, cards: CardNames) -> None:
+    def __init__(
+        self,
+        session: WindowSession,
+        conversation: Conversation,
+        cards: CardNames,
+        watch: Callable[[], None],
+    ) -> None:
+        """Take `watch`, which shows a game of the computer's."""
         self.session, self.cards = session, cards
-        self.conversation = conversation
+        self.conversation, self._watch = conversation, watch
         self._reviewer: Reviewer | None = None
 
     def follow(self, table: Table) -> Reviewer:
@@ -152,7 +166,8 @@ class BetweenGames:
         read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
         while (answer := self.conversation.ask(FIRST.format(summary=summary(self.session)), read)) != YES:
             if answer in ROOMS:
-                self._look_at(answer)
+                if self.leads_to_a_game(ROOMS[answer]):
+                    return
             elif answer in PRESETS:
                 self._take(answer)
                 return
@@ -174,15 +189,19 @@ class BetweenGames:
         """Open a room of the window; whether a game is to be played when it is left."""
 
         def lead(way: Way) -> Scene:
-            if way is Way.NEW_GAME:
-                raise _ToTheTable
+            if way in OWN_WAYS:
+                raise _LeftFor(way)
             return open_scene(self.session, way)
 
         try:
             with self.conversation.aside():
                 play_scene(self.session, self.conversation, self.cards, lead(room), lead)
-        except _ToTheTable:
-            return True
+        except _LeftFor as left:
+            if left.way is Way.DEMO:
+                self._watch()
+            elif left.way is Way.ASK:
+                self.conversation.say(ASK_HOW)
+            return left.way is Way.NEW_GAME
         return False
 
     def plays_again(self) -> bool:
@@ -192,7 +211,8 @@ class BetweenGames:
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
             if answer in ROOMS:
-                self._look_at(answer)
+                if self.leads_to_a_game(ROOMS[answer]):
+                    return True
             elif answer == "review":
                 self._review()
             elif answer in PRESETS:
@@ -200,9 +220,6 @@ class BetweenGames:
                 return True
             elif answer != CHOOSE or self._takes_from_the_shelf():
                 return answer != NO
-
-    def _look_at(self, room: str) -> None:
-        play_room(self.session, self.conversation, self.cards, ROOMS[room])
 
     def _review(self) -> None:
         """Open the pages of the last game, once it is judged to its end."""

@@ -18,13 +18,13 @@ from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
-from game.scenes.table.game_scene import NO_HINT_NOW
+from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.sheets.pages import PageSheet
 from game.sheets.pictures import choices, fire_does
-from game.sheets.sheet import Said
+from game.sheets.sheet import Choice, Said
 from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
@@ -39,11 +39,12 @@ from game.sheets.sheets import (
 from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.table_words import TableWords
-from game.sheets.teller import Teller
+from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation
 
+AGAIN, SCORE, TABLE, BACK_WORD = "again", "score", "table", "back"
 TYPED_AT_ANY: Mapping[str, Button] = {
-    "back": Button.BACK,
+    BACK_WORD: Button.BACK,
     "leave": Button.BACK,
     "hint": Button.HINT,
     "hint again": Button.HINT,
@@ -51,7 +52,8 @@ TYPED_AT_ANY: Mapping[str, Button] = {
     "position": Button.POSITION,
 }
 """Words that are buttons at the window."""
-AGAIN, SCORE, TABLE = "again", "score", "table"
+AT_ANY_WITH_MORE = {AGAIN, SCORE, TABLE, *TYPED_AT_ANY} - {BACK_WORD, "hint again"}
+"""Words that are taken with more behind them; `hint 3` is a hint."""
 IN_LINES = TableWords(
     board="",
     dealer="The line of each deal names the dealer",
@@ -72,6 +74,8 @@ NOTHING_OF = {
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
+SAID_NOT_DONE = {"yes", "no", "ok", "later", "title"}
+"""Answers of a box that are no deeds: Enter is for them, and not to do them."""
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
 
@@ -297,8 +301,7 @@ class ScenesInLines:
             return with_keys(words, KEYS)
         offered, usual = [choice.words for choice in choices(self.sheets)], self._usual
         if isinstance(self.sheets[-1], BoxSheet):
-            others = [words for words in offered if words != usual]
-            return f"{capital(listed([*others, f'Enter for {usual}'], 'or'))}:"
+            return self._question_of_a_box(offered, usual)
         if self._takes_a_word:
             return f"{usual}? Type it, or 1 to {len(offered)} for another line, or back:"
         numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
@@ -308,12 +311,24 @@ class ScenesInLines:
         title = f"{self._title}? " if offered and self._title else ""
         return f"{title}{capital(listed([*named, *enter, 'back'], 'or'))}:"
 
+    def _question_of_a_box(self, offered: Sequence[str], usual: str) -> str:
+        written = ["type it"] * self._takes_a_line
+        others = [words for words in offered if words != usual]
+        is_said = usual.lower().partition(",")[0] in SAID_NOT_DONE
+        enter = f"Enter {'for' if is_said else 'to'} {usual}"
+        return f"{capital(listed([*written, *others, enter], 'or'))}:"
+
     @property
     def _has_numbers(self) -> bool:
         """Whether the choices are called by number."""
         offered = choices(self.sheets)
         is_list = isinstance(self.sheets[-1], MenuSheet | TitleSheet)
         return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
+
+    @property
+    def _takes_a_line(self) -> bool:
+        """Whether a line can be written into the box that is asked."""
+        return isinstance(self.sheets[-1], BoxSheet) and self._top.types(_typed("a"))
 
     @property
     def _takes_a_word(self) -> bool:
@@ -323,8 +338,12 @@ class ScenesInLines:
     @property
     def _title(self) -> str:
         """What the menu or the page is called that is seen."""
-        titles = (getattr(sheet, "title", "") for sheet in reversed(self.sheets))
-        return " ".join(next(filter(None, titles), "").capitalize().split())
+        for sheet in reversed(self.sheets):
+            if isinstance(sheet, MenuSheet | PageSheet):
+                return sheet.heading
+            if title := getattr(sheet, "title", ""):
+                return in_small_letters(title)
+        return ""
 
     @property
     def _usual(self) -> str:
@@ -335,23 +354,42 @@ class ScenesInLines:
 
     def _answer(self, text: str) -> None:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
-        if lines := self._asked_for(text.lower()):
-            self.conversation.say(*lines)
+        word = self._word_typed(text.lower())
+        if word in (AGAIN, SCORE, TABLE):
+            self.conversation.say(*self._asked_for(word))
             return
         for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
             self.stack.tick()
-        if button := TYPED_AT_ANY.get(text.lower()):
+        if button := TYPED_AT_ANY.get(word):
             self._press_word(button)
             return
         listener = self._listener
         self._take(text)
         self.conversation.was_answered(listener)
 
+    def _word_typed(self, text: str) -> str:
+        """Return which of the words it is that mean something at any question, whatever is typed behind it.
+
+        A choice by that name comes first. Whoever plays has nothing to go back to."""
+        if text in TYPED_AT_ANY and not (text == BACK_WORD and self._is_at_a_game):
+            return text
+        first = text.partition(" ")[0]
+        is_choice = any(choice.words.lower().startswith(text) for choice in choices(self.sheets))
+        is_own = is_choice or self._takes_a_line or self._takes_a_word
+        return first if first in AT_ANY_WITH_MORE and not is_own else ""
+
+    @property
+    def _is_at_a_game(self) -> bool:
+        """Whether a game is played, and its question is asked of somebody at the keys."""
+        return isinstance(self._top, GameScene) and bool(self._top.asks_line.words)
+
     def _take(self, text: str) -> None:
         if self._top.asks_line.words:
             self.stack.type_line(text)
         elif not text:
             self._press(Button.FIRE)
+        elif self._takes_a_line:
+            self._type(text)
         elif choices(self.sheets):
             self._choose(text)
         else:
@@ -361,8 +399,6 @@ class ScenesInLines:
         """Return what a word asks to be told, which answers nothing."""
         if word == AGAIN:
             return self.conversation.again(self._listener) or self._all_told
-        if word not in (SCORE, TABLE):
-            return []
         if not self._tables:
             return [NO_TABLE]
         score, *lying = self._teller.lying(self._tables[-1])
@@ -376,8 +412,11 @@ class ScenesInLines:
     def _choose(self, text: str) -> None:
         offered = choices(self.sheets)
         read = typed.one_of if self._has_numbers else typed.word_of
+        names: dict[str, Choice] = {}
+        for place, choice in enumerate(offered, 1):
+            names[f"{choice.words} ({place})" if choice.words in names else choice.words] = choice
         try:
-            chosen = read({choice.words: choice for choice in offered}, offered[0])(text)
+            chosen = read(names, offered[0])(text)
         except NotUnderstood:
             if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
@@ -396,11 +435,14 @@ class ScenesInLines:
         self._press(Button.FIRE)
 
     def _erase(self) -> None:
-        """Erase what stood in the line of a menu: whoever types a word means it to stand alone."""
-        sheet = self.sheets[-1]
+        """Erase what stood in the line before: whoever types a word means it to stand alone."""
+        sheet, before = self.sheets[-1], ""
         if isinstance(sheet, MenuSheet):
-            for _ in sheet.lines[sheet.chosen][1]:
-                self.stack.press(Press(Button.BACKSPACE))
+            before = sheet.lines[sheet.chosen][1]
+        elif isinstance(sheet, BoxSheet):
+            before = sheet.typed or ""
+        for _ in before:
+            self.stack.press(Press(Button.BACKSPACE))
 
     def _press(self, button: Button) -> None:
         self._let_hear()

@@ -124,7 +124,7 @@ class TextSession:
         self.session = session
         self.conversation = conversation
         self.cards = CardNames(is_large=lambda: session.settings.big_index)
-        self.between = BetweenGames(session, conversation, self.cards)
+        self.between = BetweenGames(session, conversation, self.cards, self._watch)
         self.table: Table | None = None
         self.manner: Manner | None = None
         self.guide = SpokenGuide(session, conversation)

@@ -10,6 +10,8 @@ from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
+from game.terminal.asking import ASK_HOW
+from tests.scenes.records.test_record_list import keep_game
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -81,10 +83,43 @@ def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
 
 
 def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_path: Path) -> None:
-    said = asked("more", "1", "back", "loadstar", saves=tmp_path)
+    said = asked("more", "1", "loadstar", saves=tmp_path)
     assert "2: Play a friend. One of you opens a table, the other sits down." in said
-    assert "Put 6 cards into your hand, from the deck or by typing them: 5h, 10d, js." in said
+    assert ASK_HOW in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
+
+
+def test_a_demo_is_one_game_and_the_question_comes_again(tmp_path: Path) -> None:
+    said = asked("more", "demo", saves=tmp_path)
+    assert sum("Is that right?" in line for line in said) == 2
+    assert sum(bool(re.fullmatch(r"(You|Champ) wins?, .*", line)) for line in said) == 1
+    assert not UnfinishedGames(tmp_path).look()
+
+
+def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) -> None:
+    said = asked("more", "duplicate", "score 5", "table", "leave", saves=tmp_path)
+    assert "Type it, back or Enter to play: score 5" in said, "what is typed there is the word"
+    assert "Champ's deal." in said or "Your deal." in said
+    assert said[-1] == "Your game is saved. Continue any time, here or in the window."
+
+
+def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:
+    said = asked("records", "1", "back", "no", "bsd", "back", saves=tmp_path)
+    assert "WASCO? 1, Enter to replay a game or back: 1" in said
+    assert said[said.index("WASCO? 1, Enter to replay a game or back: 1") + 1] == "No saved games yet."
+    assert any(line.startswith("BSD? 1 to ") for line in said)
+
+
+def test_where_there_is_one_choice_its_number_is_asked_for(tmp_path: Path) -> None:
+    assert "'2' is not a choice. Type 1." in asked("records", "2", saves=tmp_path)
+
+
+def test_of_two_games_of_the_same_players_each_has_its_number(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    keep_game(tmp_path, "b")
+    said = asked("records", "1", "3", "1", "back", "2", "back", saves=tmp_path)
+    assert "'3' is not a choice. Type a number from 1 to 2." in said
+    assert sum("Review it" in line for line in said) == 2
 
 
 def test_what_tells_of_a_game_says_that_there_is_none_yet(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import io
 import re
 from datetime import date, timedelta
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -15,11 +14,10 @@ from game.rules.counting import show_points
 from game.rules.moves import LayAway, Play
 from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import NO_HINTS
-from game.scenes.records.kept_games import NONE_YET, TurnedGames
+from game.scenes.records.kept_games import NONE_YET
 from game.scenes.scene import Way
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames
-from game.sheets.sheets import MenuSheet
 from game.store.practice_files import Mistakes, PracticeNotes
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation, Hangup
@@ -122,10 +120,8 @@ def test_nothing_is_practiced_by_back(tmp_path: Path) -> None:
     assert not practiced(tmp_path, "back", lay_away)
 
 
-def test_a_list_without_a_saved_game_ends_after_its_one_line(tmp_path: Path) -> None:
-    sheet = TurnedGames(tmp_path, lambda _: pytest.fail("there is nothing to deal")).picture()[-1]
-    assert isinstance(sheet, MenuSheet)
-    assert [*islice(sheet.lines, 3)] == [(NONE_YET, "")]
+def test_without_a_saved_game_there_is_no_list_to_choose_from(tmp_path: Path) -> None:
+    assert practiced(tmp_path, "5", lambda _: pytest.fail("there is nothing to choose")) == f"{NONE_YET}\n"
 
 
 @pytest.mark.parametrize("thing", ["drill", "quiz", "hand"])

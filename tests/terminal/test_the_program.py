@@ -50,6 +50,21 @@ def test_what_the_terminal_cannot_write_is_a_question_mark(
     assert f"{name}: ".encode(encoding) in program.said
 
 
+def test_no_word_needs_pygame_or_brings_its_banner(tmp_path: Path) -> None:
+    words = [sys.executable, "main.py", "--text", "--preset", "champ", "--saves", str(tmp_path)]
+    done = subprocess.run(
+        words,
+        input="position\n\nposition\npractice\n2\nleave\nleave\n",
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.stdout.count("scores=0:0") == 2
+    assert "pygame" not in done.stdout + done.stderr
+
+
 def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
     program = Pipe("--text", "--preset", "champ", "--seed", "9", saves=tmp_path)
     for line in (b"\xff\xfe\x00\x1b[A\n", b"x" * 100_000 + b"\n", b"\x1b]0;title\x07\n"):

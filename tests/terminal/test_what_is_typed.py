@@ -1,5 +1,6 @@
 """Cards, numbers and choices as people type them; what is no answer gets one sentence."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -105,6 +106,43 @@ def test_a_beginning_of_several_titles_is_said_to_be_one() -> None:
 
 def said_after(*lines: str, words: tuple[str, ...] = CHAMP, saves: Path) -> list[str]:
     return talk(lines_of(*lines), *words, saves=saves)[1].splitlines()
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("table x", "No cards have been dealt."),
+        ("score 3", "YOU 0, CHAMP 0, of 121."),
+        ("undo 3", "Nothing to take back now."),
+        ("hint x", "No hint now. Ask when you discard or play."),
+        ("position x", "house=champ scores=0:0"),
+        ("leave now", "Your game is saved. Continue any time, here or in the window."),
+    ],
+)
+def test_a_word_is_taken_whatever_is_typed_behind_it(line: str, told: str, tmp_path: Path) -> None:
+    said = said_after(line, saves=tmp_path)
+    assert told in said
+    assert not [words for words in said if "is not a cut" in words]
+
+
+def test_whoever_plays_has_nothing_to_go_back_to(tmp_path: Path) -> None:
+    said = said_after("back", "", "back", saves=tmp_path)
+    assert "'back' is not a cut. Type low, middle, high or a number." in said
+    assert "'back' is not a card: type rank and suit, such as 5h, 10d, js or ac." in said
+
+
+def test_a_length_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    said = said_after("ask 0% 5h", "ask 5h", saves=tmp_path)
+    assert any(re.fullmatch(r"Type seconds from 1 to .*, not '0%'\.", line) for line in said)
+    assert any(line.startswith("You typed 1 card, and 6 are dealt: ") for line in said)
+
+
+def test_bsd_says_in_a_sentence_that_it_wants_a_number(tmp_path: Path) -> None:
+    reader = Reader("bsd", until="count")
+    words = ("--preset", "bsd", "--seed", "3")
+    talk(reader.answer, *words, saves=tmp_path)
+    said = said_after("yes", "many", words=(), saves=tmp_path)
+    assert "That is no number." in said
 
 
 @pytest.mark.parametrize(

@@ -316,7 +316,7 @@ def clear_list(picture: Picture, lines: Sequence[Rect]) -> None:
 
 def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
     """Break a box's words to its width."""
-    return [row for words in sheet.lines for row in fitted(words, look.pages.menu.box_columns) or ("",)]
+    return [row for words in sheet.drawn for row in fitted(words, look.pages.menu.box_columns) or ("",)]
 
 
 # The title's lines.

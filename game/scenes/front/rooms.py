@@ -55,7 +55,7 @@ def _desk(session: WindowSession) -> PracticeDesk:
         date.today(),
         session.tell,
         lambda: Shuffle.fresh().seed,
-        lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)),
+        lambda: TurnedGames(session.run_options.saves, partial(turned_game, session)).or_notice,
     )
 
 

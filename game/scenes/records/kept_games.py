@@ -20,7 +20,7 @@ from game.store.kept_game import KeptGame, State, read_game
 from game.store.kept_words import how_it_stands, which_rules, who_plays
 from game.store.reading import cannot_read
 
-NONE_YET = "No saved games yet"
+NONE_YET = "No saved games yet."
 AGAIN, REVIEW, CORRECT = "Replay it", "Review it", "Correct it"
 UNREADABLE = "unreadable"
 
@@ -33,34 +33,36 @@ class KeptGames(MenuScene):
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         super().__init__()
         self.folder, self.speed, self.speaker = folder, speed, speaker or Silence()
-        self.paths, self.none = list[Path](), NONE_YET
+        self.paths, self._none = list[Path](), NONE_YET
         try:
             self.paths = EndedGames(folder).found()
         except OSError as error:
-            self.none = cannot_read(EndedGames(folder).folder, error)
+            self._none = cannot_read(EndedGames(folder).folder, error)
         self._told: dict[Path, tuple[str, ...]] = {}
 
     @property
+    def or_notice(self) -> Scene:
+        """The list, or a word that there are no games or why they cannot be read."""
+        return self if self.paths else Notice(self._none)
+
+    @property
     def size(self) -> int:
-        """At least the line that says that there are none."""
-        return max(1, len(self.paths))
+        return len(self.paths)
 
     def line(self, index: int) -> tuple[str, str]:
-        words, value = self._tell(index)[:2] if self.paths else (self.none, "")
+        words, value = self._tell(index)[:2]
         return words, value
 
     @property
     def card(self) -> Sequence[str]:
         """Who played, by which rules, and how it stands."""
-        return self._tell(self.chosen)[2:] if self.paths else ()
+        return self._tell(self.chosen)[2:]
 
     def _tell(self, index: int) -> tuple[str, ...]:
         path = self.paths[index]
         return self._told.setdefault(path, self._told.get(path) or _told(path))
 
     def choose(self, index: int) -> Answer:
-        if not self.paths:
-            return self.back()
         try:
             return self.opened(self.paths[index])
         except CribbageError as error:

@@ -80,7 +80,8 @@ def figures(standing: Standing, history: History) -> PageSheet:
     if cards:
         hand = replace(best_hand(standing.best, history), below=())
         rows.append([Part("Best hand", hand, f"{most} points")])
-    return PageSheet(f"{standing.initials} AGAINST THE AVERAGE", "WASCO", rows, FOOTER, on_wood=True)
+    name = f"{standing.initials} against the average"
+    return PageSheet(name.upper(), "WASCO", rows, FOOTER, on_wood=True, name=name)
 
 
 def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:
@@ -89,15 +90,15 @@ def running_figures(initials: str, saved: Sequence[GameFigures], history: Histor
         [Part(table.title, Grid(table.heads, table.rows), "± 95%" * (not at))]
         for at, table in enumerate(tables(saved, history.records[::-1]))
     )
-    title = f"{initials} AGAINST PAR"
-    return [PageSheet(title, "", rows, FOOTER, on_wood=True) for rows in ([games], deals)]
+    name = f"{initials} against par"
+    return [PageSheet(name.upper(), "", rows, FOOTER, on_wood=True, name=name) for rows in ([games], deals)]
 
 
 def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
     words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
-    return chart_page(f"{initials}: MONTH BY MONTH", words, Bars(bars), FOOTER)
+    return chart_page(f"{initials}: month by month", words, Bars(bars), FOOTER)
 
 
 def _month(word: str) -> str:
@@ -111,7 +112,7 @@ def _share(initials: str, history: History) -> Sheet:
     words = ["Your share of games won, after each game."]
     scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)])
     curve = Curve(f"{shares[-1]:.0%} now", shares)
-    return chart_page(f"{initials}: THE SHARE WON", words, Graph([curve], scale), FOOTER)
+    return chart_page(f"{initials}: the share won", words, Graph([curve], scale), FOOTER)
 
 
 def _margins(initials: str, history: History) -> Sheet:
@@ -120,7 +121,7 @@ def _margins(initials: str, history: History) -> Sheet:
         for least, number in history.margins()
     ]
     words = ["Games won (above) and lost (below), by points."]
-    return chart_page(f"{initials}: BY HOW MUCH", words, Bars(bars), FOOTER)
+    return chart_page(f"{initials}: by how much", words, Bars(bars), FOOTER)
 
 
 def _margin(least: int) -> str:
@@ -142,7 +143,7 @@ def _luck(initials: str, history: History) -> Sheet:
         "The points your cards could hold, against average, added up.",
         "Between the dots it is just luck.",
     ]
-    return chart_page(f"{initials}: THE LUCK OF THE CARDS", words, Graph(curves, scale), FOOTER)
+    return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
 
 
 def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
@@ -152,7 +153,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
     words = ["Thousandths of a game that a decision costs; none counts more than 20.", number_words(games)]
-    return chart_page(f"{initials}: ONE NUMBER", words, Graph(curves, Scale(0, most, levels)), FOOTER)
+    return chart_page(f"{initials}: one number", words, Graph(curves, Scale(0, most, levels)), FOOTER)
 
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
@@ -201,7 +202,7 @@ class Records(PageScene):
 
     def choose(self, index: int) -> Answer:
         if index == len(self.standings):
-            return LayOver(KeptGames(self.folder, self.speed, self.speaker))
+            return LayOver(KeptGames(self.folder, self.speed, self.speaker).or_notice)
         standing = self.standings[index]
         judged = JudgedGames(self.folder).of(standing.initials)
         saved = latest_figures(self.folder, standing.initials)

@@ -93,7 +93,7 @@ class ReviewPage(PageScene):
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
         """What is typed here, and where it leads."""
         return {
-            "moves": lambda: LayOver(review_page("MOVES", move_sentences(self.review, self._moves))),
+            "moves": lambda: LayOver(review_page("Moves", move_sentences(self.review, self._moves))),
             "deals": lambda: LayOver(Leafing([*self._deals()])),
             "write": lambda: LayOver(Notice(self.reviewer.write_down())),
             "more": lambda: LayOver(ReviewScene(self.reviewer, self.speaker)),
@@ -102,8 +102,10 @@ class ReviewPage(PageScene):
     def _deals(self) -> Iterator[Sheet]:
         """Tell it deal by deal, a page for each side."""
         for seat in one_of_each_side(self.review):
-            title = f"DEAL BY DEAL FOR {named(self.review, seat)}"
-            yield reading_page(title, deal_sentences(self.review, seat))
+            words, whose = "Deal by deal for", named(self.review, seat)
+            yield reading_page(
+                f"{words.upper()} {whose}", deal_sentences(self.review, seat), name=f"{words} {whose}"
+            )
 
     def _open_line(self, line: str) -> Answer:
         """Open a move by its place in the list, or the pages that tell more."""

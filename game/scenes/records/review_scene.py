@@ -34,7 +34,7 @@ READING = "{up} {down} lines   {fire} more   {back} back"
 
 def review_page(title: str, lines: Sequence[str]) -> Leafing:
     """Fire and a click read on, and lead back after the last line."""
-    return Leafing([reading_page(title, lines, READING)])
+    return Leafing([reading_page(title.upper(), lines, READING, name=title)])
 
 
 BOTH_SIDES = "BOTH SIDES"
@@ -61,7 +61,7 @@ class BothSidesPage(Leafing):
         return STAY
 
 
-CHANCE_TITLE, CHANCE_FOOTER = "THE CHANCE TO WIN", "1 2 3: the costliest decisions   {back} back"
+CHANCE_TITLE, CHANCE_FOOTER = "The chance to win", "1 2 3: the costliest decisions   {back} back"
 _MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
 
 
@@ -75,7 +75,7 @@ def chance_page(review: Reviewing) -> Leafing:
     return Leafing([chart_page(CHANCE_TITLE, words, Graph([curve], scale), CHANCE_FOOTER)])
 
 
-PAR_TITLE = "THE SCORE AND PAR"
+PAR_TITLE = "The score and par"
 
 
 def par_page(review: Reviewing) -> Leafing:
@@ -172,10 +172,10 @@ class ReviewScene(MenuScene):
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review, seat)
-        return LayOver(review_page(f"EVERY MOVE BY {self.review.name(seat)}", rows))
+        return LayOver(review_page(f"Every move by {self.review.name(seat)}", rows))
 
     def _luck_title(self, seat: int) -> str:
         return f"Deal by deal: {self.review.name(seat)}"
 
     def _luck(self, seat: int) -> Answer:
-        return LayOver(review_page(self._luck_title(seat).upper(), deal_rows(self.review, seat)))
+        return LayOver(review_page(self._luck_title(seat), deal_rows(self.review, seat)))

@@ -28,12 +28,13 @@ class OnceMore(Passing):
 
     def __init__(self, below: Scene, words: str, *, is_kept: bool) -> None:
         super().__init__()
-        self.below, self.words = below, f"{words}: your game is {'saved' if is_kept else 'lost'}"
+        stands = f"our game is {'saved' if is_kept else 'lost'}"
+        self.below, self.words, self._asks = below, f"{words}: y{stands}", f"Y{stands}."
         self.buttons = {Button.BACK: lambda _: Leave()}
 
     @property
     def asks_line(self) -> AskedLine:
-        return AskedLine(f"{self.words}. Leave, or {{fire}} to play on:", lambda _: TakeOff())
+        return AskedLine(f"{self._asks} Leave, or {{fire}} to play on:", lambda _: TakeOff())
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Play on with keys that do something of the program's own as well."""

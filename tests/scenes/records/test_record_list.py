@@ -9,6 +9,7 @@ from game.devices.button import Button
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.scenes.box import Notice
 from game.scenes.records import record_list
 from game.scenes.records.kept_games import NONE_YET, UNREADABLE, KeptGames, OneGame
 from game.scenes.records.record_list import (
@@ -248,10 +249,12 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
 
 
 def test_where_no_game_was_kept_it_says_so(tmp_path: Path) -> None:
-    kept = KeptGames(tmp_path)
-    draw(kept, SCREEN)
-    assert kept.line(0) == (NONE_YET, "")
-    assert isinstance(kept.choose(0), TakeOff)
+    hands = visit(Records(tmp_path))
+    hands.press(Button.DOWN, Button.FIRE)
+    assert isinstance(hands.scene, Notice)
+    assert hands.scene.lines == (NONE_YET,)
+    hands.press(Button.FIRE)
+    assert isinstance(hands.scene, Records)
 
 
 def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> None:

@@ -11,7 +11,6 @@ from game.devices.button import Button
 from game.review.reviewer import Reviewer
 from game.scenes.box import Notice
 from game.scenes.records.kept_games import KeptGames, OneGame
-from game.scenes.scene import TakeOff
 from game.store.ended_games import EndedGames
 from game.store.folder import ENDED
 from game.values import replace
@@ -101,6 +100,6 @@ def test_games_that_cannot_be_looked_for_are_not_called_none(
         raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     monkeypatch.setattr(os, "scandir", fails)
-    games = KeptGames(tmp_path)
-    assert games.line(0) == (f"Can't read {tmp_path / ENDED}: {os.strerror(errno.EIO)}.", "")
-    assert isinstance(games.choose(0), TakeOff)
+    notice = KeptGames(tmp_path).or_notice
+    assert isinstance(notice, Notice)
+    assert notice.lines == (f"Can't read {tmp_path / ENDED}: {os.strerror(errno.EIO)}.",)
