@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
 
 from game.coaching.reasons import because, small_cards
 from game.players.weigh.weighing import Mark
@@ -12,8 +11,9 @@ from game.review.against_par import par_words
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
 from game.rules.position_line import position_line
+from game.sheets.columns import column_starts, column_widths, in_columns
 
-_TAB, _GAP = "\t", "   "
+_TAB, _AIR = "\t", 2
 _SMALL_CARD = re.compile(r"\[(\w+)\]")
 
 
@@ -91,10 +91,9 @@ def plain(line: str) -> str:
 def table_lines(rows: Sequence[str]) -> Iterator[str]:
     """Lay out cells parted by tabs, in columns."""
     cells = [plain(row).split(_TAB) for row in rows]
-    table = (row for row in cells if len(row) > 1)
-    wide = [max(map(len, column)) for column in zip_longest(*table, fillvalue="")]
-    for row in cells:
-        yield _GAP.join(f"{cell:{room}}" for cell, room in zip(row, wide, strict=False)).rstrip()
+    widths = column_widths(row for row in cells if len(row) > 1)
+    starts = column_starts(widths, _AIR)
+    yield from (in_columns(row, starts) for row in cells)
 
 
 HEADS = "\tpoints\tcost\terrors"

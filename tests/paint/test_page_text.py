@@ -49,9 +49,9 @@ def test_a_price_stands_behind_dots_in_its_column(small: Look, price: str) -> No
 
 
 def test_cells_stand_side_by_side_where_they_have_room_as_they_are_drawn(small: Look) -> None:
-    heads, cells = "deal\tplayed\tbetter\tcost", "1\t[8D] [AH]\t[8D] [TH]\t8.8%  a blunder"
+    heads, cells = "deal\tplayed\tbetter\tcost", "12, 87 to 104\t[8D] [AH]\t[8D] [TH]\t8.8%  a blunder"
     assert page_rows(small, [heads, cells]) == [
-        "# deal: 1",
+        "# deal: 12, 87 to 104",
         "  played: [8D] [AH]   better: [8D] [TH]",
         "  cost: 8.8%  a blunder",
     ]
@@ -59,13 +59,14 @@ def test_cells_stand_side_by_side_where_they_have_room_as_they_are_drawn(small: 
 
 def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
     assert page_rows(EGA, TABLE) == [
-        f"# {'':18}{'keyboard':20}keypad",
-        f"{'fire':18}{'Enter, Space':20}Enter",
-        f"{'sound':18}M",
+        f"# {'':14}{'keyboard':21}keypad",
+        f"{'fire':14}{'Enter, Space':21}Enter",
+        f"{'sound':14}M",
     ]
-    assert page_rows(small, TABLE) == [
+    assert page_rows(small, [*TABLE, "read the table\tF1, or T\tplus on the keypad"]) == [
         *("fire", "  keyboard: Enter, Space", "  keypad: Enter", ""),
-        *("sound", "  keyboard: M"),
+        *("sound", "  keyboard: M", ""),
+        *("read the table", "  keyboard: F1, or T", "  keypad: plus on the keypad"),
     ]
 
 

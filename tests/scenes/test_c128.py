@@ -397,8 +397,14 @@ def test_an_example_of_the_help_has_room_beside_its_cards(monkeypatch: pytest.Mo
 
 
 def test_a_narrow_list_names_the_first_figure_of_each_row() -> None:
-    rows = page_rows(MACHINE.look, ["deal\tended", "4\t48%"])
-    assert [row.strip() for row in rows] == [f"{HEADING_MARK}deal: 4", "ended: 48%"]
+    heads, cells = "deal\tbegan, ended\tdealt, starter", "4\t50.0%, 48.3%\t-11.2%, +10.4%"
+    rows = page_rows(MACHINE.look, [heads, cells, "10\t50.0%, 48.3%\tthe hand of the dealer, then his crib"])
+    assert [row.strip() for row in rows][:3] == [
+        f"{HEADING_MARK}deal: 4",
+        "began, ended: 50.0%, 48.3%",
+        "dealt, starter: -11.2%, +10.4%",
+    ]
+    assert page_rows(MACHINE.look, [heads, cells])[1].split() == [*cells.replace("\t", " ").split()]
 
 
 @pytest.mark.parametrize("name", TABLES)

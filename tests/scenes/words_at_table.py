@@ -1,17 +1,17 @@
 """All that is written at a table while a game is played, and what of it a look has no room for."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from game.machines import USUAL
 from game.machines.power import switched_on
-from game.paint.brushes.page_text import drawn_letters, fitted, text_columns
+from game.paint.brushes.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.paint.looks.look import Look
 from game.paint.pages.advice import ADVICE_FRAME, why_rows
 from game.paint.screen import Screen
 from game.paint.table.buttons import button_words, number_pad
 from game.paint.table.cloth_picture import verdict_row_high, verdict_rows
 from game.paint.table.plates import reasons_room
+from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import (
@@ -107,20 +107,12 @@ def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
     for title, lines in heard.pages:
         if len(title) + 2 > look.columns - 2:
             yield title
-        yield from (line for line in lines if "\t" in line and not _row_fits(look, line))
+        table = [line for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
+        yield from (row for row in page_rows(look, table) if drawn_letters(row) > text_columns(look) + 2)
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
     room = min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME)
     yield from (why for why in heard.reasons_why if len(fitted(why, room)) > why_rows(look))
-
-
-def _row_fits(look: Look, line: str) -> bool:
-    """Cells in columns leave a gap before the next; where there are none, they stand one below the other."""
-    tabs = look.pages.text.tabs
-    room = [after - tab for tab, after in pairwise((0, *tabs, text_columns(look) + 1))]
-    return not tabs or all(
-        drawn_letters(cell) < wide for cell, wide in zip(line.split("\t"), room, strict=False)
-    )
 
 
 def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:

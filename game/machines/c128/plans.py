@@ -169,7 +169,6 @@ C128_PAGES = plans.PagePlans(
         first_row=2,
         footer_rows=2,
         price_column=28,
-        tabs=(),
         card_gap=8,
         cards_apart=16,
         above_paper=0,

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import pairwise
 from textwrap import wrap
 
 from game.paint.looks.look import Look
+from game.sheets.columns import column_starts, column_widths, has_room, in_columns
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
 GAP = re.compile(r" {3,}")
@@ -48,7 +48,7 @@ STREET_ROWS = 4
 """Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 EXAMPLE = re.compile(r"# (\d+|zero): (.+)")
 """What a row of cards counts, and why."""
-LEAST_DOTS = 3
+LEAST_DOTS, MOST_AIR = 3, 8
 INDENT = "  "
 
 
@@ -69,16 +69,17 @@ def text_columns(look: Look, *, contents: bool = False) -> int:
 
 def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
     """Break a page into rows; below a row of cards as many are empty as the cards cover."""
-    names: list[str] = []
+    columns, table = text_columns(look, contents=contents), _cells(lines)
+    starts = _starts(table, columns)
     rows: list[str] = []
-    columns = text_columns(look, contents=contents)
     for line in _with_examples(lines) if look.pages.text.mini_card else lines:
-        if TAB in line and not line.startswith(PRICE_MARK):
+        if _is_of_table(line):
             cells = line.split(TAB)
-            if names and rows and rows[-1] and not look.pages.text.tabs:
-                rows.append("")
-            names = names or cells
-            rows += _table_row(look, names, cells, columns)
+            if starts:
+                rows.append(HEADING_MARK * (cells == table[0]) + in_columns(cells, starts, drawn_letters))
+            elif cells != table[0]:
+                rows += [""] * bool(rows and rows[-1])
+                rows += _below_one_another(table[0], cells, columns)
         else:
             rows += _rows(look, line, columns)
     return rows
@@ -122,36 +123,32 @@ def _price_rows(column: int, words: str, price: str) -> Iterator[str]:
     yield f"{last} {'.' * (column - len(last))} {price}"
 
 
-def _stops(look: Look, columns: int) -> tuple[int, ...]:
-    """Return where the cells of a table begin, closer together where the contents stand beside it."""
-    least = min(columns / text_columns(look), 1)
-    return (0, *(int(tab * least) for tab in look.pages.text.tabs))
+def _is_of_table(line: str) -> bool:
+    return TAB in line and not line.startswith(PRICE_MARK)
+
+
+def _cells(lines: Sequence[str]) -> list[list[str]]:
+    """Return the rows of the table of a page; the first of them has the names of its columns."""
+    return [line.split(TAB) for line in lines if _is_of_table(line)]
+
+
+def _starts(table: Sequence[Sequence[str]], columns: int) -> Sequence[int]:
+    """Return where the columns of a table begin; nothing where they have no room side by side."""
+    widths = column_widths(table, drawn_letters)
+    return column_starts(widths, MOST_AIR, columns) if has_room(widths, columns) else ()
 
 
 def tables_fit(look: Look, lines: Sequence[str]) -> bool:
-    """Tell whether all tables of a page keep their cells apart beside the contents."""
-    columns = text_columns(look, contents=True)
-    stops = (*_stops(look, columns), columns + 1)
-    rows = [line.split(TAB) for line in lines if TAB in line and not line.startswith(PRICE_MARK)]
-    ends = [*pairwise(stops)]
-    return all(
-        start + drawn_letters(cell) < end
-        for cells in rows
-        for cell, (start, end) in zip(cells, ends, strict=False)
-    )
+    """Tell whether the table of a page has room beside the contents."""
+    return has_room(column_widths(_cells(lines), drawn_letters), text_columns(look, contents=True))
 
 
-def _table_row(look: Look, names: Sequence[str], cells: Sequence[str], columns: int) -> Iterator[str]:
-    if look.pages.text.tabs:
-        row = ""
-        for at, cell in zip(_stops(look, columns), cells, strict=False):
-            row += " " * (at - drawn_letters(row)) + cell
-        yield HEADING_MARK * (cells is names) + row
-    elif cells is not names:
-        first = cells[0].strip()
-        yield f"{HEADING_MARK}{names[0]}: {first}" if names[0] and first else first
-        said = [f"{name}: {cell.strip()}" for name, cell in zip(names[1:], cells[1:], strict=False) if cell]
-        yield from (INDENT + row for row in _side_by_side(said, columns - len(INDENT)))
+def _below_one_another(names: Sequence[str], cells: Sequence[str], columns: int) -> Iterator[str]:
+    """Write a row of a table whose columns have no room: its first cell, and the others with their names."""
+    first = cells[0].strip()
+    yield f"{HEADING_MARK}{names[0]}: {first}" if names[0] and first else first
+    said = [f"{name}: {cell.strip()}" for name, cell in zip(names[1:], cells[1:], strict=False) if cell]
+    yield from (INDENT + row for row in _side_by_side(said, columns - len(INDENT)))
 
 
 def _side_by_side(parts: Sequence[str], columns: int) -> Iterator[str]:

@@ -242,8 +242,6 @@ class TextPlan:
     first_row: int = 2
     footer_rows: int = 1
     price_column: int = 56
-    tabs: Sequence[int] = (18, 38, 54)
-    """Where the cells of a table begin; with none, they stand below one another."""
     card_gap: int = 8
     cards_apart: int = 24
     above_paper: int = 1

@@ -8,8 +8,9 @@ from game.paint.brushes.page_text import drawn_letters, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.pages.page_layout import PaintedPage, column_starts
+from game.paint.pages.page_layout import PaintedPage
 from game.sheets import sheets
+from game.sheets.columns import column_starts
 from game.sheets.spots import LineSpot
 from game.values import frozen
 
@@ -69,7 +70,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + _head_rows(look) * high + _air(look)
     widths = [cards_wide, *(one.wide - 1 for one in columns)]
-    starts = column_starts(widths, inside + 1 - look.grain.air(1), inside)
+    starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
     ends = [start + wide for start, wide in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
     table.write([one.head for one in columns], line, inks.title)

@@ -183,13 +183,6 @@ def spread(look: Look, area: Rect, rows: int) -> tuple[int, int]:
     return area.top + (apart - high) // 2, apart
 
 
-def column_starts(widths: Sequence[int], room: int, most: int) -> list[int]:
-    """Return where columns of letters begin in a room, with equal air between them where there is more."""
-    spare = room - sum(widths) - len(widths)
-    air = min(max(spare // max(len(widths) - 1, 1), 0), most)
-    return [sum(widths[:at]) + at * (1 + air) for at in range(len(widths))]
-
-
 def fill_row(page: PaintedPage, row: Rect, words: str, value: str, ink: Ink) -> None:
     """Draw dots from a label on to the value at the other end."""
     look, first = page.look, len(words) + 1

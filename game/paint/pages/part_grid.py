@@ -7,8 +7,9 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import drawn_letters
 from game.paint.looks.monitor import Ink
-from game.paint.pages.page_layout import PaintedPage, column_starts
+from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
+from game.sheets.columns import column_starts, column_widths, has_room
 from game.sheets.sheets import window
 from game.sheets.spots import PartSpot
 from game.values import frozen, replace
@@ -21,7 +22,7 @@ LEAST_BARS, SCALE_COLUMNS, MOST_MARKS = 4, 16, 5
 
 def columns_of(grid: parts.Grid) -> list[int]:
     """Return how many letters each column is wide."""
-    return [max(map(drawn_letters, column)) for column in zip(grid.heads, *grid.rows, strict=True)]
+    return column_widths([grid.heads, *grid.rows], drawn_letters)
 
 
 def _is_figures(cells: Sequence[str]) -> bool:
@@ -95,7 +96,7 @@ def _seen_rows(grid: parts.Grid, room: int) -> list[int]:
 def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
     """Return the first columns of it, as many as there is room for, and how wide they are."""
     widths = columns_of(grid)
-    while sum(widths) + len(widths) - 1 > columns:
+    while not has_room(widths, columns):
         widths.pop()
     last = len(widths)
     return replace(grid, heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
@@ -127,7 +128,7 @@ class _Grid:
         if free - gaps < LEAST_BARS:
             grid = replace(grid, estimates=())
         bars = min(SCALE_COLUMNS, free - gaps) if grid.estimates else 0
-        return cls(page, grid, column_starts(widths, columns - bars, 3 if bars else 8), widths, right)
+        return cls(page, grid, column_starts(widths, 3 if bars else 8, columns - bars), widths, right)
 
     @property
     def is_paper(self) -> bool:

@@ -1,0 +1,34 @@
+"""Columns of letters: how wide they are, and where each begins. Lists, figures and tables stand on it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
+
+Letters = Callable[[str], int]
+"""How many letters wide words are, where they are drawn."""
+
+
+def column_widths(rows: Iterable[Sequence[str]], letters: Letters = len) -> list[int]:
+    """Return how many letters each column of a table is wide; a row may have fewer cells than others."""
+    return [max(map(letters, column)) for column in zip_longest(*rows, fillvalue="")]
+
+
+def has_room(widths: Sequence[int], room: int) -> bool:
+    """Tell whether columns stand side by side in a room, with a letter of air between them."""
+    return sum(widths) + len(widths) - 1 <= room
+
+
+def column_starts(widths: Sequence[int], most: int, room: int | None = None) -> list[int]:
+    """Return where columns begin: between them is a letter of air, and as many more as the room has for
+    each, up to a number."""
+    gaps = max(len(widths) - 1, 1)
+    spare = most * gaps if room is None else room - sum(widths) - len(widths)
+    apart = 1 + min(max(spare // gaps, 0), most)
+    return [sum(widths[:at]) + at * apart for at in range(len(widths))]
+
+
+def in_columns(cells: Sequence[str], starts: Sequence[int], letters: Letters = len) -> str:
+    """Write cells as one row, each where its column begins."""
+    row = ""
+    for cell, start in zip(cells, starts, strict=False):
+        row += " " * (start - letters(row)) + cell
+    return row.rstrip()
