@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from game.wire.encryption import GUEST, HOST, WATCHER
 from game.wire.errors import Guilty, Rubbish
 from game.wire.heading import CHANCE, FIRST_GAME, MOST_SIDES, WireHeading, WireSide, checked_offer, who_row
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.names import names_at
 from game.wire.news import WireNews
 from game.wire.record import Record
-from game.wire.sealing import GUEST, HOST, WATCHER
 from game.wire.side import Side, signing_key
 from game.wire.slots import ONLOOKER, Slot
 from game.wire.talk import Talk

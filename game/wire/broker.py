@@ -11,13 +11,12 @@ from paho.mqtt import client as mqtt
 from paho.mqtt.enums import CallbackAPIVersion
 
 from game.rules.errors import CribbageError
-from game.wire.party import Party
-from game.wire.sealing import (
+from game.wire.encryption import (
     GUEST,
     HELLO,
     HOST,
     LONGEST_FRAME,
-    Seal,
+    Cipher,
     checked_hello,
     hello_of,
     opened,
@@ -25,6 +24,7 @@ from game.wire.sealing import (
     record_box,
     sealed,
 )
+from game.wire.party import Party
 from game.wire.slots import Peer, Slot
 from game.wire.writing import letter
 
@@ -210,10 +210,10 @@ class BrokerCarrier:
         checked_hello(slot.invitation.shared, role, hello)
         if slot.hello == hello or (slot.box and slot.box.is_known and self.party.is_seated(slot)):
             return
-        seal = Seal(slot.invitation.shared, self._box, self._hello(slot), hello)
+        cipher = Cipher(slot.invitation.shared, self._box, self._hello(slot), hello)
         slot.hello = hello
         self._hellos.pop(slot.side, None)
-        slot.box = Peer(slot, seal, lambda _: None, role)
+        slot.box = Peer(slot, cipher, lambda _: None, role)
         if slot.peer is None:
             slot.peer, slot.is_due = slot.box, True
 

@@ -10,11 +10,11 @@ from nacl.signing import VerifyKey
 from game.rules.errors import CribbageError
 from game.wire.agreement import Agreement
 from game.wire.checked import MOST_LINES
+from game.wire.encryption import WATCHER
 from game.wire.errors import Gap, Guilty, Rubbish
 from game.wire.heading import KEY
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.record import Record
-from game.wire.sealing import WATCHER
 from game.wire.slots import Peer, Slot
 
 SIGN_OF_LIFE = 5.0  # seconds after which a letter goes out though there is nothing to say
@@ -50,7 +50,7 @@ class Party(Agreement):
     def hear(self, peer: Peer, letter: bytes) -> None:
         """Hear a sealed letter; `Rubbish` where the connection is to end. Nothing is harmed by it."""
         try:
-            self._read(peer, peer.seal.opened(letter))
+            self._read(peer, peer.cipher.opened(letter))
         except CribbageError:
             raise
         except (ValueError, LookupError):
@@ -86,7 +86,7 @@ class Party(Agreement):
         try:
             name, key, proof = line.split(" ")
             vk = bytes_of(key, KEY)
-            spoken = b"crib1 iam " + peer.seal.transcript + peer.role
+            spoken = b"crib1 iam " + peer.cipher.transcript + peer.role
             VerifyKey(vk).verify(spoken, bytes_of(proof, 64))
         except (ValueError, CryptoError):
             raise Rubbish("it doesn't say who it is") from None

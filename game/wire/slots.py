@@ -4,8 +4,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from game.wire.encryption import Cipher
 from game.wire.invitation import Invitation
-from game.wire.sealing import Seal
 
 ONLOOKER = -1
 """The side of whoever plays at none."""
@@ -69,7 +69,7 @@ class Peer:
     """A connection that knows the key. It is the slot's own once its first line has shown who it is."""
 
     slot: Slot
-    seal: Seal
+    cipher: Cipher
     send: Callable[[bytes], None]
     role: bytes
     is_known: bool = False

@@ -8,21 +8,21 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from game.rules.errors import CribbageError
-from game.wire.errors import Rubbish
-from game.wire.party import Party
-from game.wire.sealing import (
+from game.wire.encryption import (
     GUEST,
     HELLO,
     HOST,
     WATCHER,
+    Cipher,
     Frames,
-    Seal,
     checked_hello,
     framed,
     hello_of,
     new_box,
     public_of,
 )
+from game.wire.errors import Rubbish
+from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction, letter
 
@@ -270,10 +270,10 @@ class TcpCarrier:
             own = hello_of(slot.invitation.shared, HOST, public_of(box))
             connection.out += own
             role = hello[5:6]
-        seal = Seal(slot.invitation.shared, box, own, hello)
-        connection.peer = Peer(slot, seal, connection.send, role)
+        cipher = Cipher(slot.invitation.shared, box, own, hello)
+        connection.peer = Peer(slot, cipher, connection.send, role)
         connection.begun = time.monotonic()
-        connection.send(seal.sealed([introduction(self.party, connection.peer)]))
+        connection.send(cipher.sealed([introduction(self.party, connection.peer)]))
         connection.peer.has_introduced = True
         self._let_one_go(slot)
 

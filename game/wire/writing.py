@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from game.wire.checked import LONGEST_TALK
+from game.wire.encryption import LONGEST_FRAME, MOST_LINES, PADDED
 from game.wire.locks import letters_of
 from game.wire.party import Party
-from game.wire.sealing import LONGEST_FRAME, MOST_LINES, PADDED
 from game.wire.slots import Peer, Slot
 from game.wire.talk import A_MINUTE
 
@@ -17,12 +17,12 @@ ROOM = LONGEST_FRAME - 2 * PADDED - OTHER_LINES * (LONGEST_TALK + PADDED // 8)
 
 def introduction(party: Party, peer: Peer) -> str:
     """Prove who speaks."""
-    proof = party.key.sign(b"crib1 iam " + peer.seal.transcript + party.role).signature
+    proof = party.key.sign(b"crib1 iam " + peer.cipher.transcript + party.role).signature
     return f"iam {letters_of(party.vk)} {letters_of(proof)}"
 
 
 def letter(party: Party, slot: Slot, *, from_the_start: bool = False) -> bytes:
-    """Seal all that another side lacks into a letter."""
+    """Put all that another side lacks into a letter, encrypted."""
     peer = slot.peer
     assert peer, "a letter goes to somebody"
     slot.is_due, slot.sent_at, slot.owes = False, party.now, 0.0
@@ -31,7 +31,7 @@ def letter(party: Party, slot: Slot, *, from_the_start: bool = False) -> bytes:
     if from_the_start or not peer.has_introduced:
         peer.has_introduced = True
         lines.append(introduction(party, peer))
-    return peer.seal.sealed([*lines, *_before_the_game(party, slot), *_of_the_game(party, slot)])
+    return peer.cipher.sealed([*lines, *_before_the_game(party, slot), *_of_the_game(party, slot)])
 
 
 def _before_the_game(party: Party, slot: Slot) -> Iterable[str]:

@@ -9,8 +9,8 @@ pytest.importorskip("nacl")
 
 from game.rules.errors import CribbageError
 from game.session.far_away import FarAway
+from game.wire.encryption import GUEST, HOST
 from game.wire.party import Party
-from game.wire.sealing import GUEST, HOST
 from game.wire.slots import Peer
 from tests.wire.parties import Open
 from tests.wire.test_port import AtTable

@@ -17,7 +17,7 @@ from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.store.kept_game import read_game
 from game.store.settings import Settings
-from game.wire.sealing import Seal
+from game.wire.encryption import Cipher
 from tests.scenes.driver import Ear, Visit
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_at_the_window import Friend, seat_both
@@ -65,14 +65,14 @@ def test_both_reviews_tell_the_same(tmp_path: Path) -> None:
 
 def test_a_deal_costs_little(pair: tuple[AtTable, AtTable], monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[int] = []
-    seal = Seal.sealed
+    encrypt = Cipher.sealed
 
-    def counted(self: Seal, lines: list[str]) -> bytes:
-        letter = seal(self, lines)
+    def counted(self: Cipher, lines: list[str]) -> bytes:
+        letter = encrypt(self, lines)
         sent.append(len(letter))
         return letter
 
-    monkeypatch.setattr(Seal, "sealed", counted)
+    monkeypatch.setattr(Cipher, "sealed", counted)
     began = time.process_time()
     play(*pair, deals=DEALS)
     seconds = (time.process_time() - began) / DEALS

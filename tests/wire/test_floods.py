@@ -16,8 +16,8 @@ import pytest
 
 pytest.importorskip("nacl")
 
+from game.wire.encryption import GUEST, HELLO, LONGEST_FRAME, WATCHER, framed, hello_of, new_box, public_of
 from game.wire.invitation import Invitation
-from game.wire.sealing import GUEST, HELLO, LONGEST_FRAME, WATCHER, framed, hello_of, new_box, public_of
 from tests.wire.programs import LOOPBACK, Side, invitation_of, until_done
 
 pytestmark = [

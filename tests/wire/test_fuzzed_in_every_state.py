@@ -17,12 +17,12 @@ pytest.importorskip("nacl")
 from game.rules.cards import Blank
 from game.rules.errors import CribbageError
 from game.wire.checked import is_said
+from game.wire.encryption import GUEST, HOST
 from game.wire.heading import WireHeading
 from game.wire.invitation import Invitation
 from game.wire.locks import letters_of
 from game.wire.party import Party
 from game.wire.record import Record
-from game.wire.sealing import GUEST, HOST
 from game.wire.side import Side, signing_key
 from game.wire.slots import Peer, Slot
 from tests.wire.parties import Open, heading_of, play, secret_of, sides_of

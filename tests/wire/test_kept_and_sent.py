@@ -22,6 +22,7 @@ from game.session.far_away import _addresses
 from game.values import replace
 from game.wire import writing
 from game.wire.checked import LONGEST_LINE, LONGEST_TALK
+from game.wire.encryption import LONGEST_FRAME, sealed
 from game.wire.errors import Guilty, Rubbish
 from game.wire.far_table import FarTable
 from game.wire.heading import WHO, WireSide, who_row
@@ -30,7 +31,6 @@ from game.wire.lines import NOTHING, Lines
 from game.wire.locks import letters_of
 from game.wire.party import Party
 from game.wire.record import Record
-from game.wire.sealing import LONGEST_FRAME, sealed
 from game.wire.side import Side, signing_key
 from game.wire.slots import AN_ONLOOKERS_MOMENT, MOST_IN_A_SECOND, ONLOOKER, Peer, Slot
 from game.wire.states import States
@@ -198,7 +198,7 @@ def test_a_player_cuts_for_the_deal_where_a_cut_is_one(wished: int, made: int) -
 
 NOT_KNOWN = """slot.key slot.hello slot.box slot.peer slot.has slot.reached slot.is_due slot.is_sign_alone
 slot.sent_at slot.heard_at slot.heard slot.acknowledged slot.program slot.said_at slot.owes slot.sent
-slot.pause peer.seal peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at
+slot.pause peer.cipher peer.is_known peer.has_introduced party.rows party.seats party.chance party.said_at
 party.side
 party.onlookers party.news party.match party.next_rows party.proof party.guilty party._sat party.now
 party.has_sat party.once_known party.program party.trouble party.unkept party.asks_again party._tries_at"""

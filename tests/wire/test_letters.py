@@ -23,7 +23,7 @@ from game.session.session import Session
 from game.store.settings import Settings
 from game.wire import broker
 from game.wire.broker import LONGEST_RECORD, SOMEBODY_CALLED, BrokerCarrier
-from game.wire.sealing import GUEST, HELLO, LONGEST_FRAME, hello_of, new_box, public_of
+from game.wire.encryption import GUEST, HELLO, LONGEST_FRAME, hello_of, new_box, public_of
 from game.wire.slots import Slot
 from game.wire.wire_file import open_tables
 from tests.scenes.driver import Ear

@@ -19,9 +19,9 @@ from game.session.looking_on import LookingOn, far_away
 from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.store.settings import Settings
+from game.wire.encryption import GUEST, WATCHER, hello_of, new_box, public_of
 from game.wire.errors import Rubbish
 from game.wire.party import Party
-from game.wire.sealing import GUEST, WATCHER, hello_of, new_box, public_of
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction
 from tests.scenes.driver import Ear, Visit

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("nacl")
 
-from game.wire import checked, sealing, talk, tcp
+from game.wire import checked, encryption, talk, tcp
 from game.wire.heading import WireHeading
 from game.wire.lines import Lines
 from game.wire.record import Record
@@ -20,8 +20,8 @@ PAPER = (HOUSE / "PROTOCOL.md").read_text(encoding="utf-8")
 LIMITS = {
     "letters in a line": checked.LONGEST_LINE,
     "lines in a game": checked.MOST_LINES,
-    "bytes in a sealed letter": sealing.LONGEST_FRAME,
-    "lines in a letter": sealing.MOST_LINES,
+    "bytes in a sealed letter": encryption.LONGEST_FRAME,
+    "lines in a letter": encryption.MOST_LINES,
     "letters in a second": tcp.LETTERS_A_SECOND,
     "letters in a line of talk": checked.LONGEST_TALK,
     "lines of talk in a minute": talk.A_MINUTE,

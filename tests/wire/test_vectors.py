@@ -14,6 +14,7 @@ from nacl import bindings
 from game.rules.cards import PACK, cards_text
 from game.rules.game import Game
 from game.wire import locks
+from game.wire.encryption import GUEST, HOST, MOST_LINES, Cipher, checked_hello, hello_of, public_of
 from game.wire.errors import Rubbish
 from game.wire.heading import WireHeading
 from game.wire.invitation import Invitation
@@ -30,7 +31,6 @@ from game.wire.locks import (
     locked,
 )
 from game.wire.record import Record
-from game.wire.sealing import GUEST, HOST, MOST_LINES, Seal, checked_hello, hello_of, public_of
 from game.wire.side import Side, signing_key
 from tests.wire.parties import play
 
@@ -63,21 +63,21 @@ def test_the_handshake_and_a_letter() -> None:
     )
     assert (host.hex(), guest.hex()) == (told["host hello"], told["guest hello"])
     assert checked_hello(shared, GUEST, guest).hex() == told["guest box public"]
-    seals = Seal(shared, boxes[0], host, guest), Seal(shared, boxes[1], guest, host)
-    assert {seal.transcript.hex() for seal in seals} == {told["t"]}
+    ciphers = Cipher(shared, boxes[0], host, guest), Cipher(shared, boxes[1], guest, host)
+    assert {cipher.transcript.hex() for cipher in ciphers} == {told["t"]}
     letter = VECTORS["letter"]
     lines = bytes.fromhex(letter["plain"]).decode().rstrip("\n").split("\n")
-    sealed = seals[0].sealed(lines, bytes.fromhex(letter["nonce"]))
+    sealed = ciphers[0].sealed(lines, bytes.fromhex(letter["nonce"]))
     assert sealed.hex() == letter["sealed by the host"]
-    assert seals[1].opened(sealed) == lines
-    assert seals[1].opened(seals[0].sealed(["line"] * MOST_LINES)) == ["line"] * MOST_LINES
+    assert ciphers[1].opened(sealed) == lines
+    assert ciphers[1].opened(ciphers[0].sealed(["line"] * MOST_LINES)) == ["line"] * MOST_LINES
     with pytest.raises(Rubbish, match="too many lines"):
-        seals[1].opened(seals[0].sealed(["line"] * (MOST_LINES + 1)))
+        ciphers[1].opened(ciphers[0].sealed(["line"] * (MOST_LINES + 1)))
     for bent in (sealed[:-1], sealed[:-1] + b"\0", b"\0" + sealed[1:]):
         with pytest.raises(Rubbish):
-            seals[1].opened(bent)
+            ciphers[1].opened(bent)
     with pytest.raises(Rubbish):
-        seals[0].opened(sealed)  # a letter sent back to its sender
+        ciphers[0].opened(sealed)  # a letter sent back to its sender
     for hello in (guest[:-1] + b"\0", host, b"CRIB2" + guest[5:], guest[:69]):
         with pytest.raises(Rubbish):
             checked_hello(shared, GUEST, hello)

@@ -20,6 +20,7 @@ from game.store.lock import forget_lock, take
 from game.store.setting_words import opponent_word
 from game.wire import tcp
 from game.wire.checked import LONGEST_LINE, lines_of
+from game.wire.encryption import GUEST, HOST, hello_of, new_box, public_of
 from game.wire.errors import Rubbish
 from game.wire.heading import FIRST_ROW
 from game.wire.invitation import Invitation, NoInvitation, read_address
@@ -27,7 +28,6 @@ from game.wire.locks import letters_of
 from game.wire.names import names_at
 from game.wire.news import A_MINUTE, MOST, WireNews
 from game.wire.party import Party
-from game.wire.sealing import GUEST, HOST, hello_of, new_box, public_of
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.tcp import TcpCarrier
 from game.wire.wire_file import forget_old

@@ -1,4 +1,4 @@
-"""The transport: two hellos that prove the key, and letters that nobody else can read or change."""
+"""Encryption: two hellos that prove the key, and letters that nobody else can read or change."""
 
 from hmac import compare_digest
 from os import urandom
@@ -39,7 +39,7 @@ def checked_hello(shared: bytes, roles: bytes, hello: bytes) -> bytes:
     return public
 
 
-class Seal:
+class Cipher:
     """The two keys of a connection: one to speak with, and one to hear."""
 
     def __init__(self, shared: bytes, box: bytes, mine: bytes, theirs: bytes) -> None:
@@ -66,7 +66,7 @@ class Seal:
 
 
 def sealed(box: SecretBox, lines: list[str], nonce: bytes | None = None) -> bytes:
-    """Seal a letter, filled up so that its length tells nothing."""
+    """Encrypt a letter, filled up so that its length tells nothing."""
     plain = "\n".join(lines).encode("ascii") + b"\n"
     plain += b"\n" * (-len(plain) % PADDED)
     return bytes(box.encrypt(plain, nonce or urandom(NONCE)))
