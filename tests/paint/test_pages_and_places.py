@@ -61,7 +61,7 @@ def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> N
     sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
     assert dict(sheet.said())["balloon",].startswith("NO CARRIER. MUM")
     if machine in ("amiga", "ega"):  # elsewhere it stands in rows of its own
-        area = balloon_area(look, sheet, thing_area(look, sheet)).area
+        area = balloon_area(look, sheet, thing_area(look, sheet))
         assert [kept for kept in kept_free(look, sheet.top) if kept.width and area.colliderect(kept)] == []
     screen = Screen(switched_on(machine))
     screen.show([TableSheet(sheet.top), sheet])

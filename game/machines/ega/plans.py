@@ -123,6 +123,15 @@ EGA_TABLE = plans.TablePlan(
     buttons=_MESSAGE,
     button_gap=8,
     number_pad=_REASONS,
+    balloons=(
+        plans.BalloonPlace(280, bottom=160),
+        plans.BalloonPlace(352, bottom=244),
+        plans.BalloonPlace(368, top=36),
+        plans.BalloonPlace(400, bottom=94),
+        plans.BalloonPlace(16, top=252),
+        plans.BalloonPlace(304, bottom=304),
+        plans.BalloonPlace(400, top=252),
+    ),
     by_seats={
         2: _places(
             (_face_to_face(316, LOWER, 170), _face_to_face(2, UPPER, 94)),

@@ -1,10 +1,8 @@
-"""The guide's balloon: each thing it speaks of has its places, tried in order; a tail leads from it there."""
+"""The guide's balloon: it lies at the nearest free place to what it speaks of, and a tail leads there."""
 
 from collections.abc import Iterator, Sequence
-from enum import Enum
-from itertools import product
-from math import hypot
-from typing import NamedTuple
+from itertools import chain, product
+from math import dist, hypot
 
 import pygame
 from pygame import Rect
@@ -23,35 +21,11 @@ from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import OnPack
 
-
-class BalloonSide(Enum):
-    """On which side of a thing its balloon lies: columns and rows away from it."""
-
-    ABOVE = 0, -1
-    BELOW = 0, 1
-    LEFT = -1, 0
-    RIGHT = 1, 0
-
-
-SIDES = {
-    Thing.DECK: (BalloonSide.BELOW, BalloonSide.LEFT, BalloonSide.ABOVE, BalloonSide.RIGHT),
-    Thing.DEALER: (BalloonSide.RIGHT, BalloonSide.BELOW, BalloonSide.ABOVE),
-    Thing.PLATE: (BalloonSide.RIGHT, BalloonSide.BELOW, BalloonSide.ABOVE),
-    Thing.CRIB: (BalloonSide.BELOW, BalloonSide.RIGHT, BalloonSide.ABOVE, BalloonSide.LEFT),
-    Thing.STARTER: (BalloonSide.LEFT, BalloonSide.BELOW, BalloonSide.RIGHT),
-    Thing.HAND: (BalloonSide.ABOVE, BalloonSide.BELOW, BalloonSide.RIGHT),
-    Thing.COUNT: (BalloonSide.LEFT, BalloonSide.BELOW, BalloonSide.ABOVE),
-    Thing.SHOW: (BalloonSide.RIGHT, BalloonSide.LEFT, BalloonSide.BELOW, BalloonSide.ABOVE),
-}
-"""The sides of each thing, in the order in which they are tried."""
-ALONG = (0, 1, -1)
-"""Where along a side: in its middle, or level with one of its ends."""
 WIDTHS = (34, 28, 41, 24)
-"""In letters, the frame within."""
-OFF, AROUND, STEP, FAR = (18, 5), 3, 4, 80
-"""How far a balloon is from the line around the thing, how far that is from the thing, and by which steps it
-moves off until it is free, at most how far."""
-FRAME, AIR = 2, 5
+"""In letters, the frame within; tried in this order."""
+AROUND = 3
+"""How far the line around the thing is from it."""
+FRAME, AIR = 2, 4
 """Columns of the frame, and pixels of air above and below the words."""
 BASE, LONGEST = 11, 96
 """Half of the tail's width, and how long one may be to be drawn."""
@@ -59,41 +33,21 @@ CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 
 
-class Shape(NamedTuple):
-    """How large a balloon is with these rows of words, and those of its remark."""
-
-    size: Point
-    rows: tuple[str, ...]
-    remark: tuple[str, ...]
-
-
-class Placed(NamedTuple):
-    """Where a balloon lies, its rows of words, and those of its remark."""
-
-    area: Rect
-    rows: tuple[str, ...]
-    remark: tuple[str, ...]
-
-
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     """Draw a balloon over the table, beside its subject."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     thing, layout = thing_area(look, sheet), Layout(look, sheet.top)
-    placed = balloon_area(look, sheet, thing)
-    area = placed.area
+    area = balloon_area(look, sheet, thing)
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
         if area.union(area.move(look.shadow)).colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
     _draw_paper(page, area, sheet)
     paper, (wide, high) = look.inks.paper, look.cell
     left, top = area.left + FRAME * wide, area.top + high + AIR // 2
-    for rows, ink in (
-        (placed.rows, paper.outline),
-        (placed.remark, paper.faded.get(paper.outline, paper.outline)),
-    ):
-        for words in rows:
-            page.text((left, top), words, ink)
-            top += high
+    remark = paper.faded.get(paper.outline, paper.outline)
+    for words, is_remark in _rows(sheet, look.columns_in(area)):
+        page.text((left, top), words, remark if is_remark else paper.outline)
+        top += high
     _draw_tail(picture, sheet, thing, area)
     is_row, step = _choices(look, sheet, look.columns_in(area))
     word = Rect(left, area.bottom - AIR // 2, 0, high)
@@ -133,22 +87,16 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
     canvas.round_off(area, CORNER, under)
 
 
-def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Placed:
-    """Return the first of the thing's places that is free; where none is, the one that covers least."""
+def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
+    """Return the free place of this table that is nearest to the thing; without one, what covers least."""
     kept = [thing, *kept_free(look, sheet.top)]
     if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
         kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + look.cell[1])))
-    spared = [*better_seen(look, sheet.top)]
-    for taken, shadow in (([*kept, *spared], look.shadow), ([*kept, *spared], (0, 0)), (kept, (0, 0))):
-        for placed in _places(look, sheet, thing, taken, shadow):
-            if _is_free(placed.area, taken, shadow):
-                return placed
-    return min(_places(look, sheet, thing, kept, (0, 0)), key=lambda placed: _covered(placed.area, kept))
-
-
-def _is_free(area: Rect, taken: Sequence[Rect], shadow: Point) -> bool:
-    """Tell whether neither it nor its shadow covers any of these."""
-    return area.union(area.move(shadow)).collidelist(taken) < 0
+    shapes = [[*_areas(look, sheet, columns)] for columns in WIDTHS]
+    for taken, areas in product(([*kept, *better_seen(look, sheet.top)], kept), shapes):
+        if free := [area for area in areas if area.collidelist(taken) < 0]:
+            return min(free, key=lambda area: dist(_nearest(area, thing.center), thing.center))
+    return min(chain(*shapes), key=lambda area: _covered(area, kept))
 
 
 def _covered(area: Rect, kept: Sequence[Rect]) -> int:
@@ -157,62 +105,26 @@ def _covered(area: Rect, kept: Sequence[Rect]) -> int:
     return sum(one.width * one.height for one in hidden)
 
 
-def _places(
-    look: Look, sheet: BalloonSheet, thing: Rect, taken: Sequence[Rect], shadow: Point
-) -> Iterator[Placed]:
-    """Yield the places beside a thing, moved off until nothing taken lies there; then two corners."""
-    (wide, _), cloth = look.cell, look.table.cloth
-    room = Rect(0, cloth.top, look.size[0], cloth.height - look.shadow[1] * bool(look.bar))
-    shapes = [*_shapes(look, sheet)]
-    begun: list[tuple[Rect, BalloonSide, Shape]] = []
-    for side, along, shape, off in product(SIDES[sheet.thing], ALONG, shapes, OFF):
-        across, down = side.value
-        area = _beside(thing, shape.size, side, along).move(across * (AROUND + off), down * (AROUND + off))
-        area.x -= area.x % wide
-        inside = area.clamp(room)
-        begun.append((Rect((area.x, inside.y) if across else (inside.x, area.y), shape.size), side, shape))
-    for shape in () if any(shadow) else shapes:
-        begun.append((Rect((0, room.bottom - shape.size[1]), shape.size), BalloonSide.RIGHT, shape))
-        begun.append((Rect((room.right - shape.size[0], room.top), shape.size), BalloonSide.BELOW, shape))
-    for area, side, shape in begun:
-        for _ in range(FAR // STEP):
-            if _is_free(area, taken, shadow):
-                break
-            area.move_ip(side.value[0] * wide, side.value[1] * STEP)
-        yield Placed(area.clamp(room), shape.rows, shape.remark)
+def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
+    """Yield the balloon at each place of the table, as wide as this or as its title and choices need."""
+    (wide, high), cloth = look.cell, look.table.cloth
+    room = Rect(0, cloth.top, look.size[0], cloth.height)
+    about = f"{sheet.title} {sheet.place}"
+    columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
+    is_row, step = _choices(look, sheet, columns)
+    below = high if is_row else len(sheet.answers) * step
+    size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR
+    for place in look.table.balloons:
+        yield place.of(size).clamp(room)
 
 
-def _beside(thing: Rect, size: Point, side: BalloonSide, along: int) -> Rect:
-    """Return the area that touches a side of a thing, in its middle or level with one of its ends."""
-    area = Rect((0, 0), size)
-    area.center = thing.center
-    if side in (BalloonSide.ABOVE, BalloonSide.BELOW):
-        area.top = thing.bottom if side is BalloonSide.BELOW else thing.top - area.height
-        area.left += along * (area.width - thing.width) // 2
-    else:
-        area.left = thing.right if side is BalloonSide.RIGHT else thing.left - area.width
-        area.top += along * (area.height - thing.height) // 2
-    return area
-
-
-def _shapes(look: Look, sheet: BalloonSheet) -> Iterator[Shape]:
-    """Yield its shape in each width that has room for its title and its choices."""
-    wide, high = look.cell
-    least = max(len(f"{sheet.title} {sheet.place}"), *(len(words) + 2 for words in sheet.answers)) + 2 * FRAME
-    for apart, columns in product((True, False)[not sheet.is_alarm :], WIDTHS):
-        columns = max(columns, least)
-        rows, remark = _parts(sheet.all_words, columns - 2 * FRAME, apart=apart)
-        is_row, step = _choices(look, sheet, columns)
-        below = high if is_row else len(sheet.answers) * step
-        yield Shape((columns * wide, (1 + len(rows) + len(remark)) * high + below + AIR), rows, remark)
-
-
-def _parts(words: str, columns: int, *, apart: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Break words into rows; apart the last sentence is a remark by itself."""
-    said, dot, remark = words.rpartition(". ")
-    if not dot or not apart:
-        return fitted(words, columns), ()
-    return fitted(f"{said}.", columns), fitted(remark, columns)
+def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
+    """Break its words into rows; the last sentence of an alarm is a remark by itself."""
+    said, dot, remark = sheet.all_words.rpartition(". ")
+    if not dot or not sheet.is_alarm:
+        return [(words, False) for words in fitted(sheet.all_words, columns - 2 * FRAME)]
+    rows = [(words, False) for words in fitted(f"{said}.", columns - 2 * FRAME)]
+    return rows + [(words, True) for words in fitted(remark, columns - 2 * FRAME)]
 
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
@@ -258,7 +170,11 @@ def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -
     if ends[0][0] == ends[1][0]:
         aside, away = away, aside
     is_slanted = area.collidepoint(tip) or aside > 2 * away
-    if is_slanted or hypot(aside, away) > LONGEST or any(one.clipline((x, y), tip) for one in kept):
+    if (
+        is_slanted
+        or hypot(aside, away) > LONGEST
+        or any(one.clipline(end, tip) for one, end in product(kept, ends))
+    ):
         return  # the line around it tells enough
     pygame.draw.polygon(surface, int(look.inks.paper.paper), (*ends, tip))
     pygame.draw.lines(surface, int(look.inks.paper.outline), False, (ends[0], tip, ends[1]), 2)

@@ -11,9 +11,10 @@ from game.sheets.table_state import InCrib, InHand, OnPack, Place, TableState
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it may not cover: the pegs, the count, what is being counted, and open cards."""
+    """Yield what it may not cover: pegs, names and scores, the count, what is counted now, and open cards."""
     layout, size, panel = Layout(look, top), look.cards.size, top.count_panel
     yield look.table.board
+    yield from (places.plate.area for places in layout.places.seats)
     if panel and panel.title:
         yield layout.places.show.count_panel
     elif top.count is not None and not panel:
@@ -26,11 +27,11 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it covers only where there is no other room: plates, words, labels, and cards that wait."""
+    """Yield what it covers only where there is no other room: words, labels, and cards that wait."""
     layout, size = Layout(look, top), look.cards.size
     yield from (layout.crib.owner, layout.places.pack_label)
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
-        yield from (places.plate.area, speech_area(look, places.plate, told.says, layout.hand(seat)))
+        yield speech_area(look, places.plate, told.says, layout.hand(seat))
     yield from (
         Rect(layout.point(place), size) for place, card in layout.cards() if card and not _counts(place, top)
     )

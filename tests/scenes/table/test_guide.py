@@ -163,7 +163,7 @@ def test_the_balloon_meets_nothing_that_must_be_seen(machine: str, tmp_path: Pat
             table = screen.machine.look.table
             assert thing.topleft == table.fan.at
             assert thing.width > 50 * table.fan.step
-        area = balloon_area(screen.machine.look, sheet, thing).area
+        area = balloon_area(screen.machine.look, sheet, thing)
         for kept in [thing, *kept_free(screen.machine.look, sheet.top)]:
             if kept.width and area.colliderect(kept):
                 met.append((sheet.title, sheet.thing, area, kept))
@@ -184,7 +184,7 @@ def test_a_thing_speaks_from_the_same_side_each_time(machine: str, tmp_path: Pat
     def note(_: GameContext, scene: GuideBalloon) -> None:
         (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
         thing = thing_area(look, sheet)
-        area = balloon_area(look, sheet, thing).area
+        area = balloon_area(look, sheet, thing)
         is_on = {
             "above": area.bottom <= thing.top,
             "below": area.top >= thing.bottom,
