@@ -187,7 +187,7 @@ def _choose_manner(settings: Settings, words: Words) -> None:
         return
     if not preset.muggins:
         have = listed([name for name, one in PRESETS.items() if one.muggins], "or")
-        raise Misspelled(f"{preset.name} has no muggins: use --preset {have}.")
+        raise Misspelled(f"{preset.title} has no muggins: use --preset {have}.")
     settings.set_rule("counting", str(preset.muggins.with_muggins))
 
 

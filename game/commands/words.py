@@ -214,7 +214,7 @@ def _option(name: str) -> Switch:
     from difflib import get_close_matches
 
     known = [one for one in OPTIONS if one not in OF_BSD] if len(name) > A_LETTER else []
-    found = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
+    found = get_close_matches(name.lower(), known, n=1, cutoff=0.6)
     advice = f"Did you mean {found[0]}?" if found else "--help lists the options."
     raise Misspelled(f"Unknown option {name}. {advice}")
 

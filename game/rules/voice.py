@@ -43,6 +43,8 @@ class Voice:
     beside_starter: str = "starter"
     """What stands by the card turned up."""
     jack: str = "jack"
+    capital_courts: bool = False
+    """Whether it is the Ace, the Jack, the Queen and the King, as these sources write them."""
     pack: str = "deck"
     shouts_cards: bool = False
     """Whether a card is an ACE of SPADES."""
@@ -198,10 +200,12 @@ class Voice:
 
     def named(self, card: Card) -> str:
         """Name a card as it is called: `ten of hearts`."""
-        rank, suit = RANK_WORDS[card.rank], Suit(card.suit).name.lower()
+        rank = self.jack if card.rank == JACK else RANK_WORDS[card.rank]
+        suit = Suit(card.suit).name.lower()
         if self.shouts_cards:
             return f"{rank.upper()} of {suit.upper()}"
-        return f"{self.jack if card.rank == JACK else rank} of {suit}"
+        is_capital = self.capital_courts and (card.rank in _COURT or card.rank == 1)
+        return f"{rank.capitalize() if is_capital else rank} of {suit}"
 
     def points(self, number: int) -> str:
         """Say n points: `1 point`, `2 points`."""

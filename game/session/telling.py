@@ -223,7 +223,8 @@ class EventLines:
         return words and f"{self._name(seat)}: {spoken.capital(words)}"
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
-        """Read the right count where the source does that and no peg tells it; then its cost."""
+        """Read the right count where the source does that and no peg tells it; then its cost, which a program
+        that is typed at tells first."""
         voice, explains = self.voice, self.manner.explains
         is_right = event.said == points(event.scores)
         is_told_again = is_right and (event.scores or explains)
@@ -231,12 +232,13 @@ class EventLines:
             yield self._called_out(event.seat, self._words(event.seat, event.said))
         if self.shown and explains:
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
-            yield spoken.explanation(voice, event)
+        told = [spoken.explanation(voice, event) if self.shown and explains else ""]
         if explains or not event.was_open:
             names, sides = self.table.names, side_names(self.table)
-            yield spoken.miscount(voice, event, names, sides, self.table.game.form)
+            told.append(spoken.miscount(voice, event, names, sides, self.table.game.form))
             is_silent = not (explains or voice.counts_aloud)
             self.is_told = not event.was_open and (is_silent or bool(event.paid))
+        yield from reversed(told) if self.manner.is_typed else told
 
     def _pegged(self, event: Pegged) -> str:
         """Tell each score once: with the words of a claim, or alone where its points have just been told."""

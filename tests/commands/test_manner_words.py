@@ -1,5 +1,7 @@
 """The options of BSD, and muggins, on the command line."""
 
+import re
+
 import pytest
 
 from game.commands.start_game import choose
@@ -29,10 +31,19 @@ def test_muggins_is_chosen_where_the_source_knows_it(preset: str) -> None:
     assert chosen("--preset", preset, "--muggins").house_rules.counting == muggins.with_muggins
 
 
-@pytest.mark.parametrize("words", [("-eqr", "--preset", "champ"), ("--muggins", "--preset", "bsd")])
-def test_what_a_source_has_not_gets_a_sentence(words: tuple[str, ...]) -> None:
-    with pytest.raises(Misspelled, match="--preset"):
-        chosen(*words)
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("-eqr --preset champ", "-e is an option of BSD's. Leave it out, or use --preset bsd."),
+        ("-q --preset loadstar", "-q is an option of BSD's. Leave it out, or use --preset bsd."),
+        ("--muggins --preset bsd", "BSD has no muggins: use --preset loadstar, hoyle or acc."),
+        ("--muggins --preset champ", "CHAMP '87 has no muggins: use --preset loadstar, hoyle or acc."),
+        ("--muggins --preset AMIGA", "AMIGA V1.0 has no muggins: use --preset loadstar, hoyle or acc."),
+    ],
+)
+def test_what_a_source_has_not_gets_a_sentence_with_its_own_name(words: str, sentence: str) -> None:
+    with pytest.raises(Misspelled, match=f"^{re.escape(sentence)}$"):
+        chosen(*words.split())
 
 
 def test_bsds_own_game_has_two_lengths() -> None:

@@ -40,6 +40,8 @@ def test_a_value_may_follow_an_equals_sign() -> None:
         (["--vew-records"], "Unknown option --vew-records. Did you mean --view-records?"),
         (["--HELP"], "Unknown option --HELP. Did you mean --help?"),
         (["-x"], "Unknown option -x. --help lists the options."),
+        (["-eqrx"], "Unknown option -eqrx. --help lists the options."),
+        (["-text"], "Unknown option -text. Did you mean --text?"),
         (["/Q"], "Unknown option /Q. --help lists"),
         (["--qqqqqqqq"], "--help lists"),
         (["--seed"], "--seed needs WORDS after it."),

@@ -177,7 +177,10 @@ def test_phrases_have_forms_for_you_for_the_program_and_for_others() -> None:
         ("bsd", "AS", "ACE of SPADES"),
         ("hoyle", "JH", "knave of hearts"),
         ("acc", "TD", "ten of diamonds"),
-        ("amiga", "QC", "queen of clubs"),
+        ("amiga", "QC", "Queen of clubs"),
+        ("champ", "KD", "King of diamonds"),
+        ("loadstar", "AS", "Ace of spades"),
+        ("hoyle", "KD", "king of diamonds"),
     ],
 )
 def test_a_card_is_called_as_the_source_calls_it(preset: str, card: str, words: str) -> None:

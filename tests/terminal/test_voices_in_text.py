@@ -87,6 +87,38 @@ def test_bsd_asks_line_by_line_as_the_program_does() -> None:
     assert "Another game? " in told
 
 
+def test_bsd_tells_a_miscount_and_then_explains_it(tmp_path: Path) -> None:
+    reader = Reader("3")
+
+    def answer(heard: str) -> str | None:
+        return "0" if "scores (a number)" in heard else reader.answer(heard)
+
+    told = talk(answer, "--preset", "bsd", "-e", "--seed", "3", saves=tmp_path)[1].splitlines()
+    explained = [(before, line) for before, line in pairwise(told) if line.startswith("Explanation: ")]
+    assert explained
+    assert all(before.startswith("You left some: ") for before, _ in explained)
+
+
+def test_bsd_refuses_in_whole_sentences(tmp_path: Path) -> None:
+    reader, lines = Reader("3"), iter(("zz", "44"))
+
+    def answer(heard: str) -> str | None:
+        return next(lines, "0") if "scores (a number)" in heard else reader.answer(heard)
+
+    told = talk(answer, "--preset", "bsd", "--seed", "3", saves=tmp_path)[1].splitlines()
+    assert "That is no number." in told
+    assert "0 to 29 only -- try again." in told
+
+
+@pytest.mark.parametrize("preset", ["champ", "loadstar", "amiga"])
+def test_a_source_that_writes_a_jack_large_writes_king_and_ace_so(preset: str) -> None:
+    told = game_of(preset)
+    for word in ("Ace", "Jack", "Queen", "King"):
+        assert f"{word} of " in told
+        assert f"{word.lower()} of " not in told
+    assert "ten of " in told
+
+
 def test_bsd_offers_no_instructions_where_its_messages_are_short(tmp_path: Path) -> None:
     said = talk(lines_of(), "-q", "--seed", "3", saves=tmp_path)[1]
     assert "instructions" not in said

@@ -364,6 +364,8 @@ class GameScene(Scene, ToldInLines):
                 self._offer(self.input, self._line_answers.read(line))
             except IllegalMove as error:
                 raise NotUnderstood(as_sentence(refused(self.context.voice, error))) from None
+            except NotUnderstood as error:
+                raise NotUnderstood(as_sentence(str(error))) from None
         return STAY
 
     def hover(self, spot: Spot | None) -> None:
