@@ -23,6 +23,9 @@ class _DateTime(datetime.datetime):
 
 
 _Date.__name__, _DateTime.__name__ = "date", "datetime"  # some texts have them
-# Before anything else reads the calendar, at the hour that it is.
-datetime.date = _Date  # type: ignore[misc]
-datetime.datetime = _DateTime  # type: ignore[misc]
+
+
+def pytest_load_initial_conftests() -> None:
+    """Before anything else reads the calendar, at the hour that it is; who imports it has today."""
+    datetime.date = _Date  # type: ignore[misc]
+    datetime.datetime = _DateTime  # type: ignore[misc]

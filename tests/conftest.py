@@ -20,7 +20,9 @@ from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
 from game.session import who_sits
-from tests import pictures, programs, sums, texts
+from tests import on_all_cores, pictures, programs, sums, texts
+
+pytest_runtestloop = on_all_cores.pytest_runtestloop
 
 FAINT = Effort(
     work=1_000,
@@ -38,6 +40,7 @@ CheckText = Callable[[str, Iterable[str]], None]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    on_all_cores.pytest_addoption(parser)
     parser.addoption("--redraw", action="store_true", help="renew the pictures, sums and texts")
     parser.addoption(
         "--fuzz-seed", default="28", help="what the spoilt lines of tests/test_fuzz.py are made from"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
+from functools import lru_cache
 
 from game.players.never_seen import crib_counts, crib_words, mean_crib
 from game.players.tables.odds import form_odds, place
@@ -183,7 +184,7 @@ class EnteredGame:
     def counted(self, at: int, boards: dict[int, tuple[int, ...]]) -> Game:
         """Return the game after a deal as its cards count, but for a crib that nobody saw."""
         so_far = replace(self, deals=self.deals[: at + 1])
-        return so_far._played({deal: board for deal, board in boards.items() if deal < at})
+        return _counted(so_far, tuple((deal, board) for deal, board in boards.items() if deal < at))
 
     def _check_board(self, at: int, boards: dict[int, tuple[int, ...]]) -> None:
         """Refuse a board that no count can give."""
@@ -351,6 +352,11 @@ class EnteredGame:
             kept.extras[f"{ENTERED}{at}"] for at in range(len(kept.extras)) if f"{ENTERED}{at}" in kept.extras
         ]
         return cls.from_lines(lines) if lines else None
+
+
+@lru_cache(maxsize=64)  # each deal is asked for again with every answer that is typed after it
+def _counted(game: EnteredGame, boards: tuple[tuple[int, tuple[int, ...]], ...]) -> Game:
+    return game._played(dict(boards))
 
 
 def _pack(dealer: int, hands: tuple[Cards, Cards], starter: Card) -> Cards:

@@ -199,8 +199,8 @@ BREAKS = (
 )
 
 
-def is_noticed(broken: Break) -> bool:
-    """Break it in a copy of the house and walk through its door there."""
+def noticed_by(broken: Break) -> str:
+    """Break it in a copy of the house and walk through its door there: what notices it, and its words."""
     with tempfile.TemporaryDirectory() as scratch:
         house = copy_of_the_house(Path(scratch) / "house")
         broken.do(house)
@@ -209,7 +209,8 @@ def is_noticed(broken: Break) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-m", "door", "-p", "no:cacheprovider", door, *only]
         own = {**os.environ, "CRIB_ALL_DOORS": "1"}
         done = subprocess.run(command, cwd=house, env=own, capture_output=True, text=True, check=False)
-        return done.returncode not in (0, NOTHING_WALKED)
+        red = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+        return red[0].partition("::")[2] if red and done.returncode != NOTHING_WALKED else ""
 
 
 def main(words: Sequence[str]) -> int:
@@ -218,9 +219,9 @@ def main(words: Sequence[str]) -> int:
     for broken in BREAKS:
         if words and not any(word in f"{broken.loses} {broken.door}" for word in words):
             continue
-        noticed = is_noticed(broken)
-        unnoticed += not noticed
-        print(f"{'noticed' if noticed else 'UNNOTICED':9}  {broken.door:16}  {broken.loses}", flush=True)
+        by = noticed_by(broken)
+        unnoticed += not by
+        print(f"{'noticed' if by else 'UNNOTICED':9}  {broken.door:16}  {broken.loses}: {by}", flush=True)
     return unnoticed
 
 

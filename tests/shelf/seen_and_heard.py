@@ -1,9 +1,11 @@
 """What is seen and heard of a game's beginning: `seen_and_heard MACHINE`, or `seen_and_heard MACHINE page`.
 
-Both show their pictures on the page's window; `page` is the page itself, with its stand-in for pygame."""
+Both show their pictures on the page's window; `page` is the page itself, with its stand-in for pygame.
+A machine called `each` is one after the other, by F9."""
 
 import os
 import sys
+from collections.abc import Iterator
 from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
@@ -11,6 +13,7 @@ from zlib import crc32
 
 import pygame
 
+from game import machines
 from game.commands.commandline import VERSION
 from game.commands.start_game import prepare
 from game.commands.words import read_words
@@ -23,6 +26,7 @@ from tests.shelf.stepped_page import LIKES, as_installed, opened
 
 WORDS = ["new", "seed=page", "level=landlubber", "speed=5", "target=61", "mute"]
 KEYS = 12 * (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_DOWN) + (pygame.K_F3, pygame.K_F1)
+EACH = "each"
 
 
 class Voice(Speech):
@@ -49,16 +53,26 @@ def own(words: list[str]) -> App:
 
     pygame.display.init()  # which takes the keys
     settings, run_options = prepare(read_words([f"--{word}" for word in words]), VERSION)
+    settings.speech = True  # the page tells all of it, wished or not
     app = App(settings, run_options, PageWindow(tell, LIKES["room"]))
     app.screen_reader = ScreenReader(app.stack, app.screen, Voice(ENGINES[0]), wanted=True)
     return app
 
 
+def keys_on_each() -> Iterator[int]:
+    """Yield the keys with F9 in between: they go round all machines."""
+    each = -(-len(KEYS) // len(machines.names()))
+    for at, key in enumerate(KEYS):
+        if at and at % each == 0:
+            yield pygame.K_F9
+        yield key
+
+
 def main(machine: str, *, is_page: bool) -> None:
     """Press one key after the other, each when nothing moves."""
-    words = [f"machine={machine}", *WORDS]
+    words = [f"machine={machines.USUAL if machine == EACH else machine}", *WORDS]
     app = opened(f"?{'&'.join(words)}", tell).app if is_page else own(words)
-    for key in KEYS:
+    for key in keys_on_each() if machine == EACH else KEYS:
         while not app.is_still:
             app.frame(MOST_STEPS_AT_ONCE)
         for kind in (pygame.KEYDOWN, pygame.KEYUP):

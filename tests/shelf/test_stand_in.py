@@ -14,6 +14,7 @@ import pytest
 from game import machines
 from game.scenes.front.title import DEMO_AFTER_SECONDS
 from tests.shelf.programs import ROOT, run
+from tests.shelf.seen_and_heard import EACH
 from tools.web import pygame as stand_in
 from tools.web.stand_in import FOLDER, files
 
@@ -124,8 +125,18 @@ def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Pa
     assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
 
 
+def test_a_game_is_seen_and_heard_on_the_page_as_at_its_own_window(packed: Path) -> None:
+    """On one machine after the other; a machine alone takes as long, and is left to the slow tests."""
+    check_game(packed, EACH)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("machine", machines.names())
-def test_a_game_is_seen_and_heard_on_the_page_as_at_its_own_window(machine: str, packed: Path) -> None:
+def test_a_game_on_a_machine_is_seen_and_heard_on_the_page_too(machine: str, packed: Path) -> None:
+    check_game(packed, machine)
+
+
+def check_game(packed: Path, machine: str) -> None:
     command = [sys.executable, "-m", "tests.shelf.seen_and_heard", machine]
     own = run(*command, at=ROOT, environ=with_path(ROOT) | NO_SCREEN).splitlines()
     page = run(*command, "page", at=packed, environ=with_path(packed, ROOT)).splitlines()

@@ -5,8 +5,6 @@ from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
 
-import pytest
-
 from game.devices.tune_player import Silence
 from game.players.player import Thought
 from game.scenes.front.window_session import WindowSession
@@ -81,7 +79,6 @@ def wait_until(heard: StringIO, taken: list[int]) -> str:
     return ""
 
 
-@pytest.mark.usefixtures("faint_judge")
 def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     heard = Glass()
     conversation = Conversation(AtTerminal(heard, Reader(3).answer), heard)

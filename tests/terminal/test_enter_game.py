@@ -191,7 +191,6 @@ def test_cards_that_nobody_saw_are_nowhere_in_the_game() -> None:
     assert cribs == again.deals - 2
 
 
-@pytest.mark.usefixtures("faint_judge")
 def test_its_review_speaks_with_the_names_and_judges_what_was_known() -> None:
     kept = EnteredGame.from_lines(RECORDED.splitlines()).kept().played()
     review = Reviewing(lambda: kept.game, kept.seats)

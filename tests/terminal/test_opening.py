@@ -145,7 +145,6 @@ def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, 
     assert asked(*answers, saves=tmp_path)[-2] == sentence
 
 
-@pytest.mark.usefixtures("faint_judge")
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
     rest = iter(["records", "back", "review", "write", "", "quince", "bsd", "no", "s", ""])

@@ -17,8 +17,6 @@ from game.terminal.text_session import TextSession
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Typist
 
-pytestmark = pytest.mark.usefixtures("faint_judge")
-
 
 def typed_in(folder: Path, answer: Callable[[str], str | None], **chosen: Any) -> list[str]:
     """A session of these settings: all lines that are said."""

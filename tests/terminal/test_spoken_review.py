@@ -6,8 +6,6 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-import pytest
-
 from game.devices.tune_player import Silence
 from game.practice.rounds import due_on
 from game.review.review_words import account_words, two_lines
@@ -24,7 +22,6 @@ from tests.scenes.review.review_pictures import whole_review
 from tests.terminal.talk import Typist, lines_of
 
 OF_THE_TABLE = "the table's word was heard"
-pytestmark = pytest.mark.usefixtures("faint_judge")
 
 
 def talked(folder: Path, *lines: str) -> list[str]:

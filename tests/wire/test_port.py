@@ -27,6 +27,7 @@ from tests.wire.programs import LOOPBACK
 ENOUGH = 200.0  # seconds
 A_STEP = 1 / 60
 SOON = 0.05
+LOOKS, A_MOMENT = 20, 0.002
 
 
 class AtTable:
@@ -40,10 +41,12 @@ class AtTable:
         self.table: FarTable | None = None
         self.shown: dict[str, float] = {}
         self.said: dict[str, float] = {}
+        self.looks = 0
 
     def step(self) -> None:
         if not self.table or self.table.is_over:
             self.table = self.far.sit_down() if self.far.poll() else self.table
+            self.rest()
             return
         deal = self.table.game.deals
         events = [*self.table.news()]
@@ -52,9 +55,17 @@ class AtTable:
             for move in moves:
                 self.said.setdefault(f"{deal} {seat} {move}", time.perf_counter())
             events = [*self.table.answer(seat, moves)]
+        if not events:
+            self.rest()
         for event in events:
             if isinstance(event, Played):
                 self.shown.setdefault(f"{deal} {event.seat} play {event.card}", time.perf_counter())
+
+    def rest(self) -> None:
+        """Nothing has come: after many looks for it, let the line be read before the next."""
+        self.looks += 1
+        if self.looks % LOOKS == 0:
+            time.sleep(A_MOMENT)
 
     @property
     def is_over(self) -> bool:
