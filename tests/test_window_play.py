@@ -18,7 +18,7 @@ from game.scenes.table.cut_input import CUT
 from game.scenes.table.discard import DISCARD
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE
 from game.sheets.sheets import ButtonsSheet, TableSheet
-from game.sheets.spots import HELP, HINT, LEAVE, ButtonSpot, CutSpot, LineSpot, Spot
+from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CutSpot, LineSpot, Spot
 from game.sheets.table_state import Pegs, SeatTop, SpreadPack, TableState
 from game.store.settings import load_settings
 from tests.devices.virtual_pad import VirtualPad
@@ -142,8 +142,8 @@ def points(saves: Path, machine: str) -> tuple[list[Place], list[Place], dict[st
         ]
     picture.show([ButtonsSheet((AGAIN, REVIEW, RECORDS, TITLE), AGAIN, is_large=True)])
     words = {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
-    for deed in (CUT, DISCARD):
-        picture.show([ButtonsSheet([deed, HINT, HELP, LEAVE])])
+    for deeds in ((CUT, HINT, UNDO), (DISCARD, HINT)):  # whoever cuts may take the discard back
+        picture.show([ButtonsSheet([*deeds, HELP, LEAVE])])
         words |= {spot.name: place for spot, place in _spots(picture).items() if isinstance(spot, ButtonSpot)}
     table = TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])
     picture.show([TableSheet(table, spread=SpreadPack(52, range(4, 49)))])
