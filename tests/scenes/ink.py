@@ -111,6 +111,10 @@ class InkScreen(Screen):
         """All lines that can be read of the picture."""
         return [one.words for one in self._seen]
 
+    def areas_of(self, words: str) -> list[Rect]:
+        """Return where a line can be read."""
+        return [one.area for one in self._seen if one.words == words]
+
     def frame_each(self) -> None:
         """Frame one thing after the other, for whoever has but one button: what stands beside stays whole."""
         picture, written = self.surface.copy(), self._seen

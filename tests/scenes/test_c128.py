@@ -14,7 +14,7 @@ from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColor, cells
-from game.paint.brushes.canvas import Canvas, draw_panel
+from game.paint.brushes.canvas import Canvas, draw_panel, drawing
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
 from game.paint.brushes.picture import Picture
@@ -26,6 +26,8 @@ from game.paint.pages import page_layout
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
+from game.rules.cadence import CountStep
+from game.rules.cards import parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.pace import STEPS_A_SECOND
@@ -35,7 +37,8 @@ from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
 from game.sheets.spots import ButtonSpot, LineSpot
-from game.sheets.table_state import AmongPlayed, Pegs
+from game.sheets.table_state import AmongPlayed, CountPanel, Pegs
+from game.values import replace
 from tests import pictures
 from tests.conftest import CheckSums
 from tests.paint.tables import TABLES
@@ -262,7 +265,69 @@ def test_the_list_of_a_count_has_what_is_still_to_come_in_its_columns(tmp_path: 
     assert "SUM" in screen.words
     for step in (*panel.steps, *panel.to_come):
         assert any(words.strip() == str(step.total) for words in screen.words), step.total
-    assert "three of a kind" in screen.words
+    assert "3 of a kind" in screen.words
+
+
+def test_a_list_of_a_count_keeps_its_columns_as_it_grows() -> None:
+    """A second run of three, which makes ten, has its cards as the first has."""
+    steps = [
+        CountStep("fifteen is two", parse_cards("7S 8H"), 2),
+        CountStep("a run of three is seven", parse_cards("7S 8H 9D"), 7),
+        CountStep("a run of three is ten", parse_cards("7S 8S 9D"), 10),
+        CountStep("a run of four is fourteen", parse_cards("6C 7S 8S 9D"), 14),
+    ]
+    top, lefts = TABLES["show"](), set()
+    for number in range(1, len(steps) + 1):
+        words = tuple(step.words for step in steps[:number])
+        title, top.cursor = "Your hand", None
+        top.count_panel = CountPanel(0, False, title, words, steps[number - 1].total, tuple(steps[:number]))
+        screen = InkScreen(MACHINE)
+        screen.show([TableSheet(top)])
+        lefts |= {
+            area.left for words in ("fifteen", "run of 3", "run of 4") for area in screen.areas_of(words)
+        }
+    assert len(lefts) == 1
+    assert "7♠8♠9♦run of 3" in "".join(screen.words)
+    assert "6♣7♠8♠9♦run of 4" in "".join(screen.words)
+
+
+@pytest.mark.parametrize("starter", ["starter", "start", "cut"])
+@pytest.mark.parametrize("rival", ["LANDLUBBER", "B"])
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
+    dealer: int, rival: str, starter: str
+) -> None:
+    top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
+    top.seats[1].name, top.dealer = rival, dealer
+    top.voice = replace(top.voice, starter=starter)
+    screen.show([TableSheet(top)])
+    (crib,) = screen.areas_of(next(words for words in screen.words if words.endswith("crib")))
+    (name,) = screen.areas_of(starter.upper())
+    card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
+    assert crib.right < name.left
+    assert name.bottom == card.move(MACHINE.look.inside.topleft).top
+    assert name.right <= MACHINE.look.inside.right
+    assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL
+
+
+def test_a_frame_has_its_corners_where_its_lines_run() -> None:
+    corners = {letter: drawing(MACHINE.look, letter).rows for letter in "╔╗╚╝"}
+    across, down = (drawing(MACHINE.look, letter).rows for letter in "═║")
+    for letter, rows in corners.items():
+        side, end = (-1 if letter in "╔╚" else 0), (-1 if letter in "╔╗" else 0)
+        assert [row[side] for row in rows] == [row[side] for row in across]
+        assert rows[end] == down[end]
+
+
+def test_everybody_has_a_place_for_the_cut_card_from_the_first_moment(tmp_path: Path) -> None:
+    visit, screen = MOMENTS["cut_for_deal"](tmp_path), InkScreen(MACHINE)
+    visit.stack.draw(screen)
+    for seat in visit.top.seats:
+        (name,) = screen.areas_of(seat.name)
+        left = MACHINE.look.inside.left + cloth.SHOWN_CARD[2] * CELL
+        for across in (0, MACHINE.look.cards.size[0] - 1):
+            corner = left + across, name.bottom + MACHINE.look.cards.size[1] - 1
+            assert screen.surface.get_at_mapped(corner) == MACHINE.look.inks.crib
 
 
 def test_the_plates_tell_the_lap_where_the_board_is_gone_round_twice(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.practice.learn import LESSONS, learned
+from game.practice.learn import LESSONS, Beat, Number, Pick, learned
 from game.scenes.front.title import LEARN, RECORDS, Title
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
 from game.scenes.practice.lesson_scene import LessonScene, TwoDiscards
@@ -55,6 +55,7 @@ class Evening:
         self.screens = [Screen(switched_on(machine))]
         self.said: list[str] = []
         self.presses = 0
+        self.guessed: list[Beat] = []
 
     @property
     def scene(self) -> Scene:
@@ -126,6 +127,26 @@ def by_the_mouse(evening: Evening) -> None:
     evening.click(LineSpot(words.index(wanted)) if wanted else CardSpot(InHand(0, 0)))
 
 
+def by_a_guess(evening: Evening) -> None:
+    """Click something that is wrong, or all cards in turn, once at each question; then have it shown."""
+    scene = evening.scene
+    task = scene.task if isinstance(scene, LessonScene) else None
+    if not task or task in evening.guessed:
+        by_the_mouse(evening)
+        return
+    evening.guessed.append(task)
+    match task:
+        case Pick(choices=choices, right=right):
+            evening.click(LineSpot((right + 1) % len(choices)))
+        case Number():
+            evening.home.number(1)
+            evening.look()
+        case _ if isinstance(scene, LessonScene):
+            for at in range(len(scene.hand)):
+                if scene.cards and at < len(scene.hand):
+                    evening.click(CardSpot(InHand(0, at)))
+
+
 def by_one_switch(evening: Evening) -> None:
     """Press at the stop of the answer that does it."""
     scene = evening.scene
@@ -150,7 +171,7 @@ def evening_of(folder: Path, machine: str) -> Evening:
     return evening
 
 
-@pytest.mark.parametrize("does", [by_show_me, by_the_mouse, by_one_switch])
+@pytest.mark.parametrize("does", [by_show_me, by_the_mouse, by_one_switch, by_a_guess])
 @pytest.mark.parametrize("machine", names())
 def test_the_lessons_answer_twelve_questions(
     machine: str, does: Callable[[Evening], None], tmp_path: Path
@@ -159,6 +180,10 @@ def test_the_lessons_answer_twelve_questions(
     evening.learn(does)
     evening.knows()
     assert learned(PracticeNotes(tmp_path).lines) == {*range(len(LESSONS))}
+    assert {task.wrong for task in evening.guessed if isinstance(task, Pick)} <= {*evening.said}
+    if evening.guessed:
+        wrong = ("That makes", "not in a row", "is too low", "would make 35: over 31")
+        assert all(any(words in said for said in evening.said) for words in wrong)
 
 
 @pytest.mark.parametrize("machine", names())

@@ -126,8 +126,8 @@ DEALER, SUM = "DEALS", "SUM"
 LEAST_ROWS = 5
 """As high is the list of a count at the least."""
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
-FRAME_NEEDS = 7
-"""Cells across, or the frame would be a third color beside the figures."""
+NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
+DIGITS = {"three": "3", "four": "4", "five": "5"}
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
@@ -199,8 +199,7 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
     """Draw the count in blue, with large figures."""
     inks, (_, high) = canvas.look.inks.counter, canvas.look.cell
     canvas.fill(box, inks.back)
-    if canvas.look.columns_in(box) >= FRAME_NEEDS:
-        canvas.outline(box, inks.frame)
+    canvas.outline(box, inks.frame)
     canvas.centered(Rect(box.left, box.top + high, box.width, high), caption, inks.title)
     canvas.large(Rect(box.left, box.top + 2 * high, box.width, 2 * high), str(number), inks.value)
 
@@ -233,5 +232,6 @@ def draw_count_panel_below(
 
 
 def _item(row: CountRow) -> CountRow:
-    """Leave out its points: the sum says them, and its cards need the room."""
-    return replace(row, words=POINTS_FOR.sub("", row.words)) if row.sum else row
+    """Leave out its points, which the sum says, and write figures: its cards need the room."""
+    words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", row.words))
+    return replace(row, words=words) if row.sum else row

@@ -10,12 +10,13 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.picture import Blinking, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.cloth_picture import Layout, verdict_rows
+from game.paint.table.felt_and_wood import draw_free_place
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
-from game.sheets.table_state import AmongPlayed, CutShown, OnPack, Place, SpreadPack, TableState, Verdict
+from game.sheets.table_state import AmongPlayed, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
 from .plans import CELL, REASONS_BY_SEATS, VicColor, cells
@@ -41,6 +42,14 @@ def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -
     for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
         shape = mark(picture.look, f"hand {part}", ink)
         lay_small_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at)
+
+
+def name_above(canvas: Canvas, card: Point, words: str) -> None:
+    """Write above a card what it is called; at the right of the table a long name hangs over by a letter."""
+    left, top = card
+    hung = CELL * (len(words) > 4 and left > canvas.look.size[0] // 2)
+    right = min(left + canvas.look.cards.size[0] + hung, canvas.look.size[0])
+    canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
 
 
 def frame_round(picture: Picture, card: Point) -> None:
@@ -87,6 +96,8 @@ PATTERN = 4
 """Where that of a back begins, across and down."""
 HEIGHT_LEFT = 8
 """So far left of the pack the heights begin."""
+YOURS, THEIRS = "Your crib", "Their crib"
+"""What is said where a name has no room beside the starter's."""
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 """How many rows from one card to the next, by seats: of more than two some lie at each side."""
 
@@ -97,8 +108,9 @@ def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> No
         own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
         left = PACK_LEFT[len(top.seats)]
         _draw_pack(picture, left, spread, own if spread.cursor is None else spread.cursor)
-        for number, cut in enumerate(spread.shown):
-            _show(picture, top, cut, number)
+        cut = {shown.seat: shown.card for shown in spread.shown}
+        for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
+            _show(picture, top, seat, cut.get(seat), number)
     if top.verdict:
         _draw_verdict(picture, top.verdict)
 
@@ -141,18 +153,21 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
         picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
 
 
-def _show(picture: Picture, top: TableState, cut: CutShown, number: int) -> None:
-    """Show a card below the name of who cut it."""
-    seats, says = len(top.seats), top.seats[cut.seat].name
+def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:
+    """Show below a name the card cut, or its place; the name is even where it stands over the middle."""
+    seats, says = len(top.seats), top.seats[seat].name
     row, is_left = 1 + number * SHOWN_HIGH[seats], False
+    says += " " * (seats == 2 and len(says) % 2)
     left, name_left = SHOWN_CARD[seats], SHOWN_CARD[seats] + 2 - len(says) // 2
     if seats > 2:
         row, is_left = 1 + number // 2 * SHOWN_HIGH[seats], number % 2 == 0
         name_left = 1 if is_left else left + 4 - len(says)
-    name, card = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 1)
-    ink = picture.look.inks.sides[top.side(cut.seat)].words
-    picture.canvas.text(name.topleft, says, VicColor.BLACK, ink)
-    picture.canvas.blit(picture.art.face(cut.card, lit=cut.card in top.lit), card.topleft)
+    name, place = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 4, 5)
+    picture.canvas.text(name.topleft, says, VicColor.BLACK, picture.look.inks.sides[top.side(seat)].words)
+    if card:
+        picture.canvas.blit(picture.art.face(card, lit=card in top.lit), place.topleft)
+    else:
+        draw_free_place(picture.canvas, place)
 
 
 def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
@@ -160,10 +175,13 @@ def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
     look, canvas = picture.look, picture.canvas
     area, inks = look.table.fan.verdict, look.inks.counter
     canvas.fill(area, inks.back)
-    canvas.outline(area, inks.frame)
-    inside, ink = area.inflate(-2 * CELL, -2 * CELL), look.inks.sides[verdict.side].words
-    is_large = look.width(verdict.heading) * 2 <= inside.width
-    (canvas.large if is_large else canvas.centered)(inside, verdict.heading, ink)
+    rows = verdict_rows(look, verdict.heading)
+    if len(rows) == 1:  # two leave no cell to it
+        canvas.outline(area, inks.frame)
+    for number, words in enumerate(rows):
+        line = Rect(area.left, area.centery + (2 * number - len(rows)) * CELL, area.width, 2 * CELL)
+        write = canvas.large if 2 * look.width(words) <= area.width else canvas.centered
+        write(line, words, look.inks.sides[verdict.side].words)
 
 
 MOST_FLYING = 3
@@ -220,7 +238,7 @@ class _CellsTable:
         draw_board_across(self.canvas, self.top)
         for seat, places in enumerate(self.layout.places.seats):
             draw_plate(self.canvas, places.plate, self.top, seat, self.layout.hand(seat))
-        self._crib_label()
+        self._labels()
         if self.top.pack:
             self._lay(OnPack(), self.top.starter)
         for place, card in below:
@@ -255,14 +273,16 @@ class _CellsTable:
         elif top.count is not None:
             draw_count_box(self.canvas, places.counter, top.voice.count_box, top.count)
 
-    def _crib_label(self) -> None:
-        if self.top.count_panel and self.top.starter and len(self.top.seats) != 3:
-            self.canvas.right(cells(0, 11, 18), self.top.voice.starter.upper(), self.look.inks.on_felt)
-        if self.top.dealer is None or self.top.count_panel or not (self.top.pack or self.top.crib):
-            return
-        owner = self.layout.crib.owner
-        words = crib_words(self.top, self.look.columns_in(owner))
+    def _labels(self) -> None:
+        """Tell whose crib it is, and what the starter is called where that leaves room for it."""
+        top, owner, words = self.top, self.layout.crib.owner, ""
+        if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
+            words = crib_words(top, self.look.columns_in(owner))
+            if len(words) > len(THEIRS) and len(top.seats) == 2:
+                words = YOURS if top.dealer == top.below else THEIRS
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
+        if top.starter and len(words) <= len(THEIRS) and len(top.seats) != 3:
+            name_above(self.canvas, self.layout.places.pack, top.voice.starter.upper())
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art

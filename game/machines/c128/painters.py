@@ -19,7 +19,7 @@ from game.sheets.sheets import TitleSheet
 from game.sheets.table_state import Ending
 
 from .board import mark
-from .cloth import draw_ground, lay_hand
+from .cloth import draw_ground, lay_hand, name_above
 from .plans import CELL, VicColor, cells
 
 
@@ -58,9 +58,10 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     """Draw a name beside its peg; the next one is reversed: as long as their plates, they abut."""
-    if side is None:
-        return
     look, canvas = picture.look, picture.canvas
+    if side is None:
+        name_above(canvas, area.bottomleft, words.upper() if len(words) <= look.columns_in(area) + 2 else "")
+        return
     inks = look.inks.sides[side].words, look.inks.plate.back
     ink, back = reversed(inks) if area.left // (10 * CELL) % 2 else inks
     area = Rect(area.topleft, (max(area.width, look.width(words)), area.height))

@@ -51,7 +51,7 @@ BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 18, 16, 4), 4: cells(17, 17, 16, 5)}
 COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 21, 11)}
 COUNT = cells(33, 17, 7, 5)
-TOTAL, TOTAL_OF_HAND = cells(11, 17, 7, 5), cells(0, 17, 9, 5)
+TOTAL, TOTAL_OF_HAND = cells(12, 17, 6, 5), cells(0, 17, 8, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 
@@ -76,7 +76,7 @@ HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CE
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 2 * CELL), (5, 0, CELL)))
 CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),))
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(23, 11, 17))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(22, 11, 18))
 CRIB_OF_THREE = replace(CRIB, owner=cells(23, 17, 9))
 """Below it: above it is one's own plate."""
 
@@ -86,7 +86,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
     return plans.TablePlaces(
         seats=seats,
         played=plans.TimeAxis(
-            left=0,
+            left=CELL,
             right=22 * CELL,
             closed_step=CELL * (2 if len(seats) == 2 else 1),
             air=8,

@@ -29,9 +29,9 @@ def fitted(words: str, columns: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def balanced(words: str, columns: int) -> tuple[str, ...]:
-    """Break words into as few rows as they need, none of which is the last word alone if it can be."""
+    """Break words into as few rows as they need, the last of them not much shorter if it can be."""
     rows = fitted(words, columns)
-    while len(rows) > 1 and " " not in rows[-1] and len(fitted(words, columns - 1)) == len(rows):
+    while len(rows) > 1 and len(rows[-1]) < columns // 3 and len(fitted(words, columns - 1)) == len(rows):
         columns -= 1
         rows = fitted(words, columns)
     return rows

@@ -331,7 +331,10 @@ class _Race:
     def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
         self.plan, self.series, self.target = plan, series, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        self.plot = plan.plot
+        (_, letter), plot = self.look.grid, plan.plot
+        uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
+        spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
+        self.plot = Rect(plot.left, plot.top + spare, plot.width, plot.height - spare)
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
 
     def scale(self, lines: Sequence[BoardLine]) -> None:

@@ -264,7 +264,7 @@ class LessonScene(Scene, ToldInLines):
         self.found.append(cards)
         items = items_of(self.hand, self.top.starter, [task.kind])
         item = next(one for one in items if one.cards == cards)
-        self._score(item.short, item.points)
+        self._read(item)
         left = len(self._sets(task)) - len(self.found)
         if left:
             again = "There is one more: take it." if left == 1 else f"Take another: {left} left."

@@ -124,6 +124,16 @@ def test_cards_are_taken_by_the_mouse_beside_the_words(home: Home) -> None:
     assert scene.top.pegs[0].front == 2
 
 
+def test_the_list_of_a_hand_has_whatever_the_lesson_pegged(home: Home) -> None:
+    scene = open_lesson(home, 4)
+    while home.scene is scene:
+        panel, front = scene.top.count_panel, scene.top.pegs[0].front
+        assert panel
+        assert (panel.total or 0) == front
+        assert len(panel.steps) == len(panel.words)
+        home.press(Button.HINT)
+
+
 def test_cards_are_typed(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
