@@ -110,12 +110,8 @@ class Screen:
         if not area:
             return
         canvas, inks, (across, down) = self._picture.canvas, self._look.inks, self._look.stroke
-        is_row = area.height < 2 * self._look.cell[1]
-        if is_row and not self._look.grain.is_fine:
-            canvas.reverse(area, inks.paper.lit, inks.ground)
-        elif is_row:  # it is no higher than its row, or it would cut the rows above and below
-            for ring, ink in ((2, inks.ground), (1, inks.lit)):
-                canvas.outline(area.inflate(2 * ring * across, 0), ink)
+        if area.height < 2 * self._look.cell[1]:
+            self._look.grain.point_at(canvas, area, inks)
         else:
             canvas.outline(area, inks.lit)
             canvas.outline(area.inflate(-2 * across, -2 * down), inks.ground)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from pygame import Rect
 
-from game.paint.looks.inks import PanelInks
+from game.paint.looks.inks import Inks, PanelInks
 from game.paint.looks.monitor import Ink, Point
 
 FULL, LINE, DOT, LEADER = "█", "─", "·", "."
@@ -26,6 +26,8 @@ class Strokes(Protocol):
     def outline(self, area: Rect, ink: Ink) -> None: ...
     def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None: ...
     def centered(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None: ...
+    def heading(self, area: Rect, words: str, ink: Ink) -> None: ...
+    def reverse(self, area: Rect, back: Ink, ink: Ink) -> None: ...
 
 
 class Cells:
@@ -120,9 +122,44 @@ class Cells:
         """Draw a line of a scale across an area."""
         canvas.fill(Rect(area.left, top, area.width, 1), ink)
 
-    def corners(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+    def cloth(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        """Lay a piece of plain cloth below cards, where it need not end between letters."""
+
+    def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         """Show where something can be laid."""
-        canvas.outline(area, ink)
+        canvas.outline(area, inks.older_reasons)
+
+    def hairline(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        """Draw a line of a single pixel between rows or columns, where it would not touch the letters."""
+
+    def heading(self, canvas: Strokes, area: Rect, words: str, ink: Ink) -> None:
+        """Write a heading twice as large."""
+        canvas.heading(area, words, ink)
+
+    def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks) -> None:
+        """Write a label on paper of its own."""
+        canvas.text(area.topleft, words, inks.panel.back, inks.panel.title)
+
+    def paper(self, canvas: Strokes, area: Rect, pitch: int, rows: int, inks: Inks) -> None:
+        """Lay striped paper below rows: a rule between them would touch the letters."""
+        for row in range(rows):
+            ink = inks.older_reasons if row % 2 else inks.paper.paper
+            canvas.fill(Rect(area.left, area.top + row * pitch, area.width, pitch), ink)
+
+    def point_at(self, canvas: Strokes, row: Rect, inks: Inks) -> None:
+        """Show that a row of letters is pointed at."""
+        canvas.reverse(row, inks.paper.lit, inks.ground)
+
+    def share(self, canvas: Strokes, area: Rect, share: float, inks: Inks) -> None:
+        """Draw a bar in two colors, of which the first is the share, where it is finer than its figures."""
+
+    def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, ink: Ink) -> None:
+        """Draw a bar as long as a value, and a line between the ends of what it may be."""
+        bar, (low, high) = area.inflate(0, -area.height // 2), ends
+        canvas.fill(Rect(bar.left, bar.top, max(value, 1), bar.height), ink)
+        canvas.fill(Rect(area.left + low, area.centery, high - low, 1), ink)
+        for end in (low, high) if low < high else ():
+            canvas.fill(Rect(area.left + end, bar.top, 1, bar.height), ink)
 
 
 class Pixels(Cells):
@@ -169,6 +206,33 @@ class Pixels(Cells):
         for left in range(row.left, row.right, self.cell[0]):
             canvas.fill(Rect((left + 2, top), self.stroke), ink)
 
+    def cloth(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        canvas.fill(area, ink)
+
+    def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
+        canvas.outline(area, inks.crib)
+
+    def hairline(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+        canvas.fill(area, ink)
+
+    def label(self, canvas: Strokes, area: Rect, words: str, inks: Inks) -> None:
+        canvas.fill(area.inflate(8, 4), inks.shadow)
+        canvas.fill(area.inflate(4, 2), inks.lit)
+        canvas.text(area.topleft, words, inks.plate.now_words, inks.lit)
+
+    def paper(self, canvas: Strokes, area: Rect, pitch: int, rows: int, inks: Inks) -> None:
+        canvas.fill(area, inks.paper.paper)
+
+    def point_at(self, canvas: Strokes, row: Rect, inks: Inks) -> None:
+        """Draw a frame no higher than the row, or it would cut those above and below."""
+        for ring, ink in ((2, inks.ground), (1, inks.lit)):
+            canvas.outline(row.inflate(2 * ring * self.stroke[0], 0), ink)
+
+    def share(self, canvas: Strokes, area: Rect, share: float, inks: Inks) -> None:
+        bar = area.inflate(0, -area.height // 3)
+        canvas.fill(bar, inks.sides[0].inlay)
+        canvas.fill(Rect(bar.topleft, (round(bar.width * share), bar.height)), inks.figures.up)
+
 
 class Letters(Cells):
     """Letters alone: a line, a bar and a corner are letters, too."""
@@ -197,10 +261,19 @@ class Letters(Cells):
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
         canvas.text((area.left, top - top % self.cell[1]), DOT * (self.columns_in(area) + 1), ink)
 
-    def corners(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
+    def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         between = " " * (self.columns_in(area) - 2)
         for top, ends in ((area.top, "┌┐"), (area.bottom - self.cell[1], "└┘")):
-            canvas.text((area.left, top), between.join(ends), ink)
+            canvas.text((area.left, top), between.join(ends), inks.older_reasons)
+
+    def heading(self, canvas: Strokes, area: Rect, words: str, ink: Ink) -> None:
+        """Write it as large as all the rest."""
+        wide, high = self.cell
+        canvas.text((area.left - area.left % wide, area.top - area.top % high), words, ink)
+
+    def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, ink: Ink) -> None:
+        filled = "▒" * max(value // self.cell[0], 1)
+        canvas.text(area.topleft, filled + "-" * ((ends[1] - value) // self.cell[0]), ink)
 
 
 Grain = Pixels | Cells | Letters

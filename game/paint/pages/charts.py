@@ -207,12 +207,7 @@ class _Plot:
     def label(self, words: str, paper: Rect) -> None:
         """Write a label on paper of its own."""
         paper.topleft = self.look.on_grid(paper.topleft)
-        ground, ink = self.inks.panel.title, self.inks.panel.back
-        if self.look.grain.is_fine:
-            ground, ink = self.inks.lit, self.inks.plate.now_words
-            self.canvas.fill(paper.inflate(8, 4), self.inks.shadow)
-            self.canvas.fill(paper.inflate(4, 2), ground)
-        self.canvas.text(paper.topleft, words, ink, ground)
+        self.look.grain.label(self.canvas, paper, words, self.inks)
 
 
 class _LetterPlot(_Plot):

@@ -70,10 +70,7 @@ class PaintedPage:
 
     def large_heading(self, area: Rect, words: str) -> None:
         """Write a heading twice as large, where a letter can be."""
-        if self.look.grain.has_only_letters:
-            self.text(self.look.on_grid(area.topleft), words, self.look.inks.panel.title)
-        else:
-            self.picture.canvas.heading(area, words, self.look.inks.panel.title)
+        self.look.grain.heading(self.picture.canvas, area, words, self.look.inks.panel.title)
 
     def bar(self, row: Rect) -> Rect:
         """Return what a bar takes of a row; where the border is of its ink the page stays whole."""
@@ -311,9 +308,10 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
         at = text.left, text.top + row * high
         if line.startswith(CARDS_MARK):
             if at[1] + page.card_size[1] <= last:
-                if look.grain.is_fine and not look.inks.cloth:
+                if not look.inks.cloth:
                     cloth = Rect(at, (look.size[0] - text.left, page.card_size[1] + 3))
-                    page.fill(cloth.move(-look.cell[0] // 2, -1), look.inks.felt)
+                    cloth.move_ip(-look.cell[0] // 2, -1)
+                    look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
                 cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
                 page.true_cards(cards, at, lights_last=bool(why))
                 page.example(why, at)

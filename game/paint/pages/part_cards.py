@@ -90,8 +90,8 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     top = area.top + (look.grain.air(look.table.lit_raised + 2))
     if inks.cloth:
         canvas.blit(felt(look, area.size, area.top), area.topleft)
-    elif look.grain.is_fine:
-        page.fill(area, inks.felt)
+    else:
+        look.grain.cloth(canvas, area, inks.felt)
     seen = min((after - left for left, after in pairwise(lefts)), default=wide)
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
         is_now = at == content.cursor
@@ -132,10 +132,7 @@ def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
 
 
 def _free_place(page: PaintedPage, place: Rect) -> None:
-    """Outline where a card can be laid: of letters its corners."""
-    look, inks = page.look, page.look.inks
-    ink = inks.crib if look.grain.is_fine else inks.older_reasons
-    look.grain.corners(page.picture.canvas, place, ink)
+    page.look.grain.corners(page.picture.canvas, place, page.look.inks)
 
 
 def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], below: int) -> None:

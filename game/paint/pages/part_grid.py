@@ -41,7 +41,7 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
         pitch = max(min(area.height // lines, 2 * high) // look.grid[1] * look.grid[1], look.grid[1])
     row, seen = Rect(area.left, area.top, area.width, pitch), _seen_rows(content, area.height // pitch - 1)
     if plain.is_paper:
-        _paper(page, area, pitch, len(seen))
+        look.grain.paper(page.picture.canvas, area, pitch, 1 + len(seen), look.inks)
     head = inks.head if look.grain.is_fine else look.inks.figures.words
     plain.write(content.heads, row, look.inks.paper.outline if plain.is_paper else head, is_head=True)
     scale = Rect(row.left + used * wide, 0, area.right - row.left - (used + 1) * wide, 0)
@@ -55,9 +55,9 @@ def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -
         if content.chosen is not None:
             page.click(row, PartSpot(number, at))
     _grid_marks(page, content, area, seen, pitch)
-    for start in starts[1:] if plain.is_paper and look.grain.is_fine else ():
-        left = area.left + start * wide
-        page.fill(Rect(left, area.top + pitch, 1, row.top - area.top - pitch), plain.ruled)
+    for start in starts[1:] if plain.is_paper else ():
+        column = Rect(area.left + start * wide, area.top + pitch, 1, row.top - area.top - pitch)
+        look.grain.hairline(page.picture.canvas, column, plain.ruled)
 
 
 def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[int], pitch: int) -> None:
@@ -68,17 +68,6 @@ def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[
     listed = range(seen[0], seen[-1 - total] + 1)
     last = first + (len(listed) - 1) * pitch
     page.scroll_marks(area.right - page.look.cell[0], first, last, listed, len(grid.rows) - total)
-
-
-def _paper(page: PaintedPage, area: Rect, pitch: int, rows: int) -> None:
-    """Lay paper below a grid; where a rule would touch letters it ends with the rows, and has stripes."""
-    look = page.look
-    if look.grain.is_fine:
-        page.fill(area, look.inks.paper.paper)
-        return
-    for row in range(1 + rows):
-        ink = look.inks.older_reasons if row % 2 else look.inks.paper.paper
-        page.fill(Rect(area.left, area.top + row * pitch, area.width, pitch), ink)
 
 
 def _seen_rows(grid: parts.Grid, room: int) -> list[int]:
@@ -100,13 +89,6 @@ def _narrowed(grid: parts.Grid, columns: int) -> tuple[parts.Grid, list[int]]:
         widths.pop()
     last = len(widths)
     return replace(grid, heads=grid.heads[:last], rows=[row[:last] for row in grid.rows]), widths
-
-
-def _share(page: PaintedPage, share: float, area: Rect) -> None:
-    """Draw a bar in two colors, of which the first is the share."""
-    bar, inks = area.inflate(0, -area.height // 3), page.look.inks
-    page.fill(bar, inks.sides[0].inlay)
-    page.fill(Rect(bar.topleft, (round(bar.width * share), bar.height)), inks.figures.up)
 
 
 @frozen
@@ -146,14 +128,14 @@ class _Grid:
         if is_lit:
             page.fill(page.bar(row), look.inks.lit if self.is_paper else inks.bar)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
-        if is_ruled and look.grain.is_fine:
-            line = row.top - grid.last_is_total
-            page.fill(Rect(row.left + wide, line, row.width - 2 * wide, 1), self.ruled)
+        if is_ruled:
+            line = Rect(row.left + wide, row.top - grid.last_is_total, row.width - 2 * wide, 1)
+            look.grain.hairline(page.picture.canvas, line, self.ruled)
         ink = look.inks.on_paper(1) if self.is_paper else inks.words
         self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)
-        for share in grid.shares[at : at + 1] if look.grain.is_fine else ():
-            left = row.left + (self.widths[0] - 4) * wide
-            _share(page, share, Rect(left, row.top, 5 * wide, row.height))
+        for share in grid.shares[at : at + 1]:
+            bar = Rect(row.left + (self.widths[0] - 4) * wide, row.top, 5 * wide, row.height)
+            look.grain.share(page.picture.canvas, bar, share, look.inks)
 
     def write(self, cells: Sequence[str], row: Rect, ink: Ink, *, is_head: bool = False) -> None:
         """Write a row of cells; handwriting leans, and its lines are never quite straight."""
@@ -209,16 +191,5 @@ def _estimate(
 
     value, error = estimates[at]
     ink = inks.panel.bar_words if is_chosen else inks.figures.curves[-1]
-    if look.grain.has_only_letters:
-        filled = "▒" * max(along(value) // look.cell[0], 1)
-        whisker = "-" * ((along(value + error) - along(value)) // look.cell[0])
-        page.text(area.topleft, filled + whisker, ink)
-        return
-    bar = area.inflate(0, -area.height // 2)
-    page.fill(Rect(bar.left, bar.top, max(along(value), 1), bar.height), ink)
-    page.fill(
-        Rect(area.left + along(value - error), area.centery, along(value + error) - along(value - error), 1),
-        ink,
-    )
-    for end in (value - error, value + error) if error else ():
-        page.fill(Rect(area.left + along(end), bar.top, 1, bar.height), ink)
+    ends = along(value - error), along(value + error)
+    look.grain.whisker(page.picture.canvas, area, along(value), ends, ink)
