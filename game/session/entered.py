@@ -75,7 +75,8 @@ def read_cards(text: str, fewest: int, most: int) -> Cards:
     """Read cards, as many as there may be; none where they stand for what nobody saw."""
     cards = parse_cards("" if text.strip() == NOT_SEEN else text)
     if not fewest <= len(cards) <= most:
-        wanted = str(most) if fewest == most else f"{fewest} to {most}"
+        range_of = f"{fewest} to {most}" if fewest else f"up to {most}"
+        wanted = str(most) if fewest == most else range_of
         raise WrittenWrongly(f"Type {wanted} card{'s' * (most > 1)}, not {len(cards)}.")
     return cards
 

@@ -33,7 +33,7 @@ class Asked(Generic[T]):
 
 
 def asked_of(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards = (), *, says_how: bool = True
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, says_how: bool
 ) -> Asked[Moves]:
     """Return what this seat is asked; where players peg for themselves, no card asks for its count.
 
@@ -93,7 +93,7 @@ def _number(text: str, manner: Manner) -> int:
 
 
 def first_of_several(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, says_how: bool = True
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, says_how: bool
 ) -> Asked[Cards] | None:
     """Ask for one card of a discard after the other, where the program does; nothing before the last."""
     asked = table.question(seat)

@@ -14,6 +14,7 @@ from game.rules.log import parse_move_line
 from game.rules.match import read_won
 from game.rules.moves import parse_move
 from game.rules.pack import is_seed
+from game.store.kept_game import KeptGame
 from tests.store.games import finished_game
 
 DIGITS = "9" * 5000
@@ -58,6 +59,11 @@ def test_a_bad_line_is_named_at_once(number: int, line: str) -> None:
     with pytest.raises(InvalidLog, match=f"^Line {number}: "):
         Game.from_lines(lines)
     assert process_time() - begun < 1
+
+
+def test_a_line_of_a_saved_game_is_counted_from_its_first() -> None:
+    with pytest.raises(InvalidLog, match=r"^Line 1: it is longer"):
+        KeptGame.from_lines(["A" * (1 << 20), *LOG])
 
 
 def test_no_game_has_a_million_lines() -> None:

@@ -270,6 +270,7 @@ def test_a_game_may_go_on_that_the_cards_had_ended() -> None:
         ("64-4", "cannot be. Type the board"),
         ("400", "such as 34-25"),
         ("a-b", "such as 34-25"),
+        ("34-b", "such as 34-25"),
         ("21-40", "BOB"),
     ],
 )
@@ -303,12 +304,14 @@ def test_what_cannot_be_is_said_and_a_game_broken_off_is_not_kept(
     ("wrong", "at", "said"),
     [
         ("3H 4H", 1, "You discard two of your own six cards, such as 7H 2H."),
+        ("7H 2H QH", 1, "Type 2 cards, not 3."),
         ("7H", 2, "7H is elsewhere already: in your hand."),
         ("3S 4S", 2, "Type 1 card, not 2."),
         ("7S 2D 4S 2C 8S 8C TC QH", 3, "QH is elsewhere already: in the crib."),
         ("3S 2D", 3, "3S is elsewhere already: the starter."),
         ("2S 4S", 4, "4S is elsewhere already: among those played."),
         ("2S 7H", 4, "7H is elsewhere already: among those played."),
+        ("2S 5S 9C", 4, "Type up to 2 cards, not 3."),
         ("99-4", 5, "cannot be. Type the board"),
     ],
 )
