@@ -463,7 +463,7 @@ def _after(stations: list[Station], one: Judged) -> int | None:
     return next((at for at, station in enumerate(stations) if station.at > one.decision.at), None)
 
 
-TITLE = "REVIEW"
+TITLE = "Review"
 
 
 class AskedAgain(Round):

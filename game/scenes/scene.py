@@ -107,6 +107,8 @@ class AskedLine:
     """Whether it is asked while a clock runs."""
     stops: bool = False
     """Whether it is asked while something goes on that an answer stops."""
+    holds: bool = False
+    """Whether the clock of the scene stands still while it is asked."""
     is_urgent: bool = False
     """Whether it is asked, or the picture is, before all is done that can wait."""
 

@@ -74,11 +74,11 @@ class MenuSheet(Sheet):
         return [*line_spots(len(self.lines)), ButtonSpot(BACK)]
 
     def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
-        return [Choice(words.strip(), LineSpot(at)) for at, (words, _) in enumerate(self.lines)]
+        return [Choice(" ".join(words.split()), LineSpot(at)) for at, (words, _) in enumerate(self.lines)]
 
     @property
     def pointed_at(self) -> str:
-        return self.lines[self.chosen][0].strip()
+        return " ".join(self.lines[self.chosen][0].split())
 
     @property
     def heading(self) -> str:
@@ -164,7 +164,11 @@ class PageSheet(Sheet):
         if self.sentences:
             for at, line in enumerate(self.sentences):
                 yield ("row", "page", at), teller.named(line)
-            told = [part for part in self._parts if isinstance(part.content, Leaders)]
+            told = [
+                part
+                for part in self._parts
+                if isinstance(part.content, Leaders) and part.content.chosen is None
+            ]
         else:
             title = ", ".join(filter(None, (self.heading, self.at_right)))
             yield ("page", self.title), sentence(title)

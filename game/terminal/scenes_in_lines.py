@@ -74,8 +74,8 @@ NOTHING_OF = {
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
-SAID_NOT_DONE = {"yes", "no", "ok", "later", "title"}
-"""Answers of a box that are no deeds: Enter is for them, and not to do them."""
+DEEDS = {"call", "compare", "continue", "keep", "play", "replay", "save", "set", "think", "wait"}
+"""What answers of a box begin with that Enter is *to* do; it is *for* all others, such as yes."""
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
 
@@ -89,10 +89,13 @@ class ScenesInLines:
         cards: CardNames,
         stack: Stack,
         clock: Callable[[], float] = monotonic,
+        *,
+        goes_back: bool = True,
     ) -> None:
+        """Take `goes_back`: whether a game that is played leads back to anything."""
         self.conversation, self.cards, self.stack = conversation, cards, stack
         self._teller = Teller(cards.row)
-        self._clock, self._asked_at = clock, 0.0
+        self._clock, self._asked_at, self._goes_back = clock, 0.0, goes_back
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""
         self._known: WeakKeyDictionary[Scene, dict[Said, str]] = WeakKeyDictionary()
@@ -135,7 +138,8 @@ class ScenesInLines:
     @property
     def _waits(self) -> bool:
         """Whether it is for somebody to do something now, even if a clock runs meanwhile."""
-        return self._top.is_still or self._top.asks_line.by_clock
+        line = self._top.asks_line
+        return self._top.is_still or line.by_clock or line.holds
 
     @property
     def _listener(self) -> int | None:
@@ -314,8 +318,7 @@ class ScenesInLines:
     def _question_of_a_box(self, offered: Sequence[str], usual: str) -> str:
         written = ["type it"] * self._takes_a_line
         others = [words for words in offered if words != usual]
-        is_said = usual.lower().partition(",")[0] in SAID_NOT_DONE
-        enter = f"Enter {'for' if is_said else 'to'} {usual}"
+        enter = f"Enter {'to' if usual.lower().split()[0] in DEEDS else 'for'} {usual}"
         return f"{capital(listed([*written, *others, enter], 'or'))}:"
 
     @property
@@ -358,8 +361,9 @@ class ScenesInLines:
         if word in (AGAIN, SCORE, TABLE):
             self.conversation.say(*self._asked_for(word))
             return
-        for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
-            self.stack.tick()
+        if not self._top.asks_line.holds:
+            for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
+                self.stack.tick()
         if button := TYPED_AT_ANY.get(word):
             self._press_word(button)
             return
@@ -370,8 +374,8 @@ class ScenesInLines:
     def _word_typed(self, text: str) -> str:
         """Return which of the words it is that mean something at any question, whatever is typed behind it.
 
-        A choice by that name comes first. Whoever plays has nothing to go back to."""
-        if text in TYPED_AT_ANY and not (text == BACK_WORD and self._is_at_a_game):
+        A choice by that name comes first."""
+        if text in TYPED_AT_ANY and (text != BACK_WORD or self._goes_back or not self._is_at_a_game):
             return text
         first = text.partition(" ")[0]
         is_choice = any(choice.words.lower().startswith(text) for choice in choices(self.sheets))
@@ -480,7 +484,10 @@ def play_scene(
     cards: CardNames,
     scene: Scene,
     lead: Callable[[Way], Scene] | None = None,
+    *,
+    goes_back: bool = True,
 ) -> None:
     """Open a scene, and stay till it is left; `lead` finds the scene of a way, if not as the window does."""
     session.pace.fast, session.pace.waits = True, False  # a line is there at once
-    ScenesInLines(conversation, cards, Stack(scene, lead or partial(open_scene, session))).run()
+    stack = Stack(scene, lead or partial(open_scene, session))
+    ScenesInLines(conversation, cards, stack, goes_back=goes_back).run()

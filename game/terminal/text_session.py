@@ -301,7 +301,7 @@ class TextSession:
 
     def _play(self, scene: GameScene, *, in_match: bool) -> None:
         """Play to the end; a game from the other side belongs to no match."""
-        play_scene(self.session, self.conversation, self.cards, scene)
+        play_scene(self.session, self.conversation, self.cards, scene, goes_back=False)
         table = scene.context.table
         game = table.game
         assert game.outcome, "it was played to the end"

@@ -63,7 +63,39 @@ def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:
 
 def test_a_move_is_asked_again_on_its_table(tmp_path: Path) -> None:
     said = "\n".join(talked(tmp_path, "1", "try again", "leave", "back", ""))
-    assert "REVIEW: 1 of 1." in said
+    assert "Review: 1 of 1." in said
+
+
+def test_a_move_is_asked_about_by_name_and_enter_goes_back(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "maybe", "", "")
+    words = "ry it again, play it on, coach's page, ask deeper, practice it, position or"
+    asked = [line for line in said if line.startswith(f"This move? T{words} Enter to go back: ")]
+    assert len(asked) == 2
+    assert f"'maybe' is not a choice. Type t{words} back." in said
+
+
+def test_a_move_is_played_on_from_there_a_deal_at_a_time(tmp_path: Path) -> None:
+    listed = [re.match(r"(\d+): deal (\d+), ", line) for line in talked(tmp_path, "moves", "")]
+    number, deal = next(map(int, move.groups()) for move in listed if move and int(move[2]) < 8)
+    said = talked(tmp_path, f"{number}", "play on", "on", "", "back", "")
+    begins = next(at for at, line in enumerate(said) if line.endswith(": play on"))
+    asked = [at for at, line in enumerate(said) if re.match(r"(Deal \d+\?|The end\.) Enter to go", line)]
+    assert [said[at].split()[:2] for at in asked[:2]] == [["Deal", f"{deal + 1}?"]] * 2
+    assert said[asked[0] + 1] == "'on' is not a choice. Press Enter, or type back."
+    dealt = re.compile(r".*deal\. \w+ \d+, \w+ \d+, of \d+\.")
+    assert not [*filter(dealt.fullmatch, said[begins : asked[0]])], "nothing is told of the deals before"
+    assert len([*filter(dealt.fullmatch, said[asked[1] : asked[2]])]) == 1
+
+
+def test_what_was_played_out_is_told_as_ask_tells_it(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "deeper", "")
+    assert any(re.fullmatch(r"1: [^.]+\. [\d.]+% ± [\d.]+% to win\.", line) for line in said)
+    assert not [line for line in said if "best best" in line]
+
+
+def test_the_table_of_a_move_is_left_by_back(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "try again", "back", "", "")
+    assert not [line for line in said if line.startswith("'back' is not")]
 
 
 def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
 """A move opened at the window: how it stood, the better move and why, and the questions about it."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from game.coaching.ask import MARGINS, verdict
+from game.coaching.ask import MARGINS, rolled_out_lines, verdict
 from game.coaching.coach_page import QUICK_WORDS
 from game.coaching.how_long import HowLong
 from game.coaching.reasons import small_cards
@@ -15,20 +16,26 @@ from game.practice.position import other_side
 from game.review.opened_move import OpenedMove, rollout_rows
 from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
+from game.rules.errors import CribbageError
 from game.rules.game import Game
+from game.rules.in_words import listed
 from game.rules.match_length import Stand
+from game.rules.preset import PLAIN_MANNER, Manner
+from game.rules.spoken import capital
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while
 from game.scenes.position_box import position_box
 from game.scenes.practice.table_question import Finding, TableQuestion
-from game.scenes.records.replay import OpenMove, Replay
+from game.scenes.records.replay import OpenMove, Replay, manner_at
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.beside import CoachScene
 from game.session.playing_out import playing_out
+from game.session.typed import word_of
 from game.sheets.page_parts import Estimate, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import Spot
+from game.store.kept_game import read_game
 
 PLAYED, BETTER = "played", "better"
 ABOUT_DEEDS = ("at the table", "the better card", "every choice", "played out", "today")
@@ -41,6 +48,13 @@ class MoveDesk(NamedTuple):
     speaker: TunePlayer
     path: Path | None = None
     speed: int = USUAL_SPEED
+
+    @property
+    def manner(self) -> Manner:
+        """Return the manner of the table that the game was played at, if it is kept."""
+        with suppress(CribbageError):
+            return manner_at(read_game(self.path)) if self.path else PLAIN_MANNER
+        return PLAIN_MANNER
 
 
 def opened_parts(opened: OpenedMove) -> list[Part]:
@@ -91,7 +105,7 @@ class MovePage(PageScene):
     def _played_on(self, game: Game) -> Scene:
         """Play the rest of the deal with the better card, from the move on."""
         begins = len(self.opened.position.moves)
-        return Replay(game, self.opened.seats, speed=self.desk.speed, begins=begins)
+        return Replay(game, self.opened.seats, speed=self.desk.speed, begins=begins, manner=self.desk.manner)
 
     def _coach(self) -> Answer:
         """Open the coach's page over the table as it was."""
@@ -119,6 +133,19 @@ class MovePage(PageScene):
 
     def choose(self, index: int) -> Answer:
         return [*self.deeds.values()][index]() if self.opened.analysis.is_careful else STAY
+
+    @property
+    def asks_line(self) -> AskedLine:
+        if not self.opened.analysis.is_careful:
+            return NO_LINE
+        words = listed([*(deed.lower() for deed in self.deeds), "position", "{fire} to go back"], "or")
+        return AskedLine(f"This move? {capital(words)}:", self._take_line)
+
+    def _take_line(self, line: str) -> Answer:
+        """Ask one of the questions by its name; nothing goes back."""
+        deeds = {deed.lower(): deed for deed in self.deeds}
+        wanted = listed([*deeds, "position", "back"], "or")
+        return self.deeds[word_of(deeds, "", wanted)(line)]() if line else TakeOff()
 
     def _parts(self) -> list[list[Part]]:
         if not self.opened.analysis.is_careful:
@@ -232,7 +259,8 @@ class RolloutPage(PageScene):
         if self.is_over and len(self._results) > 1:
             told.append(verdict(self.rollouts, small_cards))
         parts = [[Part("", Words(told))], [Part("PLAYED OUT", grid, how_far, is_now=True)]]
-        return PageSheet("ASK DEEPER", how_far, parts, footer)
+        in_lines = [*rolled_out_lines(self.rollouts, small_cards)] if self.is_over else ()
+        return PageSheet("ASK DEEPER", how_far, parts, footer, sentences=in_lines)
 
 
 def opens_moves(game: Game, cutters: Sequence[str], desk: MoveDesk, stand: Stand | None = None) -> OpenMove:

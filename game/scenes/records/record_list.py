@@ -227,7 +227,8 @@ class Records(PageScene):
     def page(self) -> PageSheet:
         is_all, told = self.chosen == len(self.standings), (self.complaint,) if self.complaint else ()
         board = [Part("", self._grid(), is_now=True)]
-        below = self._saved(told or NOBODY * (not self.standings)) if is_all else self._player(told)
+        nobody = NOBODY * (not self.standings and not self._latest)
+        below = self._saved(told or nobody) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
         return PageSheet("WASCO", "", [board, below], footer, on_wood=True, is_sign=True)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.devices.button import DIRECTIONS, READING, Button, Press
 from game.devices.tune_player import Silence
 from game.practice.position import position_in
-from game.rules.errors import InvalidLog
+from game.rules.errors import InvalidLog, quoted
 from game.rules.events import Dealt
 from game.rules.game import Game
 from game.rules.match_length import Stand
@@ -14,10 +14,23 @@ from game.rules.preset import PLAIN_MANNER, Manner
 from game.rules.presets import PRESETS
 from game.scenes.pace import SPEEDS, USUAL_SPEED, Pace
 from game.scenes.position_box import position_box
-from game.scenes.scene import FIRE, STAY, Answer, LayOver, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import (
+    FIRE,
+    NO_LINE,
+    STAY,
+    Answer,
+    AskedLine,
+    LayOver,
+    Scene,
+    StartOver,
+    TakeOff,
+    ToldInLines,
+    Way,
+)
 from game.scenes.table.acting import LEAFED
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
+from game.session.typed import NotUnderstood
 from game.sheets.sheets import ButtonsSheet, Sheet, TableSheet
 from game.sheets.spots import HINT, LEAVE, ButtonSpot, Spot
 from game.sheets.table_state import TableState
@@ -40,7 +53,13 @@ class Frame(NamedTuple):
     moves: int
 
 
-class Replay(Scene):
+def manner_at(kept: KeptGame) -> Manner:
+    """Return the manner of the table that a game was played at."""
+    source = PRESETS.get(kept.extras.get("preset", ""))
+    return source.manner if source else PLAIN_MANNER
+
+
+class Replay(Scene, ToldInLines):
     """It plays by itself from the first cards dealt, at a pace that digits choose; fire stops and starts it.
 
     Left and right step, up and down turn to another deal; pictures once seen are kept."""
@@ -75,6 +94,8 @@ class Replay(Scene):
         self._turn_to_deal(1)
         while self.pictures[self.at].moves < begins and self._reaches(self.at + 1):
             self.at += 1
+        if begins:
+            self.told_before = self.pictures[self.at].top.told
         self.buttons = {
             Button.BACK: self._back,
             **dict.fromkeys(DIRECTIONS, self._move),
@@ -96,10 +117,12 @@ class Replay(Scene):
         open_move: OpenMove | None = None,
     ) -> "Replay":
         """Replay a kept game."""
-        played, source = kept.played(), PRESETS.get(kept.extras.get("preset", ""))
-        manner = source.manner if source else PLAIN_MANNER
+        played = kept.played()
         return cls(
-            *(played.game, kept.seats, after, speed), stand=played.stand, open_move=open_move, manner=manner
+            *(played.game, kept.seats, after, speed),
+            stand=played.stand,
+            open_move=open_move,
+            manner=manner_at(kept),
         )
 
     def _position(self) -> Answer | None:
@@ -113,6 +136,7 @@ class Replay(Scene):
     def _open(self) -> Answer | None:
         """Stop, and open the decision that comes next."""
         self.is_playing = False
+        self.told_before = self.pictures[self.at].top.told  # whoever comes back has heard it
         page = self._open_move(self.pictures[self.at].moves) if self._open_move else None
         return LayOver(page) if page else None
 
@@ -130,6 +154,23 @@ class Replay(Scene):
     @property
     def is_still(self) -> bool:
         return not self.is_playing
+
+    @property
+    def asks_line(self) -> AskedLine:
+        """Ask at the end of each deal, as soon as it is reached, whether the next one is wanted."""
+        if not self._reaches(self.at + 1):
+            return AskedLine("The end. {fire} to go back:", lambda _: self._back(FIRE), holds=True)
+        following = self.pictures[self.at + 1].deal
+        if self.is_playing and following == self.deal:
+            return NO_LINE
+        return AskedLine(f"Deal {following}? {{fire}} to go on, or back:", self._play_on, holds=True)
+
+    def _play_on(self, line: str) -> Answer:
+        if line:
+            raise NotUnderstood(f"'{quoted(line)}' is not a choice. Press Enter, or type back.")
+        self.is_playing, self._steps, self.stale = True, 0, True
+        self._step(1)
+        return STAY
 
     def _back(self, _: Press) -> Answer:
         return StartOver(self._after) if self._after else TakeOff()

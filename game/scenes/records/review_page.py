@@ -112,7 +112,8 @@ class ReviewPage(PageScene):
         if not line:
             return TakeOff()
         if not line.isdecimal():
-            return word_of(self._by_word, self.back)(line)()
+            wanted = listed([f"a number from 1 to {len(self._moves)}", *self._by_word, "back"], "or")
+            return word_of(self._by_word, self.back, wanted)(line)()
         self.chosen = number_to(len(self._moves), 1)(line) - 1
         self.stale = True
         return self.choose(self.chosen)

@@ -122,7 +122,7 @@ def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
     visit.click(line(visit, QUESTIONS))
     for number, one in enumerate(costliest(whole_review()), 1):
         question = asked(visit)
-        assert question.top.reasons[-1].text == f"REVIEW: {number} of {len(costliest(whole_review()))}"
+        assert question.top.reasons[-1].text == f"Review: {number} of {len(costliest(whole_review()))}"
         view = question.context.table.game.view(one.seat)
         assert (view.hand, view.pile, view.scores) == (
             one.decision.view.hand,
