@@ -198,10 +198,10 @@ LESSONS = (
             Lay("2H 3H 9H KH", "5H"),
             Say("The starter is turned up. It counts with every hand.", parse_cards("5H")),
             Pick(
-                "Four of a suit in your hand: a flush, 4 points. How many if the starter fits?",
+                "Four of a suit: a flush, 4 points. And if the starter fits?",
                 ("4", "5", "9"),
                 1,
-                "Yes, 5: all five are hearts. In the crib only five count.",
+                "Yes, 5: all five are hearts.",
                 "A point a card: four cards and the starter.",
             ),
             Count((Kind.FLUSH, Kind.FIFTEEN), "Nine in all."),
@@ -215,7 +215,7 @@ LESSONS = (
         "Four cards and the starter, item by item",
         (
             Lay("5H 6D 7C 8H", "7S"),
-            Say("Your four cards and the starter count together: fifteens first, then runs, pairs."),
+            Say("Count with the starter: fifteens, then runs, then pairs."),
             Count(words="Fourteen."),
             Lay("7S 8S 8H 9D", "2C"),
             Number("Now you: how many points?"),
@@ -236,17 +236,22 @@ LESSONS = (
                 *("Now they deal, and it counts for them. Which two?", False, "3D KD", "2C 3D"),
                 "Their crib: no fives, no pairs, no neighbors. Better a king and a three.",
             ),
+            Say("The crib counts last, like a hand. Only a flush is harder there: all five of a suit."),
         ),
     ),
     Lesson(
         "The play",
         "Up to 31, and go",
         (
-            Lay("5H 10C 7D 3H", "9C", theirs=4, deals=False),
-            They("KS", "Cards are played in turn and added up, to 31 at most. They lead a king: ten."),
+            Lay("5H 10C 7D 3H", "9C", theirs=4, deals=True),
+            Say(
+                "Before the play the starter is cut. A jack is his heels: 2 for the dealer.",
+                thing=Thing.STARTER,
+            ),
+            They("KS", "Cards are added up, to 31 at most. You deal, so they lead: a king, ten."),
             PlayCard("Which card makes 15?", "5H", "Fifteen for 2.", 2, "fifteen"),
             They("10D", "They play a ten: 25."),
-            PlayCard("Which can you play without going over 31?", "3H", "28, for nothing."),
+            PlayCard("Which can you play without going over 31?", "3H", "28: no points."),
             Say("No card of theirs fits: go. Nor does yours. You played last: 1 point.", (), 1, "go"),
             NewCount("The count starts over from zero. Whoever did not play last leads."),
             They("7S", "They lead a seven."),
@@ -261,15 +266,20 @@ LESSONS = (
         "Two pegs, 121 holes",
         (
             Lay(pegs=(116, 118), deals=False),
-            Say("The front peg is your score, the one behind it shows where you were.", thing=Thing.PLATE),
-            Say("Whoever has 121 first wins, in the middle of anything.", thing=Thing.PLATE),
+            Say("The front peg is your score, the one behind it shows where you were.", thing=Thing.BOARD),
+            Say("Pegs never go back. {table.board}", thing=Thing.BOARD),
+            Say("Whoever has 121 first wins, in the middle of anything.", thing=Thing.BOARD),
             Pick(
                 "You are at 116 with 5 to count, they at 118 with 8. They deal. Who wins?",
                 ("You", "They"),
                 0,
-                "You: the dealer counts last. First hand, then dealer's hand, then crib.",
-                "Not quite: the dealer counts last, and your 5 are enough.",
+                "You: the dealer counts last. First your hand, then the dealer's, then the crib.",
+                "The dealer counts last, and your 5 are enough.",
                 Thing.PLATE,
+            ),
+            Say(
+                "Who loses with 90 or less is skunked. Where the rules say so, that is two games.",
+                thing=Thing.PLATE,
             ),
         ),
     ),
@@ -364,18 +374,24 @@ def what_is_wrong(
 ) -> str:
     """Say why cards that were taken are none of the sets; nothing while they may still become one."""
     if any(set(chosen) == {*one} for one in found):
-        return "You have that one. Find another."
+        return "You have that one."
     if not is_all and any({*chosen} < {*one} for one in sets if one not in found):
         return ""
     total = sum(card.pips for card in chosen)
     match kind:
         case Kind.FIFTEEN if is_all or total >= FIFTEEN:
-            return f"That makes {total}, not 15. Try others."
+            return f"That makes {total}, not 15."
         case Kind.RUN if is_all or len(chosen) >= SHORTEST_RUN:
             return "These are not in a row. A run goes up one by one, such as 8 9 10."
         case Kind.NOBS:
             return "No: it is a jack, and of the starter's suit."
     return ""
+
+
+def sum_so_far(chosen: Cards) -> str:
+    """Say what cards that were taken make up to now."""
+    total = sum(card.pips for card in chosen)
+    return f"{capital(listed([rank_word(card.rank) for card in sorted(chosen)]))}: {total} so far."
 
 
 def what_is_missing(said: int, items: Sequence[Item]) -> str:

@@ -253,11 +253,10 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     luck, has_unit = _luck_words(account, name)
     if worst.judgment.mark:
         cost = f"{100 * worst.cost:.0f}" if has_unit else _games(100 * worst.cost)
-        lost = f"{_made(worst, whose)} cost {cost}"
+        lost = f"{_made(worst, whose)} cost most: {cost}."
     else:
-        lost = f"no move of {whose.replace('your', 'yours')} cost as much as one"
-    words = f"{luck}; {lost}." if luck else f"{lost}."
-    return [told, f"{words[0].upper()}{words[1:]}"]
+        lost = f"No move of {whose.replace('your', 'yours')} cost as much as one game."
+    return [told, *filter(None, (luck, f"{lost[0].upper()}{lost[1:]}"))]
 
 
 def _to_learn(review: Reviewing, seat: int) -> list[str]:
@@ -288,20 +287,18 @@ def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
     if not account:
         return "", False
     if not round(account.cards / 10):
-        return "the cards broke even", False
+        return "The cards broke even.", False
     is_whole = abs(account.cards) > WHOLE
     games = "more than a whole game" if is_whole else _games(account.cards / 10)
     if name == "you":
-        return f"the cards {'gave' if account.cards > 0 else 'took'} {games}", not is_whole
+        return f"The cards {'gave' if account.cards > 0 else 'took'} {games}.", not is_whole
     did = f"gave {name} {games}" if account.cards > 0 else f"took {games} from {name}"
-    return f"the cards {did}", not is_whole
+    return f"The cards {did}.", not is_whole
 
 
 def _made(one: Judged, whose: str) -> str:
-    """Name a choice as somebody remembers it: discarding a two and a four, ANN's play of an ace."""
+    """Name a choice as somebody remembers it: your discard of a two and a four, ANN's play of an ace."""
     is_discard, cards = isinstance(one.decision.move, LayAway), one_of(one.judgment.chosen)
-    if whose == "your":
-        return f"{'discarding' if is_discard else 'playing'} {cards}"
     return f"{whose} {'discard' if is_discard else 'play'} of {cards}"
 
 

@@ -174,6 +174,7 @@ class BoxSheet(Sheet):
 class Thing(Enum):
     """What on the table a balloon can speak of."""
 
+    BOARD = auto()
     DECK = auto()
     PLATE = auto()
     DEALER = auto()

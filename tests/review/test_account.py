@@ -181,19 +181,19 @@ def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> N
 
 
 def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
-    first, second = two_lines(reviewed("six-card"), 0)
+    first, luck, lost = two_lines(reviewed("six-card"), 0)
     assert re.fullmatch(r"You played like .+ par\.", first)
+    assert re.fullmatch(r"The cards (gave|took) \d+ games? in 100\.", luck)
     assert re.fullmatch(
-        r"The cards (gave|took) \d+ games? in 100; "
-        r"((discarding|playing) an? .+ cost \d+|no move of yours cost as much as one)\.",
-        second,
+        r"(Your (discard|play) of an? .+ cost most: \d+|No move of yours cost as much as one game)\.", lost
     )
 
 
 def test_cards_that_brought_nothing_broke_even(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Account, "cards", 4)
-    second = two_lines(reviewed("six-card"), 0)[1]
-    assert re.fullmatch(r"The cards broke even; .+ cost \d+ games in 100\.", second)
+    _, luck, lost = two_lines(reviewed("six-card"), 0)
+    assert luck == "The cards broke even."
+    assert re.fullmatch(r"Your .+ cost most: \d+ games in 100\.", lost)
 
 
 @pytest.mark.parametrize(
@@ -212,9 +212,9 @@ def test_cards_as_somebody_remembers_them(cards: str, words: str) -> None:
 def test_nobody_is_given_101_games_in_100() -> None:
     parts = dict.fromkeys(("own", "theirs", "unexplained", "begins", "ends"), 0)
     for cards, told in (
-        (1008, ("the cards gave ANN more than a whole game", False)),
-        (-1200, ("the cards took more than a whole game from ANN", False)),
-        (-900, ("the cards took 90 games in 100 from ANN", True)),
+        (1008, ("The cards gave ANN more than a whole game.", False)),
+        (-1200, ("The cards took more than a whole game from ANN.", False)),
+        (-900, ("The cards took 90 games in 100 from ANN.", True)),
     ):
         account = SimpleNamespace(cards=cards, **parts)
         assert review_words._luck_words(account, "ANN") == told  # type: ignore[arg-type]

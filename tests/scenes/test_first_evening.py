@@ -41,6 +41,10 @@ ANSWERS = {
     "what a go is": r"No card of theirs fits: go",
     "who counts first": r"the dealer counts last",
     "how a game is won": r"Whoever has 121 first wins",
+    "his heels": r"A jack is his heels: 2 for the dealer",
+    "a flush in the crib": r"Only a flush is harder there: all five of a suit",
+    "the last card": r"the very last card scores 1",
+    "a skunk": r"loses with 90 or less is skunked",
 }
 """What somebody must have been told who is asked twelve questions afterwards."""
 A_PRESS, AN_EVENING = 4, 40 * 60

@@ -149,7 +149,7 @@ def game_over(folder: Path) -> Visit:
     visit.until_still()
     lines = [
         "You played like the skipper, 8 ahead of par.",
-        "The cards took 12 games in 100; discarding a pair of eights cost 7.",
+        "The cards took 12 games in 100. Your discard of a pair of eights cost most: 7.",
     ]
     visit.context.host = TellingHost(lambda: lines)
     visit.tick(TOLD_EVERY)

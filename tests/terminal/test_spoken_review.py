@@ -41,7 +41,7 @@ def talked(folder: Path, *lines: str) -> list[str]:
 def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) -> None:
     said = talked(tmp_path)
     review = whole_review()
-    assert said[:3] == [*two_lines(review, 0), account_words(review, 0)]
+    assert said[:4] == [*two_lines(review, 0), account_words(review, 0)]
     assert [line[:3] for line in said if line[1:3] == ": "] == ["1: ", "2: ", "3: "]
     assert len(said) <= A_SCREEN
     assert said[-1].startswith("Review? A move, 1 to ")

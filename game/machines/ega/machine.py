@@ -34,7 +34,7 @@ MACHINE = Machine(
     look=EGA,
     words=TableWords(
         board="To 121 they go around twice.",
-        dealer="The red mark on a plate is the dealer's",
+        dealer="DEALS stands on the dealer's plate",
         cards=("A faded card belongs to an old count. The new count, up to 31, is in its box."),
         reasons="below the board",
     ),

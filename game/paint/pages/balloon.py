@@ -1,28 +1,28 @@
 """The guide's balloon: it lies at the nearest free place to what it speaks of, and a tail leads there."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, product
+from itertools import product
 from math import dist, hypot
 
 import pygame
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_shadow
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import better_seen, kept_free
+from game.paint.table.free_room import better_seen, cards_that_wait, kept_free
 from game.rules.cards import PACK
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import OnPack
 
 WIDTHS = (34, 28, 41, 24)
-"""In letters, the frame within; tried in this order."""
+"""In letters, the frame within."""
 AROUND = 3
 """How far the line around the thing is from it."""
 FRAME, AIR = 2, 4
@@ -41,7 +41,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
         if area.union(area.move(look.shadow)).colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
-    _draw_paper(page, area, sheet)
+    kept = [*kept_free(look, sheet.top)]
+    _draw_paper(page, area, sheet, has_shadow=area.union(area.move(look.shadow)).collidelist(kept) < 0)
     paper, (wide, high) = look.inks.paper, look.cell
     left, top = area.left + FRAME * wide, area.top + high + AIR // 2
     remark = paper.faded.get(paper.outline, paper.outline)
@@ -66,11 +67,12 @@ def _choices(look: Look, sheet: BalloonSheet, columns: int) -> tuple[bool, int]:
     return together <= columns - FRAME - 1, look.cell[1] + AIR // 2
 
 
-def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
+def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:
     """Draw white paper with round corners, and a plate that says where one is."""
     canvas, inks, (wide, high) = page.picture.canvas, page.look.inks, page.look.cell
     under = canvas.surface.subsurface(area).copy()
-    draw_shadow(canvas, area)
+    if has_shadow:
+        draw_shadow(canvas, area)
     page.fill(area, inks.paper.paper)
     canvas.outline(area, inks.paper.outline)
     for row, cut in enumerate(CORNER[:-1], 1):
@@ -88,15 +90,17 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet) -> None:
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
-    """Return the free place of this table that is nearest to the thing; without one, what covers least."""
+    """Return the free place of this table that is nearest to the thing, the flatter the better; without one,
+    what covers least."""
     kept = [thing, *kept_free(look, sheet.top)]
     if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
         kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + look.cell[1])))
-    shapes = [[*_areas(look, sheet, columns)] for columns in WIDTHS]
-    for taken, areas in product(([*kept, *better_seen(look, sheet.top)], kept), shapes):
+    areas = [area for columns in WIDTHS for area in _areas(look, sheet, columns)]
+    spared = [*kept, *better_seen(look, sheet.top)]
+    for taken in ([*spared, *cards_that_wait(look, sheet.top)], spared, kept):
         if free := [area for area in areas if area.collidelist(taken) < 0]:
-            return min(free, key=lambda area: dist(_nearest(area, thing.center), thing.center))
-    return min(chain(*shapes), key=lambda area: _covered(area, kept))
+            return min(free, key=lambda area: dist(_nearest(area, thing.center), thing.center) + area.height)
+    return min(areas, key=lambda area: _covered(area, kept))
 
 
 def _covered(area: Rect, kept: Sequence[Rect]) -> int:
@@ -109,7 +113,7 @@ def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     """Yield the balloon at each place of the table, as wide as this or as its title and choices need."""
     (wide, high), cloth = look.cell, look.table.cloth
     room = Rect(0, cloth.top, look.size[0], cloth.height)
-    about = f"{sheet.title} {sheet.place}"
+    about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     is_row, step = _choices(look, sheet, columns)
     below = high if is_row else len(sheet.answers) * step
@@ -122,9 +126,9 @@ def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
     """Break its words into rows; the last sentence of an alarm is a remark by itself."""
     said, dot, remark = sheet.all_words.rpartition(". ")
     if not dot or not sheet.is_alarm:
-        return [(words, False) for words in fitted(sheet.all_words, columns - 2 * FRAME)]
-    rows = [(words, False) for words in fitted(f"{said}.", columns - 2 * FRAME)]
-    return rows + [(words, True) for words in fitted(remark, columns - 2 * FRAME)]
+        return [(words, False) for words in balanced(sheet.all_words, columns - 2 * FRAME)]
+    rows = [(words, False) for words in balanced(f"{said}.", columns - 2 * FRAME)]
+    return rows + [(words, True) for words in balanced(remark, columns - 2 * FRAME)]
 
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
@@ -132,6 +136,8 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
     top, size = sheet.top, look.cards.size
     layout = Layout(look, top)
     match sheet.thing:
+        case Thing.BOARD:
+            return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
         case Thing.DECK if not top.pack:
             fan = look.table.fan
             return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
@@ -172,6 +178,7 @@ def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -
     is_slanted = area.collidepoint(tip) or aside > 2 * away
     if (
         is_slanted
+        or hypot(aside, away) < AROUND
         or hypot(aside, away) > LONGEST
         or any(one.clipline(end, tip) for one, end in product(kept, ends))
     ):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.plates import speech_area
 from game.sheets.table_state import InCrib, InHand, OnPack, Place, TableState
 
@@ -27,16 +27,27 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it covers only where there is no other room: words, labels, and cards that wait."""
-    layout, size = Layout(look, top), look.cards.size
+    """Yield what it covers only where there is no other room: words and labels."""
+    layout = Layout(look, top)
     yield from (layout.crib.owner, layout.places.pack_label)
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
         yield speech_area(look, places.plate, told.says, layout.hand(seat))
-    yield from (
-        Rect(layout.point(place), size) for place, card in layout.cards() if card and not _counts(place, top)
-    )
     if top.reasons and not look.table.reasons_window:
         yield look.table.reasons
+
+
+def cards_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield backs, cards that do not count now, the pack, and where the crib's cards are to come."""
+    layout = Layout(look, top)
+    for place, card in layout.cards():
+        if not card or not _counts(place, top):
+            yield Rect(layout.point(place), look.cards.size)
+    if top.pack:
+        yield Rect(layout.point(OnPack()), look.cards.size)
+    if layout.is_crib_laid_open:
+        yield from (
+            Rect(layout.crib.cards.point(at, CRIB_CARDS), look.cards.size) for at in range(CRIB_CARDS)
+        )
 
 
 def _counts(place: Place, top: TableState) -> bool:

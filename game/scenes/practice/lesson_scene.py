@@ -25,6 +25,7 @@ from game.practice.learn import (
     items_of,
     note_of,
     sets_of,
+    sum_so_far,
     total_of,
     what_is_missing,
     what_is_wrong,
@@ -72,10 +73,12 @@ NEXT, SHOW_ME, LEAVE = "Next", "Show me", "Leave"
 WISHES_TO_SEE = ("show", SHOW_ME.lower())
 """What somebody types who reads it in the window's words, beside *hint*."""
 RIVAL = "LANDLUBBER"
-TAKES = "{left} {right} choose a card, {fire} takes it"
-PICKS = "{left} {right} choose, {fire} takes it"
-GOES_ON = "{fire} goes on"
-AVERAGES = "Averages, without the play."
+_OR = "   {hint} shows it   {back} leaves"
+TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
+PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
+TYPES = f"Type a number, then {{fire}}{_OR}"
+GOES_ON = "{fire} goes on   {back} leaves"
+AVERAGES = "Points on average over all that may turn up, without the play."
 OWN, THEIRS = 0, 1
 BEHIND = 4
 """Holes from the front peg of a score to the other."""
@@ -174,6 +177,7 @@ class LessonScene(Scene, ToldInLines):
         match beat:
             case Item():
                 self._read(beat)
+                self.thing = self._usual_thing
             case Say(words, lit, points, short, thing):
                 self.words, self.top.lit = words, frozenset(lit)
                 self.thing = thing or self.thing
@@ -188,14 +192,14 @@ class LessonScene(Scene, ToldInLines):
                 self.words, self.thing = words, Thing.COUNT
             case Number():
                 self._ask(beat)
-                self.entry, self.chosen = CountEntry("How many?"), None
-                self.top.message = ""
+                self.entry, self.chosen, self.top.message = CountEntry("How many?"), None, TYPES
             case Pick():
                 self._ask(beat)
                 self.thing, self.top.message = beat.thing or self.thing, PICKS
+                self.chosen = None
             case Take() | ToCrib() | PlayCard():
                 self._ask(beat)
-                self.found = []
+                self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self.thing
                 self._hold_cards()
 
     @property
@@ -235,6 +239,7 @@ class LessonScene(Scene, ToldInLines):
         """Take a card up, or lay it back."""
         card = self.hand[index]
         self.taken = [one for one in self.taken if one != card] if card in self.taken else [*self.taken, card]
+        self.top.lit = frozenset(self.taken)
         match self.task:
             case Take():
                 self._look_at_taken(self.task)
@@ -242,7 +247,6 @@ class LessonScene(Scene, ToldInLines):
                 self._discarded(tuple(self.taken))
             case PlayCard():
                 self._played(self.task, card)
-        self.top.lit = frozenset(self.taken)
 
     def _sets(self, task: Take) -> list[Cards]:
         return sets_of(self.hand, self.top.starter, task.kind)
@@ -252,11 +256,18 @@ class LessonScene(Scene, ToldInLines):
         if chosen in sets and chosen not in self.found:
             self._find(task, chosen)
         elif wrong := what_is_wrong(chosen, sets, self.found, task.kind, is_all=are_all):
-            self._wrong(wrong)
+            self._wrong(f"{wrong} {self._what_is_left(task) if self.found else 'Try others.'}")
+        elif task.kind is Kind.FIFTEEN:
+            self.words, self.heard = sum_so_far(chosen) if chosen else task.words, ""
+
+    def _what_is_left(self, task: Take) -> str:
+        left = len(self._sets(task)) - len(self.found)
+        return "There is one more: take it." if left == 1 else f"Take another: {left} left."
 
     def _wrong(self, words: str) -> None:
         self.desk.speaker.play(Tune.ERROR)
         self.words, self.taken, self.heard, self._was_wrong = words, [], "", True
+        self.top.lit = frozenset()
 
     def _find(self, task: Take, cards: Cards) -> None:
         """Score a set that was found; the next may be looked for, or all is found."""
@@ -265,17 +276,10 @@ class LessonScene(Scene, ToldInLines):
         items = items_of(self.hand, self.top.starter, [task.kind])
         item = next(one for one in items if one.cards == cards)
         self._read(item)
-        left = len(self._sets(task)) - len(self.found)
-        if left:
-            again = "There is one more: take it." if left == 1 else f"Take another: {left} left."
-            self.words, self.heard = f"{item.words} {again}", ""
-            self._light_found(cards)
-        else:
+        if len(self.found) == len(self._sets(task)):
             self._answered(item.words, cards)
-
-    def _light_found(self, cards: Cards) -> None:
-        self.taken = []
-        self.top.lit = frozenset(cards)
+        else:
+            self.words, self.heard, self.taken = f"{item.words} {self._what_is_left(task)}", "", []
 
     def _answered(self, words: str, lit: Cards = ()) -> None:
         """Say why it is right, with the cards of it lit; the hands go on from there."""
@@ -288,7 +292,8 @@ class LessonScene(Scene, ToldInLines):
             self.desk.speaker.play(Tune.FIRE)
             self._answered(task.why)
         else:
-            self._wrong(task.wrong)
+            self._wrong(f"{task.choices[index]}? {task.wrong}")
+            self.chosen = None
 
     def _count(self, said: int | None) -> None:
         """Take a count that was typed; a right one is read item by item."""
@@ -375,14 +380,15 @@ class LessonScene(Scene, ToldInLines):
             self._walk_back()
         elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
             step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
-            self.chosen = ((self.chosen or 0) + step) % len(self.answers)
+            before = self.chosen if self.chosen is not None else -1 if step > 0 else 0
+            self.chosen = (before + step) % len(self.answers)
         elif press.digit is not None and isinstance(self.task, Pick):
             if str(press.digit) in self.task.choices:
                 return self._choose(self.task.choices.index(str(press.digit)))
         elif press.letter:
             return self._choose_by(press.letter)
-        elif press.chosen:
-            return self._choose(self.chosen or 0)
+        elif press.chosen and self.chosen is not None:
+            return self._choose(self.chosen)
         return self._led()
 
     def _hand(self, do: Callable[[LessonCards], object]) -> None:
@@ -395,11 +401,11 @@ class LessonScene(Scene, ToldInLines):
 
     def _walk_out(self) -> None:
         """Leave the cards for the words below them."""
-        self.chosen, self.top.cursor = 0, None
+        self.chosen, self.top.cursor, self.top.message = 0, None, PICKS
 
     def _walk_back(self) -> None:
         assert self.cards
-        self.chosen = None
+        self.chosen, self.top.message = None, TAKES
         self.cards.point(self.cards.at)
 
     def _choose_by(self, letter: str) -> Answer:
@@ -416,7 +422,6 @@ class LessonScene(Scene, ToldInLines):
         if word == SHOW_ME:
             return self._shows(FIRE)
         assert isinstance(self.task, Pick)
-        self.chosen = index
         self._pick(self.task, index)
         return STAY
 
@@ -528,15 +533,23 @@ class TwoDiscards(Passing):
             for cards, worth in zip(self.discards, self.worths, strict=True)
         ]
         whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
+        drawn = ", then ".join(map(figures, self.discards))
+        words = [self._verdict(best), AVERAGES]
         rows = [
             [Part("Your six cards", Hand(self.hand, is_small=True), whose)],
             parts,
-            [Part("The same, drawn", bars)],
-            [Part("", Words([self.task.why, AVERAGES]))],
+            [Part(f"The same, drawn: {drawn}", bars)],
+            [Part("", Words(words))],
         ]
-        return [
-            PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=[AVERAGES])
-        ]
+        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=words)]
+
+    def _verdict(self, best: float) -> str:
+        """Say which of the two is worth more, and by how much; the first is the one that was chosen."""
+        chosen, beside = (worth.together for worth in self.worths)
+        more = f"{abs(chosen - beside):.1f} points more"
+        if chosen == best:
+            return f"Yes: {figures(self.discards[0])} brings {more}."
+        return f"{figures(self.discards[1])} brings {more} than your {figures(self.discards[0])}."
 
 
 def _figures(worth: Worth) -> list[tuple[str, str]]:

@@ -114,7 +114,7 @@ class GuidedCount(AnswerScene):
         top.count_panel = replace(top.count_panel, title=self.title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
-        self.words = " ".join(filter(None, (first, "" if is_alone else WITH_YOU)))
+        self.words = first or ("" if is_alone else WITH_YOU)
         if is_alone and not first:
             self._ask()
         self._asks = is_alone and bool(first)

@@ -9,12 +9,14 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.practice.learn import LESSONS, Pick
+from game.rules.cards import parse_cards
 from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
-from game.scenes.practice.lesson_scene import LessonScene, TwoDiscards
+from game.scenes.practice.lesson_scene import PICKS, TAKES, LessonScene, TwoDiscards
 from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
+from game.sheets.page_parts import Words
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import BalloonSheet, TableSheet
 from game.sheets.spots import CardSpot, LineSpot
@@ -160,7 +162,7 @@ def test_the_same_fifteen_does_not_score_twice(home: Home) -> None:
     for _ in range(2):
         take(home, "5H")
         take(home, "10S")
-    assert scene.words == "You have that one. Find another."
+    assert scene.words == "You have that one. Take another: 3 left."
     assert scene.top.pegs[0].front == 2
 
 
@@ -168,19 +170,59 @@ def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> No
     scene = open_lesson(home, 2)
     home.stack.press(Press(None, digit=2))
     assert isinstance(scene.task, Pick)
-    assert scene.words == scene.task.wrong
+    assert scene.words == f"2? {scene.task.wrong}"
+    assert scene.chosen is None
     home.stack.press(Press(None, digit=3))
     assert scene.task is None
 
 
-def test_the_first_arrow_lights_the_next_answer_and_the_last_is_beside_the_first(home: Home) -> None:
+def test_no_answer_is_lit_before_an_arrow_and_the_last_is_beside_the_first(home: Home) -> None:
     scene = open_lesson(home, 2)
     assert isinstance(scene.task, Pick)
-    assert scene.chosen in (None, 0)
+    asked = scene.words
+    home.press(Button.FIRE)
+    assert (scene.chosen, scene.words) == (None, asked)
     home.press(Button.DOWN)
-    assert scene.chosen == 1
-    home.press(Button.UP, Button.UP)
+    assert scene.chosen == 0
+    home.press(Button.UP)
     assert scene.chosen == len(scene.answers) - 1
+
+
+def test_what_is_found_stays_lit_and_what_is_left_is_told_after_a_slip(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    take(home, "5H")
+    assert scene.words == "Five: 5 so far."
+    take(home, "QD")
+    assert scene.top.lit == {*parse_cards("5H QD")}
+    take(home, "QD")
+    take(home, "10S")
+    assert scene.words == "That makes 20, not 15. Take another: 3 left."
+    assert not scene.top.lit
+
+
+def test_the_foot_names_the_keys_of_what_is_lit(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    for keys in (TAKES, PICKS, TAKES):
+        assert scene.top.message == keys
+        assert all(key in keys for key in ("{fire}", "{hint}", "{back}"))
+        home.press(Button.DOWN)
+
+
+def test_his_nobs_is_in_the_count_of_the_hand(home: Home) -> None:
+    scene = open_lesson(home, 4)
+    while scene.words != "With his nobs it is five.":
+        home.press(Button.HINT)
+    assert scene.top.count_panel
+    assert (scene.top.count_panel.total, scene.top.pegs[0].front) == (5, 5)
+
+
+def test_in_every_lesson_who_does_not_deal_leads(home: Home) -> None:
+    scene = open_lesson(home, 7)
+    while not scene.top.played:
+        home.press(Button.HINT)
+    assert scene.top.played[0].seat != scene.top.dealer
 
 
 def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home) -> None:
@@ -209,13 +251,16 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     assert isinstance(page, PageSheet)
     titles = [(part.title, part.is_now) for part in page.rows[1]]
     assert titles == [("Discard 2 7", False), ("Discard 2 3", True)]
+    (words,) = (part.content for row in page.rows for part in row if isinstance(part.content, Words))
+    assert words.lines[0].startswith("2 3 brings ")
     home.press(Button.FIRE)
     assert lesson(home).words.startswith("Your crib counts for you")
+    assert lesson(home).words not in words.lines
 
 
 def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
     scene = open_lesson(home, 7)
-    home.press(Button.FIRE)
+    home.press(Button.FIRE, Button.FIRE)
     take(home, "5H")
     home.press(Button.FIRE, Button.FIRE)
     take(home, "7D")

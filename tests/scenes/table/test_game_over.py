@@ -251,9 +251,10 @@ def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(
     over.tick(TOLD_EVERY)
     told = list(scene.told)
     assert re.match(r"The cards (gave|took|broke) ", told[0])
-    assert re.match(r"Next time (discard|play) an? ", told[1])
-    assert re.fullmatch(r"The game turned in deal \d+\.", told[2])
-    assert re.fullmatch(r"(You|YOU) played like .+ par\.", told[3])
+    assert re.match(r"(Your (discard|play) of|No move of yours) ", told[1])
+    assert re.match(r"Next time (discard|play) an? ", told[2])
+    assert re.fullmatch(r"The game turned in deal \d+\.", told[3])
+    assert re.fullmatch(r"(You|YOU) played like .+ par\.", told[4])
     heard = [words for sheet in scene.picture() for _, words in sheet.said()]
     assert told == [words for words in heard if words in told]
 
@@ -283,9 +284,9 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     look = switched_on(machine).look
     told = [
         "You played like BSD or the deckhand, 12 behind par.",
-        "The cards took 12 games in 100; discarding a five and a queen cost 17.",
+        "The cards took 12 games in 100. Your discard of a five and a queen cost most: 17.",
     ]
-    assert " ".join(told_rows(look, told)).endswith("cost 17.")
+    assert " ".join(told_rows(look, told)).endswith("most: 17.")
     race = race_above(look, len(told_rows(look, told)))
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
@@ -296,6 +297,6 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
 def test_no_last_word_stands_alone_below_the_race(machine: str) -> None:
     told = [
         "You played like the skipper, 8 ahead of par.",
-        "The cards took 12 games in 100; discarding a pair of eights cost 7.",
+        "The cards took 12 games in 100. Your discard of a pair of eights cost most: 7.",
     ]
     assert " " in told_rows(switched_on(machine).look, told)[-1]

@@ -332,7 +332,7 @@ def test_the_words_are_those_of_the_form(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", form="five-card")
     words = guide_words(home.game.form, "start", 61)
     assert "two cards" in words[News.THEIR_CRIB].words
-    assert "turns up the start." in words[News.CUT_STARTER].words
+    assert "turned up is the start." in words[News.CUT_STARTER].words
     assert "in this game of the play" in words[News.NEW_COUNT].words
     assert "61 wins" in words[News.END].words
 
