@@ -157,8 +157,10 @@ LEAST_BESIDE = 12
 """The least letters beside a portrait."""
 
 
-def rows_with_cards(look: Look, content: parts.Hand | parts.Portrait, columns: int) -> float:
+def rows_with_cards(look: Look, content: parts.Deck | parts.Hand | parts.Portrait, columns: int) -> float:
     """Return how many rows of letters cards or a portrait take in a width."""
+    if isinstance(content, parts.Deck):
+        return len(Suit) * letters_of_deck(look)[1] + look.grain.air(1)
     if isinstance(content, parts.Hand):
         size = card_size(look, content)
         high = size[1] + look.table.lit_raised

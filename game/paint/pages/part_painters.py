@@ -22,7 +22,6 @@ from game.paint.pages.part_cards import (
 from game.paint.pages.part_dials import draw_dials, rows_of_dials
 from game.paint.pages.part_grid import SCALE_COLUMNS, columns_of, draw_grid
 from game.paint.pages.part_seats import draw_seats
-from game.rules.cards import Suit
 from game.sheets import page_parts as parts
 from game.sheets.marks import HEADING_MARK
 from game.sheets.spots import PartSpot
@@ -63,11 +62,9 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
             return 1 + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
-        case parts.Deck():
-            return len(Suit) * letters_of_deck(look)[1] + look.grain.air(1)
         case parts.Dials():
             return rows_of_dials(look, content)
-        case parts.Hand() | parts.Portrait():
+        case parts.Deck() | parts.Hand() | parts.Portrait():
             return rows_with_cards(look, content, columns)
         case parts.Modem():
             return _rows_of_modem(look, content, columns)
