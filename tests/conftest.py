@@ -35,7 +35,7 @@ FAINT = Effort(
 )
 _QUICK = ("landlubber", "deckhand")
 CheckPicture = Callable[[Surface, str], None]
-CheckSums = Callable[[str, str, Mapping[str, str]], None]
+ChangedSums = Callable[[str, str, Mapping[str, str]], list[str]]
 CheckText = Callable[[str, Iterable[str]], None]
 
 
@@ -93,8 +93,8 @@ def check_picture(redraw: bool) -> CheckPicture:
 
 
 @pytest.fixture
-def check_sums(redraw: bool) -> CheckSums:
-    return partial(sums.check, redraw=redraw)
+def changed_sums(redraw: bool) -> ChangedSums:
+    return partial(sums.changed, redraw=redraw)
 
 
 @pytest.fixture

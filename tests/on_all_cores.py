@@ -5,7 +5,7 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import chain, groupby, pairwise
+from itertools import chain, pairwise
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
@@ -31,10 +31,19 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     is_over = option.collectonly or session.testsfailed
     if is_over or _is_watched(session.config) or len(session.items) < WORTH_IT or option.cores < 2:
         return None  # as pytest does it
-    files = [[*items] for _, items in groupby(session.items, key=lambda item: item.path)]
+    files = _to_deal_out(session.items)
     session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]  # one folder for all
     Cores(session, files).run()
     return True
+
+
+def _to_deal_out(items: Sequence[pytest.Item]) -> Files:
+    """Return the tests file by file; those that look at drawings which are made once stay together."""
+    dealt: dict[object, list[pytest.Item]] = {}
+    for item in items:
+        drawn = getattr(getattr(item, "module", None), "drawn", None)
+        dealt.setdefault(drawn if hasattr(drawn, "cache_info") else item.path, []).append(item)
+    return [*dealt.values()]
 
 
 def _is_watched(config: pytest.Config) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from zlib import crc32
 
 FOLDER = Path(__file__).parent / "sums"
+_DIFFERS = bytes([0]) + bytes([1]) * 255
 
 
 def of(seen: bytes | str) -> str:
@@ -15,27 +16,36 @@ def of(seen: bytes | str) -> str:
     return f"{crc32(seen.encode() if isinstance(seen, str) else seen) % 0x10000:04x}"
 
 
-def check(page: str, name: str, steps: Mapping[str, str], *, redraw: bool = False) -> None:
-    """Fail unless the sums of all steps are as they are written down; or write them down anew."""
-    path, line = FOLDER / f"{page}.txt", " ".join(steps.values())
-    if redraw and _known(path).get(name) != line:
+def shapes(pixels: bytes, wide: int) -> bytes:
+    """Mark each pixel that differs from the one before it or from the one above it, in whatever colors."""
+    all_of_them = int.from_bytes(pixels)
+    marks = [all_of_them ^ (all_of_them >> 8 * away) for away in (1, wide)]
+    return b"".join(mark.to_bytes(len(pixels)).translate(_DIFFERS) for mark in marks)
+
+
+def changed(page: str, name: str, seen: Mapping[str, str], *, redraw: bool = False) -> list[str]:
+    """Return what of the seen is no longer as it is written down; or write it down anew."""
+    path = FOLDER / f"{page}.txt"
+    if redraw and _known(path).get(name) != seen:
         FOLDER.mkdir(exist_ok=True)
         with _alone_in(FOLDER):
-            known = {**_known(path), name: line}
-            path.with_suffix(".new").write_text(
-                "".join(f"{name}: {line}\n" for name, line in sorted(known.items()))
-            )
+            known = {**_known(path), name: seen}
+            path.with_suffix(".new").write_text("".join(_line(name, known[name]) for name in sorted(known)))
             path.with_suffix(".new").replace(path)  # nobody reads half of it
     known = _known(path)
     assert name in known, f"{name} is not written down in {path}: run pytest --redraw"
-    was = known[name].split()
-    changed = [step for (step, now), before in zip(steps.items(), was, strict=False) if now != before]
-    assert not changed, f"{name} has changed: {changed[0]}; look at it, then run pytest --redraw"
-    assert len(was) == len(steps), f"{name} has {len(steps)} steps, and had {len(was)}"
+    was = known[name]
+    return [what for what in {**was, **seen} if was.get(what) != seen.get(what)]
 
 
-def _known(path: Path) -> dict[str, str]:
-    return dict(line.split(": ") for line in path.read_text().splitlines()) if path.exists() else {}
+def _line(name: str, sums: Mapping[str, str]) -> str:
+    return f"{name}: {', '.join(f'{what} {found}' for what, found in sums.items())}\n"
+
+
+def _known(path: Path) -> dict[str, Mapping[str, str]]:
+    lines = path.read_text().splitlines() if path.exists() else []
+    found = (line.split(": ") for line in lines)
+    return {name: dict(pair.split(" ") for pair in sums.split(", ")) for name, sums in found}
 
 
 @contextmanager

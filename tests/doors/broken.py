@@ -210,7 +210,7 @@ def noticed_by(broken: Break) -> str:
         own = {**os.environ, "CRIB_ALL_DOORS": "1"}
         done = subprocess.run(command, cwd=house, env=own, capture_output=True, text=True, check=False)
         red = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-        return red[0].partition("::")[2] if red and done.returncode != NOTHING_WALKED else ""
+        return red[0].rpartition("/")[2] if red and done.returncode != NOTHING_WALKED else ""
 
 
 def main(words: Sequence[str]) -> int:

@@ -331,6 +331,10 @@ SHEETS: Mapping[str, tuple[str, ...]] = {
 """What has no picture of its own on every machine; nothing in which a player's figures stand."""
 
 
+COLORS = "colors"
+"""What all sums but this one are free of."""
+
+
 class Drawn(NamedTuple):
     """A scene as it is seen, and the sums of all that is there."""
 
@@ -351,19 +355,19 @@ def drawn(machine: str, name: str) -> Drawn:
 
 
 def sums_of(screen: Screen) -> dict[str, str]:
-    """What is seen, what is heard, and what can be clicked; at last all of that is framed."""
-    seen = {
-        "picture": _pixels(screen),
-        "words": sums.of(screen.in_full),
-        "spots": sums.of(repr(screen.spots)),
-    }
+    """What is seen, what is heard, what can be clicked, all of that framed, and its colors."""
+    bare = _pixels(screen)
+    words, spots = sums.of(screen.in_full), sums.of(repr(screen.spots))
     for spot in screen.spots:
         screen.frame(spot)
-    return {**seen, "frames": _pixels(screen)}
+    framed = _pixels(screen)
+    picture, frames = (sums.of(sums.shapes(seen, screen.surface.get_width())) for seen in (bare, framed))
+    colors = sums.of(bare + framed)
+    return {"picture": picture, "words": words, "spots": spots, "frames": frames, COLORS: colors}
 
 
-def _pixels(screen: Screen) -> str:
-    return sums.of(pygame.image.tobytes(screen.surface, "RGB"))
+def _pixels(screen: Screen) -> bytes:
+    return pygame.image.tobytes(screen.surface, "P")
 
 
 def contact_sheet(machine: Machine, name: str) -> Surface:
