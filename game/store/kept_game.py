@@ -100,6 +100,12 @@ class KeptGame:
         return [int(word) for word in self.extras.get(HINTS, "").split() if word.isdecimal()]
 
     @property
+    def how_it_stands(self) -> str:
+        """The score, the deal and the target, in words."""
+        scores, deals = "-".join(map(str, self.game.scores)), self.game.deals
+        return f"{scores}, deal {deals}, playing to {self.game.target}" if deals else "not dealt yet"
+
+    @property
     def stand(self) -> Stand | None:
         """How its match stood before it, if that has an end."""
         game, extras = self.game, self.extras

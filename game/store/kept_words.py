@@ -1,4 +1,4 @@
-"""A kept game in words: who plays, by which rules, and how it stands."""
+"""A kept game in words: who plays, and by which rules."""
 
 from game.rules.errors import LONGEST_NAME
 from game.rules.presets import PRESETS
@@ -22,10 +22,3 @@ def which_rules(kept: KeptGame) -> str:
     words = [*([preset.title] if preset else ()), kept.game.form.title]
     begun = kept.extras.get("begun", "")[:10]
     return ", ".join([*words, f"begun {begun}"] if begun else words)
-
-
-def how_it_stands(kept: KeptGame) -> str:
-    """Return the score, the deal and the target."""
-    scores = "-".join(map(str, kept.game.scores))
-    deals = kept.game.deals
-    return f"{scores}, deal {deals}, playing to {kept.game.target}" if deals else "not dealt yet"

@@ -20,7 +20,7 @@ from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters
 from game.store.kept_game import KeptGame
-from game.store.kept_words import how_it_stands, which_rules, who_plays, whose_game
+from game.store.kept_words import which_rules, who_plays, whose_game
 from game.table import Table
 from game.terminal.asking import ASK_HOW
 from game.terminal.conversation import Conversation
@@ -229,4 +229,4 @@ class BetweenGames:
 
 def _waiting_line(kept: KeptGame) -> str:
     """Write a game that waits in one line."""
-    return f"{whose_game(kept)}: {who_plays(kept)}, {how_it_stands(kept)}. {which_rules(kept)}."
+    return f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."

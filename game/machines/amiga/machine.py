@@ -93,5 +93,5 @@ MACHINE = Machine(
         "1> run Cribbage",
         "[CLI 2]",
     ),
-    keys={"Enter": "Return", "F1": "Help"},
+    keys={"Enter": "Return"},
 )

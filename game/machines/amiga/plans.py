@@ -87,8 +87,8 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
 
 BESIDE_WORDS = 166
 """How wide the plates of the others are where many sit: between two of them both have room to speak."""
-OWN_HAND = _row(186, (7, 140, 72))
-_OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47)), _row(28, (7, 140, 12)), 78)
+OWN_HAND = _row(184, (7, 140, 72))
+_OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47), wide=180), _row(28, (7, 140, 12)), 78)
 _WEST = plans.SeatPlaces(
     _plate(136, 76, (308, 77), wide=BESIDE_WORDS), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
@@ -153,7 +153,7 @@ BY_SEATS = {
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     """Lay all hands side by side, the own one last, and below them what is counted, over its window."""
     number = len(places.seats)
-    apart, wide = {2: (186, 176), 3: (168, 164), 4: (126, 126)}[number]
+    apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 126)}[number]
     lefts = [136 - 2 * (number > 3) + (seat - 1) % number * apart for seat in range(number)]
     seats = tuple(
         plans.SeatPlaces(
@@ -223,7 +223,7 @@ AMIGA_TABLE = plans.TablePlan(
 
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
-    menu=plans.MenuPlan(above=15, air=3),
+    menu=plans.MenuPlan(above=15, air=4),
     number=plans.NumberPlan(key=(26, 12), step=(28, 13), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),

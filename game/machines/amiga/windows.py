@@ -55,6 +55,7 @@ from .plans import BAR_HIGH, MESSAGE
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
 MARKS_APART = 16
+LEAST_KNOB = 6
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 
@@ -294,7 +295,8 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     field = Rect(panel.left + TITLE_EDGE, panel.bottom - 24, panel.width - 2 * TITLE_EDGE, 15)
     canvas.fill(field, look.inks.ground)
     canvas.bevel(field, Register.GROOVE, Register.WHITE)
-    canvas.centered(field, STRAPLINE, Register.SKIN)
+    about = sheet.notes[sheet.chosen] if sheet.chosen is not None and sheet.notes else ""
+    canvas.centered(field, about or STRAPLINE, Register.SKIN)
     if not is_menu:
         list_lines(page, sheet, Rect(panel.left, panel.top + SIDES, panel.width, look.cell[1]))
     for index, words in enumerate(sheet.lines if is_menu else ()):
@@ -371,7 +373,8 @@ def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:
     inside = bar.inflate(-4, -2)
     whole = max(seen.of, seen.rows)
     knob = Rect(inside.left, inside.top + inside.height * seen.first // whole, inside.width, 0)
-    knob.height = inside.height * seen.rows // whole
+    knob.height = max(inside.height * seen.rows // whole, LEAST_KNOB)
+    knob.clamp_ip(inside)
     canvas.fill(knob, inks.panel.bar)
     canvas.bevel(knob, Register.WHITE, Register.BLACK)
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from pygame import Surface, image
+from pygame import Rect, Surface, image
 
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
@@ -21,6 +21,8 @@ def draw_backdrop(picture: Picture) -> None:
         picture.canvas.blit(_own_table(picture) or _empty_table(picture.look), (0, 0))
     if picture.look.bar:
         picture.look.bar(picture)
+        lowest = picture.look.table.cloth.bottom  # board, cloth and messages end in one line
+        picture.canvas.fill(Rect(0, lowest, *picture.look.size), picture.look.inks.ground)
 
 
 def _own_table(picture: Picture) -> Surface | None:

@@ -239,8 +239,7 @@ def choice(
     first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
     first.top = max(first.top - first.top % look.grid[1], bar.top)
     last = first.move(0, high * is_wrapped)
-    if is_button:  # letters stand clear of its lower edge
-        first.top, last.top = first.top - look.stroke[1], last.top - look.stroke[1]
+    if is_button:
         page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
     elif is_chosen:
         page.fill(bar, inks.bar)

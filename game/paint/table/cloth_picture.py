@@ -142,7 +142,8 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw whose crib it is, to be read before a card lies there."""
     look, crib, count_panel = picture.look, layout.crib, top.count_panel
     is_counted_below = look.table.counting and count_panel and count_panel.is_crib
-    if top.dealer is None or not (top.pack or top.crib) or is_counted_below:
+    is_expected = top.pack and not top.is_gathered
+    if top.dealer is None or not (is_expected or top.crib) or is_counted_below:
         return
     words = crib_words(top, look.columns_in(crib.owner))
     draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])

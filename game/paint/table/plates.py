@@ -70,6 +70,8 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     left, top = plate.word.topleft
     if hand.top <= top < hand.bottom:
         left = hand.right + 2 * look.cell[0]
+    elif not hand and plate.area.bottom <= top:
+        left = plate.area.left + look.cell[0]
     elif plate.word.right <= plate.area.left:
         left = plate.word.right - look.width(words)
     return Rect((left, top), (look.width(words), plate.word.height)).inflate(8, 4)
@@ -236,8 +238,12 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
 
 
 def names_wide(look: Look, top: TableState) -> int:
-    """Return how wide the column of names is, where names and points have columns of their own."""
-    return max(len(seat.name) for seat in top.seats) * look.table.reasons_in_columns
+    """Return how wide the column of names is, where names and points have columns of their own; a window,
+    which is narrow, has those who scored."""
+    names = [seat.name for seat in top.seats]
+    if look.table.reasons_window:
+        names = [reason.who for reason in top.reasons if reason.points]
+    return max(map(len, names), default=0) * look.table.reasons_in_columns
 
 
 def seen(reasons: Sequence[ReasonLine], back: int, room: int, rows: int, names: int = 0) -> tuple[int, int]:

@@ -186,5 +186,8 @@ class Title(MenuScene):
     def picture(self) -> Sequence[Sheet]:
         words, house = [words for words, _ in self.lines], self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
-        notes = [{**NOTES, self._new_game_words(): game}.get(line, "") for line in words]
+        told = NOTES | {self._new_game_words(): game}
+        if len(self.games) == 1 and self.games[0].lines:
+            told[words[0]] = self.games[0].how_it_stands
+        notes = [told.get(line, "") for line in words]
         return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes)]

@@ -6,7 +6,7 @@ from game.scenes.box import Box
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.store.kept_game import CLUB, KeptGame
-from game.store.kept_words import how_it_stands, which_rules, who_plays, whose_game
+from game.store.kept_words import which_rules, who_plays, whose_game
 from game.store.unfinished import UnfinishedGames
 
 GO_ON = ("Continue", StartOver(Way.UNFINISHED_GAME))
@@ -51,7 +51,7 @@ def about(kept: KeptGame) -> list[str]:
     if not kept.lines:
         return trouble
     whose = f"{whose_game(kept)}."
-    words = [whose, "", who_plays(kept), which_rules(kept), how_it_stands(kept)]
+    words = [whose, "", who_plays(kept), which_rules(kept), kept.how_it_stands]
     return [*words, "", *trouble] if trouble else words
 
 
@@ -73,7 +73,7 @@ class UnfinishedList(MenuScene):
         if not kept.lines:
             return kept.path.name, "unreadable"
         begun = kept.extras.get("begun", "")[:10]
-        return f"{kept.initials or 'nobody':6}  {begun}", how_it_stands(kept)
+        return f"{kept.initials or 'nobody':6}  {begun}", kept.how_it_stands
 
     @property
     def card(self) -> Sequence[str]:

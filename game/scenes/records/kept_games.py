@@ -17,7 +17,7 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
-from game.store.kept_words import how_it_stands, which_rules, who_plays
+from game.store.kept_words import which_rules, who_plays
 from game.store.reading import cannot_read
 
 NONE_YET = "No saved games yet."
@@ -105,7 +105,7 @@ def _told(path: Path) -> tuple[str, ...]:
         return path.stem, UNREADABLE
     names = " - ".join(seat.partition(" ")[2] for seat in kept.seats)
     begun, scores = kept.extras.get("begun", path.stem)[:10], " - ".join(map(str, kept.game.scores))
-    about = who_plays(kept), which_rules(kept), how_it_stands(kept)
+    about = who_plays(kept), which_rules(kept), kept.how_it_stands
     return f"{begun}  {names}", f"{scores}{_without_end(kept)}", *about
 
 
