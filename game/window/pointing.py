@@ -163,6 +163,9 @@ class Pointing:
         self.one_button, self.stack, self.screen = one_button, one_button.stack, one_button.screen
         self.window, self.pointer = window, pointer
         self._clicked = self._pulled = (0, 0)
+        self._lay: Point | None = None
+        """Where the mouse lay as the window opened under it, until it is moved from there."""
+        self._is_moved = False
 
     def follow(self, gesture: Click | Hover | Pull | LetGo) -> None:
         """Follow the mouse; where there is but one button, only its right one leads back."""
@@ -174,8 +177,10 @@ class Pointing:
             return
         if dist(point, self._clicked) > TREMOR:
             self.stack.mouse_moved()
+        self._lay = self._lay or point
+        self._is_moved |= not isinstance(gesture, Hover) or dist(point, self._lay) > TREMOR
         match gesture:
-            case Hover():
+            case Hover() if self._is_moved:
                 self.stack.hover(self._spot(point))
             case Click():
                 self._clicked = point

@@ -227,3 +227,15 @@ def test_a_pointer_is_as_large_as_its_picture_in_the_window(
     ((tip, picture),) = worn
     assert picture.get_size() == (max(1, 16 * size), max(1, 10 * size))
     assert tip == (3 * size, 2 * size)
+
+
+def test_a_mouse_that_lies_where_the_window_opens_points_at_nothing(tmp_path: Path) -> None:
+    app = at_title(tmp_path)
+    title, line = app.stack.top, where(app, LineSpot(2))
+    assert isinstance(title, Title)
+    for point in (line, (line[0] + 3, line[1])):
+        app._obey(Hover(point))
+        assert title.chosen == 0
+    for point in ((1, 1), line):
+        app._obey(Hover(point))
+    assert title.chosen == 2
