@@ -97,7 +97,7 @@ def _keeps_flush(view: View, laid: Cards) -> bool:
 
 
 def thrown(laid: Cards) -> str:
-    """Say the use of cards to whoever gets them into the crib."""
+    """Say what cards are worth to whoever has the crib."""
     ranks = sorted(card.rank for card in laid)
     if len(ranks) > 1 and len({*ranks}) == 1:
         return f"a pair of {plural(rank_word(ranks[0]))}"
@@ -111,7 +111,7 @@ def thrown(laid: Cards) -> str:
 
 
 def on_or_off(view: View, better: Option, other: Option) -> str:
-    """Say why a choice near home may win more often that brings fewer points: you play on, or off."""
+    """Say why, near home, a choice with fewer points may win more often: you play on, or off."""
     if min(lacking(view)) > _LAST_STREET:
         return ""
     if other.conceded - better.conceded > _FEELABLE:

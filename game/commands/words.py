@@ -106,7 +106,7 @@ OPTIONS = {
         Switch("--engine", "LEVEL", "run this player as an engine for another program"),
         Switch("--saves", "FOLDER", "save everything there"),
         Switch("--where", "", "print the folder with your files"),
-        Switch("--frames", "NUMBER", "quit after so many sixtieths of a second"),
+        Switch("--frames", "NUMBER", "quit after this many sixtieths of a second"),
         Switch("--screenshot", "FILE", "save the last picture as a PNG"),
         Switch("--version", "", "print the version"),
         Switch("--help", "", "print this help"),

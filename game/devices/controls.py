@@ -36,7 +36,7 @@ class Hands:
         self._pads.follow(pads)
 
     def open_pads(self) -> list[PadFound]:
-        """Look for pads; it takes a while on some systems, so show the first picture before."""
+        """Look for pads. It takes a while on some systems, so the first picture is shown before."""
         pygame.joystick.init()
         return self._pads.find_all()
 
@@ -84,7 +84,7 @@ class Hands:
         return self._pads.read(event)
 
     def _named(self, event: pygame.event.Event) -> Gesture | None:
-        """Name a key, or a pad's button, whatever it does otherwise; keys without a word are none."""
+        """Name a key or a pad's button, whatever else it does; a key without a name is none."""
         if event.type == pygame.JOYBUTTONDOWN:
             return NamedKey(str(event.button), self._pads.does(event), of_pad=True)
         if event.type != pygame.KEYDOWN:

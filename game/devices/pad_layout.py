@@ -49,7 +49,7 @@ WITHOUT_HAT: PadLayout = {
 
 
 def layout_for(buttons: int, hats: int, wishes: PadLayout = MappingProxyType({})) -> PadLayout:
-    """Tell the layout of a pad from what it has; a button with wishes of its own has these places alone."""
+    """Return the layout of a pad by what it has; a button that the settings place has only those places."""
     if not hats and buttons > max(WITHOUT_HAT):
         usual = WITHOUT_HAT
     else:

@@ -1,4 +1,4 @@
-"""Waiting for a hand: a look so often that no press feels late, and sleep between."""
+"""Waiting for a hand: a look often enough that no press feels late, and sleep between."""
 
 from time import monotonic, sleep
 

@@ -71,7 +71,7 @@ _LEAVING: list[Popen[bytes]] = []  # at most as many as run: who is gone is drop
 
 
 class Chair:
-    """One program. `GaveUp` tells that it answers no more; whoever asked it then lets it go."""
+    """One program at the table. `GaveUp` says that it no longer answers; whoever asked then dismisses it."""
 
     def __init__(self, command: str, saves: Path | None = None) -> None:
         self.forms: list[str] = []
@@ -127,7 +127,7 @@ class Chair:
 
 
 def _started(command: str, folder: Path, life: socket.socket) -> Popen[bytes]:
-    """Start a program with a warden behind it; without one it is ended when it is let go, and not later."""
+    """Start a program, with a warden that ends it when we are gone; without one only `close` ends it."""
     words, kept = _words(command), folder / "stderr.txt"
     if not words or not _is_there(words[0]):
         raise GaveUp(f"'{quoted(command)}' can't run: there is no such program")
@@ -162,7 +162,7 @@ def _is_there(program: str) -> bool:
 
 @atexit.register
 def close_all() -> None:
-    """Let nobody stay when the program ends."""
+    """Close every program when this one ends."""
     for chair in [*_TAKEN]:
         chair.close()
 

@@ -17,7 +17,7 @@ from typing import BinaryIO
 KEPT = 1 << 16  # bytes of an engine's standard error
 A_PIECE = 1 << 16
 STEPS = ((0, 0.5), (signal.SIGTERM, 0.5), (getattr(signal, "SIGKILL", signal.SIGTERM), 2.0))
-"""What is sent to whoever is left, and how many seconds that is given: its input was closed before."""
+"""What is sent to those left, and how many seconds they are given; their input was closed before."""
 LOOKED_EVERY = 0.02  # seconds
 _PR_SET_CHILD_SUBREAPER = 36
 
@@ -102,7 +102,7 @@ def _stand_by(life: int, last_words: LastWords) -> None:
 
 
 def _end(engine: int, last_words: LastWords) -> None:
-    """Let it end, ask it to, and make it: the engine, and all that it has started."""
+    """Wait for the engine and all it has started to end, then ask them to, then make them."""
     for sign, patience in STEPS:
         asked: set[int] = set()
         until = time.monotonic() + patience
@@ -120,7 +120,7 @@ def _end(engine: int, last_words: LastWords) -> None:
 
 
 def _left(engine: int) -> set[int]:
-    """Return all that it has started and that still run; where none can be listed, its group."""
+    """Return all it has started that still run; where the system lists none, its group."""
     with suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass

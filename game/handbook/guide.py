@@ -49,7 +49,7 @@ TOGETHER, WITH_GUIDE = 2, 3
 
 
 class Guide:
-    """Tells every step once, and remembers what it told; `leave` is done when it is not wanted any more."""
+    """Tells every step once, and remembers what it told; `leave` is called when it is no longer wanted."""
 
     def __init__(self, table: Table, starter: str, leave: Callable[[], None], *, counts: bool = True) -> None:
         """Take `counts`: whether the first hands are counted with whoever plays."""
@@ -77,7 +77,7 @@ class Guide:
         return shown in self._counted[TOGETHER:WITH_GUIDE]
 
     def skip(self, event: Event) -> None:
-        """Know what was explained before a game was left: nothing of it comes again."""
+        """Count what was explained before a game was left as told, so that it does not come again."""
         if news := self._of_event(event):
             self._known.add(news)
         match event:

@@ -22,7 +22,7 @@ _COSTS = ((0.0001, 0.0008), (0.0021, 0.006), (0.0028, 0.0125), (0.0036, 0.013), 
 
 
 class Shipmate(Champ):
-    """Takes a choice the more rarely the more it costs, as softly as makes up his measure."""
+    """Takes a choice more rarely the more it costs, so that in the mean he gives away his measure."""
 
     name = NAME
     title = "Shipmate"

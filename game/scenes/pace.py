@@ -32,7 +32,7 @@ class Pace:
         return self.fast and not self.only_thinks_fast
 
     def frames(self, seconds: float) -> int:
-        """Return how many steps something takes that takes so long at speed three."""
+        """Return how many steps something takes that takes `seconds` at speed three."""
         return 0 if self.shows_at_once else round(seconds * STEPS_A_SECOND * _FACTORS[self.speed])
 
 

@@ -426,7 +426,7 @@ class Part:
     is_fine: bool | None = None
     """Whether it is there only where pixels are free, or only where they are not."""
     head_rows: int = 1
-    """What its title takes at least, so that nothing below moves when it is another one."""
+    """How many rows its title takes at least, so that nothing below moves when the title changes."""
 
     def named(self, keys: Mapping[str, str]) -> "Part":
         """Return the same with each key called by its name."""

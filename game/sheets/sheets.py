@@ -89,7 +89,7 @@ class BlankSheet(Sheet):
     is_curtain: bool = False
     """But for a curtain, where every dot is free."""
     booted: Lines | None = None
-    """But for what a machine has written so far that was switched on; what was heard before still holds."""
+    """But for what a machine writes while it starts; what was heard before still holds."""
 
     @property
     def begins(self) -> bool:

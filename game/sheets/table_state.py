@@ -216,9 +216,9 @@ class TableState:
     """How many of the latest reasons are left out, to read those before them."""
     message: str = ""
     typed: str = ""
-    """What is typed so far of a card."""
+    """What has been typed of a card."""
     talk: str | None = None
-    """What is typed so far to a friend far away."""
+    """What has been typed to a friend far away."""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()
     below: int = 0

@@ -23,7 +23,7 @@ class LineFile(Generic[T]):
     """One such file. What goes wrong comes back as a sentence."""
 
     def __init__(self, path: Path, read: Callable[[bytes], T | None], heading: str = "") -> None:
-        """Keep `read`, which tells a line's meaning or nothing if not ours, and a new file's heading."""
+        """Take `read`, which returns a line's meaning, or None if it isn't ours, and a new file's heading."""
         self.path = path
         self._read = read
         self._heading = heading.encode()
@@ -45,7 +45,7 @@ class LineFile(Generic[T]):
         return lines[1:] if start else lines
 
     def add(self, line: bytes, is_same: Callable[[bytes], bool] = lambda _: False) -> str | None:
-        """Add a line, unless one is there that says the same: a crash may have come right after it."""
+        """Add a line, unless the same is there already: a crash may have come right after it was written."""
         try:
             with locked(self.path):
                 lines = self._own_lines()

@@ -43,7 +43,7 @@ class Conversation:
         self._heard: dict[int | None, int] = {}
         """How much of it each listener had heard when they answered last."""
         self.beside: Callable[[], bool] = lambda: False
-        """What goes on while a line is typed at a terminal, a little a call; whether there is more of it."""
+        """Does a little of what goes on while a line is typed, and tells whether there is more to do."""
 
     @property
     def is_at_a_terminal(self) -> bool:

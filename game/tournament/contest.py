@@ -113,7 +113,7 @@ class Contest:
         return self.game.outcome.winner
 
     def _lost(self, seat: int, why: str) -> int:
-        """Give the game to the best of the others when somebody cannot go on."""
+        """Give the game to the best of the others when a player cannot go on."""
         self.tally.lost.append(f"{self.names[seat]} lost {self.game.seed}: {why}")
         side = self.form.side(seat)
         winner = max((at for at in range(self.form.sides) if at != side), key=self.game.scores.__getitem__)

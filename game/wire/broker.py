@@ -60,7 +60,7 @@ class BrokerCarrier:
         """When each friend was greeted last, and how long he has to answer."""
         self._put_right_at = 0.0
         self._has_missed = False
-        """Whether so many came that some are lost: perhaps who else wrote into the own boxes."""
+        """Whether more came than could be kept: perhaps somebody else writes to the same boxes."""
         self._shown = 0
         """How many lines of the record lie open to onlookers."""
         self._is_refused = False

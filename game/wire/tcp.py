@@ -99,7 +99,7 @@ class TcpCarrier:
         return all(slot.peer for slot in self.party.slots)
 
     def poll(self, patience: float = 0.0) -> None:
-        """Take what has come, send what is due; wait so long at most for something to come."""
+        """Take what has come and send what is due; wait `patience` seconds at most for something to come."""
         if self._listener is None:
             self._call(time.monotonic())
         if not self._visit(0.0) and patience:

@@ -367,7 +367,7 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
 
 
 def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:
-    """Draw a bar of which as much is a knob as is seen."""
+    """Draw a bar with a knob, as long as the part of the page that is seen."""
     inks = canvas.look.inks
     canvas.fill(bar, inks.button)
     inside = bar.inflate(-4, -2)

@@ -56,7 +56,7 @@ def portrait(look: Look, face: str) -> Surface:
 
 
 def _drawn(*names: str) -> Surface:
-    """Lay the parts over the head, and the left half of all turned over at its right."""
+    """Lay the parts over the left half of the head, and mirror that for the right."""
     parts = _parts()
     half = parts["head"].surface()
     for name in names:

@@ -47,7 +47,7 @@ class TimeAxis:
     air: int
     open_step: int
     least_open_step: int
-    """So far apart the open cards must lie, even if closed ones lie closer than usual for it."""
+    """How far apart open cards lie at least, even if closed ones must lie closer for it."""
     grid: int = 1
     """The step of all distances."""
 
@@ -329,7 +329,7 @@ class LogoPlan:
     thick: int = 1
     edge: Point = (1, 1)
     rounded: int = 0
-    """How often its corners are taken off, each time finer."""
+    """How many times its corners are rounded, finer each time."""
 
 
 @frozen

@@ -130,7 +130,7 @@ class _Plot:
         """Leave what the curves themselves do not reach."""
 
     def at(self, along: float, value: float) -> Point:
-        """Return where a value is, so far along."""
+        """Return where a value is, by its share of the way along."""
         return _point(self.area, self.scale, along, value)
 
     def draw(self, curves: Sequence[Curve]) -> None:

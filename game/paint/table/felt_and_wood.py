@@ -121,7 +121,7 @@ def _by_lines(look: Look, size: Point, inks: tuple[Ink, ...], step: int = 1) -> 
 
 @lru_cache(maxsize=1024)  # widths, lines and shades at the edge, on eight looks
 def _row_of_felt(look: Look, wide: int, y: int, from_edge: int) -> bytes:
-    """Return a row whose nearest edge is so far above or below; between its ends one pattern continues."""
+    """Return a row by its distance from the nearest edge; between its ends one pattern continues."""
     shade, dots = (*look.table.shade, 0), THRESHOLDS[y]
     ends = min(len(shade), wide // 2)
 

@@ -106,7 +106,7 @@ def _beginning(seen: Glance, share: float, likely: Likely) -> None:
 
 
 def _mixed(at: int, others: Likely, share: float) -> Likely:
-    """Give this place so large a share, and divide the rest by the others' chances."""
+    """Give this place a share of its own, and divide the rest by the others' chances."""
     rest = 1 - share
     return [share + rest * chance if at == place else rest * chance for place, chance in enumerate(others)]
 
@@ -126,7 +126,7 @@ class Style(NamedTuple):
     share: float
     trembling: float
     add: Callable[[Glance, float, Likely], None]
-    """Add the chance of each rank, so large a share of all that is played."""
+    """Add the chance of each rank, as a share of all that is played."""
 
     def chances(self, seen: Glance) -> Chances:
         likely = [0.0] * len(seen.ranks)
@@ -215,7 +215,7 @@ class OpponentModel:
         return tuple([(rank, chance / total) for rank, chance in found])
 
     def would_have(self, hand: int, turns: Sequence[Turn]) -> float:
-        """Return how likely this hand would have been played so, by one style from first to last."""
+        """Return how likely one style, from first to last, would have played this hand as it was played."""
         likely = [share for share, _ in self.met]
         for turn in turns:
             forced = only_choice(turn.pile, hand)

@@ -81,7 +81,7 @@ def weighed_keeps(view: View, odds: FormOdds, races: bool) -> Thought[Options]:
 
 
 def _options(view: View, worth: float, weighed: list[tuple[DiscardOption, float]]) -> Options:
-    """Sort best first, ways that differ in nothing but a suit being one."""
+    """Sort them best first; those that differ only in suits count as one."""
     assert view.dealer is not None
     share = worth_of_crib(view.form, place(view.form, view.seat, view.dealer))
     alike: dict[tuple[object, ...], list[Cards]] = {}

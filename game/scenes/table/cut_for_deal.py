@@ -68,7 +68,7 @@ class CutForDeal(Moment):
                 yield from self.acting.pause(words, on_table=has_box)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
-        """Move all at once, with plates and the cards they cut, and say who plays with whom (W13)."""
+        """Move everybody at once, with plates and cut cards, and say who plays with whom (W13)."""
         self.context.viewer.change_seats(self.top)
         self.cuts[:] = [cut._replace(seat=places.index(cut.seat)) for cut in self.cuts]
         if self.house.cut_for_partners and self.top.partners:

@@ -61,7 +61,7 @@ def leave_the_table(context: GameContext) -> Answer:
 
 
 class GameScene(Scene, ToldInLines):
-    """A game until it is won. What can be answered, and how, is an input's affair."""
+    """One game, until it is won. What can be answered, and how, is up to the input."""
 
     has_talk = False
     """Whether a friend talks here, so that what is no part of the game stands beside his words."""
@@ -338,7 +338,7 @@ class GameScene(Scene, ToldInLines):
                 self.entry.press(press)
 
     def _offer(self, asked: Input, moves: Moves) -> None:
-        """Make moves, if they are an answer yet, and unless the tutor has something to say to it."""
+        """Make these moves, if they are a whole answer and the tutor does not object."""
         if moves and not (self.beside and self.beside.holds(asked, moves, partial(self._give, asked, moves))):
             self._give(asked, moves)
 
@@ -462,7 +462,7 @@ class GameScene(Scene, ToldInLines):
 
 
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
-    """Make moves of the journal again, in silence and at once; the scene in which the game goes on."""
+    """Replay the journal's moves at once and in silence; return the scene in which the game continues."""
     scene.acting.in_silence = True
     for event in act_out(scene, moves):
         if scene.context.guide:

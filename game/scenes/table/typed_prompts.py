@@ -45,7 +45,7 @@ class Prompt(Scene):
 
     @abstractmethod
     def answered(self, letter: str) -> Answer:
-        """Return the scene that a letter leads to; it is none where another key was pressed."""
+        """Return the scene that a letter leads to; none after any other key."""
 
     def picture(self) -> Sequence[Sheet]:
         return [TableSheet(self.top.snapshot())]
