@@ -43,10 +43,11 @@ class Teller:
         """Tell the table as it lies: whoever comes to it has heard nothing of it yet."""
         scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
         yield f"{', '.join(scores)}, of {top.target}."
-        if top.dealer is None:
+        if top.dealer is not None:
+            yield sentence(top.voice.say(top.voice.deal, top.seats[top.dealer].name))
+        elif not top.seats[top.below].hand:
             yield "No cards have been dealt."
             return
-        yield sentence(top.voice.say(top.voice.deal, top.seats[top.dealer].name))
         if top.starter:
             yield f"The {top.voice.starter}: {top.voice.named(top.starter)}."
         if closed := top.played[: top.counted]:
@@ -58,11 +59,16 @@ class Teller:
             for seat in top.seats:
                 open_cards = [card for card in seat.hand if card]
                 yield from [f"{seat.name} holds {self.row(open_cards)}."] * bool(open_cards)
-        else:
+        elif top.dealer is not None:
             left = [f"{seat.name} {len(seat.hand)}" for seat in top.seats]
             yield f"Cards left: {', '.join(left)}."
         if own := top.seats[top.below].discarded:
             yield f"You discarded {self.row(own)}."
+
+    def hand(self, top: TableState) -> str:
+        """Tell the cards in hand of whoever looks on, if there are any."""
+        held = [card for card in top.seats[top.below].hand if card]
+        return f"Your hand: {self.row(held)}." if held else ""
 
     def _by_seats(self, top: TableState, played: Sequence[PlayedCard]) -> str:
         return ", ".join(f"{top.seats[seat].name} {self.row([card])}" for seat, card in played if card)

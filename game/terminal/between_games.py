@@ -44,7 +44,7 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
     return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 
 
-YES, NO, CHOOSE = "yes", "no", "choose"
+YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
@@ -162,10 +162,13 @@ class BetweenGames:
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
-        answers = {word: word for word in (YES, NO, CHOOSE, *ROOMS)} | GAMES
+        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, *ROOMS)} | GAMES
         read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
-        while (answer := self.conversation.ask(FIRST.format(summary=summary(self.session)), read)) != YES:
-            if answer in ROOMS:
+        while (answer := self._asked_first(read)) != YES:
+            if answer == LEARN:
+                if self._learns():
+                    return
+            elif answer in ROOMS:
                 if self.leads_to_a_game(ROOMS[answer]):
                     return
             elif answer in PRESETS:
@@ -173,6 +176,19 @@ class BetweenGames:
                 return
             elif self._takes_from_the_shelf():
                 return
+
+    def _asked_first(self, read: Callable[[str], str]) -> str:
+        """Ask for the game that stands in the settings when it is asked; after the lessons it has begun."""
+        with self.conversation.answering({LEARN}):
+            return self.conversation.ask(lambda: FIRST.format(summary=summary(self.session)), read)
+
+    def _learns(self) -> bool:
+        """Open the lessons; whether the first game is to be played after them, and with whom."""
+        with self.conversation.answering({LEARN}):
+            is_led_on = self.leads_to_a_game(Way.LEARN)
+        if is_led_on:
+            self.conversation.say(summary(self.session))
+        return is_led_on
 
     def _take(self, preset: str) -> None:
         self.session.settings.take_out(preset)

@@ -406,7 +406,10 @@ class ScenesInLines:
         if not self._tables:
             return [NO_TABLE]
         score, *lying = self._teller.lying(self._tables[-1])
-        return [score] if word == SCORE else lying
+        if word == SCORE:
+            return [score]
+        hand = self._teller.hand(self._tables[-1])
+        return [*lying, *[hand] * (bool(hand) and hand not in self._question())]
 
     @property
     def _all_told(self) -> list[str]:

@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from game.practice.learn import LESSONS
+from game.session import who_sits
 from game.store.practice_files import PracticeNotes
 from tests.terminal.talk import lines_of, talk
 
@@ -55,3 +58,46 @@ def test_after_them_the_first_game_goes_on_with_the_guide(tmp_path: Path) -> Non
     said = "\n".join(learned(tmp_path, "8", "you", ""))
     assert "You can count, and you know the play." in said
     assert "guide = yes" in (tmp_path / "settings.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def own_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody bear the name of an original's own player but that player."""
+    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
+
+
+@pytest.mark.usefixtures("own_names")
+def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_path: Path) -> None:
+    _, said = talk(lines_of("learn", "8", "you", "", "quit"), saves=tmp_path)
+    *_, last = said.split("play your first game: ")
+    assert last.splitlines()[1] == "CHAMP '87: six cards to 121, YOU against LANDLUBBER."
+    assert "Is that right?" not in last
+
+
+@pytest.mark.usefixtures("own_names")
+def test_the_first_question_names_who_sits_there_once_the_guide_was_asked_for(tmp_path: Path) -> None:
+    _, said = talk(lines_of("guide", "quit"), saves=tmp_path)
+    first, again = (line for line in said.splitlines() if line.startswith("CHAMP '87"))
+    assert "against CHAMP" in first
+    assert "against LANDLUBBER" in again
+
+
+@pytest.mark.parametrize("cards", ["2c", "2c 3d kd"])
+def test_a_discard_of_one_card_or_three_is_refused_and_nothing_of_it_is_kept(
+    cards: str, tmp_path: Path
+) -> None:
+    said = "\n".join(learned(tmp_path, "6", cards, "7s 8s", "back", "back"))
+    assert "Discard two cards.\nTwo cards, such as" in said
+    assert "Discard 7 8." in said
+
+
+def test_shown_a_count_nobody_is_told_that_he_was_right(tmp_path: Path) -> None:
+    said = learned(tmp_path, "5", "hint", "back", "back")
+    assert "It counts 12." in said
+    assert "Right: 12." not in said
+
+
+def test_the_word_table_reads_the_hand_of_a_lesson(tmp_path: Path) -> None:
+    said = learned(tmp_path, "1", "table", "back", "back")
+    assert "Your hand: 5H, QD, 10S, 2C, 8C, 7D." in said
+    assert "No cards have been dealt." not in said

@@ -48,7 +48,7 @@ from .plans import (
 )
 from .typed_table import draw_typed_table
 
-EDGES = 3
+EDGES = 4
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 5, 39, 14
 
 

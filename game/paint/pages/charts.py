@@ -231,7 +231,7 @@ class _LetterPlot(_Plot):
 
     def draw_curve(self, number: int, curve: Curve) -> None:
         """Draw a sign in each column, at the height of the value between those that there are, or a line."""
-        values, sign = curve.values, self.signs[number]
+        values, sign, ink = curve.values, self.signs[number], self.inks.figures.curves[number]
         columns, last = self.look.columns_in(self.area), len(values) - 1
         marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
         points: list[Point] = []
@@ -243,7 +243,7 @@ class _LetterPlot(_Plot):
         for (_, before), (left, upper) in pairwise([points[0], *points]):
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
                 letter = _bend(before, upper, line) if sign == LINE else sign
-                self.canvas.text((left, line), letter, self.inks.lit, self.inks.ground)
+                self.canvas.text((left, line), letter, ink, self.inks.ground)
 
     def draw_labels(self, curve: Curve) -> None:
         """Write each label on its point."""

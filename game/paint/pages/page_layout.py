@@ -97,8 +97,10 @@ class PaintedPage:
             self.text((left, top), before, ink)
             left, end = left + look.width(before), match.end()
             paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
-            self.fill(paper, look.inks.paper.paper)
-            self.text((left, top), face, self.picture.art.inks[card.suit])
+            is_in_a_bar = look.grain.has_only_letters and ink == look.inks.paper.paper
+            if not is_in_a_bar:
+                self.fill(paper, look.inks.paper.paper)
+            self.text((left, top), face, ink if is_in_a_bar else self.picture.art.inks[card.suit])
             left = paper.right
         self.text((left, top), words[end:], ink)
 

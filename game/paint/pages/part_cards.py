@@ -99,7 +99,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         place = Rect(left, top, min(wide, seen) if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
-            _free_place(page, place)
+            _free_place(page, Rect(left, top, min(wide, seen - look.grain.card_gap // 2), high))
             continue
         card = content.cards[at]
         lit = card in content.lit

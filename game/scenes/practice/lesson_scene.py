@@ -299,15 +299,23 @@ class LessonScene(Scene, ToldInLines):
         """Take a count that was typed; a right one is read item by item."""
         if said is None:
             return
-        items = [*items_of(self.hand, self.top.starter, [*Kind])]
         if said == total_of(self.hand, self.top.starter):
-            self.desk.speaker.play(Tune.FIRE)
-            self._answered(f"Right: {said}.")
-            self._left[:0] = [*items]
+            self._read_out(f"Right: {said}.")
             return
-        self._wrong(what_is_missing(said, items))
+        self._wrong(what_is_missing(said, self._items))
         if self.entry:
             self.entry.clear()
+
+    def _read_out(self, words: str) -> None:
+        """Say what the hand counts; it is read item by item from there."""
+        self.desk.speaker.play(Tune.FIRE)
+        self._answered(words)
+        self._left[:0] = self._items
+
+    @property
+    def _items(self) -> list[Item]:
+        """Everything that the hand counts."""
+        return [*items_of(self.hand, self.top.starter, [*Kind])]
 
     def _played(self, task: PlayCard, card: Card) -> None:
         count = (self.top.count or 0) + card.pips
@@ -338,7 +346,7 @@ class LessonScene(Scene, ToldInLines):
             case Pick():
                 self._pick(self.task, self.task.right)
             case Number():
-                self._count(total_of(self.hand, self.top.starter))
+                self._read_out(f"It counts {total_of(self.hand, self.top.starter)}.")
             case ToCrib():
                 self._discarded(parse_cards(self.task.best))
             case PlayCard():
@@ -493,6 +501,8 @@ class LessonScene(Scene, ToldInLines):
         return self._led()
 
     def _take_named(self, cards: Cards) -> None:
+        if isinstance(self.task, ToCrib) and len(cards) != len(self.task.best.split()):
+            raise NotUnderstood("Discard two cards.")
         self.taken = []
         for card in cards:
             if card not in self.hand:

@@ -201,7 +201,7 @@ class Beside:
 
     def is_still(self, asked: Input) -> bool:
         analysis = self.thinks_of(asked)
-        return not self.held and (analysis is None or analysis.is_careful)
+        return not self.held and (analysis is None or (analysis.is_careful and not self._awaits_hint))
 
     def holds(self, asked: Input, answer: Moves, give: Callable[[], None]) -> bool:
         """Tell whether the tutor has an opinion on an answer; he gives it when he has found it."""

@@ -64,6 +64,19 @@ def test_the_first_press_says_where_to_look_and_stays_at_the_table() -> None:
     assert visit.is_asked
 
 
+def test_a_hint_to_cards_that_were_long_weighed_is_still_waited_for() -> None:
+    visit = coached(dealt())
+    scene, asked = visit.at, visit.top.message
+    assert scene.beside
+    assert scene.asked is not None
+    analysis = scene.beside.coach.analysis(scene.asked)
+    while not analysis.is_careful:  # as it goes on while somebody thinks of what to type
+        analysis.step()
+    visit.press(Button.HINT)
+    visit.until(lambda: scene.is_still)
+    assert visit.top.message != asked
+
+
 @pytest.mark.parametrize("hands", ["button", "mouse"])
 def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
     visit = coached(dealt())
