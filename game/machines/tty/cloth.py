@@ -120,8 +120,8 @@ def draw_ground(picture: Picture, top: TableState) -> None:
     picture.clear()
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     right = "   ".join([*scores, f"to {top.target}"])
-    friends = "   talk: " + " ".join(_friends(top)) if any(map(_is_talk, top.reasons)) else ""
-    words = f" crib{friends}"
+    friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
+    words = f" crib{f'   talk: {friends}' * any(map(_is_talk, top.reasons))}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt)
@@ -146,10 +146,6 @@ def draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
 def _talks_in_panes(top: TableState) -> bool:
     """Tell whether what is typed to a friend stands in a pane of one's own, and not below the table."""
     return len(top.seats) == 2 and top.talk is not None and any(map(_is_talk, top.reasons))
-
-
-def _friends(top: TableState) -> list[str]:
-    return [seat.name for number, seat in enumerate(top.seats) if number != top.below]
 
 
 _is_talk = attrgetter("is_talk")
@@ -186,7 +182,8 @@ class _LettersTable:
         self._crib_words()
         if self.top.pack:
             above = Rect(self.places.pack, self.look.cards.size).move(0, -HIGH)
-            self.canvas.right(above, self._by_the_pack, self.look.inks.crib)
+            words = self.top.voice.beside_starter if self.top.starter else "deck"
+            self.canvas.right(above, words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
         for place, card in self.layout.cards():
             if isinstance(place, InHand) and self._is_written(place.seat):
@@ -201,10 +198,6 @@ class _LettersTable:
             self._list(panel)
         elif self.top.count is not None:
             self._count(self.top.count)
-
-    @property
-    def _by_the_pack(self) -> str:
-        return self.top.voice.beside_starter if self.top.starter else "deck"
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""

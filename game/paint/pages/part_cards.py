@@ -92,14 +92,15 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         canvas.blit(felt(look, area.size, area.top), area.topleft)
     else:
         look.grain.cloth(canvas, area, inks.felt)
-    seen = min((after - left for left, after in pairwise(lefts)), default=wide)
+    seen = min((after - left for left, after in pairwise(lefts)), default=2 * wide)
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
         is_now = at == content.cursor
         is_under = is_now and at + 1 < len(content.cards)
         place = Rect(left, top, min(wide, seen) if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
-            _free_place(page, Rect(left, top, min(wide, seen - look.grain.card_gap // 2), high))
+            broad = min(wide, seen - look.cell[0]) if look.grain.has_only_letters else wide
+            _free_place(page, Rect(left, top, broad, high))
             continue
         card = content.cards[at]
         lit = card in content.lit
