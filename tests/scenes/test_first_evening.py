@@ -22,7 +22,7 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
 from game.session.session import FIRST_RIVAL
 from game.sheets.sheets import BalloonSheet
-from game.sheets.spots import CardSpot, LineSpot, Spot
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot, Spot
 from game.sheets.table_state import InHand
 from game.store.practice_files import PracticeNotes
 from tests.scenes.driver import LONG, at_home
@@ -84,6 +84,15 @@ class Evening:
         self.home.click(spot)
         self.look()
 
+    def point_at(self, spot: Spot) -> None:
+        """Click the middle of a thing as it is painted; nothing may lie over it."""
+        screen = self.screens[0]
+        area = screen._picture.spotting.area(spot)
+        assert area, spot
+        within = screen.machine.look.inside.topleft
+        assert screen.spot_at(area.move(within).center) == spot
+        self.click(spot)
+
     def learn(self, does: Callable[["Evening"], None]) -> None:
         """Go through the lessons that are left, each thing done by `does`."""
         for _ in range(400):
@@ -140,6 +149,26 @@ AFTER_A_SLIP = (
     "10 is too low. Did you see every pair?",
     "That would make 32: over 31. Try another card.",
     "They? The dealer counts last, and your 5 are enough.",
+)
+
+
+BY_MOUSE = (
+    "c0 c2 c3 c4 c2 c4 c5 c0 c1 Show_me",
+    "1 3 5 6",
+    "c0 c1 c4 c0 c1 c3 c0 c2 c3",
+    "9 5 c1 c0",
+    "n6 n12",
+    "c2 c3 c0 c1",
+    "c1 c0 c0 c2 c1 c0",
+    "They You",
+)
+"""Somebody's evening with the mouse of an Amiga: cards, answers and numbers; between them Next wherever it stands."""
+AFTER_A_CLICK = (
+    "That makes 20, not 15.",
+    "5? More: the fourth seven pairs with all three others.",
+    "These are not in a row.",
+    "6 is too low. Did you see every run of three?",
+    "That would make 35: over 31.",
 )
 
 
@@ -229,6 +258,38 @@ def test_an_evening_by_keys_alone_with_slips(machine: str, tmp_path: Path) -> No
                 evening.look()
     assert isinstance(evening.scene, AfterTheLast)
     assert not [words for words in AFTER_A_SLIP if not any(words in said for said in evening.said)]
+    evening.knows()
+
+
+def by_word(evening: Evening, word: str) -> None:
+    """Click a card, the keys of a number, or an answer; first Next as long as it is offered."""
+    while isinstance(evening.scene, LessonScene) and "Next" in evening.scene.answers:
+        evening.point_at(LineSpot([*evening.scene.answers].index("Next")))
+    scene = evening.scene
+    assert isinstance(scene, LessonScene)
+    if word[0] == "c":
+        evening.point_at(CardSpot(InHand(0, int(word[1:]))))
+    elif word[0] == "n":
+        for key in (*word[1:], "OK"):
+            evening.point_at(ButtonSpot(key))
+    else:
+        evening.point_at(LineSpot([*scene.answers].index(word.replace("_", " "))))
+    if isinstance(evening.scene, TwoDiscards):
+        evening.press(FIRE)
+
+
+@pytest.mark.parametrize("machine", names())
+def test_an_evening_with_the_mouse_alone_with_slips(machine: str, tmp_path: Path) -> None:
+    evening = evening_of(tmp_path, machine)
+    for at, words in enumerate(BY_MOUSE):
+        for word in words.split():
+            by_word(evening, word)
+            assert isinstance(evening.scene, LessonScene)
+            assert evening.scene.at == at
+    while isinstance(evening.scene, LessonScene):
+        evening.point_at(LineSpot([*evening.scene.answers].index("Next")))
+    assert isinstance(evening.scene, AfterTheLast)
+    assert not [words for words in AFTER_A_CLICK if not any(words in said for said in evening.said)]
     evening.knows()
 
 
