@@ -1,4 +1,7 @@
-"""Holds pictures to PNG references, and shows where they differ."""
+"""Holds pictures to PNG references, and shows where they differ.
+
+What is held is the ink of each pixel. How an ink looks is held once a machine, by the picture of its palette
+(`tests/paint/test_inks.py`)."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +31,8 @@ def check(surface: Surface, name: str, *, redraw: bool = False, rgb: Sequence[Co
         pygame.image.save(surface, reference)
     assert reference.exists(), f"{reference} is missing: run pytest --redraw, and look at it"
     expected = pygame.image.load(reference)
+    if surface.get_bitsize() == expected.get_bitsize() == 8:
+        expected.set_palette(surface.get_palette())
     if _pixels(expected) != _pixels(surface):
         sheet = _side_by_side(expected, surface, name)
         raise AssertionError(f"{name} has changed; was, is, and where: {sheet}")

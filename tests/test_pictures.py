@@ -35,6 +35,26 @@ def test_a_changed_picture_is_shown_beside_its_reference(elsewhere: Path) -> Non
     assert pygame.image.load(elsewhere / "differs" / "plain.png").get_size() == (24, 8)
 
 
+def _of_inks(*rgb: tuple[int, int, int]) -> pygame.Surface:
+    surface = pygame.Surface((8, 8), 0, 8)
+    surface.set_palette(rgb)
+    surface.fill(1, (0, 0, 4, 8))
+    return surface
+
+
+def test_another_palette_leaves_the_inks_as_they_were_and_is_drawn_anew(elsewhere: Path) -> None:
+    was = _of_inks(RGB[Color.RED], RGB[Color.BLUE])
+    pictures.check(was, "plain", redraw=True)
+    now = _of_inks(RGB[Color.RED], RGB[Color.WHITE])
+    pictures.check(now, "plain")
+    now.fill(0)
+    with pytest.raises(AssertionError, match=r"differs.plain\.png"):
+        pictures.check(now, "plain")
+    pictures.check(_of_inks(RGB[Color.RED], RGB[Color.WHITE]), "plain", redraw=True)
+    kept = pygame.image.load(elsewhere / "pictures" / "plain.png")
+    assert tuple(kept.get_at((0, 0)))[:3] == RGB[Color.WHITE]
+
+
 @pytest.mark.usefixtures("elsewhere")
 def test_a_picture_without_a_reference_fails() -> None:
     with pytest.raises(AssertionError, match="--redraw"):

@@ -1,14 +1,20 @@
 """The sheet on which a machine says which color everything has."""
 
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from game.assets import ASSETS
+from game.machines import names
+from game.machines.power import switched_on
 from game.paint.looks.drawings import BadDrawing
 from game.paint.looks.inks import read_inks
 from game.values import replace
+from tests import pictures
 
+SWATCH = 16
 USUAL = (ASSETS / "inks.txt").read_text(encoding="utf-8")
 
 
@@ -39,3 +45,14 @@ def test_each_side_has_its_own_column(tmp_path: Path) -> None:
 def test_a_strange_color_is_told_with_its_role(tmp_path: Path) -> None:
     with pytest.raises(BadDrawing, match="felt: GRASS is not a color of this machine"):
         read_inks(sheet(tmp_path, USUAL.replace("felt = GREEN", "felt = GRASS")))
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_palette_is_as_it_was(name: str, redraw: bool) -> None:
+    """As it usually is, and below in high contrast; no other picture holds how an ink is seen."""
+    palettes = [switched_on(name, contrast=contrast).look.palette.rgb for contrast in (False, True)]
+    picture = Surface((SWATCH * max(map(len, palettes)), SWATCH * len(palettes)), 0, 24)
+    for row, palette in enumerate(palettes):
+        for at, color in enumerate(palette):
+            picture.fill(color, (at * SWATCH, row * SWATCH, SWATCH, SWATCH))
+    pictures.check(picture, f"palette_{name}", redraw=redraw, rgb=[(0, 0, 0), *chain(*palettes)])
