@@ -162,7 +162,7 @@ BY_MOUSE = (
     "c1 c0 c0 c2 c1 c0",
     "They You",
 )
-"""Somebody's evening with the mouse of an Amiga: cards, answers and numbers; between them Next wherever it stands."""
+"""Somebody's evening with the mouse of an Amiga: cards, answers and numbers; between them Next."""
 AFTER_A_CLICK = (
     "That makes 20, not 15.",
     "5? More: the fourth seven pairs with all three others.",
