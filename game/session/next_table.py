@@ -65,7 +65,7 @@ def turned_table(session: Session, path: Path) -> Table:
     """Set up a kept game once more, with its packs and cuts and the deal turned; it counts for nothing."""
     kept = read_game(path)
     turned = _other_side(kept)
-    sitters = [_sitter(session, seat) for seat in turned.seats]
+    sitters = [sitter_of(session, seat) for seat in turned.seats]
     table = Table(Game.begun(turned.heading), sitters, cuts=turned.cuts)
     extras = {TURNED: path.name, "preset": kept.extras.get("preset", "")}
     match, heading = MatchUnderWay(), turned.heading
@@ -91,7 +91,7 @@ def _settled_cuts(session: Session, kept: KeptGame) -> Cuts:
 def unfinished_table(session: Session, kept: KeptGame) -> Iterator[tuple[Table, list[SeatMove]]]:
     """Set up a saved game, with the moves to be made again within; those that follow are kept."""
     log = read_log(kept.lines)
-    sitters = [_sitter(session, seat) for seat in kept.seats]
+    sitters = [sitter_of(session, seat) for seat in kept.seats]
     counts, cuts = bool(kept.initials), _settled_cuts(session, kept)
     in_turn = session.manner_of(kept.extras.get("preset", "")).discards_in_turn
     table = Table(
@@ -168,7 +168,7 @@ def let_programs_in(session: Session) -> None:
     Engine.saves = session.run_options.saves
 
 
-def _sitter(session: Session, seat: str) -> Sitter:
+def sitter_of(session: Session, seat: str) -> Sitter:
     """Return who sat there; for a player that this version does not know, the one that is chosen."""
     let_programs_in(session)
     try:

@@ -97,6 +97,20 @@ class BlankSheet(Sheet):
 
 
 @frozen
+class BehindSheet(Sheet):
+    """The table that stands darkened behind what follows: that of a game that waits."""
+
+    top: TableState
+
+    @property
+    def begins(self) -> bool:
+        return False
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return below
+
+
+@frozen
 class TableSheet(Sheet):
     """The table and all that lies on it, is spread on it or flies over it, as it is now."""
 

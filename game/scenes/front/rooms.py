@@ -9,6 +9,8 @@ from game.club.evening import NIGHT
 from game.coaching.laid_out import LaidOut
 from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.log import read_log
 from game.rules.presets import PRESETS
 from game.scenes.box import Box
 from game.scenes.front.ask_scene import AskScene
@@ -22,6 +24,7 @@ from game.scenes.front.where_typed import opening
 from game.scenes.front.window_host import DemoHost, WindowHost
 from game.scenes.front.window_session import WindowSession
 from game.scenes.help_pages import Help, RulesHelp
+from game.scenes.pace import Pace
 from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.learn_list import LearnList
 from game.scenes.practice.practice_list import Practice
@@ -31,13 +34,16 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import GoTo, Scene, StartOver, Way
+from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
 from game.session.far_wish import NEEDS_WIRE
-from game.session.next_table import demo_table, new_table, turned_table, unfinished_table
+from game.session.next_table import demo_table, new_table, sitter_of, turned_table, unfinished_table
 from game.session.shuffle import Shuffle
+from game.sheets.table_state import TableState
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
+from game.table import Table
 
 DESK_SEATS = 2
 
@@ -74,7 +80,7 @@ def new_game(session: WindowSession) -> Scene:
     """Begin the next game of the match, or the first of another."""
     is_asked_for, session.has_asked = session.run_options.anew and not session.has_asked, True
     if not is_asked_for and (kept := session.unfinished.one_of(session.settings.initials)):
-        return before_new_game(session.unfinished, kept)
+        return before_new_game(session.unfinished, kept, partial(_as_it_lies, session))
     return opening(session, partial(_begin, session))
 
 
@@ -133,6 +139,17 @@ def unfinished_game(session: WindowSession) -> Scene:
         after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
         host = WindowHost(session, table, source, first, after)
         return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
+
+
+def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:
+    """Lay the table of a game that waits as it was left, and touch nothing of it."""
+    if WIRE in kept.extras or kept.trouble or not kept.lines:
+        return None
+    log, manner = read_log(kept.lines), session.manner_of(kept.extras.get("preset", ""))
+    table = Table(Game.begun(log.heading), [sitter_of(session, seat) for seat in kept.seats])
+    scene = GameScene(GameContext(table, session.speaker, Pace(), manner=manner))
+    catch_up(scene, [seat_move for _, seat_move in log.moves])
+    return scene.top.snapshot()
 
 
 def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
@@ -207,8 +224,8 @@ def _gives_up(session: WindowSession) -> bool:
 ROOMS: Mapping[Way, Callable[[WindowSession], Scene]] = {
     Way.NEW_GAME: new_game,
     Way.NEW_GAME_INSTEAD: new_game_instead,
-    Way.OFFER: lambda session: offer(session.unfinished),
-    Way.UNFINISHED_LIST: lambda session: which_to_continue(session.unfinished),
+    Way.OFFER: lambda session: offer(session.unfinished, partial(_as_it_lies, session)),
+    Way.UNFINISHED_LIST: lambda session: which_to_continue(session.unfinished, partial(_as_it_lies, session)),
     Way.UNFINISHED_GAME: unfinished_game,
     Way.WITHOUT_UNFINISHED_GAME: without_unfinished_game,
     Way.DEMO: demo,

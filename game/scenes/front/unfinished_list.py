@@ -1,13 +1,19 @@
 """The games that wait: the question whether to go on, and the list of them where there are several."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from game.scenes.box import Box
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
+from game.sheets.sheets import BehindSheet, Sheet
+from game.sheets.table_state import TableState
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, who_plays, whose_game
 from game.store.unfinished import UnfinishedGames
+
+Lies = Callable[[KeptGame], TableState | None]
+"""How the table of a game lies that waits; nothing, where that cannot be seen."""
 
 GO_ON = ("Continue", StartOver(Way.UNFINISHED_GAME))
 SET_ASIDE = ("Give it up", StartOver(Way.WITHOUT_UNFINISHED_GAME))
@@ -25,6 +31,7 @@ class Resume(Box):
         kept: KeptGame,
         others: Sequence[tuple[str, Answer]] = (NOT_NOW,),
         *,
+        behind: TableState | None = None,
         is_first: bool = False,
     ) -> None:
         answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
@@ -32,17 +39,25 @@ class Resume(Box):
         if_aside = IF_ASIDE_AT_THE_CLUB if CLUB in kept.extras else IF_ASIDE
         super().__init__([*about(kept), *["", if_aside] * may_look], answers, is_first=is_first)
         self.games = games
-        self.kept = kept
+        self.kept, self.behind = kept, behind
 
     def choose(self, index: int) -> Answer:
         self.games.chosen = self.kept
         return super().choose(index)
 
+    def picture(self) -> Sequence[Sheet]:
+        return [*_behind(self.behind), *super().picture()]
 
-def before_new_game(games: UnfinishedGames, kept: KeptGame) -> Resume:
+
+def _behind(top: TableState | None) -> list[Sheet]:
+    return [BehindSheet(top)] if top else []
+
+
+def before_new_game(games: UnfinishedGames, kept: KeptGame, lies: Lies) -> Resume:
     """Ask before a second game of the same initials is begun."""
     anew = ("Give it up, start a new one", StartOver(Way.NEW_GAME_INSTEAD))
-    return Resume(games, kept, [anew, ("Title", StartOver(Way.TITLE))], is_first=True)
+    title = "Title", StartOver(Way.TITLE)
+    return Resume(games, kept, [anew, title], behind=lies(kept), is_first=True)
 
 
 def about(kept: KeptGame) -> list[str]:
@@ -60,9 +75,10 @@ class UnfinishedList(MenuScene):
 
     title, note = "UNFINISHED GAMES", "{fire} continue"
 
-    def __init__(self, games: UnfinishedGames) -> None:
+    def __init__(self, games: UnfinishedGames, lies: Lies) -> None:
         super().__init__()
         self.games = games
+        self._lies = cache(lambda at: lies(games.found[at]))
 
     @property
     def size(self) -> int:
@@ -82,15 +98,22 @@ class UnfinishedList(MenuScene):
         return about(kept)[2:] if kept.lines else about(kept)
 
     def choose(self, index: int) -> Answer:
-        return LayOver(Resume(self.games, self.games.found[index], [SET_ASIDE, NOT_NOW]))
+        behind = self._lies(index)
+        return LayOver(Resume(self.games, self.games.found[index], [SET_ASIDE, NOT_NOW], behind=behind))
+
+    def picture(self) -> Sequence[Sheet]:
+        return [*_behind(self._lies(self.chosen)), *super().picture()]
 
 
-def offer(games: UnfinishedGames) -> Resume:
+def offer(games: UnfinishedGames, lies: Lies) -> Resume:
     """Offer the first of them, and the way to the others."""
-    others = [("Other games", GoTo(UnfinishedList(games)))] if games.found[1:] else []
-    return Resume(games, games.found[0], [*others, NOT_NOW])
+    first = games.found[0]
+    others = [("Other games", GoTo(UnfinishedList(games, lies)))] if games.found[1:] else []
+    return Resume(games, first, [*others, NOT_NOW], behind=lies(first))
 
 
-def which_to_continue(games: UnfinishedGames) -> UnfinishedList | Resume:
+def which_to_continue(games: UnfinishedGames, lies: Lies) -> UnfinishedList | Resume:
     """Open the list of them; one that cannot be read is asked about at once."""
-    return UnfinishedList(games) if games.found[1:] else Resume(games, games.found[0])
+    if games.found[1:]:
+        return UnfinishedList(games, lies)
+    return Resume(games, games.found[0], behind=lies(games.found[0]))

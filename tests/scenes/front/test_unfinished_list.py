@@ -16,6 +16,7 @@ from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
+from game.sheets.sheets import BehindSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
@@ -24,7 +25,7 @@ from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.store.games import saved_game
 
-FIRE, DOWN, BACK = Button.FIRE, Button.DOWN, Button.BACK
+FIRE, UP, DOWN, BACK = Button.FIRE, Button.UP, Button.DOWN, Button.BACK
 
 
 def leave(folder: Path, initials: str, moves: int = 40) -> KeptGame:
@@ -212,3 +213,21 @@ def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> Non
     screen = Screen(switched_on(USUAL))
     home.stack.draw(screen)
     check_picture(screen.surface, "unfinished_list")
+
+
+def test_the_table_of_the_game_that_waits_stands_behind_it(tmp_path: Path) -> None:
+    for moves, initials in ((40, "ANN"), (60, "BEN")):
+        leave(tmp_path, initials, moves)
+    home, screen = at_home(tmp_path, begin=False, initials="ANN"), Screen(switched_on("ega"))
+    home.tick()
+    seen = []
+    for buttons in ((DOWN, FIRE), (DOWN,), ()):
+        home.stack.draw(screen)
+        (behind,) = (one.top for one in home.scene.picture() if isinstance(one, BehindSheet))
+        assert screen._table
+        assert screen._table.top == behind
+        seen.append([pegs.front for pegs in behind.pegs])
+        home.press(*buttons)
+    assert seen[0] == seen[1] != seen[2], "in the list the one that is lit"
+    home.press(UP, FIRE, FIRE)
+    assert [pegs.front for pegs in home.top.pegs] == seen[0]
