@@ -52,10 +52,10 @@ def lengths_in_words(session: Session) -> str:
 
 
 def choose_length(session: Session, letter: str) -> None:
-    """Choose the length a letter stands for; any other keeps what it was."""
+    """Choose the length a letter stands for: any but that of the short one is the long one's."""
     lengths = _lengths(session)
-    if letter in lengths:
-        session.change("target", lengths[letter] if lengths[letter] != session.form.target else 0)
+    target = lengths[SHORT if letter == SHORT else LONG]
+    session.change("target", target if target != session.form.target else 0)
 
 
 def _lengths(session: Session) -> dict[str, int]:

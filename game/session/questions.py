@@ -11,7 +11,6 @@ from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
 from game.rules.prompts import prompt
-from game.rules.spoken import as_sentence
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
@@ -45,8 +44,8 @@ def asked_of(
         case question.WhereToCut():
             return _cut(asked, words, manner)
         case question.WhichTarget():
-            how = f"Enter for {asked.usual}"
-            return Asked(_with(words, how), lambda text: asked.choose(typed.number(text or str(asked.usual))))
+            read = typed.word_of({str(target): target for target in asked.targets}, asked.usual)
+            return Asked(_with(words, f"Enter for {asked.usual}"), lambda text: asked.choose(read(text)))
         case question.WhatToLayAway():
             hand = [card for card in asked.hand if card not in gone]
             number = 1 if manner.is_typed else asked.number
@@ -75,20 +74,21 @@ def _with(words: str, how: str) -> str:
 
 def _cut(asked: question.WhereToCut, words: str, manner: Manner) -> Asked[Moves]:
     """Ask how deep; a program that reads lines takes the nearest depth there is."""
-    depths, height = asked.depths, typed.depth(asked.depths)
+    depths, named = asked.depths, manner.voice.names_heights
+    height = typed.depth(depths, names_heights=named)
 
     def read(text: str) -> Moves:
         is_figure = manner.is_typed and bool(text) and not typed.height_named(text)
         return asked.at(nearest_depth(depths, _number(text, manner)) if is_figure else height(text))
 
-    how = f"{depths[0]} to {depths[-1]} cards" + ", or Enter" * (not manner.voice.names_heights)
+    how = f"{depths[0]} to {depths[-1]} cards" + ", or Enter" * (not named)
     return Asked(_with(words, how), read)
 
 
 def _number(text: str, manner: Manner) -> int:
     """Read a number; a program that reads lines says in its own words that it is none."""
     if manner.is_typed and not (text.isascii() and text.isdecimal()):
-        raise NotUnderstood(as_sentence(manner.voice.say(manner.voice.not_a_number, word=text)))
+        raise NotUnderstood(manner.voice.say(manner.voice.not_a_number, word=text))
     return typed.number(text)
 
 

@@ -54,8 +54,11 @@ def height_named(text: str) -> str:
     return next((height for height in HEIGHTS if height.startswith(text.lower())), "")
 
 
-def depth(depths: range) -> Callable[[str], int]:
-    """Read where to cut: a height or the beginning of it, a number of cards, or nothing for the middle."""
+def depth(depths: range, *, names_heights: bool) -> Callable[[str], int]:
+    """Read where to cut: a height or the beginning of it, a number of cards, or nothing for the middle.
+
+    Heights are told of where the table names them."""
+    wanted = "low, middle, high or a number" if names_heights else "a number, or Enter"
 
     def read(text: str) -> int:
         if height := height_named(text or "middle"):
@@ -63,9 +66,7 @@ def depth(depths: range) -> Callable[[str], int]:
         try:
             return number(text)
         except NotUnderstood:
-            raise NotUnderstood(
-                f"'{quoted(text)}' is not a cut. Type low, middle, high or a number."
-            ) from None
+            raise NotUnderstood(f"'{quoted(text)}' is not a cut. Type {wanted}.") from None
 
     return read
 

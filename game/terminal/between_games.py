@@ -15,7 +15,15 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
 from game.session import typed
-from game.session.asked_first import LONG, SHORT, choose_length, lengths_in_words, which_length
+from game.session.asked_first import (
+    LONG,
+    SHORT,
+    asks_length,
+    choose_length,
+    is_asked_first,
+    lengths_in_words,
+    which_length,
+)
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import chosen_sitters
@@ -28,10 +36,11 @@ from game.terminal.scenes_in_lines import play_scene
 
 
 def summary(session: WindowSession) -> str:
-    """Sum up the game to be played now."""
+    """Sum up the game to be played now; how long it is comes later where that is asked."""
     form, preset = session.form, PRESETS[session.settings.preset]
     rules = session.settings.house_rules
-    target = "" if rules.target_after_cut else f" to {rules.target_of(form)}"
+    is_asked = rules.target_after_cut or (is_asked_first(session) and asks_length(session))
+    target = "" if is_asked else f" to {rules.target_of(form)}"
     names = who_plays_whom(form, rules, [sitter.name for sitter in chosen_sitters(session)])
     own = "" if preset.plays(form.name, rules) else ", your own rules"
     return f"{preset.title}: {form.title.lower()}{target}{own}, {names}."
@@ -113,11 +122,10 @@ class BetweenGames:
         self.session.complaints.clear()
 
     def choose_length(self) -> None:
-        """Ask how long the game is, where the original does; Enter alone keeps it."""
-        is_long = self.session.settings.house_rules.target_of(self.session.form) == self.session.form.target
-        letters = {LONG: LONG, SHORT: SHORT}
-        words = f"{which_length(self.session)} L or S, or Enter for {LONG if is_long else SHORT}:"
-        read = typed.word_of(letters, "", wanted=lengths_in_words(self.session))
+        """Ask how long the game is, where the original does; Enter alone is a long one there."""
+        letters = {"long": LONG, "short": SHORT}
+        words = f"{which_length(self.session)} {LONG} or {SHORT}, or Enter for {LONG}:"
+        read = typed.word_of(letters, LONG, wanted=lengths_in_words(self.session))
         choose_length(self.session, self.conversation.ask(words, read))
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:

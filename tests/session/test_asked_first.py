@@ -15,8 +15,9 @@ def test_the_letter_chooses_the_length_of_the_game(letter: str, target: int, tmp
     assert session.settings.house_rules.target_of(session.form) == target
 
 
-def test_a_long_game_can_be_chosen_after_a_short_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("letter", [LONG, "X", ""])
+def test_any_other_answer_is_a_long_game_after_a_short_one_too(letter: str, tmp_path: Path) -> None:
     session = at_home(tmp_path, begin=False, preset="bsd").session
-    for letter in (SHORT, LONG):
-        choose_length(session, letter)
+    for answer in (SHORT, letter):
+        choose_length(session, answer)
     assert session.settings.house_rules.target_of(session.form) == 121

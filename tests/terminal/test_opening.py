@@ -170,6 +170,13 @@ def test_bsds_length_is_a_letter_and_a_figure_is_told_which(tmp_path: Path) -> N
     assert begun(tmp_path).target == 61
 
 
+@pytest.mark.parametrize(("answer", "target"), [("short", 61), ("long", 121), ("", 121), ("S", 61)])
+def test_bsds_length_may_be_a_word_and_is_not_told_before(answer: str, target: int, tmp_path: Path) -> None:
+    said = talk(lines_of("", answer), "--preset", "bsd", saves=tmp_path)[1]
+    assert "BSD: six cards, YOU against ME.\n" in said
+    assert begun(tmp_path).target == target
+
+
 def test_bsds_length_is_not_asked_for_where_the_command_line_has_it(tmp_path: Path) -> None:
     said = talk(lines_of("", ""), "--preset", "bsd", "--target", "61", saves=tmp_path)[1]
     assert "Long" not in said

@@ -61,7 +61,7 @@ def test_what_is_no_number_is_refused(text: str) -> None:
     ("text", "depth"), [("low", 11), ("HIGH", 41), ("", 26), ("middle", 26), ("30", 30), ("99", 99)]
 )
 def test_a_cut_is_a_height_or_a_number(text: str, depth: int) -> None:
-    assert typed.depth(range(4, 49))(text) == depth
+    assert typed.depth(range(4, 49), names_heights=True)(text) == depth
 
 
 @pytest.mark.parametrize(
@@ -125,9 +125,18 @@ def test_a_word_is_taken_whatever_is_typed_behind_it(line: str, told: str, tmp_p
     assert not [words for words in said if "is not a cut" in words]
 
 
+@pytest.mark.parametrize("line", ["low", "100", "15", "181"])
+def test_points_that_are_not_offered_are_told_which_are(line: str, tmp_path: Path) -> None:
+    words = ("--preset", "loadstar", "--seed", "3")
+    said = said_after("deep", "low", line, "91", words=words, saves=tmp_path)
+    assert "'deep' is not a cut. Type low, middle, high or a number." in said
+    assert f"'{line}' is not a choice. Type 61, 91 or 121." in said
+    assert "The game is to 91 points." in said
+
+
 def test_whoever_plays_has_nothing_to_go_back_to(tmp_path: Path) -> None:
     said = said_after("back", "", "back", saves=tmp_path)
-    assert "'back' is not a cut. Type low, middle, high or a number." in said
+    assert "'back' is not a cut. Type a number, or Enter." in said
     assert "'back' is not a card: type rank and suit, such as 5h, 10d, js or ac." in said
 
 
@@ -149,8 +158,8 @@ def test_bsd_says_in_a_sentence_that_it_wants_a_number(tmp_path: Path) -> None:
     ("line", "sentence"),
     [
         ("3", "Cut 4 to 48 cards: leave four in each packet."),
-        ("deep", "'deep' is not a cut. Type low, middle, high or a number."),
-        ("5h", "'5h' is not a cut. Type low, middle, high or a number."),
+        ("deep", "'deep' is not a cut. Type a number, or Enter."),
+        ("5h", "'5h' is not a cut. Type a number, or Enter."),
     ],
 )
 def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str, tmp_path: Path) -> None:
