@@ -321,7 +321,7 @@ def test_everybody_has_a_place_for_the_cut_card_from_the_first_moment(tmp_path: 
     visit, screen = MOMENTS["cut_for_deal"](tmp_path), InkScreen(MACHINE)
     visit.stack.draw(screen)
     for seat in visit.top.seats:
-        (name,) = screen.areas_of(seat.name)
+        (name,) = screen.areas_of(f" {seat.name}")
         left = MACHINE.look.inside.left + cloth.SHOWN_CARD[2] * CELL
         for across in (0, MACHINE.look.cards.size[0] - 1):
             corner = left + across, name.bottom + MACHINE.look.cards.size[1] - 1

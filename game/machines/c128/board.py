@@ -219,9 +219,9 @@ def draw_count_panel_below(
     rows, coming = [*map(_item, rows)], [*map(_item, rows_to_come(count_panel))]
     high_enough = min(max(len(rows) + len(coming), LEAST_ROWS) + 2, look.rows_in(area))
     area = Rect(area.topleft, (area.width, high_enough * high))
-    canvas.fill(area, VicColor.BLACK)
     line = Rect(area.topleft, (area.width, high))
-    canvas.fill(line, side)
+    for ground, ink in ((area, VicColor.BLACK), (line, side)):
+        canvas.fill(Rect(ground.left - CELL // 2, ground.top, ground.width + CELL // 2, ground.height), ink)
     canvas.text(line.topleft, count_panel.title.upper()[: look.columns_in(area)], VicColor.BLACK)
     if rows and len(count_panel.title) + len(SUM) < look.columns_in(area):
         canvas.right(line, SUM, VicColor.BLACK)

@@ -46,7 +46,7 @@ def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -
 
 def name_above(canvas: Canvas, card: Point, words: str) -> None:
     """Write above a card what it is called; at the right of the table a long name hangs over by a letter."""
-    left, top = card
+    (left, top), (words, *_) = card, words.upper().split()
     hung = CELL * (len(words) > 4 and left > canvas.look.size[0] // 2)
     right = min(left + canvas.look.cards.size[0] + hung, canvas.look.size[0])
     canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
@@ -94,7 +94,7 @@ PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 9, 3: 14, 4: 14}, 11, 2, 16
 EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
-HEIGHT_LEFT = 8
+HEIGHT_LEFT = 9
 """So far left of the pack the heights begin."""
 YOURS, THEIRS = "Your crib", "Their crib"
 """What is said where a name has no room beside the starter's."""
@@ -129,8 +129,8 @@ def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None)
     for depth, words in spread.marks.items():
         felt = picture.look.inks.on_felt, picture.look.inks.felt
         inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else felt
-        at = cells(left - HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words))
-        picture.canvas.text(at.topleft, words, *inks)
+        at = cells(left - HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words) + 2)
+        picture.canvas.text(at.topleft, f" {words} ", *inks)
         picture.spotting.note(at, CutSpot(depth))
     if spread.cursor is not None:
         edge = (left + PACK_WIDE + 1) * CELL, FOOT * CELL - spread.cursor * EDGE - CELL // 2
@@ -157,11 +157,11 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
     """Show below a name the card cut, or its place; the name is even where it stands over the middle."""
     seats, says = len(top.seats), top.seats[seat].name
     row, is_left = 1 + number * SHOWN_HIGH[seats], False
-    says += " " * (seats == 2 and len(says) % 2)
+    says = f" {says}{' ' * (1 + (seats == 2 and len(says) % 2))}"
     left, name_left = SHOWN_CARD[seats], SHOWN_CARD[seats] + 2 - len(says) // 2
     if seats > 2:
         row, is_left = 1 + number // 2 * SHOWN_HIGH[seats], number % 2 == 0
-        name_left = 1 if is_left else left + 4 - len(says)
+        name_left = 0 if is_left else left + 5 - len(says)
     name, place = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 4, 5)
     picture.canvas.text(name.topleft, says, VicColor.BLACK, picture.look.inks.sides[top.side(seat)].words)
     if card:
@@ -257,8 +257,8 @@ class _CellsTable:
             if index < self.top.counted:
                 continue  # closed counts lie too close
             left, _ = self.layout.point(AmongPlayed(seat, index))
-            back = self.look.inks.sides[self.top.side(seat)].words
-            self.canvas.text((left, row), letters[seat], VicColor.BLACK, back)
+            ink = self.look.inks.sides[self.top.side(seat)].words
+            self.canvas.text((left, row), letters[seat], ink, VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
@@ -282,7 +282,7 @@ class _CellsTable:
                 words = YOURS if top.dealer == top.below else THEIRS
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
         if top.starter and len(words) <= len(THEIRS) and len(top.seats) != 3:
-            name_above(self.canvas, self.layout.places.pack, top.voice.starter.upper())
+            name_above(self.canvas, self.layout.places.pack, top.voice.starter)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art

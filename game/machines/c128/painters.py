@@ -60,7 +60,8 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     """Draw a name beside its peg; the next one is reversed: as long as their plates, they abut."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        name_above(canvas, area.bottomleft, words.upper() if len(words) <= look.columns_in(area) + 2 else "")
+        if len(words) <= look.columns_in(area) + 2:
+            name_above(canvas, area.bottomleft, words)
         return
     inks = look.inks.sides[side].words, look.inks.plate.back
     ink, back = reversed(inks) if area.left // (10 * CELL) % 2 else inks

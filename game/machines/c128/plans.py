@@ -67,7 +67,7 @@ def _above(left: int, wide: int, played: int, score: Rect | None = None) -> plan
     plate = plans.PlatePlaces(
         cells(left, 3, wide), cells(left + 1, 3, 10), word, cells(left + 12, 3, 1), score or plans.nowhere()
     )
-    return plans.SeatPlaces(plate, plans.CardRow(0, ((7, left * CELL, CELL),)), played * CELL)
+    return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), played * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((7, CELL, 4 * CELL),))

@@ -31,7 +31,7 @@ def fitted(words: str, columns: int) -> tuple[str, ...]:
 def balanced(words: str, columns: int) -> tuple[str, ...]:
     """Break words into as few rows as they need, the last of them not much shorter if it can be."""
     rows = fitted(words, columns)
-    while len(rows) > 1 and len(rows[-1]) < columns // 3 and len(fitted(words, columns - 1)) == len(rows):
+    while len(rows) > 1 and len(rows[-1]) < columns // 2 and len(fitted(words, columns - 1)) == len(rows):
         columns -= 1
         rows = fitted(words, columns)
     return rows

@@ -98,9 +98,11 @@ class PaintedPage:
             left, end = left + look.width(before), match.end()
             paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
             is_in_a_bar = look.grain.has_only_letters and ink == look.inks.paper.paper
+            suit = ink if is_in_a_bar else self.picture.art.inks[card.suit]
             if not is_in_a_bar:
-                self.fill(paper, look.inks.paper.paper)
-            self.text((left, top), face, ink if is_in_a_bar else self.picture.art.inks[card.suit])
+                air = 4 if look.settle and suit == look.inks.panel.back else 0
+                self.fill(paper.inflate(air, 0), look.inks.paper.paper)
+            self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)
 

@@ -149,7 +149,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         back, ink = (
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
-        page.fill(plate, back)
+        page.fill(plate.inflate(4 * bool(look.settle), 0), back)
         plate.left += look.grain.air((plate.width - look.width(words)) // 2)
         page.text(plate.topleft, words, ink)
 

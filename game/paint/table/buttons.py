@@ -40,7 +40,9 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
-        picture.canvas.centered(area, words, *(reversed(inks) if name == lit else inks))
+        ink, back = reversed(inks) if name == lit else inks
+        picture.canvas.fill(area.inflate(gap // 2 * (bool(look.settle) and words == name), 0), back)
+        picture.canvas.centered(area, words, ink, back)
         if name in BY_LETTER.values() and name != lit:
             at = words.index(name[0])
             picture.canvas.text((area.left + look.width(words[:at]), area.top), name[0], look.inks.lit)

@@ -101,7 +101,8 @@ def draw_rows(
     for at, row in enumerate(drawn[: look.rows_in(area)]):
         own = inks if at < len(read) else (dim, dim)
         if lit and len(read) - being_read <= at < len(read):
-            canvas.fill(line, lit[1])
+            air = look.cell[0] // 2 * (columns.margin == 0)
+            canvas.fill(Rect(line.left - air, line.top, line.width + air, line.height), lit[1])
             own = lit[0], lit[0]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
