@@ -209,8 +209,9 @@ def noticed_by(broken: Break) -> str:
         command = [sys.executable, "-m", "pytest", "-x", "-m", "door", "-p", "no:cacheprovider", door, *only]
         own = {**os.environ, "CRIB_ALL_DOORS": "1"}
         done = subprocess.run(command, cwd=house, env=own, capture_output=True, text=True, check=False)
-        red = [line for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-        return red[0].rpartition("/")[2] if red and done.returncode != NOTHING_WALKED else ""
+        told = [*done.stdout.splitlines(), *done.stderr.splitlines()]
+        red = [line for line in told if line.startswith(("FAILED ", "ERROR ", "E  "))]
+        return "" if done.returncode in (0, NOTHING_WALKED) else red[-1].rpartition("/")[2]
 
 
 def main(words: Sequence[str]) -> int:
