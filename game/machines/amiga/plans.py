@@ -110,8 +110,8 @@ _SOUTH = plans.SeatPlaces(
 _OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=284), OWN_HAND, 107)
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOWN = _row(89, (4, 140, 72), (5, 140, 68))
-_PAD = Rect(490, 175, 142, 54)
-_SHOW = plans.ShowPlaces(Rect(488, 176, 144, 54), _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=_PAD)
+_PAD, TOTAL = Rect(490, 175, 142, 54), Rect(488, 176, 144, 54)
+_SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=_PAD)
 
 
 def _places(

@@ -36,9 +36,9 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
         draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, red=Register.RED)
     else:  # of a source that tells a hand among all other scores
         draw_scores(canvas, inside, top)
-    if count_panel.total is not None:
-        caption = Rect(places.total.topleft, (places.total.width, high))
-        canvas.centered(caption, CRIB if count_panel.is_crib else HAND, inks.title)
-        for off, ink in ((1, look.inks.shadow), (0, inks.words)):
-            figures = places.total.move(LARGE[0] * off, high // 2 + LARGE[1] * off)
-            canvas.large(figures, str(count_panel.total), ink, LARGE)
+    caption = Rect(places.total.topleft, (places.total.width, high))
+    canvas.centered(caption, CRIB if count_panel.is_crib else HAND, inks.title)
+    total = "?" if count_panel.total is None else str(count_panel.total)
+    for off, ink in ((1, look.inks.shadow), (0, inks.words)):
+        figures = places.total.move(LARGE[0] * off, high // 2 + LARGE[1] * off)
+        canvas.large(figures, total, ink, LARGE)

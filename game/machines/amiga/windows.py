@@ -50,7 +50,7 @@ from game.sheets.table_state import TableState
 from game.values import replace
 
 from .colors import Register
-from .plans import BAR_HIGH, MESSAGE
+from .plans import BAR_HIGH, MESSAGE, TOTAL
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
@@ -208,6 +208,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if not sheet.has_slip:
         return draw_number(picture, sheet)
     look, area = picture.look, picture.look.table.message
+    picture.canvas.fill(TOTAL.inflate(-8, 0), look.inks.panel.back)
     rows = fitted(sheet.prompt, look.columns_in(area))[: look.rows_in(area)]
     line = Rect(
         area.left, area.top + (look.rows_in(area) - len(rows)) * look.cell[1], area.width, look.cell[1]
