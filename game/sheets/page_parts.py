@@ -266,7 +266,10 @@ class Portrait(Content):
         return self.lines
 
     def told(self, teller: Teller, number: int) -> Told:
-        return _rows_told(teller, number, self.lines)
+        """Tell the name once: the words beside a picture may have it, too."""
+        name, *words = self.lines
+        is_named = any(name in line for line in words)
+        return _rows_told(teller, number, words if is_named else self.lines)
 
 
 @frozen

@@ -124,6 +124,11 @@ def test_without_a_saved_game_there_is_no_list_to_choose_from(tmp_path: Path) ->
     assert practiced(tmp_path, "5", lambda _: pytest.fail("there is nothing to choose")) == f"{NONE_YET}\n"
 
 
+def test_a_round_that_is_left_tells_how_it_went_so_far(tmp_path: Path) -> None:
+    told = practiced(tmp_path, "first", typing("9c ks", "back", then=lay_away))
+    assert re.search(r"^1 of 1 right, cost [\d.]+%\.$", told, re.MULTILINE)
+
+
 @pytest.mark.parametrize("thing", ["drill", "quiz", "hand"])
 def test_practice_gives_no_hints(thing: str, tmp_path: Path) -> None:
     told = practiced(tmp_path, thing, typing("hint", "leave", then=lay_away))

@@ -191,14 +191,17 @@ class Practice(RowScene):
     def _asked(self, asked: Round, *words: str) -> Scene:
         """Ask the first question; how it went is told at the end."""
         question = TableQuestion(
-            asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words), self._left
+            *(asked, self.desk.speaker, lambda: self._told(f"{asked.words}.", *words)),
+            left=lambda: self._left(asked),
         )
         scene = question.scene()
         scene.top.told = (*words, *scene.top.told)
         return scene
 
-    def _left(self) -> Answer:
-        """Put away the answers from before it was left."""
+    def _left(self, asked: Round) -> Answer:
+        """Tell how it went so far, if anything was answered."""
+        if asked.judged:
+            return self._told(f"{asked.words}.")
         self._look()
         return TakeOff()
 

@@ -47,10 +47,10 @@ class Finding(Scene, Generic[T]):
         return not self._found
 
     def picture(self) -> Sequence[Sheet]:
-        return [BoxSheet([THINKING])]
+        return [BoxSheet([ONE_MOMENT])]
 
 
-GO_ON = "NEXT"
+GO_ON, ONE_MOMENT = "NEXT", "One moment..."
 NO_HINTS = "No hints in practice. The figures come after your answer."
 SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""

@@ -209,6 +209,9 @@ def test_what_was_answered_before_mistakes_were_left_does_not_come_again(tmp_pat
     visit.click(LineSpot(MISTAKES))
     answer_one(visit)
     visit.press(Button.BACK)
+    assert isinstance(visit.scene, Notice)
+    assert visit.scene.lines[0].startswith("0 of 1 right, cost ")
+    visit.press(Button.FIRE)
     assert value(visit, MISTAKES) == "1 today, 1 later"
 
 
