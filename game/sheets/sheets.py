@@ -216,6 +216,8 @@ class BalloonSheet(Sheet):
     """What the hands do now, for whoever has a window."""
     stays: bool = False
     """Whether the title stays while the words change, and is told once."""
+    is_known: bool = False
+    """Whether the title was told before it came, as the cards of a hand are."""
     heard: str = ""
     """What whoever does not see the table is told before the words."""
 
@@ -244,7 +246,7 @@ class BalloonSheet(Sheet):
 
     def told(self, teller: Teller) -> Told:
         if self.stays:
-            yield ("title", self.title), sentence(self.title)
+            yield ("title", self.title), "" if self.is_known else sentence(self.title)
             yield ("balloon",), teller.named(" ".join(filter(None, (self.heard, self.words))))
         else:
             yield ("balloon",), f"{self.title}. {teller.named(self.words)}"

@@ -31,7 +31,7 @@ class SpokenGuide:
     def begin(self, table: Table, starter: str) -> Guide | None:
         """Return a guide for a new game, if one is wanted."""
         is_wanted = self.session.settings.guide == "yes"
-        return Guide(table, starter, lambda: self._want("no"), counts=False) if is_wanted else None
+        return Guide(table, starter, lambda: self._want("no")) if is_wanted else None
 
     def sit_down(self, context: GameContext) -> None:
         """Read the steps of this game from now on."""

@@ -12,6 +12,7 @@ from game.rules.in_words import number_word
 from game.rules.log import SeatMove
 from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayAway, Move, Play, SayGo
 from game.rules.pack import depth_at
+from game.scenes.table.guide_balloon import A_NUMBER
 
 _CUT = re.compile(r"\((\d+) to (\d+) cards(?:, or Enter)?\):$")
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
@@ -27,6 +28,7 @@ _YES_OR_NO = re.compile(r"\? Yes(, | or )no( or a game's name)?, or Enter for (y
 _LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
+_ALONE = re.compile(re.escape(A_NUMBER))
 _KEEP = re.compile(r"Initials to keep this game, .*:$")
 _AGAIN = re.compile(r"\? Yes, no, choose .*:$")
 QUESTION = re.compile(r"[?:] $")
@@ -68,6 +70,7 @@ class Reader:
             "yes or no": (_YES_OR_NO, lambda _: ""),
             "curtain": (_CURTAIN, lambda _: ""),
             "word": (_WORD, lambda _: self.random.choice(["", "quince"])),
+            "count alone": (_ALONE, lambda _: "hint"),
             "keep": (_KEEP, lambda _: ""),
             "another": (_AGAIN, lambda _: "no"),
         }

@@ -9,6 +9,7 @@ import pytest
 
 from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
+from game.scenes.table.guide_balloon import A_NUMBER, ALONE
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
@@ -39,7 +40,7 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
     (end,) = (at for at, line in enumerate(said) if line.startswith("The end. "))
     assert "You know the game now" in said[end]
     assert "{" not in "".join(said)
-    assert sum(line.startswith("The crib. ") for line in said) == 1
+    assert sum("Last comes the crib" in line for line in said) == 1
     assert load_settings(tmp_path)[0].guide == "no"
 
 
@@ -62,3 +63,33 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert said.index(OFF) < len(said) - 1
     assert said.count(ON) == 2
     assert NOTHING_TOLD not in said
+
+
+class Counter(Reader):
+    """Plays as well as anybody, and counts the hand that is left to it: wrong, then as it was told."""
+
+    def __init__(self, *counts: str) -> None:
+        super().__init__("champ", until="another")
+        self.counts = iter(counts)
+
+    def answer(self, heard: str) -> str | None:
+        return next(self.counts, None) if A_NUMBER in heard else super().answer(heard)
+
+
+def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: Path) -> None:
+    said = typed_in(tmp_path, Counter("3", "99", "x", "hint").answer, guide="yes", preset="champ")
+    first, second, third = (
+        at
+        for at, line in enumerate(said)
+        if line in ("Count it with me.", ALONE) or "With the cut each hand" in line
+    )
+    for begins in (first, second, third):
+        items = said[begins + 1 : next(at for at in range(begins, len(said)) if " points -- " in said[at])]
+        assert items
+        counted = [line for line in items if not line.startswith((A_NUMBER, *"39'"))]
+        points = [int(line.split(", ")[-1].split(".")[0]) for line in counted]
+        assert sum(points) == int(counted[-1].split()[-3])
+    assert "3 is too low." in said[third + 2]
+    assert "99 is too high" in said[third + 4]
+    assert said[third + 6] == "'x' is not a number. Type one, such as 15."
+    assert ALONE not in said[third + 1 :]

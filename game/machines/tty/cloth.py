@@ -107,8 +107,9 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread or top.verdict:
         draw_cut_line(picture, top, spread)
     else:
-        happened = fitted(top.told[-1], picture.look.columns - 2)[:1] if top.told else ()
-        picture.canvas.text(chars(1, 21, 1).topleft, "".join(happened), picture.look.inks.crib)
+        happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
+        if not top.prompt.startswith(happened):  # nothing is said twice
+            picture.canvas.text(chars(1, 21, 1).topleft, happened, picture.look.inks.crib)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)

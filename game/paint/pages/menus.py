@@ -285,7 +285,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     board = look.table.board
-    below_board = Rect((min(board.left, board.right - panel.width), board.bottom + high), panel.size)
+    broad = max(panel.width, board.width)  # scraps of a line would be seen beside it
+    below_board = Rect(board.right - broad, board.bottom + high, broad, panel.height)
     if look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0:
         panel = below_board
     if not look.grain.is_fine and 2 * panel.height > look.size[1]:

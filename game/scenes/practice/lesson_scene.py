@@ -57,6 +57,7 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
+from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE
 from game.scenes.table.input import NOT_YET, CountEntry
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -69,9 +70,7 @@ from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, Reason
 from game.store.practice_files import PracticeNotes
 from game.values import replace
 
-NEXT, SHOW_ME, LEAVE = "Next", "Show me", "Leave"
-WISHES_TO_SEE = ("show", SHOW_ME.lower())
-"""What somebody types who reads it in the window's words, beside *hint*."""
+NEXT, LEAVE = "Next", "Leave"
 RIVAL = "LANDLUBBER"
 _OR = "   {hint} shows it   {back} leaves"
 TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
@@ -479,7 +478,7 @@ class LessonScene(Scene, ToldInLines):
             case Pick(choices=choices):
                 return f"{capital(listed(choices, 'or').lower())}:"
             case Number():
-                return "A number, such as 4, or hint:"
+                return A_NUMBER
         return ""
 
     def _take_line(self, line: str) -> Answer:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.devices.button import Press
+from game.devices.button import Button, Press
 from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
 from game.rules.cadence import CountStep as Counted
@@ -10,9 +10,11 @@ from game.rules.events import HandShown
 from game.rules.in_words import number_word
 from game.rules.question import Question
 from game.scenes.menu import AnswerScene
-from game.scenes.scene import STAY, Answer, LayOver, PassOn, TakeOff
+from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn, TakeOff
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import CountEntry
+from game.session import typed
+from game.session.typed import NotUnderstood
 from game.sheets.sheets import BalloonSheet, Sheet, Thing
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.table_state import TableState
@@ -20,6 +22,9 @@ from game.values import replace
 
 NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
 SHOW_ME = "Show me"
+WISHES_TO_SEE = ("show", SHOW_ME.lower(), "hint")
+"""What somebody types who cannot do it, in text."""
+A_NUMBER = "A number, such as 4, or hint:"
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
@@ -118,6 +123,7 @@ class GuidedCount(AnswerScene):
         if is_alone and not first:
             self._ask()
         self._asks = is_alone and bool(first)
+        self.buttons = {Button.HINT: lambda _: self.choose(0)} if is_alone else {}
 
     def _ask(self) -> None:
         self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
@@ -153,6 +159,21 @@ class GuidedCount(AnswerScene):
         else:
             self.words = what_is_missing(said, self._items)
             self.entry.clear()
+
+    @property
+    def asks_line(self) -> AskedLine:
+        return AskedLine(A_NUMBER, self._take_line) if self.entry else NO_LINE
+
+    def _take_line(self, line: str) -> Answer:
+        """Take a count that is typed in a line; what is wrong is said at once."""
+        if line.lower() in WISHES_TO_SEE:
+            return self.choose(self.choices.index(SHOW_ME))
+        before = self.words
+        self._count(typed.number(line))
+        if self.entry:
+            said, self.words = self.words, before
+            raise NotUnderstood(said)
+        return STAY
 
     def choose(self, index: int) -> Answer:
         word = self.choices[index]
@@ -197,5 +218,7 @@ class GuidedCount(AnswerScene):
         thing = Thing.SHOW if self.top.count_panel and self.top.count_panel.words else Thing.STARTER
         about = thing, self.shown.seat, self.top.snapshot()
         chosen = None if self.entry else self.chosen
-        balloon = BalloonSheet(self.title, self.words, FIRST_GAME, *about, self.choices, chosen)
+        balloon = BalloonSheet(
+            *(self.title, self.words, FIRST_GAME, *about, self.choices, chosen), stays=True, is_known=True
+        )
         return [balloon, self.entry.sheet(self.top, self.pointed)] if self.entry else [balloon]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.rules.preset import Leaving
+from game.rules.voice import HOUSE
 from game.scenes.box import NOT_SAVED, Box, Quit
 from game.scenes.scene import Answer, AskedLine, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
@@ -20,7 +21,8 @@ def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
         case Leaving.BY_REQUESTER:
             return LayOver(Requester(words, is_kept=is_kept))
         case Leaving.ASKED:
-            return LayOver(Quit(words, is_kept=is_kept))
+            is_true = context.manner.leaving is not Leaving.AT_ONCE  # a box stays till it is answered
+            return LayOver(Quit(words if is_true else HOUSE.leave, is_kept=is_kept))
 
 
 class OnceMore(Passing):

@@ -46,6 +46,15 @@ def test_champ_ends_at_the_second_press_and_keeps_the_game(tmp_path: Path) -> No
     assert (tmp_path / "unfinished.txt").exists()
 
 
+def test_away_from_its_machine_nothing_says_that_a_second_press_leaves(tmp_path: Path) -> None:
+    home = at_the_original(tmp_path, "champ", machine="tty")
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Quit)
+    assert home.scene.lines[0] == "Quit this game?"
+    home.press(Button.BACK)
+    assert isinstance(home.scene, GameScene)
+
+
 @pytest.mark.parametrize("preset", ["champ", "amiga", "hoyle"])
 def test_where_nothing_can_be_written_leaving_says_that_the_game_is_lost(tmp_path: Path, preset: str) -> None:
     """On the disk as it was before the game it would be saved."""
