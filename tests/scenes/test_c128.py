@@ -289,7 +289,7 @@ def test_a_list_of_a_count_keeps_its_columns_as_it_grows() -> None:
     assert "6♣7♠8♠9♦run of 4" in "".join(screen.words)
 
 
-@pytest.mark.parametrize("starter", ["starter", "start", "cut"])
+@pytest.mark.parametrize("starter", ["starter", "start", "cut", "starter card"])
 @pytest.mark.parametrize("rival", ["LANDLUBBER", "B"])
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
@@ -300,12 +300,22 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     top.voice = replace(top.voice, starter=starter)
     screen.show([TableSheet(top)])
     (crib,) = screen.areas_of(next(words for words in screen.words if words.endswith("crib")))
-    (name,) = screen.areas_of(starter.upper())
+    (name,) = screen.areas_of(starter.upper().removesuffix(" CARD"))
     card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
     assert crib.right < name.left
     assert name.bottom == card.move(MACHINE.look.inside.topleft).top
     assert name.right <= MACHINE.look.inside.right
     assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_table_is_drawn_in_the_words_of_every_source(preset: str, tmp_path: Path) -> None:
+    """Not all of them have a name for the starter."""
+    home, screen = at_home(tmp_path, preset=preset, machine="c128"), InkScreen(MACHINE)
+    home.until_asked(Moment.PLAY)
+    home.stack.draw(screen)
+    assert home.top.starter
+    assert not screen.faults
 
 
 def test_a_frame_has_its_corners_where_its_lines_run() -> None:

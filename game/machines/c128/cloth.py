@@ -46,7 +46,7 @@ def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -
 
 def name_above(canvas: Canvas, card: Point, words: str) -> None:
     """Write above a card what it is called; at the right of the table a long name hangs over by a letter."""
-    (left, top), (words, *_) = card, words.upper().split()
+    (left, top), words = card, words.upper().partition(" ")[0]
     hung = CELL * (len(words) > 4 and left > canvas.look.size[0] // 2)
     right = min(left + canvas.look.cards.size[0] + hung, canvas.look.size[0])
     canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)

@@ -179,7 +179,9 @@ C128_PAGES = plans.PagePlans(
         is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
     ),
     number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=1, margin_columns=1),
-    race=plans.RacePlan(area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8), thick=1, dash=(3, 3)),
+    race=plans.RacePlan(
+        area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8).move(0, CELL // 2), thick=1, dash=(3, 3)
+    ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(
         logo_middle=cells(1, 1, 25, 8).topleft,

@@ -127,6 +127,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if not look.grain.is_fine and len(lines) * high + 2 * margin + keys_high > area.height:
         lines = [*filter(None, lines), ""]  # without the one above what is typed
     if area != _places(look, sheet).show.pad:
+        if look.settle:  # the list of a count begins a little before it
+            picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
     free = area.height - len(lines) * high - keys_high
