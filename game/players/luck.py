@@ -190,14 +190,10 @@ def averaged_stations(race: Race, target: int, followed: FollowedDeal, best: Lai
     """Value each station of a deal of which not all was seen, on average over what it may have been."""
     rows = []
     for deal in as_they_may_be(race.form, race.odds, followed.deal, _TRIED):
-        rows.append((yield from stations_of(race, target, _with(followed, deal), best)))
+        rows.append((yield from stations_of(race, target, replace(followed, deal=deal), best)))
     return [
         replace(
             row[0], values=tuple(fmean(values) for values in zip(*(one.values for one in row), strict=True))
         )
         for row in zip(*rows, strict=True)
     ]
-
-
-def _with(followed: FollowedDeal, deal: Deal) -> FollowedDeal:
-    return FollowedDeal(deal, followed.scores, followed.reached, followed.scores_after)

@@ -6,7 +6,7 @@ from shutil import get_terminal_size
 from textwrap import fill
 from threading import Event, Thread
 from time import monotonic
-from typing import Protocol, TextIO, TypeVar
+from typing import NoReturn, Protocol, TextIO, TypeVar
 
 from game.players.player import Thought, think_through
 from game.session.typed import NotUnderstood
@@ -23,6 +23,11 @@ _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 class Hangup(Exception):
     """The person typed `quit`, or there is nothing more to be read."""
+
+
+def hang_up(*_: object) -> NoReturn:
+    """End the conversation, whatever is going on."""
+    raise Hangup
 
 
 class Typed(Protocol):

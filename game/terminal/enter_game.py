@@ -24,7 +24,7 @@ from game.session.session import Session
 from game.session.typed import NotUnderstood
 from game.store.ended_games import correct_game, entered_games
 from game.store.kept_game import read_game
-from game.terminal.conversation import Conversation, Hangup
+from game.terminal.conversation import Conversation, Hangup, hang_up
 
 T = TypeVar("T")
 WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table lists the deals so far."
@@ -66,8 +66,8 @@ class EnterGame:
         conversation.words |= {
             "undo": self._undo,
             "table": self._table,
-            "quit": self._quit,
-            "leave": self._quit,
+            "quit": hang_up,
+            "leave": hang_up,
         }
 
     def run(self) -> None:
@@ -161,9 +161,6 @@ class EnterGame:
 
     def _undo(self, _: str) -> None:
         raise _UndoneError
-
-    def _quit(self, _: str) -> None:
-        raise Hangup
 
     def _table(self, _: str) -> None:
         """List all that was typed."""

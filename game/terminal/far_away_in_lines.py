@@ -19,7 +19,7 @@ from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
 from game.session.telling import CardNames, scores_line, side_names
 from game.terminal.asking import asked_about
-from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup
+from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, hang_up
 from game.terminal.scenes_in_lines import play_scene
 from game.wire.errors import Guilty
 from game.wire.far_table import FarTable
@@ -101,10 +101,10 @@ class FarInText:
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames(is_large=lambda: session.settings.big_index)
         self.far = far_away(session, wish)
-        self._words = {
+        self._words: dict[str, Callable[[str], None]] = {
             "say": self._say,
-            "quit": self._quit,
-            "leave": self._quit,
+            "quit": hang_up,
+            "leave": hang_up,
             "ask": self._ask_about,
         }
         self._told_talk = 0
@@ -168,7 +168,7 @@ class FarInText:
             coach=Coach(table, self.session.settings.tutor),
             cards=self.cards,
         )
-        scene = FarGame(context, self._look_after, self._hang_up)
+        scene = FarGame(context, self._look_after, hang_up)
         play_scene(self.session, self.conversation, self.cards, scene)
         self._tell_the_end(table)
 
@@ -255,12 +255,6 @@ class FarInText:
 
     def _ask_about(self, text: str) -> None:
         self.conversation.say(*asked_about(text, self.cards, self.conversation.say))
-
-    def _quit(self, _: str) -> None:
-        raise Hangup
-
-    def _hang_up(self) -> Answer:
-        raise Hangup
 
     def _say_how_to_go_on(self) -> None:
         if words := self.far.how_to_go_on:

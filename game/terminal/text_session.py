@@ -24,7 +24,7 @@ from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
 from game.rules.voice import Voice
 from game.scenes.front.window_session import WindowSession
-from game.scenes.scene import Answer, Way
+from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up, leave_the_table
 from game.scenes.table.host import Host
@@ -38,7 +38,7 @@ from game.store.settings import Settings
 from game.table import Table
 from game.terminal.asking import NOTHING_ASKED, asked_about
 from game.terminal.between_games import BetweenGames, summary
-from game.terminal.conversation import Conversation, Hangup
+from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.values import replace
@@ -135,7 +135,7 @@ class TextSession:
             "ask": lambda text: conversation.say(*asked_about(text, self.cards, conversation.say)),
             "help": self._help,
             "words": self._words,
-            **dict.fromkeys(("quit", "leave"), self._quit),
+            **dict.fromkeys(("quit", "leave"), hang_up),
             "seal": self._seal,
             "practice": lambda _: self._practice(),
             "learn": lambda _: self._learn(),
@@ -294,10 +294,7 @@ class TextSession:
             cards=self.cards,
         )
         self.guide.sit_down(context)
-        return GameScene(context, self._hang_up, leave_the_table)
-
-    def _hang_up(self) -> Answer:
-        raise Hangup
+        return GameScene(context, hang_up, leave_the_table)
 
     def _play(self, scene: GameScene, *, in_match: bool) -> None:
         """Play to the end; a game from the other side belongs to no match."""
@@ -360,9 +357,6 @@ class TextSession:
         """Open the lessons; whoever wants a first game after them goes on here."""
         with self.conversation.answering({"learn"}):
             self.between.leads_to_a_game(Way.LEARN)
-
-    def _quit(self, _: str) -> None:
-        raise Hangup
 
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:

@@ -332,8 +332,8 @@ class AskScene(Scene):
         to_win = TO_WIN_PLAYED if margins else TO_WIN
         seen = ranked.options[:_SEEN]
         estimates = [Estimate(100 * one.chance, margins.get(one.cards, 0)) for one in seen]
-        of_keeps = not ranked.view.kept
-        heads = ["discard" if of_keeps else "card", *_heads(of_keeps), to_win]
+        of_keeps = ("discard", "crib", "hand", "pegging")
+        heads = [*(("card", "now", "you peg", "they peg") if ranked.view.kept else of_keeps), to_win]
         return Grid(
             heads, [_row(one, ranked.view, margins.get(one.cards)) for one in seen], 0, estimates=estimates
         )
@@ -357,10 +357,6 @@ class AskScene(Scene):
         if self._playing or not self.rollouts or not self._results[1:]:
             return why
         return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"
-
-
-def _heads(of_keeps: bool) -> list[str]:
-    return ["crib", "hand", "pegging"] if of_keeps else ["now", "you peg", "they peg"]
 
 
 def _row(option: Option, view: View, margin: float | None = None) -> list[str]:

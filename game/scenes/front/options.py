@@ -101,8 +101,8 @@ def controls(session: WindowSession) -> RowScene:
         make.setting("One switch", "one_button", stays, "One switch: the highlight moves, you press"),
         make.yes_or_no("Confirm discard", "confirm_discard", "One more press before a discard"),
         make.yes_or_no("Left hand", "left_hand", about_left),
-        DoorRow("Keys", lambda: LayOver(_keys_page(session)), "Change any key", "►"),
-        DoorRow("Pad", lambda: LayOver(_pad_page(session)), "Change any button of your pad or joystick", "►"),
+        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
+        DoorRow("Pad", lambda: LayOver(PadPage(session)), "Change any button of your pad or joystick", "►"),
     ]
     return Group(session, TABS.index("CONTROLS"), lambda: rows)
 
@@ -158,12 +158,3 @@ class OptionsScene(Group):
 
     def _door(self, words: str, room: Callable[[WindowSession], Scene], note: str, value: str = "►") -> Row:
         return DoorRow(words, lambda: LayOver(room(self.session)), note, value)
-
-
-def _keys_page(session: WindowSession) -> Scene:
-    """Keys are read of only here: a terminal has none to choose."""
-    return KeysPage(session)
-
-
-def _pad_page(session: WindowSession) -> Scene:
-    return PadPage(session)
