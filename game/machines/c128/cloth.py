@@ -16,7 +16,7 @@ from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
-from game.sheets.table_state import AmongPlayed, OnPack, Place, SpreadPack, TableState, Verdict
+from game.sheets.table_state import AmongPlayed, InCrib, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
 from .plans import CELL, REASONS_BY_SEATS, VicColor, cells
@@ -281,6 +281,8 @@ class _CellsTable:
             if len(words) > len(THEIRS) and len(top.seats) == 2:
                 words = YOURS if top.dealer == top.below else THEIRS
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
+        if words and not top.crib:
+            draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
         if top.starter and len(words) <= len(THEIRS) and len(top.seats) != 3:
             name_above(self.canvas, self.layout.places.pack, top.voice.starter)
 

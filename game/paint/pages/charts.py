@@ -363,7 +363,7 @@ class _Race:
             room = (self.plan.area.right - self.plot.right) // self.look.cell[0] - 1
             for row, name in enumerate(names):
                 at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
-                self.canvas.text(at, name[:room], ink)
+                self.canvas.text(self.look.on_grid(at), name[:room], ink)
 
     def _point(self, deal: int, score: int) -> Point:
         across = self.plot.left + deal * self.plot.width // self.deals
