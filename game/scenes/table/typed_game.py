@@ -27,7 +27,7 @@ from game.sheets.message_window import MessageWindow
 from game.sheets.sheets import Sheet, TableSheet
 from game.sheets.spots import Spot
 
-KEYS = "{help} rules  {hint} hint  {machine} machine  {back} quit"
+KEYS = "{help} rules {hint} hint {machine} machine {back} quit"
 """There is room for no more below the crib."""
 _GOES = (Reason.GO, Reason.LAST_CARD)
 
