@@ -33,7 +33,7 @@ SHORTEST_FLUSH = 3  # where three cards are kept
 
 @frozen
 class Terms:
-    """What a source calls each thing that counts; `{n}` is its points, `{sum}` the total so far, in words."""
+    """What a source calls each thing that counts; `{n}` is its points, `{sum}` the same in words."""
 
     fifteen: str
     fifteens: str
@@ -69,10 +69,13 @@ class CalledKind:
     def cards(self) -> Cards:
         return tuple(sorted({*chain.from_iterable(score.cards for score in self.scores)}))
 
-    def words(self, total: int) -> str:
+    @property
+    def words(self) -> str:
+        """Its name, which is that of the whole kind, even if the game needs less of it."""
         length, times = number_word(len(self.scores[0].cards)), number_word(len(self.scores))
+        points_word = number_word(self.points)
         return self.term.format(
-            n=self.points, sum=number_word(total), length=length, Length=length.capitalize(), times=times
+            n=self.points, sum=points_word, length=length, Length=length.capitalize(), times=times
         )
 
 
@@ -152,7 +155,7 @@ class ByKind:
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         whole = points(scores) if self.total_first else None
         return [
-            CountStep(item.words(total), item.cards, total, whole)
+            CountStep(item.words, item.cards, total, whole)
             for item, total in summed(items(scores, self.terms, self.order))
         ]
 
@@ -171,7 +174,7 @@ class ItemByItem:
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = summed(items(scores, self.terms, self.order), needed)
-        return [CountStep(item.words(total), item.cards, total) for item, total in parts]
+        return [CountStep(item.words, item.cards, total) for item, total in parts]
 
     def told(self, scores: Sequence[Score], needed: int | None = None) -> str:
         steps = self.steps(scores, needed)
@@ -192,7 +195,7 @@ class InOneBreath:
 
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         parts = summed(items(scores, self.terms, self.order))
-        steps = [CountStep(item.words(total), item.cards, total) for item, total in parts]
+        steps = [CountStep(item.words, item.cards, total) for item, total in parts]
         if not steps:
             return steps
         *before, last = steps
@@ -255,7 +258,7 @@ class TableTalk:
         parts = [*summed(_talked(scores), needed)]
         steps, with_is = [], False
         for number, (item, total) in enumerate(parts):
-            noun = item.words(total)
+            noun = item.words
             if needed is not None and total == needed:
                 words = f"{noun} makes the game"
             elif item.kind is Kind.FIFTEEN:

@@ -202,6 +202,20 @@ def test_a_count_goes_no_further_than_the_game(hand: str, starter: str, needed: 
     assert aloud(HOUSE, scores, cards, points(scores) + 1) == aloud(HOUSE, scores, cards)
 
 
+@pytest.mark.parametrize(
+    ("needed", "said"),
+    [
+        (5, "Fifteen six"),
+        (6, "Fifteen six"),
+        (7, "Fifteen six, a Pair 7"),
+        (None, "Fifteen six, a Pair 8"),
+    ],
+)
+def test_amigas_fifteens_keep_their_name_where_the_game_needs_less(needed: int | None, said: str) -> None:
+    cards, [starter] = parse_cards("5C JC JH KH"), parse_cards("2D")
+    assert aloud(PRESETS["amiga"].manner.voice, show(cards, starter), cards, needed) == said
+
+
 def test_a_card_played_can_make_two_things() -> None:
     assert [score.points for score in peg(parse_cards("TC 9D 6H 6S"))] == [2, 2]
 
