@@ -10,16 +10,22 @@ from pygame import Rect, Surface
 
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
+from game.machines.tty.plans import LISTED, TTY_PALETTE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
-from game.machines.tty.plans import TTY_PALETTE, Glow
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import evened
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
+from game.practice.learn import items_of
+from game.rules.cadence import CountStep
+from game.rules.cards import Card, parse_cards
+from game.rules.counting import Kind
 from game.sheets.page_parts import Scale
-from game.sheets.sheets import TitleSheet
+from game.sheets.sheets import TableSheet, TitleSheet
+from game.sheets.spots import CardSpot
+from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -173,3 +179,30 @@ def test_as_many_lines_are_from_each_mark_of_a_curve_to_the_next(rows: int) -> N
     lines, over = divmod(evened(MACHINE.look, scale, area).height, HIGH)
     assert not over
     assert lines == (rows if rows < 7 else 7 if rows < 13 else 13 if rows < 19 else 19)
+
+
+LONG_HAND, ITS_STARTER = "4H 5C 5D 6S", "6D"
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+@pytest.mark.parametrize(("seat", "is_crib"), [(0, False), (1, False), (0, True)])
+def test_a_long_list_of_a_count_is_whole_and_lies_over_no_card(seat: int, dealer: int, is_crib: bool) -> None:
+    cards, starter = parse_cards(LONG_HAND), Card.parse(ITS_STARTER)
+    steps = [CountStep(each.name, each.cards, each.total) for each in items_of(cards, starter, [*Kind])]
+    others = [*parse_cards("8H 9D QC KH")]
+    seats = [
+        SeatTop(name, [*cards] if of == seat and not is_crib else others) for of, name in enumerate("AB")
+    ]
+    panel = CountPanel(seat, is_crib, "A hand", [step.words for step in steps], steps[-1].total, steps)
+    top = TableState(seats, [Pegs(), Pegs()], dealer=dealer, starter=starter, count_panel=panel, pack=True)
+    top.crib = cards if is_crib else [None] * 4
+    screen = Screen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    rows = range(LISTED.top, LISTED.bottom, HIGH)
+    assert len(steps) > len(rows) // 2
+    for row in rows:
+        found = {screen.spot_at((left, row + HIGH // 2)) for left in range(0, COLUMNS * WIDE, WIDE)}
+        assert not any(isinstance(spot, CardSpot) for spot in found)
+        assert set(
+            pygame.image.tobytes(screen.surface.subsurface(Rect(0, row, LISTED.right, HIGH)), "P")
+        ) != {0}

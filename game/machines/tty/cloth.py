@@ -34,8 +34,8 @@ from .board import draw_dotted_board
 from .plans import (
     BOARDS,
     HIGH,
+    LISTED,
     NAMES_OF_PEGS,
-    OWN_HAND,
     PANES,
     PEGGED,
     REASONS,
@@ -186,7 +186,7 @@ class _LettersTable:
             words = self.top.voice.beside_starter if self.top.starter else "deck"
             self.canvas.right(above, words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
-        for place, card in self.layout.cards():
+        for place, card in filter(self._is_free_of_list, self.layout.cards()):
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
             elif not (self.is_sheet and isinstance(place, AmongPlayed)):
@@ -199,6 +199,13 @@ class _LettersTable:
             self._list(panel)
         elif self.top.count is not None:
             self._count(self.top.count)
+
+    def _is_free_of_list(self, lies: tuple[Place, Card | None]) -> bool:
+        """Tell whether the list of a count does not come down to where a card lies."""
+        panel = None if self.is_sheet else self.top.count_panel
+        rows = len(panel.words) + len(panel.to_come) if panel and panel.words else 0
+        at = Rect(self.layout.point(lies[0]), self.look.cards.size)
+        return not at.colliderect(LISTED.left, LISTED.top, LISTED.width, rows * HIGH)
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""
@@ -354,15 +361,13 @@ class _LettersTable:
         places = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand) if not self.is_sheet}
         if not self.is_sheet:
             places[self.top.starter] = self.places.pack[0]
-        own = panel.is_crib or panel.seat != self.top.below
-        most = OWN_HAND - area.top // HIGH if own else self.look.rows_in(area)
         total = "" if panel.total is None else f": {panel.total}"
         self.canvas.text((area.left + WIDE, area.top - HIGH), f"{panel.title}{total}", Glow.BOLD)
         if self.is_sheet:
             above = self.places.show.cards.point(0, len(hand))[1] - HIGH
             self.canvas.text((WIDE, above), panel.title, Glow.NORMAL)
         sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)
-        rows = [*count_rows(panel)][-most:]
+        rows = [*count_rows(panel)][-self.look.rows_in(area) :]
         for line, item in enumerate(rows):
             sums.top, is_read = area.top + line * HIGH, bool(self.top.lit) and item is rows[-1]
             ink = Glow.DARK if is_read else Glow.NORMAL
