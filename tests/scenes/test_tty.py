@@ -187,12 +187,11 @@ LONG_HAND, ITS_STARTER = "4H 5C 5D 6S", "6D"
 @pytest.mark.parametrize("dealer", [0, 1])
 @pytest.mark.parametrize(("seat", "is_crib"), [(0, False), (1, False), (0, True)])
 def test_a_long_list_of_a_count_is_whole_and_lies_over_no_card(seat: int, dealer: int, is_crib: bool) -> None:
-    cards, starter = parse_cards(LONG_HAND), Card.parse(ITS_STARTER)
-    steps = [CountStep(each.name, each.cards, each.total) for each in items_of(cards, starter, [*Kind])]
-    others = [*parse_cards("8H 9D QC KH")]
-    seats = [
-        SeatTop(name, [*cards] if of == seat and not is_crib else others) for of, name in enumerate("AB")
-    ]
+    counted, starter = parse_cards(LONG_HAND), Card.parse(ITS_STARTER)
+    cards: list[Card | None] = [*counted]
+    others: list[Card | None] = [*parse_cards("8H 9D QC KH")]
+    steps = [CountStep(each.name, each.cards, each.total) for each in items_of(counted, starter, [*Kind])]
+    seats = [SeatTop(name, cards if of == seat and not is_crib else others) for of, name in enumerate("AB")]
     panel = CountPanel(seat, is_crib, "A hand", [step.words for step in steps], steps[-1].total, steps)
     top = TableState(seats, [Pegs(), Pegs()], dealer=dealer, starter=starter, count_panel=panel, pack=True)
     top.crib = cards if is_crib else [None] * 4
