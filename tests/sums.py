@@ -45,7 +45,7 @@ def _line(name: str, sums: Mapping[str, str]) -> str:
 def _known(path: Path) -> dict[str, Mapping[str, str]]:
     lines = path.read_text().splitlines() if path.exists() else []
     found = (line.split(": ") for line in lines)
-    return {name: dict(pair.split(" ") for pair in sums.split(", ")) for name, sums in found}
+    return {name: dict(pair.partition(" ")[::2] for pair in sums.split(", ")) for name, sums in found}
 
 
 @contextmanager
