@@ -6,8 +6,7 @@ from typing import ClassVar
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
 from game.rules.cards import PACK
-from game.rules.events import CutForDeal as CutForDealEvent
-from game.rules.events import CutTied, DealerChosen, Event, Phase, TargetChosen
+from game.rules.events import CutForDeal, CutTied, DealerChosen, Event, Phase, TargetChosen
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
 from game.rules.prompts import prompt
@@ -22,12 +21,12 @@ from game.sheets.spots import ButtonSpot, CutSpot, Spot
 from game.sheets.table_state import CutShown, SpreadPack, Verdict
 
 
-class CutForDeal(Moment):
+class CutForDealScene(Moment):
     """Whoever cuts lowest deals first. `cuts` are the cards that were cut, while they lie there."""
 
     phases = (Phase.CUT_FOR_DEAL, Phase.CHOOSE_TARGET)
     events: ClassVar[Leads] = {
-        **dict.fromkeys((CutForDealEvent, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
+        **dict.fromkeys((CutForDeal, CutTied, DealerChosen), Phase.CUT_FOR_DEAL),
         TargetChosen: Phase.CHOOSE_TARGET,
     }
 
@@ -39,14 +38,14 @@ class CutForDeal(Moment):
         match event:
             case TargetChosen(_, target):
                 return self._target(target)
-            case CutForDealEvent() | CutTied() | DealerChosen():
+            case CutForDeal() | CutTied() | DealerChosen():
                 return self._cut(event)
         raise AssertionError(f"not of the cut for deal: {event}")
 
-    def _cut(self, event: CutForDealEvent | CutTied | DealerChosen) -> Movement:
+    def _cut(self, event: CutForDeal | CutTied | DealerChosen) -> Movement:
         """Show a card; when all have cut, say who deals."""
         match event:
-            case CutForDealEvent(seat, depth, card):
+            case CutForDeal(seat, depth, card):
                 self.acting.sound(Tune.CUT)
                 self.cuts.append(CutShown(seat, depth, card))
                 yield from self.acting.hold(SAY_SECONDS)

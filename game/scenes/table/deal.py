@@ -15,7 +15,7 @@ from game.sheets.table_state import ForCrib, InCrib, InHand, OnPack, Place
 CARD_SECONDS, GATHER_SECONDS = 0.1, 0.3
 
 
-class Deal(Moment):
+class DealScene(Moment):
     """One card at a time, beginning at the dealer's left; the own ones are turned up at the end."""
 
     phases = (Phase.CUT_PACK,)

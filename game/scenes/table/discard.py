@@ -23,7 +23,7 @@ from game.sheets.table_state import ForCrib
 DISCARD = "DISCARD"
 
 
-class Discard(Moment):
+class DiscardScene(Moment):
     """Discards fly beside the dealer; when all lie there the starter is turned up."""
 
     phases = (Phase.LAY_AWAY, Phase.CUT_STARTER)

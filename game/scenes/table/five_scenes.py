@@ -4,14 +4,14 @@ from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsC
 from game.rules.question import Question
 from game.scenes.table.acting import Movement
 from game.scenes.table.counts import Counts
-from game.scenes.table.cut_for_deal import CutForDeal
-from game.scenes.table.deal import Deal
-from game.scenes.table.discard import Discard
+from game.scenes.table.cut_for_deal import CutForDealScene
+from game.scenes.table.deal import DealScene
+from game.scenes.table.discard import DiscardScene
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import Input
 from game.scenes.table.moment import Moment, Offer
-from game.scenes.table.play import Play
-from game.scenes.table.show import Show
+from game.scenes.table.play import PlayScene
+from game.scenes.table.show import ShowScene
 
 
 class FiveScenes:
@@ -20,10 +20,10 @@ class FiveScenes:
     def __init__(self, context: GameContext, offer: Offer) -> None:
         """Take `offer`, which an answer given in one of them goes to."""
         self.counts = Counts(context)
-        self.cut_for_deal = CutForDeal(context, self.counts)
+        self.cut_for_deal = CutForDealScene(context, self.counts)
         self._scenes: list[Moment] = [
             self.cut_for_deal,
-            *(scene(context, self.counts) for scene in (Deal, Discard, Play, Show)),
+            *(scene(context, self.counts) for scene in (DealScene, DiscardScene, PlayScene, ShowScene)),
         ]
         self.on: Moment = self.cut_for_deal
         self.answer_to(offer)

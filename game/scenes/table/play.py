@@ -26,7 +26,7 @@ CARDS = ""
 """Where the highlight stands on no word, but on a card."""
 
 
-class Play(Moment):
+class PlayScene(Moment):
     """Each card lies where it was played, and its count is said."""
 
     phases = (Phase.PLAY,)

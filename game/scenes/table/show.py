@@ -22,7 +22,7 @@ TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
 
 
-class Show(Moment):
+class ShowScene(Moment):
     """Cards are turned up one hand at a time, and stay until all of it is pegged."""
 
     phases = (Phase.SHOW, Phase.OVER)

@@ -8,15 +8,15 @@ import pytest
 
 from game.rules.events import Claimed, CountAgain, CountSettled, Event, MugginsCalled, Pegged, Phase
 from game.scenes.scene import Scene
-from game.scenes.table.cut_for_deal import CutForDeal
-from game.scenes.table.deal import Deal
-from game.scenes.table.discard import Discard
+from game.scenes.table.cut_for_deal import CutForDealScene
+from game.scenes.table.deal import DealScene
+from game.scenes.table.discard import DiscardScene
 from game.scenes.table.moment import Moment
-from game.scenes.table.play import Play
-from game.scenes.table.show import Show
+from game.scenes.table.play import PlayScene
+from game.scenes.table.show import ShowScene
 from tests.scenes.driver import at_home
 
-FIVE: tuple[type[Moment], ...] = (CutForDeal, Deal, Discard, Play, Show)
+FIVE: tuple[type[Moment], ...] = (CutForDealScene, DealScene, DiscardScene, PlayScene, ShowScene)
 COUNTS = {Pegged, Claimed, CountAgain, MugginsCalled, CountSettled}
 
 
