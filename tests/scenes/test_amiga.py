@@ -15,10 +15,12 @@ from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
 from game.machines.amiga.windows import DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
+from game.paint.pages.title_page import STRAPLINE
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board
 from game.paint.table.cloth_picture import Layout
 from game.scenes.front.options import display
+from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
@@ -161,6 +163,40 @@ def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: P
         tops.add(first.top)
         home.press(Button.DOWN)
     assert len(tops) == 1
+
+
+def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_waits(tmp_path: Path) -> None:
+    home = at_home(tmp_path, machine="amiga", preset="champ")
+    home.answer_until(lambda: home.top.deal == 2)
+    stands = "-".join(map(str, home.game.scores))
+    title, told = at_home(tmp_path, begin=False, machine="amiga"), []
+    title.press(Button.BACK)  # the offer to go on
+    assert isinstance(title.scene, Title)
+    for _ in title.scene.lines:
+        title.stack.draw(screen := InkScreen(MACHINE))
+        told.append(screen.words)
+        title.press(Button.RIGHT)
+    assert not [words for words in told if STRAPLINE in words], "something is said of every gadget"
+    assert [words for words in told if f"{stands}, deal 2, playing to 121" in words]
+
+
+def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="amiga"), Screen(MACHINE)
+    home.until_asked(Moment.LAY_AWAY)
+    home.top.reasons[:] = [ReasonLine(0, "a pair", points=2, who="YOU")] * 400
+    home.stack.draw(screen)
+    bar = SCORES.right - 14
+    column = [screen.surface.get_at_mapped((bar, row)) for row in range(SCORES.top, SCORES.bottom)]
+    assert column.count(REGISTERS["GOLD"]) >= 4
+
+
+@pytest.mark.parametrize("name", ["thirty_one", "show"])
+def test_a_name_of_ten_letters_leaves_the_dealer_his_word(name: str) -> None:
+    top, screen = TABLES[name](), InkScreen(MACHINE)
+    top.seats[1].name, top.dealer = "LANDLUBBER", 1
+    screen.show([TableSheet(top)])
+    assert {"LANDLUBBER", "DEALS"} <= {*screen.words}
+    assert not screen.faults
 
 
 @pytest.mark.parametrize(("machine", "form"), [("amiga", "three-handed"), ("ega", "four-handed")])

@@ -100,7 +100,8 @@ class PaintedPage:
             is_in_a_bar = look.grain.has_only_letters and ink == look.inks.paper.paper
             suit = ink if is_in_a_bar else self.picture.art.inks[card.suit]
             if not is_in_a_bar:
-                air = 4 if look.settle and suit == look.inks.panel.back else 0
+                is_like_ground = suit == look.inks.panel.back
+                air = is_like_ground * (4 if look.settle else look.grain.air(2))
                 self.fill(paper.inflate(air, 0), look.inks.paper.paper)
             self.text((left, top), face, suit)
             left = paper.right

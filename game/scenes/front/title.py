@@ -68,6 +68,7 @@ NOTES = {
     RECORDS: "who has won",
     "Practice": "discards, plays, counting",
     "More ways to play": "friends, the club, the champ",
+    "Quit": "a game that waits is kept",
 }
 """Said beside a line where there is room, 29 letters at most."""
 DEMO_AFTER_SECONDS = 30
@@ -91,7 +92,7 @@ class Title(MenuScene):
         session = self.session
         lines: list[tuple[str, Callable[[], Answer]]] = [
             (self._new_game_words(), lambda: to_the_table(session)),
-            (f"Game: {PRESETS[session.settings.preset].title}", lambda: LayOver(Way.CHOOSE_GAME)),
+            (self._game_words, lambda: LayOver(Way.CHOOSE_GAME)),
             ("Options", lambda: LayOver(Way.OPTIONS)),
             ("How to play", lambda: LayOver(HowToPlay(session))),
             (RECORDS, lambda: LayOver(Way.RECORDS)),
@@ -123,6 +124,10 @@ class Title(MenuScene):
         """Tell how the match stands, once a game of it has been won."""
         won = self.session.won
         return f"Next game: {'-'.join(map(str, won))}" if any(won) else "New game"
+
+    @property
+    def _game_words(self) -> str:
+        return f"Game: {PRESETS[self.session.settings.preset].title}"
 
     @property
     def size(self) -> int:
@@ -186,7 +191,7 @@ class Title(MenuScene):
     def picture(self) -> Sequence[Sheet]:
         words, house = [words for words, _ in self.lines], self.session.settings.house_rules
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
-        told = NOTES | {self._new_game_words(): game}
+        told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
         if len(self.games) == 1 and self.games[0].lines:
             told[words[0]] = self.games[0].how_it_stands
         notes = [told.get(line, "") for line in words]
