@@ -8,6 +8,7 @@ import pytest
 from game.practice.learn import LESSONS
 from game.session import who_sits
 from game.store.practice_files import PracticeNotes
+from tests.scenes.test_first_evening import ANSWERS
 from tests.terminal.talk import lines_of, talk
 
 RIGHT = (
@@ -101,3 +102,29 @@ def test_the_word_table_reads_the_hand_of_a_lesson(tmp_path: Path) -> None:
     said = learned(tmp_path, "1", "table", "back", "back")
     assert "Your hand: 5H, QD, 10S, 2C, 8C, 7D." in said
     assert "No cards have been dealt." not in said
+
+
+EVENING = (
+    *("lesson one", "1", "", "banana", "5h", "5h 8c", "hint", "10 5", "7d 8c", "queen five", "q 5", "2 5 8"),
+    *("1", "next", "three", "3", "help 1", "6"),
+    *("three", "kd", "3 4 5", "show me", "3h 4s 5c"),
+    *("4 cards", "4", "5", "nobs", "1", "hint"),
+    *("twelve", "8", "10", "hint"),
+    *("7s 8s", "2", "2c 3d kd", "2 3"),
+    *("7", "3", "5", "table", "score", "10", "again", "go", "3h", "7", "hint"),
+    *("neither", "they", "you"),
+)
+"""Somebody's first evening in text, with all that he typed which was wrong."""
+
+
+def test_an_evening_in_text_with_slips(tmp_path: Path) -> None:
+    said = " ".join(learned(tmp_path, *EVENING, "lessons", "back"))
+    assert len(PracticeNotes(tmp_path).lines) == 1 + len(LESSONS)
+    assert not [question for question, answer in ANSWERS.items() if not re.search(answer, said)]
+    for told in (
+        "'banana' is not a card",
+        "That makes 13, not 15.",
+        "8 is too low.",
+        "That would make 35: over 31.",
+    ):
+        assert told in said
