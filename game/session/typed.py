@@ -1,12 +1,14 @@
 """What people type: cards, numbers, heights, and choices from a list."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.rules.cards import Card, Cards, card_typed
+from game.rules.cards import RANK_LETTERS, Card, Cards, Suit, card_typed
 from game.rules.errors import InvalidCard, quoted
 from game.rules.in_words import listed
 from game.rules.pack import HEIGHTS, depth_at
+from game.rules.voice import RANK_WORDS
 
 T = TypeVar("T")
 
@@ -17,8 +19,15 @@ class NotUnderstood(ValueError):
     """An answer that is none; the sentence lists the possible answers."""
 
 
+_RANKS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()}
+_SUITS = "|".join(suit.name for suit in Suit)
+_CALLED = re.compile(rf"\b({'|'.join(_RANKS)})\b(?: of ({_SUITS})\b)?", re.IGNORECASE)
+
+
 def cards_of(hand: Sequence[Card], text: str) -> Cards:
-    """Read cards as `5h jd`, `5H,JD` or `10h th`; a rank alone will do if the hand has one of it."""
+    """Read cards as `5h jd`, `5H,JD`, `10h th` or `ten of hearts`; a rank alone will do if the hand has one
+    of it."""
+    text = _CALLED.sub(lambda called: _RANKS[called[1].lower()] + (called[2] or "")[:1], text)
     words = text.replace(",", " ").split()
     if not words:
         raise NotUnderstood("Type a card: rank and suit, such as 5h.")

@@ -27,6 +27,8 @@ CHAMP = ("--preset", "champ", "--level", "landlubber", "--seed", "1987")
         ("10D 4h", "TD 4H"),
         ("5 j", "5S JD"),
         ("a", "AS"),
+        ("ten of diamonds", "TD"),
+        ("Jack, five of SPADES", "JD 5S"),
         ("KC", "KC"),  # whether it is held the rules say
     ],
 )
