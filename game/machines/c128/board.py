@@ -1,7 +1,6 @@
 """The board of the C-128, where one hole is one cell, and the words on it: plates, counts."""
 
 import re
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from pygame import Rect, Surface
@@ -50,9 +49,10 @@ def _empty(look: Look, seats: int, target: int, lines: tuple[BoardLine, ...]) ->
     _numbers(canvas, rows.numbers)
     above = cells(GAME, rows.numbers - 1, 1).topleft
     canvas.text(above, f"{target:>3}", look.inks.wood.words, look.inks.wood.light)
-    for column, letter in _letters(lines):
-        area = cells(column, rows.numbers, 1)
-        canvas.text(area.topleft, letter, look.inks.wood.words, look.inks.wood.light)
+    for hole, letter in lines:  # in the gap after its hole
+        column, is_back = in_fives(hole)
+        gap = cells(FIRST + column + (-1 if is_back else 1), rows.numbers, 1)
+        canvas.text(gap.topleft, letter, look.inks.wood.words, look.inks.wood.light)
     for side, streets in enumerate(rows.streets):
         _holes(canvas, streets)
         last = _place(streets, rows.numbers, target, target, side)
@@ -115,13 +115,6 @@ def _numbers(canvas: Canvas, row: int) -> None:
             canvas.text(cells(gap + 1, row, 1).topleft, back, inks.words, inks.face)
 
 
-def _letters(lines: Sequence[BoardLine]) -> Iterator[tuple[int, str]]:
-    """Place the lines' letters, each in the gap after its hole."""
-    for hole, letter in lines:
-        column, is_back = in_fives(hole)
-        yield FIRST + column + (-1 if is_back else 1), letter
-
-
 DEALER, SUM = "DEALS", "SUM"
 LEAST_ROWS = 5
 """As high is the list of a count at the least."""
@@ -170,9 +163,8 @@ def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
     ink, wood = look.inks.sides[team].words, look.inks.plate.back
     canvas.fill(area, wood)
     canvas.blit(peg(look, team), area.topleft)
-    names = [*top.names(team)]
     own = top.seats[top.below].name
-    names.sort(key=lambda name: name != own)
+    names = sorted(top.names(team), key=lambda name: name != own)
     canvas.text((CELL, area.top), " & ".join(names), ink)
     if top.side(top.below) == team:
         if top.turn == top.below:
@@ -204,26 +196,24 @@ def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None
     canvas.large(Rect(box.left, box.top + 2 * high, box.width, 2 * high), str(number), inks.value)
 
 
-def draw_count_panel_below(
-    canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel
-) -> None:
+def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> None:
     """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
-    side = look.inks.sides[top.side(count_panel.seat)].words
-    if count_panel.total is not None and (count_panel.is_crib or count_panel.seat == top.below):
-        box = TOTAL if count_panel.is_crib else TOTAL_OF_HAND
-        draw_count_box(canvas, box, CRIB if count_panel.is_crib else HAND, count_panel.total)
-    rows = [*count_rows(count_panel)]
-    if not rows and not count_panel.title:
+    side = look.inks.sides[top.side(panel.seat)].words
+    if panel.total is not None and (panel.is_crib or panel.seat == top.below):
+        box = TOTAL if panel.is_crib else TOTAL_OF_HAND
+        draw_count_box(canvas, box, CRIB if panel.is_crib else HAND, panel.total)
+    rows = [*count_rows(panel)]
+    if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
-    rows, coming = [*map(_item, rows)], [*map(_item, rows_to_come(count_panel))]
+    rows, coming = [*map(_item, rows)], [*map(_item, rows_to_come(panel))]
     high_enough = min(max(len(rows) + len(coming), LEAST_ROWS) + 2, look.rows_in(area))
     area = Rect(area.topleft, (area.width, high_enough * high))
     line = Rect(area.topleft, (area.width, high))
     for ground, ink in ((area, VicColor.BLACK), (line, side)):
         canvas.fill(Rect(ground.left - CELL // 2, ground.top, ground.width + CELL // 2, ground.height), ink)
-    canvas.text(line.topleft, count_panel.title.upper()[: look.columns_in(area)], VicColor.BLACK)
-    if rows and len(count_panel.title) + len(SUM) < look.columns_in(area):
+    canvas.text(line.topleft, panel.title.upper()[: look.columns_in(area)], VicColor.BLACK)
+    if rows and len(panel.title) + len(SUM) < look.columns_in(area):
         canvas.right(line, SUM, VicColor.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None

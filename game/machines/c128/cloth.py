@@ -52,6 +52,11 @@ def name_above(canvas: Canvas, card: Point, words: str) -> None:
     canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
 
 
+def write_large(canvas: Canvas, area: Rect, words: str, ink: Ink) -> None:
+    """Write in the middle of an area, as large as it has room for."""
+    (canvas.large if 2 * canvas.look.width(words) <= area.width else canvas.centered)(area, words, ink)
+
+
 def frame_round(picture: Picture, card: Point) -> None:
     """Frame a card; the frame moves over the cards, and changes its color as the machine's cursor does."""
     look = picture.look
@@ -154,20 +159,18 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 
 def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:
-    """Show below a name the card cut, or its place; the name is even where it stands over the middle."""
-    seats, says = len(top.seats), top.seats[seat].name
-    row, is_left = 1 + number * SHOWN_HIGH[seats], False
-    says = f" {says}{' ' * (1 + (seats == 2 and len(says) % 2))}"
-    left, name_left = SHOWN_CARD[seats], SHOWN_CARD[seats] + 2 - len(says) // 2
-    if seats > 2:
-        row, is_left = 1 + number // 2 * SHOWN_HIGH[seats], number % 2 == 0
-        name_left = 0 if is_left else left + 5 - len(says)
-    name, place = cells(name_left, row, 1), cells(1 if is_left else left, row + 1, 4, 5)
-    picture.canvas.text(name.topleft, says, VicColor.BLACK, picture.look.inks.sides[top.side(seat)].words)
+    """Show below a name the card cut, or its place; names are even, and so over the middle of a card."""
+    look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
+    row, column = divmod(number, 2) if seats > 2 else (number, 1)
+    place = cells((1, SHOWN_CARD[seats])[column], 2 + row * SHOWN_HIGH[seats], 4, 5)
+    says = f" {says} {' ' * (len(says) % 2)}"
+    name = Rect(place.centerx - look.width(says) // 2, place.top - CELL, look.width(says), CELL)
+    ink = look.inks.sides[top.side(seat)].words
+    canvas.text(name.clamp(look.table.cloth).topleft, says, VicColor.BLACK, ink)
     if card:
-        picture.canvas.blit(picture.art.face(card, lit=card in top.lit), place.topleft)
+        canvas.blit(picture.art.face(card, lit=card in top.lit), place.topleft)
     else:
-        draw_free_place(picture.canvas, place)
+        draw_free_place(canvas, place)
 
 
 def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
@@ -180,8 +183,7 @@ def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
         canvas.outline(area, inks.frame)
     for number, words in enumerate(rows):
         line = Rect(area.left, area.centery + (2 * number - len(rows)) * CELL, area.width, 2 * CELL)
-        write = canvas.large if 2 * look.width(words) <= area.width else canvas.centered
-        write(line, words, look.inks.sides[verdict.side].words)
+        write_large(canvas, line, words, look.inks.sides[verdict.side].words)
 
 
 MOST_FLYING = 3

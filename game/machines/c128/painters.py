@@ -19,7 +19,7 @@ from game.sheets.sheets import TitleSheet
 from game.sheets.table_state import Ending
 
 from .board import mark
-from .cloth import draw_ground, lay_hand, name_above
+from .cloth import draw_ground, lay_hand, name_above, write_large
 from .plans import CELL, VicColor, cells
 
 
@@ -46,10 +46,7 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
     rows = fitted(ending.sentence, look.columns)[:2]
     first = 5 - len(rows) - bool(ending.worth)
     heading = Rect(plan.heading.left, 0, plan.heading.width, first * CELL)
-    if 2 * look.width(ending.heading) <= plan.heading.width:
-        canvas.large(heading, ending.heading, ink)
-    else:
-        canvas.centered(heading, ending.heading, ink)
+    write_large(canvas, heading, ending.heading, ink)
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
@@ -75,14 +72,7 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
 draw_cells_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
 
 CORNER = (4, 2, 1, 1)
-BLOCKS = (
-    VicColor.WHITE,
-    VicColor.YELLOW,
-    VicColor.LIGHT_RED,
-    VicColor.ORANGE,
-    VicColor.BROWN,
-    VicColor.BLACK,
-)
+BLOCKS = VicColor.WHITE, VicColor.YELLOW, VicColor.LIGHT_RED, VicColor.ORANGE, VicColor.BROWN, VicColor.BLACK
 """Downwards, each for two rows: the color of a block, and of the ground below it the next."""
 
 
