@@ -104,6 +104,8 @@ class Guide:
 
     def _of_event(self, event: Event) -> News | None:
         match event:
+            case HandShown(scores=()):
+                return News.NOTHING
             case HandShown(crib=crib):
                 return News.CRIB if crib else News.HAND
             case Pegged(reason=Reason.PLAY, scores=scores):

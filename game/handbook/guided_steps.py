@@ -46,6 +46,7 @@ class News(Enum):
     NEW_COUNT = auto()
     HAND = auto()
     CRIB = auto()
+    NOTHING = auto()
     COUNT = auto()
     COUNT_CARD = auto()
     CALL_MUGGINS = auto()
@@ -68,7 +69,7 @@ _THINGS = {
     News.STARTER: Thing.STARTER,
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     News.NEW_COUNT: Thing.COUNT,
-    **dict.fromkeys((News.HAND, News.CRIB, News.COUNT), Thing.SHOW),
+    **dict.fromkeys((News.HAND, News.CRIB, News.NOTHING, News.COUNT), Thing.SHOW),
 }
 """What each step speaks of; all others of the plate of whose points they are."""
 

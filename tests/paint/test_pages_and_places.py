@@ -9,7 +9,8 @@ from game.paint.pages.balloon import balloon_area, thing_area
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free
-from game.sheets.pages import reading_page
+from game.sheets.page_parts import Part, Reading
+from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
@@ -66,3 +67,13 @@ def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> N
     screen = Screen(switched_on(machine))
     screen.show([TableSheet(sheet.top), sheet])
     assert screen.spots == [LineSpot(number, words) for number, words in enumerate(choices)]
+
+
+def test_no_rows_of_cards_that_are_gone_stand_blank_above_a_page_moved_up() -> None:
+    lines, pictures = ["= 5H 5S", *[""] * 4, "Words.", *["More."] * 40], []
+    for first in (2, 5):
+        screen = Screen(switched_on(USUAL))
+        screen.show([PageSheet("A PAGE", "", [[Part("", Reading("A PAGE", lines, first))]])])
+        upper = screen.surface.subsurface((0, 0, EGA.size[0], 10 * EGA.cell[1])).copy()
+        pictures.append(bytes(upper.get_buffer().raw))
+    assert pictures[0] == pictures[1]

@@ -14,6 +14,7 @@ from game.session.next_table import demo_table, new_table
 from game.session.who_sits import chosen_sitters
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_session_match import to_the_end
+from tests.scenes.table.test_guide import guided
 
 
 @pytest.fixture(autouse=True)
@@ -67,3 +68,19 @@ def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
     assert box.lines == ["LANDLUBBER sits down in place of DECKHAND."]
     home.press(Button.FIRE)
     assert home.at.context.table.names == ["YOU", "LANDLUBBER"]
+
+
+def test_the_rival_of_the_first_game_may_stay(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="champ", level="champ", guide="yes")
+    assert [*guided(home)]
+    to_the_end(home)
+    home.press(Button.FIRE)
+    box = home.scene
+    assert isinstance(box, Box)
+    assert (box.lines, box.choices) == (
+        ["CHAMP sits down in place of LANDLUBBER."],
+        ["Play", "LANDLUBBER again"],
+    )
+    home.press(Button.DOWN, Button.FIRE)
+    assert home.at.context.table.names == ["YOU", "LANDLUBBER"]
+    assert home.session.settings.level == "landlubber"

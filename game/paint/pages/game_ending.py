@@ -50,7 +50,8 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
         canvas.centered(plate, words, look.inks.plate.now_words)
     rows = fitted(ending.sentence, room)[:2]
     line = Rect(plan.heading.left, 0, plan.heading.width, high)
-    line.top = (plan.heading.bottom + plate.top - len(rows) * high) // 2
+    below = plate.top if words else plan.banner.bottom - plan.margin
+    line.top = (plan.heading.bottom + below - len(rows) * high) // 2
     for row in rows:
         canvas.centered(line, row, colors.inlay_words)
         line = line.move(0, high)

@@ -309,7 +309,9 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     rows, high = page_rows(look, reading.lines, contents=text.has_contents), look.cell[1]
     first = max(0, min(reading.first, len(rows) - text.room))
     last = (look.rows - look.pages.text.footer_rows) * high
-    for row, line in enumerate(rows[first : first + text.room]):
+    seen = rows[first : first + text.room]
+    begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
+    for row, line in enumerate(seen[begun:]):
         at = text.left, text.top + row * high
         if line.startswith(CARDS_MARK):
             if at[1] + page.card_size[1] <= last:

@@ -99,7 +99,8 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         place = Rect(left, top, min(wide, seen) if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
-            broad = min(wide, seen - look.cell[0]) if look.grain.has_only_letters else wide
+            apart = look.cell[0] if look.grain.has_only_letters else look.stroke[0]
+            broad = min(wide, seen - apart)
             _free_place(page, Rect(left, top, broad, high))
             continue
         card = content.cards[at]

@@ -33,19 +33,29 @@ from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import GoTo, Scene, StartOver, Way
+from game.scenes.scene import STAY, Answer, GoTo, Scene, StartOver, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
 from game.session.far_wish import NEEDS_WIRE
-from game.session.next_table import demo_table, new_table, sitter_of, turned_table, unfinished_table
+from game.session.next_table import (
+    demo_table,
+    let_programs_in,
+    new_table,
+    sitter_of,
+    turned_table,
+    unfinished_table,
+)
+from game.session.session import FIRST_RIVAL
 from game.session.shuffle import Shuffle
+from game.session.who_sits import chosen_sitters, newcomers
 from game.sheets.table_state import TableState
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
-from game.table import Table
+from game.table import Sitter, Table
 
 DESK_SEATS = 2
+Answered = Callable[[], None]
 
 
 def practice(session: WindowSession) -> Practice:
@@ -86,10 +96,39 @@ def new_game(session: WindowSession) -> Scene:
 
 def _begin(session: WindowSession) -> Scene:
     """Sit down at the next game; whoever was not there before is named first."""
+    let_programs_in(session)
+    before, now = session.match.seated, chosen_sitters(session)
+    if session.duplicate or not (words := newcomers(before, now)):
+        return _sit_down(session)
+    return Arrival(words, partial(_sit_down, session), _keeps_first_rival(session, before))
+
+
+def _sit_down(session: WindowSession) -> Scene:
     host = WindowHost(session, new_table(session), session.settings.preset)
-    game = host.seated(host.lay_table(session.match.match, is_guided=True))
-    words, session.newcomers = session.newcomers, ""
-    return Box([words], [("Play", GoTo(game))], is_first=True) if words else game
+    session.newcomers = ""
+    return host.seated(host.lay_table(session.match.match, is_guided=True))
+
+
+def _keeps_first_rival(session: WindowSession, before: Sequence[Sitter]) -> tuple[str, Answered] | None:
+    """Name the rival of a first game, where nobody has asked for another, and return what keeps him."""
+    first = [one.name for one in before if one.level == FIRST_RIVAL]
+    if not first or session.settings.level != PRESETS[session.settings.preset].level:
+        return None
+    return f"{first[0]} again", lambda: session.change("level", FIRST_RIVAL)
+
+
+class Arrival(Box):
+    """Who sits down now in place of whom; the first rival may stay."""
+
+    def __init__(self, words: str, play: Callable[[], Scene], keeps: tuple[str, Answered] | None) -> None:
+        self._play, self._keep = play, keeps[1] if keeps else None
+        others = [(keeps[0], STAY)] if keeps else []
+        super().__init__([words], [("Play", STAY), *others], is_first=True)
+
+    def choose(self, index: int) -> Answer:
+        if index and self._keep:
+            self._keep()
+        return GoTo(self._play())
 
 
 def club(session: WindowSession) -> Scene:
@@ -143,7 +182,7 @@ def unfinished_game(session: WindowSession) -> Scene:
 
 def _as_it_lies(session: WindowSession, kept: KeptGame) -> TableState | None:
     """Lay the table of a game that waits as it was left, and touch nothing of it."""
-    if WIRE in kept.extras or kept.trouble or not kept.lines:
+    if WIRE in kept.extras or not kept.lines:
         return None
     log, manner = read_log(kept.lines), session.manner_of(kept.extras.get("preset", ""))
     table = Table(Game.begun(log.heading), [sitter_of(session, seat) for seat in kept.seats])

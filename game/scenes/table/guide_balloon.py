@@ -27,6 +27,7 @@ WISHES_TO_SEE = ("show", SHOW_ME.lower(), "hint")
 A_NUMBER = "A number, such as 4, or hint:"
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
+TYPES = "Type the points, then {fire}"
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
 
 
@@ -127,6 +128,7 @@ class GuidedCount(AnswerScene):
 
     def _ask(self) -> None:
         self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
+        self.top.message = TYPES
 
     @property
     def total(self) -> int:
@@ -155,7 +157,7 @@ class GuidedCount(AnswerScene):
         if said is None or not self.entry:
             return
         if said == self.total:
-            self.entry, self.words = None, f"Right: {said}."
+            self.entry, self.words, self.top.message = None, f"Right: {said}.", ""
         else:
             self.words = what_is_missing(said, self._items)
             self.entry.clear()
@@ -181,7 +183,7 @@ class GuidedCount(AnswerScene):
             self.guide.leave()
             self._read_all()
             return TakeOff()
-        self.entry = None
+        self.entry, self.top.message = None, ""
         if self._asks:
             self._ask()
             return STAY

@@ -35,7 +35,16 @@ BY_THE_TABLE = {News.COUNT, News.COUNT_CARD, News.CALL_MUGGINS}
 """Steps that come only where the players count."""
 BY_CHANCE = {
     *(News.HEELS, News.MADE_FIFTEEN, News.MADE_PAIR, News.MADE_RUN, News.MADE_THIRTY_ONE),
-    *(News.FOR_GO, News.LAST_CARD, News.OWN_CRIB, News.THEIR_CRIB, News.SAY_GO, News.GO, News.NEW_COUNT),
+    *(
+        News.NOTHING,
+        News.FOR_GO,
+        News.LAST_CARD,
+        News.OWN_CRIB,
+        News.THEIR_CRIB,
+        News.SAY_GO,
+        News.GO,
+        News.NEW_COUNT,
+    ),
 }
 """Steps that come when the cards bring them."""
 
@@ -237,6 +246,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_by_you(tmp_path:
             continue
         if scene.entry and not asked:
             asked += 1
+            assert scene.top.message == "Type the points, then {fire}"
             home.number(scene.total + 1)
             assert "is too high" in scene.words
             assert scene.entry
