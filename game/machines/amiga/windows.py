@@ -375,7 +375,7 @@ def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:
     whole = max(seen.of, seen.rows)
     knob = Rect(inside.left, inside.top + inside.height * seen.first // whole, inside.width, 0)
     knob.height = max(inside.height * seen.rows // whole, LEAST_KNOB)
-    knob.clamp_ip(inside)
+    knob = knob.clamp(inside)
     canvas.fill(knob, inks.panel.bar)
     canvas.bevel(knob, Register.WHITE, Register.BLACK)
 
