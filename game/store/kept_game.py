@@ -29,6 +29,7 @@ SEED = "chosen-seed"  # the name of a line that stands where somebody chose what
 WIRE = "wire"  # the name of the line that tells which file holds what all sides have signed
 BY_WIRE = "by-wire"  # the name of the line that tells with whom it was played
 MATCH = "match"  # the name of the line that tells how long its match is, and the games won before it
+NOT_DEALT = "not dealt yet"
 WON = "won"  # the name of the line that tells the same at their worth
 ENTERED = "entered-"  # how the names of the lines begin that tell what was written down of a real board
 HINTS = "hints"  # the name of the line that tells before which moves one was given
@@ -102,8 +103,13 @@ class KeptGame:
     @property
     def how_it_stands(self) -> str:
         """The score, the deal and the target, in words."""
+        return f"{self.score_and_deal}, playing to {self.game.target}" if self.game.deals else NOT_DEALT
+
+    @property
+    def score_and_deal(self) -> str:
+        """How it stands, where there is little room."""
         scores, deals = "-".join(map(str, self.game.scores)), self.game.deals
-        return f"{scores}, deal {deals}, playing to {self.game.target}" if deals else "not dealt yet"
+        return f"{scores}, deal {deals}" if deals else NOT_DEALT
 
     @property
     def stand(self) -> Stand | None:

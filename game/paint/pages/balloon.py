@@ -142,7 +142,9 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             fan = look.table.fan
             return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
         case Thing.DECK | Thing.STARTER:
-            return Rect(layout.point(OnPack()), size)
+            pack = Rect(layout.point(OnPack()), size)
+            is_named = layout.places.pack_label and not top.count_panel
+            return pack.union(layout.places.pack_label) if is_named else pack
         case Thing.CRIB if layout.is_crib_laid_open:
             ends = (Rect(layout.crib.cards.point(at, CRIB_CARDS), size) for at in (0, CRIB_CARDS - 1))
             return layout.crib.owner.unionall([*ends])

@@ -193,6 +193,6 @@ class Title(MenuScene):
         game = f"{self.session.form.title.lower()}, to {house.target_of(self.session.form)}"
         told = NOTES | {self._new_game_words(): game, self._game_words: "six sets of rules, or yours"}
         if len(self.games) == 1 and self.games[0].lines:
-            told[words[0]] = self.games[0].how_it_stands
+            told[words[0]] = self.games[0].score_and_deal
         notes = [told.get(line, "") for line in words]
         return [TitleSheet(words, self.chosen, self.whose_move or KEYS, notes)]
