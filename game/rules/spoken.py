@@ -200,17 +200,21 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
 
 
 def miscount(
-    voice: Voice, settled: CountSettled, names: Sequence[str], sides: Sequence[str], form: Form
+    voice: Voice, settled: CountSettled, names: Sequence[str], sides: Sequence[str], form: Form, room: int
 ) -> str:
-    """Tell a miscount and its cost; nothing for a right count."""
+    """Tell a miscount and its cost; nothing for a right count.
+
+    A count that brings the game home costs nothing, and few sources tell it. `room` is what its side has left
+    to the target; an open count has pegged by now."""
     said, true = settled.said, points(settled.scores)
-    if said == true:
+    pegs = 0 if settled.was_open else min(said, true)
+    if said == true or (pegs >= room and not voice.tells_every_mistake):
         return ""
     costs = [_cost(voice, sides[form.side(paid.seat)], paid.holes) for paid in settled.paid]
     if not costs:
         costs = [voice.say(voice.lost, n=true - said) if said < true else "nothing lost"]
     gained = sum(paid.holes for paid in settled.paid if paid.seat != settled.seat)
-    facts = {"said": said, "true": true, "n": abs(true - said), "gained": gained}
+    facts = {"said": said, "true": true, "n": gained or abs(true - said), "gained": gained}
     phrase = voice.too_low if said < true else voice.too_high
     return voice.say(phrase, names[settled.seat], costs=", ".join(costs), points=voice.points(true), **facts)
 

@@ -142,6 +142,8 @@ class Voice:
     count_again: str = "{said} is too high: count again"
     too_high: str = "{NAME} said {said}. It is {true}: {costs}"
     too_low: str = "{NAME} said {said}. It is {true}: {costs}"
+    tells_every_mistake: bool = False
+    """Whether a miscount is told that wins all the same."""
     paid: str = "{n} for {NAME}"
     paid_back: str = "{NAME} {n} back"
     lost: str = "{n} lost"

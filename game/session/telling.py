@@ -103,6 +103,11 @@ class EventLines:
         """Tell an event, mostly in one line; none for what goes without saying."""
         yield from (spoken.typed(as_sentence(words)) for words in self._told(event) if words)
 
+    def room(self, seat: int) -> int:
+        """Return how many holes its side has left, as far as its scores were told."""
+        game = self.table.game
+        return game.target - self.scores[game.form.side(seat)]
+
     def _name(self, seat: int) -> str:
         return self.table.names[seat]
 
@@ -235,7 +240,9 @@ class EventLines:
         told = [spoken.explanation(voice, event) if self.shown and explains else ""]
         if explains or not event.was_open:
             names, sides = self.table.names, side_names(self.table)
-            told.append(spoken.miscount(voice, event, names, sides, self.table.game.form))
+            told.append(
+                spoken.miscount(voice, event, names, sides, self.table.game.form, self.room(event.seat))
+            )
             is_silent = not (explains or voice.counts_aloud)
             self.is_told = not event.was_open and (is_silent or bool(event.paid))
         yield from reversed(told) if self.manner.is_typed else told
@@ -288,7 +295,8 @@ class MessageLines:
         voice, told = self.voice, self.told
         assert told.shown, "the cards lie there"
         if told.table.sitters[settled.seat].is_person:
-            yield spoken.miscount(voice, settled, names, names, told.table.game.form)
+            room = told.room(settled.seat)
+            yield spoken.miscount(voice, settled, names, names, told.table.game.form, room)
             if told.manner.explains:
                 yield spoken.explanation(voice, settled)
         else:

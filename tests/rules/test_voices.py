@@ -241,7 +241,29 @@ def test_whatever_is_pegged_has_words(preset: str, reason: Reason) -> None:
 )
 def test_a_miscount_says_what_it_cost(preset: str, said: int, paid: tuple[Paid, ...], words: str) -> None:
     settled = CountSettled(0, said, SEVEN, paid)
-    assert spoken.miscount(VOICES[preset], settled, NAMES, NAMES, FORMS["six-card"]) == words
+    assert spoken.miscount(VOICES[preset], settled, NAMES, NAMES, FORMS["six-card"], 30) == words
+
+
+@pytest.mark.parametrize(
+    ("preset", "said", "words"),
+    [
+        ("loadstar", 6, ""),
+        ("acc", 6, ""),
+        ("bsd", 6, "You left some: 7, not 6!"),
+        ("bsd", 9, "Really only 7 points; I get 0"),
+    ],
+)
+def test_a_miscount_that_wins_costs_nothing_and_is_told_by_bsd_alone(
+    preset: str, said: int, words: str
+) -> None:
+    settled = CountSettled(0, said, SEVEN)
+    assert spoken.miscount(VOICES[preset], settled, NAMES, NAMES, FORMS["six-card"], 6) == words
+
+
+def test_loadstars_computer_adds_what_there_is_room_for() -> None:
+    settled = CountSettled(0, 2, SEVEN, (Paid(1, 1),))
+    words = spoken.miscount(VOICES["loadstar"], settled, NAMES, NAMES, FORMS["six-card"], 3)
+    assert words == "Too LOW: computer adds 1 to his score"
 
 
 def test_a_refusal_is_told_in_the_words_of_the_source() -> None:

@@ -66,6 +66,7 @@ VOICE = Voice(
     count_card="Your card scores",
     claimed="",
     counts="You say {said}|I say {said}|{name} says {said}",
+    tells_every_mistake=True,
     too_high="Really only {points}; I get {gained}|Really only {points}; you get {gained}"
     "|Really only {points}",
     too_low="You left some: {true}, not {said}!|I left some: {true}, not {said}!"

@@ -74,7 +74,8 @@ class Counts:
         """Read the right count aloud where the source does that, and the cost of a wrong one."""
         names = [seat.name for seat in self.top.seats]
         is_told = not settled.was_open or self.context.manner.explains
-        verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form)
+        room = self.top.target - self.top.pegs[self.form.side(settled.seat)].front
+        verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form, room)
         verdict *= is_told  # who called it has said so
         if not self.shown:
             if verdict:

@@ -313,7 +313,7 @@ def test_a_hint_stands_in_the_window(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
-    home = at_terminal(tmp_path, target=61)
+    home = at_terminal(tmp_path, target=61, has_target=True)
     for _ in range(50_000):
         if not isinstance(home.scene, TypedGame):
             break
