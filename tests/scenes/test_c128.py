@@ -37,7 +37,7 @@ from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
 from game.sheets.spots import ButtonSpot, LineSpot
-from game.sheets.table_state import AmongPlayed, CountPanel, Pegs
+from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs
 from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
@@ -192,6 +192,22 @@ def test_the_highlight_changes_its_color_and_nothing_is_drawn_anew(tmp_path: Pat
     assert not any(screen.blinks(1) for _ in range(steps - 1))
     assert screen.blinks(1)
     assert numbers(screen.surface) == numbers(lit)
+
+
+def test_the_highlight_ends_where_the_next_card_begins() -> None:
+    """It frames what is seen of a card, and leaves the next one its rank."""
+    top, screen = TABLES["four_seats"](), Screen(MACHINE)
+    top.seats[top.below].hand = [*parse_cards("2C 3D 4H 5S 6C 7D")]
+    for index in range(6):
+        top.cursor = InHand(top.below, index)
+        screen.show([TableSheet(top)])
+        blinking, layout = screen._picture.blinking, Layout(MACHINE.look, top)
+        assert blinking
+        end = layout.point(InHand(top.below, index + 1))[0] if index < 5 else 0
+        end = end or layout.point(top.cursor)[0] + MACHINE.look.cards.size[0]
+        assert (
+            abs(blinking.at[0] + blinking.shapes[0].get_width() - end) <= MACHINE.look.table.cursor_frame[0]
+        )
 
 
 def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:

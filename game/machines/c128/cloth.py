@@ -57,20 +57,18 @@ def write_large(canvas: Canvas, area: Rect, words: str, ink: Ink) -> None:
     (canvas.large if 2 * canvas.look.width(words) <= area.width else canvas.centered)(area, words, ink)
 
 
-def frame_round(picture: Picture, card: Point) -> None:
-    """Frame a card; the frame moves over the cards, and changes its color as the machine's cursor does."""
-    look = picture.look
-    shapes = [_frame(look, ink) for ink in CURSOR]
+def frame_round(picture: Picture, seen: Rect) -> None:
+    """Frame what is seen of a card; the frame moves over the cards, and changes its color as a cursor."""
+    shapes = [_frame(picture.look, ink, seen.size) for ink in CURSOR]
     doubled = [pygame.transform.scale_by(shape, DOUBLED) for shape in shapes]
-    at = doubled[0].get_rect(center=Rect(card, look.cards.size).center).topleft
+    at = doubled[0].get_rect(center=seen.center).topleft
     lay_sprite(picture.canvas, shapes[0], at)
     picture.blinking = Blinking(at, doubled, BLINK, TIMES)
 
 
-@lru_cache(maxsize=16)  # inks of a frame
-def _frame(look: Look, ink: Ink) -> Surface:
-    across, down = look.table.cursor_frame
-    wide, high = look.cards.size
+@lru_cache(maxsize=16)  # inks and sizes of a frame
+def _frame(look: Look, ink: Ink, seen: Point) -> Surface:
+    (across, down), (wide, high) = look.table.cursor_frame, seen
     size = min((wide + across) // DOUBLED, WIDEST), min((high + down) // DOUBLED, HIGHEST)
     shape = look.palette.plain(ink, size)
     shape.fill(CLEAR, Rect((0, 0), size).inflate(-2, -2))
@@ -223,15 +221,19 @@ class _CellsTable:
     def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas = picture.look, picture.canvas
-        self.cursor: Point | None = None
+        self.cursor: Rect | None = None
+        self.seen = self.look.cards.size[0]
         self.slivers: set[object] = set()
 
     def draw(self) -> None:
         """Draw the table, with the hands of the others tucked under the board."""
         cards = list(self.layout.cards())
         for (place, _), (after, _) in pairwise(cards):
-            if 0 < self.layout.point(after)[0] - self.layout.point(place)[0] < 2 * CELL:
+            (left, upper), (beside, row) = self.layout.point(place), self.layout.point(after)
+            if 0 < beside - left < 2 * CELL:
                 self.slivers |= {_fan(place), _fan(after)}
+            if place == self.top.cursor and upper == row and 0 < beside - left < self.seen:
+                self.seen = beside - left
         lowest = self.layout.places.seats[self.top.below].hand.top
         below = [(place, card) for place, card in cards if self.layout.point(place)[1] >= lowest // 2]
         for place, card in cards:
@@ -294,4 +296,4 @@ class _CellsTable:
         self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:
-            self.cursor = at
+            self.cursor = Rect(at, (self.seen, self.look.cards.size[1]))
