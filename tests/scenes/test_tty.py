@@ -25,7 +25,7 @@ from game.rules.counting import Kind
 from game.sheets.page_parts import Scale
 from game.sheets.sheets import TableSheet, TitleSheet
 from game.sheets.spots import CardSpot
-from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
+from game.sheets.table_state import CountPanel, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -205,3 +205,23 @@ def test_a_long_list_of_a_count_is_whole_and_lies_over_no_card(seat: int, dealer
         assert set(
             pygame.image.tobytes(screen.surface.subsurface(Rect(0, row, LISTED.right, HIGH)), "P")
         ) != {0}
+
+
+@pytest.mark.parametrize("held", [5, 7])
+def test_where_many_sit_open_cards_lie_clear_of_those_still_hidden(held: int) -> None:
+    open_cards = parse_cards("3S 9D")
+    hand: list[Card | None] = [*open_cards, *[None] * (held - 2)]
+    seats = [SeatTop(name, hand) for name in ("YOU", "WEST", "NORTH", "EAST")]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0))])
+    assert not screen.faults
+
+
+def test_a_card_right_after_one_of_the_same_player_does_not_run_into_it() -> None:
+    cards = parse_cards("4C 4D 4H AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 5C 5D 5H 5S")
+    seats = [SeatTop(name, [None]) for name in ("YOU", "WEST", "NORTH", "EAST")]
+    played = [PlayedCard(1, card) for card in cards]
+    top = TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0, played=played, counted=17, count=5)
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    assert not screen.faults

@@ -229,6 +229,8 @@ class _LettersTable:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = str(card) if card else "##"
+            if self._is_close(index) and top.played[index + 1].seat == seat:
+                words = words[:1]  # a suit would run into the next rank
             self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             is_last = index == len(top.played) - 1 and index >= top.counted
             if index + 1 == len(totals) or index >= top.counted or self._has_room_for_total(index, totals):
@@ -242,12 +244,15 @@ class _LettersTable:
             next_up = left + 4 * WIDE, self.places.seats[top.turn].played
             self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
 
+    def _is_close(self, index: int) -> bool:
+        """Tell whether the next card follows in the very next columns."""
+        after = [*enumerate(self.top.played)][index : index + 2]
+        lefts = [self.layout.point(AmongPlayed(each.seat, at))[0] for at, each in after]
+        return lefts[-1] - lefts[0] in (WIDE, 2 * WIDE)
+
     def _has_room_for_total(self, index: int, totals: Sequence[int]) -> bool:
         """Tell whether a closed count's figure stands apart from the next; its last one always has room."""
-        here, after = (
-            self.layout.point(AmongPlayed(self.top.played[at].seat, at))[0] for at in (index, index + 1)
-        )
-        return after - here > 2 * WIDE or totals[index + 1] <= totals[index]
+        return not self._is_close(index) or totals[index + 1] <= totals[index]
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, as long as nothing else is written there."""
@@ -306,7 +311,7 @@ class _LettersTable:
         """Write a sign for each card that is held, or its letters further to the right."""
         row = self.places.seats[place.seat].played
         beyond = bool(self.top.played) and not self.top.count_panel
-        first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT), 3)
+        first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT + 3), 3)
         at = (first + place.index * step) * WIDE, row
         words = str(card) if card else "#"
         is_dim = card is None or self.top.is_faded(place)
