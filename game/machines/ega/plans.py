@@ -124,16 +124,8 @@ EGA_TABLE = plans.TablePlan(
     button_gap=8,
     number_pad=_REASONS,
     balloons=(
-        plans.BalloonPlace(280, bottom=166),
-        plans.BalloonPlace(264, bottom=238),
-        plans.BalloonPlace(360, bottom=244),
-        plans.BalloonPlace(368, top=36),
-        plans.BalloonPlace(248, bottom=138),
-        plans.BalloonPlace(232, bottom=90),
-        plans.BalloonPlace(400, bottom=90),
-        plans.BalloonPlace(16, top=252),
-        plans.BalloonPlace(304, bottom=304),
-        plans.BalloonPlace(400, top=252),
+        *((280, 166), (264, 238), (360, 244), (368, 92), (248, 138), (232, 90), (400, 90)),
+        *((16, 336), (304, 304), (400, 314)),
     ),
     by_seats={
         2: _places(

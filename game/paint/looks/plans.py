@@ -143,19 +143,6 @@ class TablePlaces:
 
 
 @frozen
-class BalloonPlace:
-    """Where a balloon may lie: its left edge, and its upper or its lower one, however large it is."""
-
-    left: int
-    top: int | None = None
-    bottom: int = 0
-
-    def of(self, size: Point) -> Rect:
-        """Return the area of a balloon of this size."""
-        return Rect((self.left, self.bottom - size[1] if self.top is None else self.top), size)
-
-
-@frozen
 class FanPlan:
     """The pack spread across the table: its left end and height, how far cards are apart and lifted."""
 
@@ -219,8 +206,8 @@ class TablePlan:
     """Where all lies while something is counted, if it makes room for that."""
     without_reasons: Mapping[int, TablePlaces] | None = None
     """Where all lies while no reasons are told, if it takes their place."""
-    balloons: Sequence[BalloonPlace] = ()
-    """The places of the guide's balloon, if this machine has one: the nearest that is free is taken."""
+    balloons: Sequence[Point] = ()
+    """Where the lower left corner of the guide's balloon may be, if this machine has one."""
     cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)

@@ -118,8 +118,8 @@ def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     is_row, step = _choices(look, sheet, columns)
     below = high if is_row else len(sheet.answers) * step
     size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR
-    for place in look.table.balloons:
-        yield place.of(size).clamp(room)
+    for left, bottom in look.table.balloons:
+        yield Rect((left, bottom - size[1]), size).clamp(room)
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
@@ -180,7 +180,7 @@ def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -
     is_slanted = area.collidepoint(tip) or aside > 2 * away
     if (
         is_slanted
-        or hypot(aside, away) < AROUND
+        or hypot(aside, away) < 2 * AROUND
         or hypot(aside, away) > LONGEST
         or any(one.clipline(end, tip) for one, end in product(kept, ends))
     ):
