@@ -124,7 +124,9 @@ class BetweenGames:
     def choose_length(self) -> None:
         """Ask how long the game is, where the original does; Enter alone is a long one there."""
         letters = {"long": LONG, "short": SHORT}
-        words = f"{which_length(self.session)} {LONG} or {SHORT}, or Enter for {LONG}:"
+        question, letters_named = which_length(self.session), f"{LONG} or {SHORT}"
+        how = "" if question.startswith(letters_named) else f"{letters_named}, or "
+        words = f"{question} {how}Enter for {LONG}:"
         read = typed.word_of(letters, LONG, wanted=lengths_in_words(self.session))
         choose_length(self.session, self.conversation.ask(words, read))
 

@@ -177,6 +177,12 @@ def test_bsds_length_may_be_a_word_and_is_not_told_before(answer: str, target: i
     assert begun(tmp_path).target == target
 
 
+def test_bsds_short_question_names_its_letters_once(tmp_path: Path) -> None:
+    said = talk(lines_of("", "s"), "--preset", "bsd", "-q", saves=tmp_path)[1]
+    assert "L or S? Enter for L: " in said
+    assert said.count("L or S") == 1
+
+
 def test_bsds_length_is_not_asked_for_where_the_command_line_has_it(tmp_path: Path) -> None:
     said = talk(lines_of("", ""), "--preset", "bsd", "--target", "61", saves=tmp_path)[1]
     assert "Long" not in said
