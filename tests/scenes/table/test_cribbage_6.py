@@ -2,7 +2,10 @@
 
 `cribbage_6.txt` has the screens one after the other, each time the program waited, without its messages:
 where cards, crib, count, board and pegs stood. Before each stands what was typed there; `space` is where it
-asked whether one had read. The game was one to 61, with the first deal of the next."""
+asked whether one had read. The game was one to 61, with the first deal of the next.
+
+`cribbage_6_said.txt` has what it said in two more games, with slips of every kind, message by message, each
+sentence in the words that ours has for it; before them the cards of a deal, its own hand as it plays them."""
 
 import re
 from collections.abc import Iterator
@@ -12,13 +15,15 @@ from pathlib import Path
 import pytest
 
 from game.players.player import QuickPlayer
-from game.rules.cards import PACK, Card, Cards
+from game.rules.cards import PACK, Card, Cards, parse_cards
 from game.rules.game import Game
 from game.rules.match import Match
 from game.rules.pack import LEAST_IN_A_PACKET, DealtPacks
+from game.rules.presets import PRESETS
 from game.rules.view import View
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, Prompt
+from game.sheets.message_window import MessageWindow
 from game.values import fresh, mutable
 from tests.scenes.driver import Home, at_home
 from tests.scenes.table.test_typed_game import asked, typed, waits
@@ -170,19 +175,20 @@ def until_it_waits(home: Home, player: AsItPlayed) -> None:
 
 def answer(home: Home, line: str) -> None:
     """Type what was typed then: where only Return was, cut as deep as the starter lies."""
+    type_in(home, line or str(LEAST_IN_A_PACKET))
+
+
+def type_in(home: Home, line: str) -> None:
+    """Type a letter, the space bar, or a line and Return."""
     if line == SPACE:
         typed(home, "_")
-    elif isinstance(home.scene, Prompt):
-        typed(home, line)
     else:
-        typed(home, f"{line or LEAST_IN_A_PACKET}|")
+        typed(home, line if isinstance(home.scene, Prompt) else f"{line}|")
 
 
-def test_our_game_is_the_real_one_with_the_same_cards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    real = [*deals()]
-    packs = iter([real[:-1], real[-1:]])
+def at_its_table(folder: Path, patch: pytest.MonkeyPatch, *games: list[RealDeal]) -> Home:
+    """Deal the cards of these games, one after the other, and answer what comes before the first."""
+    packs = iter(games)
 
     def next_game(match: Match, seed: str, _: str = "") -> Game:
         dealt = next(packs)
@@ -190,11 +196,20 @@ def test_our_game_is_the_real_one_with_the_same_cards(
         assert match.next_dealer in (None, dealt[0].dealer), "the loser deals"
         return Game(match.form, match.house, seed, dealer=dealt[0].dealer, packs=pack)
 
-    monkeypatch.setattr(Match, "next_game", next_game)
-    home = at_home(tmp_path, preset="bsd", level="bsd", machine="source", wait=True, as_original=True)
+    patch.setattr(Match, "next_game", next_game)
+    home = at_home(
+        folder, preset="bsd", level="bsd", machine="source", wait=True, as_original=True, explain=False
+    )
     home.stack.is_typed_at = True
     typed(home, "ns")
-    player = AsItPlayed(real)
+    return home
+
+
+def test_our_game_is_the_real_one_with_the_same_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = [*deals()]
+    home, player = at_its_table(tmp_path, monkeypatch, real[:-1], real[-1:]), AsItPlayed(real)
     for number, seen in enumerate(AT_A_TABLE):
         until_it_waits(home, player)
         scene = home.scene
@@ -217,3 +232,68 @@ def test_the_recorded_game_has_all_that_waits() -> None:
     assert len([seen for seen in AT_A_TABLE if seen.typed == SPACE]) > 15
     assert any("Games:   1" in seen.text for seen in AT_A_TABLE)
     assert RAN_ON.search(AT_A_TABLE[-4].text)
+
+
+# What it says.
+
+
+SAID = (Path(__file__).parent / "cribbage_6_said.txt").read_text().splitlines()
+SEATS = {"YOU": OWN, "ME": PROGRAM}
+
+
+def told_deal(line: str) -> RealDeal:
+    """Read the cards of a deal: one's own, the program's, what it discards, and the starter."""
+    dealer, _, cards = line.removeprefix("deal ").partition(": ")
+    own, kept, laid, [starter] = (parse_cards(part) for part in cards.split(" / "))
+    return RealDeal(SEATS[dealer], own, [], starter, [*kept], [*laid], (), [*kept])
+
+
+def test_it_says_what_the_real_one_says_and_waits_where_it_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games: list[list[RealDeal]] = [[]]
+    for line in SAID:
+        if line.startswith("deal "):
+            games[-1].append(told_deal(line))
+        elif line == "> y":
+            games.append([])
+    said: list[str] = []
+    say, wait = MessageWindow.say, MessageWindow.wait
+
+    def note(window: MessageWindow, words: str, room: int = 0) -> None:
+        said.append(words)
+        say(window, words, room)
+
+    def note_stop(window: MessageWindow, words: str) -> None:
+        said[-1] += words
+        wait(window, words)
+
+    home, player = at_its_table(tmp_path, monkeypatch, *games), AsItPlayed([*chain.from_iterable(games)])
+    monkeypatch.setattr(MessageWindow, "say", note)
+    monkeypatch.setattr(MessageWindow, "wait", note_stop)
+    until_it_waits(home, player)
+    said.clear()
+    wanted: list[str] = []
+    for number, line in enumerate([line for line in SAID if not line.startswith("deal ")][1:], 1):
+        if not line.startswith(">"):
+            wanted.append(line.strip())
+            continue
+        until_it_waits(home, player)
+        assert said == wanted, f"before {line!r}, line {number}"
+        said.clear()
+        wanted.clear()
+        type_in(home, line.removeprefix(">").strip())
+
+
+def test_what_was_said_has_slips_of_every_kind() -> None:
+    voice = PRESETS["bsd"].manner.voice
+    told = {line.strip() for line in SAID}
+    assert {voice.not_held, voice.no_such_rank, voice.not_understood, voice.past_31} <= told
+    for kind in (
+        "You left some",
+        "Really only",
+        "You get one point for last--More--",
+        "GO",
+        "I SKUNKED YOU!",
+    ):
+        assert any(line.startswith(kind) for line in told)
