@@ -286,7 +286,8 @@ class _CellsTable:
                 words = YOURS if top.dealer == top.below else THEIRS
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
         if words and not top.crib:
-            draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
+            place = Rect(self.layout.point(InCrib(0)), self.look.cards.size)
+            draw_free_place(self.canvas, place.inflate(-2, -2))
         if top.starter and len(words) <= len(THEIRS) and len(top.seats) != 3:
             name_above(self.canvas, self.layout.places.pack, top.voice.starter)
 
