@@ -77,7 +77,10 @@ TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
 PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
 TYPES = f"Type a number, then {{fire}}{_OR}"
 GOES_ON = "{fire} goes on   {back} leaves"
-AVERAGES = "Points on average over all that may turn up, without the play."
+AVERAGES = (
+    "The hand counts with each starter that may turn up, on average.",
+    "So does the crib, with two cards of theirs. The play is left out.",
+)
 OWN, THEIRS = 0, 1
 BEHIND = 4
 """Holes from the front peg of a score to the other."""
@@ -543,7 +546,7 @@ class TwoDiscards(Passing):
         ]
         whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
         drawn = ", then ".join(map(figures, self.discards))
-        words = [self._verdict(best), AVERAGES]
+        words = [self._verdict(best), *AVERAGES]
         rows = [
             [Part("Your six cards", Hand(self.hand, is_small=True), whose)],
             parts,

@@ -19,6 +19,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.presets import PRESETS
+from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
@@ -306,6 +307,16 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home.press(Button.BACK)
     assert home.session.settings.guide == "no"
     assert play_guided(home) == []
+
+
+def test_esc_asks_while_the_guide_is_there_and_knows_the_way_to_the_title(tmp_path: Path) -> None:
+    """At an original that ends at once."""
+    home = at_home(tmp_path, preset="champ", machine="ega", guide="yes", seed=3)
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home.press(FIRE, Button.BACK)
+    assert isinstance(home.scene, Quit)
+    home.press(DOWN, FIRE)
+    assert isinstance(home.scene, Title)
 
 
 def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> None:
