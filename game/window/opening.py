@@ -4,7 +4,6 @@ from contextlib import suppress
 from importlib import import_module
 from threading import Thread
 
-from game.machines import known, part_of
 from game.store.settings import PICTURES, Settings
 from game.window.window import Fit, Window
 
@@ -41,5 +40,4 @@ def read_the_rest() -> None:
 
 def _read(settings: Settings, module: str) -> None:
     with suppress(ImportError):  # whoever needs one finds out, and says so
-        import_module(module)
-        part_of(f"{known(settings.machine_now)}.machine")
+        import_module(module).get_ready(settings)
