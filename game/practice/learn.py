@@ -234,7 +234,7 @@ LESSONS = (
             Lay("2C 3D 7S 8S 8H KD", deals=False),
             ToCrib(
                 *("Now they deal, and it counts for them. Which two?", False, "3D KD", "2C 3D"),
-                "Their crib: no fives, no pairs, no neighbors. Better a king and a three.",
+                "Their crib: no fives, no pairs, no neighbors. Safer: a king and a low card.",
             ),
             Say("The crib counts last, like a hand. Only a flush is harder there: all five of a suit."),
         ),

@@ -9,14 +9,7 @@ from game.paint.looks.card_plan import CardPlan, Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
 from game.paint.pages.strip import draw_strip
-from game.sheets.sheets import (
-    BalloonSheet,
-    ButtonsSheet,
-    EndingSheet,
-    NumberSheet,
-    TableSheet,
-    TitleSheet,
-)
+from game.sheets.sheets import BalloonSheet, ButtonsSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR

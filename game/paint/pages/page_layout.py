@@ -8,13 +8,7 @@ from pygame.transform import scale2x
 
 from game.paint.brushes.canvas import draw_panel, draw_shadow
 from game.paint.brushes.card_art import index_of, stack
-from game.paint.brushes.page_text import (
-    BOARD_APART,
-    STREET_ROWS,
-    fitted,
-    page_rows,
-    tables_fit,
-)
+from game.paint.brushes.page_text import BOARD_APART, STREET_ROWS, fitted, page_rows, tables_fit
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import Indices
 from game.paint.looks.inks import PanelInks
