@@ -12,7 +12,7 @@ from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
-from game.machines.amiga.windows import DEPTH_WIDE, ROOMY, RULES
+from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.title_page import STRAPLINE
@@ -178,6 +178,14 @@ def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_wai
         title.press(Button.RIGHT)
     assert not [words for words in told if STRAPLINE in words], "something is said of every gadget"
     assert [words for words in told if f"{stands}, deal 2" in words]
+
+
+def test_the_close_gadget_leads_back_from_a_list(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, begin=False, machine="amiga"), Screen(MACHINE)
+    home.stack.lay_over(display(home.session))
+    home.stack.draw(screen)
+    home.click(screen.spot_at(CLOSE.center))
+    assert isinstance(home.scene, Title)
 
 
 def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:

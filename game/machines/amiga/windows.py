@@ -77,6 +77,7 @@ def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
     canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
     canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
     _draw_close(canvas, Register.GOLD)
+    picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     right = wide - 2 * DEPTH_WIDE
     canvas.text((CLOSE.right + 4, 1), title, Register.BLUE)
     words_wide = picture.look.width(at_right)
@@ -332,7 +333,6 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
         canvas.blit(wood(look, look.size), (0, 0))
     named = f"{within.title.capitalize()}: {within.pages[within.at]}" if within.pages else sheet.title
     draw_bar(picture, named, within.place)
-    page.click(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 12, 0)
     paper.height = key_line(page, keys_of_use(look, sheet.footer, reading, text)) - 2 - paper.top
     inks = look.inks.panel
