@@ -257,9 +257,8 @@ class _CellsTable:
         letters = [seat.name[:1] for seat in self.top.seats]
         if len({*letters}) < len(letters):
             letters = [str(seat + 1) for seat in range(len(letters))]
-        for index, (seat, _) in enumerate(self.top.played if len(letters) > 2 else ()):
-            if index < self.top.counted:
-                continue  # closed counts lie too close
+        played = [*enumerate(self.top.played)][self.top.counted :]  # closed counts lie too close
+        for index, (seat, _) in played if len(letters) > 2 else ():
             left, _ = self.layout.point(AmongPlayed(seat, index))
             ink = self.look.inks.sides[self.top.side(seat)].words
             self.canvas.text((left, row), letters[seat], ink, VicColor.BLACK)
@@ -268,9 +267,8 @@ class _CellsTable:
         """Draw the reasons, or the hand being counted."""
         top, places = self.top, self.layout.places
         reasons = REASONS_BY_SEATS[len(top.seats)]
-        if not (top.count_panel and reasons.colliderect(places.show.count_panel)):
-            if top.reasons:
-                self.canvas.fill(reasons, self.look.inks.ground)
+        if top.reasons and not (top.count_panel and reasons.colliderect(places.show.count_panel)):
+            self.canvas.fill(reasons, self.look.inks.ground)
             draw_reasons(self.canvas, reasons, top)
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
