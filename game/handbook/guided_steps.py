@@ -18,6 +18,8 @@ from game.rules.forms import Form
 from game.rules.in_words import number_word
 from game.sheets.sheets import Thing
 
+LESSONS_NAME = "starter"
+"""What the lessons call it; an original may call it otherwise."""
 FOR_HANDS = "> "
 """Begins the line of a step that says what the hands do."""
 
@@ -81,6 +83,7 @@ def guide_words(form: Form, starter: str, target: int) -> dict[News, Step]:
     texts = Passages(
         "guide",
         starter=starter,
+        called=starter if LESSONS_NAME in starter else f"{LESSONS_NAME}, here the {starter},",
         target=target,
         cuts=texts.words("cuts"),
         picks=texts.words("picks"),

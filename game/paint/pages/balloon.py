@@ -1,6 +1,7 @@
 """The guide's balloon: it lies at the nearest free place to what it speaks of, and a tail leads there."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import product
 from math import dist, hypot
 
@@ -99,8 +100,14 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
     spared = [*kept, *better_seen(look, sheet.top)]
     for taken in ([*spared, *cards_that_wait(look, sheet.top)], spared, kept):
         if free := [area for area in areas if area.collidelist(taken) < 0]:
-            return min(free, key=lambda area: dist(_nearest(area, thing.center), thing.center) + area.height)
+            return min(free, key=partial(_far, look, thing, taken))
     return min(areas, key=lambda area: _covered(area, kept))
+
+
+def _far(look: Look, thing: Rect, taken: Sequence[Rect], area: Rect) -> float:
+    """Tell how far an area is from the thing; a high one, or one without room for its shadow, is farther."""
+    lacks_room = area.move(look.shadow).collidelist(taken) >= 0
+    return dist(_nearest(area, thing.center), thing.center) + area.height + 2 * BASE * lacks_room
 
 
 def _covered(area: Rect, kept: Sequence[Rect]) -> int:

@@ -29,7 +29,9 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what it covers only where there is no other room: words and labels."""
     layout = Layout(look, top)
-    yield from (layout.crib.owner, layout.places.pack_label)
+    yield layout.places.pack_label
+    if top.dealer is not None:
+        yield layout.crib.owner
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
         yield speech_area(look, places.plate, told.says, layout.hand(seat))
     if top.reasons and not look.table.reasons_window:
@@ -44,7 +46,7 @@ def cards_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
             yield Rect(layout.point(place), look.cards.size)
     if top.pack:
         yield Rect(layout.point(OnPack()), look.cards.size)
-    if layout.is_crib_laid_open:
+    if top.dealer is not None and layout.is_crib_laid_open:
         yield from (
             Rect(layout.crib.cards.point(at, CRIB_CARDS), look.cards.size) for at in range(CRIB_CARDS)
         )
