@@ -32,7 +32,6 @@ from game.scenes.pace import STEPS_A_SECOND, Metronome
 from game.scenes.scene import FIRE, STAY, Answer, Buttons, Scene
 from game.scenes.stack import Stack
 from game.session.run_options import RunOptions
-from game.sheets.sheets import TitleSheet
 from game.store.settings import Settings
 from game.window.opening import FITS, read_the_rest
 from game.window.own_pointer import OwnPointer
@@ -62,11 +61,6 @@ def cards_wanted(settings: Settings) -> CardStyle:
         SuitInks.FOUR_COLORS if settings.four_colour else SuitInks.USUAL,
         Faces.LARGE if settings.big_index or settings.contrast else Faces.USUAL,
     )
-
-
-def get_ready(settings: Settings) -> None:
-    """Paint a title for nobody, while the window opens: the first one to be seen finds its drawings read."""
-    Screen(machine_wanted(settings), cards_wanted(settings)).show([TitleSheet(("Quit",), 0)])
 
 
 class App:

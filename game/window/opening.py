@@ -4,6 +4,7 @@ from contextlib import suppress
 from importlib import import_module
 from threading import Thread
 
+from game.machines import known, part_of
 from game.store.settings import PICTURES, Settings
 from game.window.window import Fit, Window
 
@@ -40,4 +41,5 @@ def read_the_rest() -> None:
 
 def _read(settings: Settings, module: str) -> None:
     with suppress(ImportError):  # whoever needs one finds out, and says so
-        import_module(module).get_ready(settings)
+        import_module(module)
+        part_of(f"{known(settings.machine_now)}.machine")

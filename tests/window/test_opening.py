@@ -1,7 +1,6 @@
 """The window opens while the rest of the program is read."""
 
 import threading
-from types import SimpleNamespace
 
 import pytest
 
@@ -13,10 +12,9 @@ from game.window.window import NoDisplay, Window
 def test_the_window_is_there_before_the_rest_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     stands, read = threading.Event(), list[str]()
 
-    def reading(module: str) -> SimpleNamespace:
+    def reading(module: str) -> None:
         assert stands.wait(timeout=20), "the window waits for what is read"
         read.append(module)
-        return SimpleNamespace(get_ready=lambda settings: read.append(settings.machine))
 
     def opened(settings: Settings) -> Window:
         window = window_of(settings)
@@ -25,9 +23,10 @@ def test_the_window_is_there_before_the_rest_is_read(monkeypatch: pytest.MonkeyP
 
     window_of = opening.open_window
     monkeypatch.setattr(opening, "import_module", reading)
+    monkeypatch.setattr(opening, "part_of", reading)
     monkeypatch.setattr(opening, "open_window", opened)
     opening.open_meanwhile(Settings(machine="amiga"), "game.window.app")
-    assert read == ["game.window.app", "amiga"]
+    assert read == ["game.window.app", "amiga.machine"]
 
 
 def test_without_a_screen_what_is_read_is_waited_for_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

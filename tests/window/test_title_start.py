@@ -21,22 +21,6 @@ UNTIL_THE_WINDOW = (
     "import json, sys; from game.window import opening; from game.commands.commandline import main; "
     "opening.open_meanwhile = lambda *_: sys.exit(json.dumps([*sys.modules])); main(['--saves', sys.argv[1]])"
 )
-FIRST_TITLES = """
-import sys
-from pathlib import Path
-from game.paint.looks.look import drawings
-from game.session.run_options import RunOptions
-from game.store.settings import Settings
-from game.window.app import App, get_ready
-from game.window.opening import open_window
-for machine in sys.argv[2:]:
-    settings = Settings(machine=machine)
-    get_ready(settings)
-    read = drawings.cache_info().misses
-    app = App(settings, RunOptions(Path(sys.argv[1])), open_window(settings))
-    app.stack.draw(app.screen)
-    print(machine, drawings.cache_info().misses - read)
-"""
 BEHIND_THE_TITLE = (
     *("game.coaching", "game.handbook", "game.practice", "game.review", "game.table", "game.terminal"),
     *("game.session.match_under_way", "game.session.next_table", "game.players.player", "game.tournament"),
@@ -76,10 +60,3 @@ def test_the_window_waits_for_no_session(tmp_path: Path) -> None:
     read = {*json.loads(ran.stderr.splitlines()[-1])}
     assert "game.store.settings" in read
     assert not read & {"game.session.session", "game.rules.preset", "game.rules.voice"}
-
-
-def test_the_first_title_finds_its_drawings_read(tmp_path: Path) -> None:
-    variables = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "none"}
-    words = [sys.executable, "-c", FIRST_TITLES, str(tmp_path), *machines.names()]
-    ran = subprocess.run(words, cwd=HOUSE, env=variables, capture_output=True, text=True, check=True)
-    assert ran.stdout.splitlines()[-len(machines.names()) :] == [f"{name} 0" for name in machines.names()]
