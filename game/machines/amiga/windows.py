@@ -210,14 +210,11 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         return draw_number(picture, sheet)
     look, area = picture.look, picture.look.table.message
     picture.canvas.fill(TOTAL.inflate(-8, 0), look.inks.panel.back)
-    rows = fitted(sheet.prompt, look.columns_in(area))[: look.rows_in(area)]
-    line = Rect(
-        area.left, area.top + (look.rows_in(area) - len(rows)) * look.cell[1], area.width, look.cell[1]
-    )
-    for words in rows:
-        picture.canvas.fill(line, Register.BLACK)
-        picture.canvas.text(line.topleft, words, Register.WHITE)
-        line = line.move(0, line.height)
+    high, rows = look.cell[1], fitted(sheet.prompt, look.columns_in(area))[: look.rows_in(area)]
+    line = Rect(area.left, area.top + (look.rows_in(area) - len(rows)) * high, area.width, len(rows) * high)
+    picture.canvas.fill(line, Register.BLACK)
+    for row, words in enumerate(rows):
+        picture.canvas.text((line.left, line.top + row * high), words, Register.WHITE)
     return draw_number(picture, replace(sheet, prompt=""))
 
 
