@@ -98,7 +98,7 @@ class MenuSheet(Sheet):
         for at, (words, value) in enumerate(self.lines):
             about = self.notes[at] if self.notes else ""
             yield ("line", self.title, at), teller.line(f"{at + 1}: {words}", value, about)
-        if not self.notes:
+        if not self.notes and not self.is_list:  # below a list stands what the question says
             yield ("note",), teller.named(self.note)
 
 

@@ -61,8 +61,14 @@ ROOMS = {
     "more": Way.MORE_WAYS,
 }
 """What may be looked at before a game and between two."""
-OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.ASK, Way.TITLE)
-"""What is told here otherwise than at the window: no cards are laid out one by one, for instance."""
+OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.ASK, Way.FRIEND, Way.TITLE)
+"""What has a way of its own in text."""
+FRIEND_HOW = (
+    "To play a friend far away start the program again: with --text --wait it opens a table and prints the "
+    "line to send, and with --text --call and such a line it sits down at a friend's."
+)
+SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
+"""Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Is that right? Yes, no or a game's name, or Enter for yes:"
@@ -225,8 +231,8 @@ class BetweenGames:
         except _LeftFor as left:
             if left.way is Way.DEMO:
                 self._watch()
-            elif left.way is Way.ASK:
-                self.conversation.say(ASK_HOW)
+            elif left.way in SAID:
+                self.conversation.say(SAID[left.way])
             return left.way is Way.NEW_GAME
         return False
 

@@ -368,7 +368,8 @@ def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool
             stream.reconfigure(errors="replace")
     told_already = replace(run_options, complaints=())
     conversation = Conversation(sys.stdin, sys.stdout)
-    TextSession(WindowSession(settings, told_already, Silence()), conversation).run(is_chosen=is_chosen)
+    session = WindowSession(settings, told_already, Silence(), has_keys=False)
+    TextSession(session, conversation).run(is_chosen=is_chosen)
     try:
         sys.stdout.flush()
     except OSError:  # what nobody can hear any more is forgotten

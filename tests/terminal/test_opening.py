@@ -11,6 +11,7 @@ from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.terminal.asking import ASK_HOW
+from game.terminal.between_games import FRIEND_HOW
 from tests.scenes.records.test_record_list import keep_game
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -87,6 +88,12 @@ def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_pat
     assert "2: Play a friend. One of you opens a table, the other sits down." in said
     assert ASK_HOW in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
+
+
+def test_what_only_a_window_can_show_is_not_offered_in_text(tmp_path: Path) -> None:
+    said = asked("more", "friend", "options", "controls", "4", "back", "back", saves=tmp_path)
+    assert FRIEND_HOW in said
+    assert "'4' is not a choice. Type a number from 1 to 3." in said, "there are no keys to choose"
 
 
 def test_a_demo_is_one_game_and_the_question_comes_again(tmp_path: Path) -> None:

@@ -101,10 +101,13 @@ def controls(session: WindowSession) -> RowScene:
         make.setting("One switch", "one_button", stays, "One switch: the highlight moves, you press"),
         make.yes_or_no("Confirm discard", "confirm_discard", "One more press before a discard"),
         make.yes_or_no("Left hand", "left_hand", about_left),
-        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
-        DoorRow("Pad", lambda: LayOver(PadPage(session)), "Change any button of your pad or joystick", "►"),
     ]
-    return Group(session, TABS.index("CONTROLS"), lambda: rows)
+    buttons = "Change any button of your pad or joystick"
+    of_window: list[Row] = [
+        DoorRow("Keys", lambda: LayOver(KeysPage(session)), "Change any key", "►"),
+        DoorRow("Pad", lambda: LayOver(PadPage(session)), buttons, "►"),
+    ]
+    return Group(session, TABS.index("CONTROLS"), lambda: [*rows, *of_window * session.has_keys])
 
 
 def display(session: WindowSession) -> RowScene:

@@ -19,9 +19,12 @@ if TYPE_CHECKING:  # it brings the players with it, and the title waits for nobo
 class WindowSession(Session):
     """What lasts from one game to the next; the title tells of any trouble."""
 
-    def __init__(self, settings: Settings, run_options: RunOptions, speaker: TunePlayer) -> None:
+    def __init__(
+        self, settings: Settings, run_options: RunOptions, speaker: TunePlayer, *, has_keys: bool = True
+    ) -> None:
+        """Take `has_keys`: whether there are keys and a pad to be chosen; a terminal has lines."""
         super().__init__(settings, run_options)
-        self.speaker = speaker
+        self.speaker, self.has_keys = speaker, has_keys
         self.pace = Pace(settings.speed, settings.wait)
         self.reviewer: Reviewer | None = None
         """Who judges the game under way, or the last one."""
