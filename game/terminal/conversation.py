@@ -116,12 +116,13 @@ class Conversation:
                 self.say(str(error))
 
     def agrees(self, question: str, *, usual: bool) -> bool:
-        """Ask for yes or no; Enter alone is the standard answer."""
+        """Ask for yes or no; Enter alone is the standard answer; where that is a yes, so is the verb."""
+        answers = _YES_OR_NO | ({question.partition(" ")[0].lower(): True} if usual else {})
 
         def read(text: str) -> bool:
-            if text.lower() not in _YES_OR_NO:
+            if text.lower() not in answers:
                 raise NotUnderstood("Type yes or no.")
-            return _YES_OR_NO[text.lower()]
+            return answers[text.lower()]
 
         words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
         return self.ask(words, lambda text: read(text) if text else usual)

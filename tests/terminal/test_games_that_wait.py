@@ -31,6 +31,15 @@ def test_each_is_offered_and_refused_it_waits_on(tmp_path: Path) -> None:
     assert waiting(tmp_path) == ["", "ANN", "BEN"]
 
 
+def test_the_word_of_the_question_continues_and_gives_nothing_up(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    said = talk(lines_of("continue"), saves=tmp_path)[1]
+    assert "Your game is saved." in said
+    said = talk(lines_of("no", "give", "no"), "ANN", saves=tmp_path)[1]
+    assert "Type yes or no." in said
+    assert waiting(tmp_path) == ["ANN"]
+
+
 def test_who_names_initials_is_asked_of_no_other_game(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
     said = talk(lines_of(""), "CYN", saves=tmp_path)[1]
