@@ -14,7 +14,7 @@ from game.paint.painters import USUAL
 from game.sheets.pictures import in_full
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Said
-from game.sheets.sheets import BehindSheet, BlankSheet, Seen, Sheet, TableSheet, TitleSheet
+from game.sheets.sheets import BlankSheet, Seen, Sheet, TableSheet, TitleSheet
 from game.sheets.spots import Spot
 from game.values import replace
 
@@ -77,8 +77,8 @@ class Screen:
         seen = Seen()
         for sheet in sheets:
             named = sheet.named(self._words)
-            if isinstance(named, BehindSheet):
-                self._put_behind(TableSheet(named.top))
+            if isinstance(named, BlankSheet) and named.behind:
+                self._put_behind(TableSheet(named.behind))
                 continue
             self.sheets = [named] if sheet.begins else [*self.sheets, named]
             seen = self._paint[type(sheet)](self._picture, named) or seen

@@ -90,24 +90,15 @@ class BlankSheet(Sheet):
     """But for a curtain, where every dot is free."""
     booted: Lines | None = None
     """But for what a machine writes while it starts; what was heard before still holds."""
+    behind: TableState | None = None
+    """But for the table that stands darkened behind what follows: that of a game that waits."""
 
     @property
     def begins(self) -> bool:
-        return self.booted is None
-
-
-@frozen
-class BehindSheet(Sheet):
-    """The table that stands darkened behind what follows: that of a game that waits."""
-
-    top: TableState
-
-    @property
-    def begins(self) -> bool:
-        return False
+        return self.booted is None and not self.behind
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return below
+        return below if self.behind else super().stops(below)
 
 
 @frozen

@@ -6,7 +6,7 @@ from functools import cache
 from game.scenes.box import Box
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
-from game.sheets.sheets import BehindSheet, Sheet
+from game.sheets.sheets import BlankSheet, Sheet
 from game.sheets.table_state import TableState
 from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, who_plays, whose_game
@@ -50,7 +50,7 @@ class Resume(Box):
 
 
 def _behind(top: TableState | None) -> list[Sheet]:
-    return [BehindSheet(top)] if top else []
+    return [BlankSheet(behind=top)] if top else []
 
 
 def before_new_game(games: UnfinishedGames, kept: KeptGame, lies: Lies) -> Resume:

@@ -16,7 +16,7 @@ from game.scenes.front.unfinished_list import IF_ASIDE, Resume, UnfinishedList
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.sheets.sheets import BehindSheet
+from game.sheets.sheets import BlankSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
@@ -223,8 +223,9 @@ def test_the_table_of_the_game_that_waits_stands_behind_it(tmp_path: Path) -> No
     seen = []
     for buttons in ((DOWN, FIRE), (DOWN,), ()):
         home.stack.draw(screen)
-        (behind,) = (one.top for one in home.scene.picture() if isinstance(one, BehindSheet))
+        (behind,) = (one.behind for one in home.scene.picture() if isinstance(one, BlankSheet))
         assert screen._table
+        assert behind
         assert screen._table.top == behind
         seen.append([pegs.front for pegs in behind.pegs])
         home.press(*buttons)
