@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from game.late import Late
 from game.rules import sources
-
-if TYPE_CHECKING:  # each source brings it, and its voice: the names are known before
-    from game.rules.preset import Preset
+from game.rules.preset import Preset
 
 
 def _found(name: str) -> Preset:
