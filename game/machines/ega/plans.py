@@ -112,6 +112,7 @@ def _round_table(*others: plans.SeatPlaces) -> plans.TablePlaces:
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
+_BALLOONS = (280, 166), (264, 226), (264, 238), (360, 232), (360, 244), (368, 92), (248, 138), (232, 90)
 EGA_TABLE = plans.TablePlan(
     board=Rect(0, 0, 224, 238),
     reasons=_REASONS,
@@ -123,20 +124,7 @@ EGA_TABLE = plans.TablePlan(
     buttons=_MESSAGE,
     button_gap=8,
     number_pad=_REASONS,
-    balloons=(
-        *(
-            (280, 166),
-            (264, 226),
-            (264, 238),
-            (360, 232),
-            (360, 244),
-            (368, 92),
-            (248, 138),
-            (232, 90),
-            (400, 90),
-        ),
-        *((16, 336), (304, 304), (400, 314)),
-    ),
+    balloons=(*_BALLOONS, (400, 90), (16, 336), (304, 304), (400, 314)),
     by_seats={
         2: _places(
             (_face_to_face(316, LOWER, 170), _face_to_face(2, UPPER, 94)),
