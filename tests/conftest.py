@@ -108,6 +108,7 @@ def nobody_waits() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         patch.setattr(gc, "freeze", lambda: None)
+        patch.setattr("game.window.app.SELDOM", (20_000, 20, 20))
         gc.set_threshold(20_000, 20, 20)
         yield
 

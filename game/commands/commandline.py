@@ -20,13 +20,13 @@ from game.interrupts import INTERRUPTED, end_at_once, hear
 from game.rules.errors import CribbageError
 
 VERSION = "0.7.0"
-SELDOM = 2_000, 5, 1_000_000
-"""How much piles up before garbage is looked for: young, older, and never all, for players remember much."""
+WHILE_READ = 100_000, 10, 10
+"""How much piles up before Python looks for garbage: in a program that is being read there is none."""
 
 
 def start() -> int:
     """Run the program, with its own words."""
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*WHILE_READ)
     try:
         hear()
         return main(sys.argv[1:])

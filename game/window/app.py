@@ -46,6 +46,8 @@ STEPS_OF_A_WALK = 4  # and where a highlight walks by itself
 ROOM_TO_THINK = 0.008  # seconds before the next step, which no thought makes late
 OWN_BUTTONS = (Button.FULL_SCREEN, Button.MUTE, Button.MACHINE, Button.TELL)
 SEEN_AGAIN = (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED)
+SELDOM = 2_000, 5, 1_000_000
+"""How much piles up before garbage is looked for: young, older, and never all, for players remember much."""
 PADS = frozenset({pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION})
 KEYS_AND_PADS = PADS | {pygame.KEYDOWN}
 
@@ -332,6 +334,7 @@ class App:
 def run(settings: Settings, run_options: RunOptions, window: Window) -> int:
     """Play until the player has had enough; the exit code of the program."""
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     app: App | None = None
     try:
         app = App(settings, run_options, window)

@@ -14,7 +14,6 @@ from statistics import median
 from typing import Any
 
 from game import machines
-from game.commands.commandline import SELDOM
 from game.devices.tunes import Tune
 from game.machines.power import switched_on
 from game.paint.screen import Screen
@@ -23,7 +22,7 @@ from game.scenes.table.game_over import GameOver
 from game.session.run_options import RunOptions
 from game.sheets.sheets import TableSheet
 from game.store.settings import Settings, save_settings
-from game.window.app import App
+from game.window.app import SELDOM, App
 from game.window.opening import open_window
 from tests.paint.tables import TABLES
 from tests.real_window import environment, screen, what_is_missing
