@@ -98,7 +98,7 @@ class BlankSheet(Sheet):
         return self.booted is None and not self.behind
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return below if self.behind else super().stops(below)
+        return below if self.behind else [None]
 
 
 @frozen
