@@ -162,6 +162,10 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
     draw_items(canvas, inside, count_panel.words, inks.words, (inks.now_words, look.inks.lit))
 
 
+AROUND_READ = 4
+"""Pixels of ground beside the item being read, or its letters would melt into what is there."""
+
+
 def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, reading: tuple[Ink, Ink]) -> None:
     """Draw the latest rows of the count; the item being read has an ink and a ground of its own."""
     look = canvas.look
@@ -169,7 +173,10 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
     for number, (words, start) in enumerate(rows):
         upper = area.top + number * look.cell[1]
         canvas.text((area.left, upper), words[:start], ink)
-        canvas.text((area.left + look.width(words[:start]), upper), words[start:], *reading)
+        read = Rect(area.left + look.width(words[:start]), upper, look.width(words[start:]), look.cell[1])
+        if words[start:]:
+            canvas.fill(read.inflate(2 * look.grain.air(AROUND_READ), 0), reading[1])
+        canvas.text(read.topleft, words[start:], *reading)
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
