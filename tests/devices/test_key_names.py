@@ -70,7 +70,7 @@ def test_a_hand_that_holds_a_pad_reads_of_its_buttons() -> None:
     [
         ("ega", "Enter Esc F1, A"),
         ("c128", "RETURN ESC F1, FIRE"),
-        ("amiga", "Return Esc Help, A"),
+        ("amiga", "Return Esc F1, A"),
         ("tty", "Return Esc F1, A"),
     ],
 )

@@ -45,6 +45,7 @@ ALWAYS_SO = {
     "). Esc cancels": "while a key is chosen it cannot be another",
     "↓ RECORDS": "a word to click, whose arrow is the direction",
     "↑ REVIEW": "another",
+    "' is not a choice. Press Enter, or type back.": "it answers a typed line, which no other key ends",
 }
 GAMES = [
     (preset.name, form, muggins)
