@@ -72,12 +72,18 @@ def lines(side: AtTable) -> int:
 
 
 def stands_still(*sides: AtTable) -> bool:
-    """Step for a while, and tell whether nothing was said meanwhile."""
-    before, ends = [*map(lines, sides)], time.monotonic() + 1.5
+    """Step for a while, and tell whether nothing was said once what was on its way had come."""
+    step_for(0.5, *sides)
+    before = [*map(lines, sides)]
+    step_for(1.0, *sides)
+    return before == [*map(lines, sides)]
+
+
+def step_for(seconds: float, *sides: AtTable) -> None:
+    ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         for side in sides:
             side.step()
-    return before == [*map(lines, sides)]
 
 
 def to_the_end(*sides: AtTable) -> None:
