@@ -16,6 +16,8 @@ from tests.programs import HAS_FORK
 
 WORTH_IT = 300
 """Tests; fewer are done as soon by one."""
+ONE_MORE = 1
+"""Process than there are cores, since some tests wait."""
 PYTEST_AND_WE = 2
 Files = Sequence[Sequence[pytest.Item]]
 
@@ -72,7 +74,7 @@ class Cores:
     def __init__(self, session: pytest.Session, files: Files) -> None:
         self.session, self.left = session, iter(range(len(files)))
         self.working: list[Core] = []
-        for _ in range(min(session.config.option.cores, len(files))):
+        for _ in range(min(session.config.option.cores + ONE_MORE, len(files))):
             self.working.append(Core(session.config, files, [core.line for core in self.working]))
 
     def run(self) -> None:
