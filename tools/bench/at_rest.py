@@ -29,7 +29,7 @@ from game.window.opening import open_window
 from game.scenes.scene import Way
 from game.session.run_options import RunOptions
 from game.store.settings import load_settings
-game.scenes.front.title.DEMO_AFTER_SECONDS = 3600
+game.scenes.front.title.STEPS_BEFORE_A_DEMO = 1_000_000
 saves, where, tells = Path(sys.argv[1]), sys.argv[2], sys.argv[3] == "tells"
 settings, _ = load_settings(saves)
 app = App(settings, RunOptions(saves, begin=where == "table", seed="1"), open_window(settings))
