@@ -9,6 +9,7 @@ from game.commands.words import DONE, NOT_UNDERSTOOD
 from game.store import folder
 from game.store.folder import (
     NoFolder,
+    can_be_written,
     choose_folder,
     folder_to_read,
     has_unfinished_games,
@@ -199,3 +200,10 @@ def test_a_disk_that_gives_no_answer_is_a_no_but_for_games_that_may_wait_there(t
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(folder, "listed", lambda *_: fails())
         assert has_unfinished_games(tmp_path)
+
+
+def test_nothing_is_written_where_a_file_lies_in_the_way(tmp_path: Path) -> None:
+    assert can_be_written(tmp_path)
+    assert [*tmp_path.iterdir()] == []
+    (tmp_path / "saves").write_text("no folder\n")
+    assert not can_be_written(tmp_path / "saves")

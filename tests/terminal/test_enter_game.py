@@ -108,7 +108,9 @@ def kept_there(folder: Path) -> Path:
 
 def test_a_whole_game_is_kept_with_its_score_names_day_and_place(tmp_path: Path) -> None:
     game, scores = real_game("a real board")
-    assert KEPT in entered(tmp_path, typed(without(game, board=False)))
+    told = entered(tmp_path, typed(without(game, board=False)))
+    assert KEPT in told
+    assert told.count("The board after the deal, yours first") == len(game.deals)
     kept = read_game(kept_there(tmp_path)).played()
     assert (kept.game.scores, kept.trouble) == (scores, "")
     assert kept.seats == ("person ANN", "person BOB")
