@@ -381,6 +381,8 @@ def what_is_wrong(
     match kind:
         case Kind.FIFTEEN if is_all or total >= FIFTEEN:
             return f"That makes {total}, not 15."
+        case Kind.RUN if is_all and len(chosen) < SHORTEST_RUN:
+            return "A run is three cards at least."
         case Kind.RUN if is_all or len(chosen) >= SHORTEST_RUN:
             return "These are not in a row. A run goes up one by one, such as 8 9 10."
         case Kind.NOBS:

@@ -43,6 +43,23 @@ def test_a_whole_answer_that_is_wrong_says_why_and_is_asked_again(tmp_path: Path
     assert re.search(r"That makes 7, not 15\. Try others\.\nYour cards,", said)
 
 
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (("1", "8c 7d 5h"), "That makes 20, not 15. Try others."),
+        (("3", "3h 4d 5c kd"), "These are not in a row. A run goes up one by one,"),
+        (("3", "4d 5c"), "A run is three cards at least. Try others."),
+    ],
+)
+def test_cards_typed_together_are_looked_at_together(
+    lines: tuple[str, ...], told: str, tmp_path: Path
+) -> None:
+    said = "\n".join(learned(tmp_path, *lines, "back", "back"))
+    assert told in said
+    assert "fifteen, 2" not in said
+    assert "a run of three" not in said
+
+
 def test_hint_does_it_and_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
     said = learned(tmp_path, "1", "hint", "hint", "hint", "hint", "back", "2", "back", "back")
     assert "1: Fifteens, done. Cards that add up to 15 score 2." in said

@@ -505,14 +505,16 @@ class LessonScene(Scene, ToldInLines):
     def _take_named(self, cards: Cards) -> None:
         if isinstance(self.task, ToCrib) and len(cards) != len(self.task.best.split()):
             raise NotUnderstood("Discard two cards.")
+        if missing := [card for card in cards if card not in self.hand]:
+            raise NotUnderstood(f"You don't have {letters(missing[0])}.")
         self.taken = []
+        if isinstance(self.task, Take):
+            self.taken, self.top.lit = [*cards], frozenset(cards)
+            self._look_at_taken(self.task, are_all=True)
+            return
         for card in cards:
-            if card not in self.hand:
-                raise NotUnderstood(f"You don't have {letters(card)}.")
             if self.cards:
                 self._take(self.hand.index(card))
-        if isinstance(self.task, Take) and self.taken:
-            self._look_at_taken(self.task, are_all=True)
 
     # What is seen.
 
