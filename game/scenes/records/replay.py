@@ -20,6 +20,7 @@ from game.scenes.scene import (
     STAY,
     Answer,
     AskedLine,
+    Buttons,
     LayOver,
     Scene,
     StartOver,
@@ -96,16 +97,7 @@ class Replay(Scene, ToldInLines):
             self.at += 1
         if begins:
             self.told_before = self.pictures[self.at].top.told
-        self.buttons = {
-            Button.BACK: self._back,
-            **dict.fromkeys(DIRECTIONS, self._move),
-            Button.FIRE: self._start_or_stop,
-            **dict.fromkeys(READING, self._read),
-            None: self._set_pace,
-            Button.POSITION: lambda _: self._position(),
-        }
-        if open_move:
-            self.buttons = {**self.buttons, Button.HINT: lambda _: self._open()}
+        self.buttons = self._what_buttons_do()
 
     @classmethod
     def of(
@@ -124,6 +116,18 @@ class Replay(Scene, ToldInLines):
             open_move=open_move,
             manner=manner_at(kept),
         )
+
+    def _what_buttons_do(self) -> Buttons:
+        opens: Buttons = {Button.HINT: lambda _: self._open()} if self._open_move else {}
+        return {
+            Button.BACK: self._back,
+            **dict.fromkeys(DIRECTIONS, self._move),
+            Button.FIRE: self._start_or_stop,
+            **dict.fromkeys(READING, self._read),
+            None: self._set_pace,
+            Button.POSITION: lambda _: self._position(),
+            **opens,
+        }
 
     def _position(self) -> Answer | None:
         """Write the line of the move that comes next, as whoever made it saw it."""
