@@ -399,7 +399,7 @@ def sum_so_far(chosen: Cards) -> str:
 def what_is_missing(said: int, items: Sequence[Item]) -> str:
     """Say of a wrong count whether it is too low or too high, and what to look at again."""
     if said > items[-1].total:
-        return f"{said} is too high: something was counted twice. Each item counts once."
+        return f"{said} is too high. Does every item count, and only once?"
     last = next(item for item in items if item.total > said)
     return f"{said} is too low. Did you see every {last.name.removeprefix('a ')}?"
 

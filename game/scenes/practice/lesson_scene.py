@@ -390,8 +390,7 @@ class LessonScene(Scene, ToldInLines):
             self._walk_back()
         elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
             step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
-            before = self.chosen if self.chosen is not None else -1 if step > 0 else 0
-            self.chosen = (before + step) % len(self.answers)
+            self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
         elif press.digit is not None and isinstance(self.task, Pick):
             if str(press.digit) in self.task.choices:
                 return self._choose(self.task.choices.index(str(press.digit)))

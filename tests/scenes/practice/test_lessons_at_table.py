@@ -188,6 +188,15 @@ def test_no_answer_is_lit_before_an_arrow_and_the_last_is_beside_the_first(home:
     assert scene.chosen == len(scene.answers) - 1
 
 
+@pytest.mark.parametrize("arrow", [Button.LEFT, Button.UP, Button.RIGHT])
+def test_the_first_arrow_lights_the_first_answer_and_never_the_way_out(home: Home, arrow: Button) -> None:
+    scene = open_lesson(home, 8)
+    while not isinstance(scene.task, Pick):
+        home.press(Button.FIRE)
+    home.press(arrow)
+    assert scene.chosen == 0
+
+
 def test_what_is_found_stays_lit_and_what_is_left_is_told_after_a_slip(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
