@@ -1,5 +1,6 @@
 """What a player at the window waits for: the calls of a press, the pace, the coach, the review."""
 
+import gc
 import sys
 import time
 from collections.abc import Iterable
@@ -57,11 +58,13 @@ def _calls(visit: Visit, *presses: Press) -> Calls:
     """Press without haste, and count the last one."""
     calls = Calls()
     visit.until_still()
+    gc.disable()  # generators that lie about from elsewhere are called to be closed
     for number, press in enumerate(presses, 1):
         visit.context.debounce.forget()
         sys.setprofile(calls if number == len(presses) else None)
         visit.stack.press(press)
     sys.setprofile(None)
+    gc.enable()
     return calls
 
 
