@@ -30,8 +30,8 @@ RANKS = 38, 11, 12, 13, 14, 15, 16, 17, 18, 28, 44, 24, 45
 """The keys a, 2 to 9, t, j, q and k."""
 TEN, ZERO = 10, 19
 """A cut: ten cards deep."""
-SUITS = 54, 40, 43
-"""The keys c, d and h: of two cards of a rank one has such a suit."""
+SUITS = 54, 40, 43, 39
+"""The keys c, d, h and s."""
 CUTS_TEN_DOWN = (TEN, ZERO, RETURN)
 TYPED = [
     key for rank in RANKS for keys in (CUTS_TEN_DOWN, *product((rank,), SUITS, (RETURN,))) for key in keys
