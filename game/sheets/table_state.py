@@ -11,7 +11,7 @@ from game.rules.voice import HOUSE, Voice
 from game.sheets.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace
 
-TALK_SEEN = 34
+TALK_SEEN = 30
 """The last letters of a line of talk, while it is typed."""
 
 
@@ -252,7 +252,8 @@ class TableState:
     def prompt(self) -> str:
         """What is typed, and where it goes on; otherwise the message."""
         if self.talk is not None:
-            return f'"{self.talk[-TALK_SEEN:]}_'
+            is_long = len(self.talk) > TALK_SEEN
+            return f"Say: ...{self.talk[3 - TALK_SEEN :]}_" if is_long else f"Say: {self.talk}_"
         return f"{self.spoken}_" if self.typed else self.message
 
     @property

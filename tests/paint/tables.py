@@ -36,6 +36,11 @@ def _count_panel(seat: int, title: str, cards: str, starter: str, *, is_crib: bo
     return CountPanel(seat, is_crib, title, [step.words for step in read], read[-1].total, read)
 
 
+def _told(cards: str, starter: str) -> str:
+    """Tell what a hand counts in one line, as it stands among the reasons."""
+    return ", ".join(_count_panel(0, "", cards, starter).words)
+
+
 def _backs(number: int) -> list[Card | None]:
     return [None] * number
 
@@ -95,8 +100,9 @@ def show() -> TableState:
         crib=_cards("AC 2C 3C 9C"),
         starter=Card.parse("5C"),
         pack=True,
-        reasons=[ReasonLine(0, "fifteen two, fifteen four, fifteen six and a pair royal makes twelve")],
+        reasons=[ReasonLine(1, _told("4H 5S 6D 6C", "5C")), ReasonLine(0, _told("5H 5D TC JS", "5C"))],
         lit=frozenset(parse_cards("AC 2C 3C")),
+        message="Press the button.",
     )
 
 
@@ -173,6 +179,7 @@ def four_seats_dealt() -> TableState:
         seat.hand, seat.says = _backs(6), ""
     top.seats[0].hand = _cards("5H 9C 3D 3S AC KS")
     top.crib, top.starter, top.count, top.reasons = [], None, None, []
+    top.message = "Discard two cards for your partner's crib."
     top.played, top.counted, top.is_gathered = [], 0, False
     return top
 
@@ -185,9 +192,10 @@ def four_seats_shown() -> TableState:
     ):
         seat.hand = _cards(cards)
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
-    top.is_gathered, top.lit = True, frozenset(parse_cards("QS KC"))
+    top.is_gathered, top.message = True, "Press the button."
     top.seats[3].says = "counts"
-    top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC", "AS")
+    top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
+    top.lit = frozenset(top.count_panel.steps[-1].cards)
     return top
 
 

@@ -1,7 +1,7 @@
 """Everything on the fullest tables lies on the table, and whatever must be read is not covered."""
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from pygame import Rect
@@ -50,6 +50,19 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
     assert lefts[0] == axis.left
     assert lefts[-1] + width <= axis.right
     assert all(right - left >= LEAST_STEP for left, right in pairwise(lefts))
+
+
+def test_a_new_count_lies_beside_cards_that_do_not_pale_where_there_is_room() -> None:
+    """Face to face it covers none of them; the longest play keeps its axis and its indices all the same."""
+    width = EGA.cards.size[0]
+    for seats, played, counted in product((2, 4), range(1, 21), range(21)):
+        if 0 < played - counted <= (5 if seats == 4 else 4) and (seats == 4 or played <= 8):
+            axis = EGA.table.by_seats[seats].played
+            lefts = [axis.left_of(index, played, counted, width, apart=True) for index in range(played)]
+            assert lefts[-1] + width <= axis.right
+            assert all(right - left >= LEAST_STEP for left, right in pairwise(lefts))
+            if seats == 2 and counted:
+                assert lefts[counted] >= lefts[counted - 1] + width + axis.air
 
 
 @pytest.mark.parametrize("make", TABLES.values(), ids=TABLES.keys())

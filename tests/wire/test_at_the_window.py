@@ -153,7 +153,7 @@ def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
     scene = window.scene
     assert isinstance(scene, FarScene)
     typed(window, '"is that your crib again??')
-    assert scene.top.prompt == '"is that your crib again??_'
+    assert scene.top.prompt == "Say: is that your crib again??_"
     window.stack.press(Press(Button.BACKSPACE))
     window.stack.press(Press(Button.FIRE))
     assert scene.top.prompt != '"'

@@ -51,11 +51,17 @@ class TimeAxis:
     grid: int = 1
     """The step of all distances."""
 
-    def left_of(self, index: int, number: int, counted: int, card_width: int) -> int:
-        """Return where a card begins, of `number` played cards, `counted` of them in closed counts."""
+    def left_of(self, index: int, number: int, counted: int, card_width: int, *, apart: bool = False) -> int:
+        """Return where a card begins, of `number` played cards, `counted` of them in closed counts.
+
+        Where nothing else tells open cards from closed ones they lie apart, if there is room.
+        """
         room, is_open = self.right - card_width - self.left, counted < number
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0
+        if air and apart:
+            most = room - counted * self.closed_step - between * self.least_open_step
+            air = max(min(card_width - self.closed_step + air, most - most % self.grid), air)
         room_closed = room - air - between * self.least_open_step
         closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
         closed_step -= closed_step % self.grid

@@ -62,7 +62,8 @@ class Layout:
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
             case AmongPlayed(seat, index):
                 number = max(len(self._top.played), index + 1)
-                left = self.places.played.left_of(index, number, self._top.counted, self._card[0])
+                axis, apart = self.places.played, not self._top.pales_counted
+                left = axis.left_of(index, number, self._top.counted, self._card[0], apart=apart)
                 return left, self.places.seats[seat].played
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
