@@ -23,7 +23,7 @@ from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
-from game.sheets.sheets import ButtonsSheet, PullDownSheet, TableSheet
+from game.sheets.sheets import BoxSheet, ButtonsSheet, PullDownSheet, TableSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot
 from game.sheets.table_state import ReasonLine
 from tests import pictures
@@ -163,6 +163,25 @@ def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: P
         tops.add(first.top)
         home.press(Button.DOWN)
     assert len(tops) == 1
+
+
+def test_what_the_tutor_asks_leaves_the_name_of_the_crib_whole() -> None:
+    screen, top = Screen(MACHINE), TABLES["discard"]()
+    name, seen = Layout(MACHINE.look, top).crib.owner, []
+    for over in ((), (BoxSheet(("Blunder! It costs 27.4% of a game.",), ("Think again", "Play it"), 0),)):
+        screen.show([TableSheet(top), *over])
+        seen.append(pygame.image.tobytes(screen.surface.subsurface(name), "P"))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("ends", ["one for his Nobs", "a run of three and one for his Nobs makes thirteen"])
+def test_the_messages_tell_a_score_to_its_end_or_not_at_all(ends: str) -> None:
+    told, top = f"fifteen two, fifteen four, a pair is six, {ends}", TABLES["four_seats"]()
+    top.reasons = [ReasonLine(0, told)]
+    (screen := InkScreen(MACHINE)).show([TableSheet(top)])
+    assert top.prompt in screen.words
+    begun = [words for words in screen.words if "fifteen" in words]
+    assert begun == [told] * (ends == "one for his Nobs")
 
 
 def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_waits(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     return plans.PlatePlaces(
         area=area,
         peg=(0, 0) if tight else (left + 4, area.centery),
-        name=Rect(left + 20 - 15 * tight, top + 2, 80, 9),
+        name=Rect(left + 20 - 17 * tight, top + 2, 80, 9),
         word=Rect(*says, 96, 9) if says else plans.nowhere(),
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
@@ -153,7 +153,7 @@ BY_SEATS = {
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     """Lay all hands side by side, the own one last, and below them what is counted, over its window."""
     number = len(places.seats)
-    apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 126)}[number]
+    apart, wide = {2: (186, 180), 3: (168, 164), 4: (126, 124)}[number]
     lefts = [136 - 2 * (number > 3) + (seat - 1) % number * apart for seat in range(number)]
     seats = tuple(
         plans.SeatPlaces(

@@ -198,8 +198,11 @@ def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
         side, text = told[-1].side, told[-1].text
         name = "" if side is None else top.side_names()[side]
         said = text if text.startswith(name) else f"{name}: {text}"
-        above = fitted(said, look.columns_in(area))[: look.rows_in(area) - len(rows)]
-        rows = [*((row, Register.SKIN) for row in above), *rows]
+        for words in (said, text):  # a score is told whole, or not here
+            above = fitted(words, look.columns_in(area))
+            if len(above) + len(rows) <= look.rows_in(area):
+                rows = [*((row, Register.SKIN) for row in above), *rows]
+                break
     for number, (words, ink) in enumerate(rows[: look.rows_in(area)]):
         picture.canvas.text((area.left, area.top + number * look.cell[1]), words, ink)
 
@@ -252,7 +255,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     together = sum(wides) + APART * (len(choices) - 1)
     is_row = together <= look.width(" " * look.pages.menu.box_columns)
     inside = max([look.width(words) for words in rows] + [together if is_row else max(wides)], default=0)
-    gadgets_high = (1 if is_row else len(choices)) * ROW * bool(choices)
+    gadgets_high = ((1 if is_row else len(choices)) * ROW - ROW + GADGET_HIGH) * bool(choices)
     rows = rows[: (look.size[1] - gadgets_high - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + gadgets_high + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
