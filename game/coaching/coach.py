@@ -159,6 +159,12 @@ class Coach:
             self._analyses[view] = Analysis(view, self.table.match_chance(seat))
         return self._analyses[view]
 
+    def best(self, seat: int) -> Cards:
+        """Return the cards that he would choose for this seat, thought about to the end."""
+        analysis = self.analysis(seat)
+        analysis.finish()
+        return analysis.options[0].cards
+
     def analysis_of(self, view: View) -> Analysis | None:
         """Return the analysis of a decision, so that nobody has to think of it twice."""
         return self._analyses.get(view)

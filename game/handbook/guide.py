@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from game.handbook.guided_steps import News, Step, guide_words
+from game.handbook.guided_steps import News, Step, Told, guide_words
+from game.rules.cards import Cards
 from game.rules.counting import Kind, Reason
 from game.rules.events import (
     CountCleared,
@@ -44,19 +45,25 @@ _CUTS = {
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
-TOGETHER, WITH_GUIDE = 2, 3
-"""How many hands are counted together, and how many in all before the table counts alone."""
+TOGETHER, WITH_GUIDE = 2, 6
+"""How many hands are counted together, and how many in two deals, before the table counts alone."""
 
 
 class Guide:
     """Tells every step once, and remembers what it told; `leave` is called when it is no longer wanted."""
 
-    def __init__(self, table: Table, starter: str, leave: Callable[[], None], *, counts: bool = True) -> None:
-        """Take `counts`: whether the first hands are counted with whoever plays."""
-        self._table, self._starter, self._leave = table, starter, leave
+    def __init__(
+        self,
+        table: Table,
+        starter: str,
+        leave: Callable[[], None],
+        best: Callable[[int], Cards] = lambda _: (),
+    ) -> None:
+        """Take `best`, the coach's discard for a seat: guide and hint are of one mind."""
+        self._table, self._starter, self._leave, self._best = table, starter, leave, best
         self._known: set[News] = set()
         self._counted: list[HandShown] = []
-        self._counts = counts and not table.game.house.counting.by_players
+        self._counts = not table.game.house.counting.by_players
         self.told: list[tuple[Step, int]] = []
         """Each with the seat whose thing it is about."""
         self.is_gone = False
@@ -66,15 +73,24 @@ class Guide:
         self.is_gone = True
         self._leave()
 
+    def come_back(self) -> None:
+        """Come back in the same game, with all that was told in it."""
+        self.is_gone = False
+
     def counts(self, shown: HandShown) -> bool:
         """Tell whether the guide counts this hand, in the place of the table."""
         if shown not in self._counted and self._counts and shown.scores and not self.is_gone:
             self._counted.append(shown)
         return shown in self._counted[:WITH_GUIDE] and not self.is_gone
 
+    def has_counted_enough(self, shown: HandShown) -> bool:
+        """Tell whether nobody has to be asked any more to count along."""
+        return self._counted.index(shown) >= TOGETHER
+
     def counts_alone(self, shown: HandShown) -> bool:
-        """Tell whether this is the hand that whoever plays counts alone."""
-        return shown in self._counted[TOGETHER:WITH_GUIDE]
+        """Tell whether whoever plays counts this hand: the third, and of the next deal the own one."""
+        at = self._counted.index(shown)
+        return at == TOGETHER or (at > TOGETHER and not shown.crib and shown.seat in self._table.people)
 
     def skip(self, event: Event) -> None:
         """Count what was explained before a game was left as told, so that it does not come again."""
@@ -148,7 +164,24 @@ class Guide:
             return False
         self._known.add(news)
         game = self._table.game
-        step = guide_words(game.form, self._starter, game.target)[news]
         people = self._table.people or (0,)
-        self.told.append((step, people[0] if seat is None else seat))
+        at = people[0] if seat is None else seat
+        step = guide_words(game.form, self._starter, game.target, self._of(news, at))[news]
+        self.told.append((step, at))
         return True
+
+    def _of(self, news: News, seat: int) -> Told:
+        """Say of whom a step speaks, and what the coach would keep."""
+        game, names, people = self._table.game, self._table.names, self._table.people
+        called = {at: "you" if (at,) == people else name for at, name in enumerate(names)}
+        others = [called[at] for at in called if at != seat]
+        is_discard = news in (News.OWN_CRIB, News.THEIR_CRIB)
+        thrown = self._best(seat) if is_discard else ()
+        return Told(
+            name=names[seat],
+            is_you=(seat,) == people,
+            dealer=called[game.dealer] if news is News.HEELS else "",
+            other="" if others[1:] else others[0],
+            kept=tuple(sorted({*game.view(seat).hand} - {*thrown})) if thrown else (),
+            thrown=tuple(sorted(thrown)),
+        )

@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.handbook.texts import Passages
+from game.rules.cards import Cards, letters
 from game.rules.counting import (
     FOR_FIFTEEN,
     FOR_GO,
@@ -15,8 +16,10 @@ from game.rules.counting import (
     for_alike,
 )
 from game.rules.forms import Form
-from game.rules.in_words import number_word
+from game.rules.in_words import listed, number_word
+from game.rules.spoken import plural, rank_word
 from game.sheets.sheets import Thing
+from game.values import frozen
 
 LESSONS_NAME = "starter"
 """What the lessons call it; an original may call it otherwise."""
@@ -61,7 +64,21 @@ class Step(NamedTuple):
     title: str
     words: str
     thing: Thing
+    news: News
     keys: str = ""
+
+
+@frozen
+class Told:
+    """Of whom a step speaks, by name, and which cards a discard should keep, if anybody has judged it."""
+
+    name: str = "LANDLUBBER"
+    is_you: bool = False
+    dealer: str = "LANDLUBBER"
+    other: str = "you"
+    """Who plays on after a go; nothing where several may."""
+    kept: Cards = ()
+    thrown: Cards = ()
 
 
 _THINGS = {
@@ -76,9 +93,9 @@ _THINGS = {
 """What each step speaks of; all others of the plate of whose points they are."""
 
 
-def guide_words(form: Form, starter: str, target: int) -> dict[News, Step]:
+def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -> dict[News, Step]:
     """Return the words of each step, by the rules of this form and the hole that wins."""
-    texts = Passages("guide")
+    texts, of = Passages("guide", most=THIRTY_ONE), of or Told()
     two_cards = form.laid_away > 1
     texts = Passages(
         "guide",
@@ -90,8 +107,13 @@ def guide_words(form: Form, starter: str, target: int) -> dict[News, Step]:
         cards=f"{number_word(form.laid_away)} cards" if two_cards else "a card",
         side="your side's" if form.partners else "yours",
         whose_crib="The crib" if form.partners else "Your crib",
-        together="two that go together" if two_cards else "one of use there",
+        together="two that go together" if two_cards else "cards that go together",
         no_gift="no five and no pair" if two_cards else "no five",
+        by="you" if of.is_you else of.name,
+        whom="you" if of.is_you else of.name,
+        whose="yours" if of.is_you else "theirs",
+        dealer=of.dealer,
+        goes=texts.words("you_went" if of.is_you else "they_went", name=of.name, others=_who_plays_on(of)),
         new_count=texts.words("goes_on" if form.played_out else "is_over"),
         most=THIRTY_ONE,
         heels=number_word(FOR_HEELS),
@@ -103,10 +125,31 @@ def guide_words(form: Form, starter: str, target: int) -> dict[News, Step]:
         one=number_word(FOR_GO),
         for_last=number_word(FOR_LAST),
     )
-    return {news: _step(texts, news) for news in News}
+    return {news: _step(texts, news, _advice(texts, news, of)) for news in News}
 
 
-def _step(texts: Passages, news: News) -> Step:
-    words, *keys = texts.lines(news.name)
+def _who_plays_on(of: Told) -> str:
+    if not of.other:
+        return "The others play"
+    return "You play" if of.other == "you" else f"{of.other} plays"
+
+
+def _advice(texts: Passages, news: News, of: Told) -> str:
+    """Say what to keep, as the coach would; without him what goes for any hand."""
+    if not of.thrown:
+        return texts.words("for_own" if news is News.OWN_CRIB else "for_theirs")
+    ranks = [card.rank for card in of.thrown]
+    is_pair = len(ranks) == 2 and ranks[0] == ranks[1]
+    thrown = (
+        f"the two {plural(rank_word(ranks[0]))}"
+        if is_pair
+        else listed([f"the {rank_word(rank)}" for rank in ranks])
+    )
+    kept = " ".join(letters(card)[:-1] for card in of.kept)
+    return texts.words("keeps", kept=kept, thrown=thrown)
+
+
+def _step(texts: Passages, news: News, advice: str) -> Step:
+    words, *keys = texts.lines(news.name, advice=advice)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
-    return Step(texts.title(news.name), words, _THINGS.get(news, Thing.PLATE), hands)
+    return Step(texts.title(news.name), words, _THINGS.get(news, Thing.PLATE), news, hands)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from game.assets import ASSETS
 from game.handbook.help_page import About, Page
+from game.rules.spoken import capital
 
 HANDBOOK = ASSETS / "handbook"
 _NOTE = re.compile(r"^;.*\n", re.MULTILINE)
@@ -61,7 +62,7 @@ def _in_place_of(found: re.Match[str], words: Mapping[str, Filling]) -> str:
     if name.isupper():
         word = word.upper()
     elif name[0].isupper():
-        word = word.capitalize()
+        word = capital(word)
     return f"{gap}{word}" if word else ""
 
 

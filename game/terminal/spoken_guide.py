@@ -1,5 +1,6 @@
 """The words that call the guide in a terminal, end it, and read its steps again."""
 
+from game.coaching.coach import Coach
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.scenes.table.game_context import GameContext
@@ -28,10 +29,10 @@ class SpokenGuide:
     def _guide(self) -> Guide | None:
         return self._context.guide if self._context else None
 
-    def begin(self, table: Table, starter: str) -> Guide | None:
+    def begin(self, table: Table, starter: str, coach: Coach) -> Guide | None:
         """Return a guide for a new game, if one is wanted."""
         is_wanted = self.session.settings.guide == "yes"
-        return Guide(table, starter, lambda: self._want("no")) if is_wanted else None
+        return Guide(table, starter, lambda: self._want("no"), coach.best) if is_wanted else None
 
     def sit_down(self, context: GameContext) -> None:
         """Read the steps of this game from now on."""
@@ -43,8 +44,12 @@ class SpokenGuide:
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
         guide = self._guide
+        is_back = text.lower() == BACK
         if text.lower() == "off":
             self._off()
+        elif is_back and guide and guide.told:
+            self._at = max(0, self._at - 1)
+            self._read(guide)
         elif not guide or guide.is_gone:
             self._want("yes")
             self.conversation.say(ON)
@@ -52,21 +57,27 @@ class SpokenGuide:
         elif not guide.told:
             self.conversation.say(NOTHING_TOLD)
         else:
-            self._at = max(0, self._at - 1) if text.lower() == BACK else len(guide.told) - 1
-            step, _ = guide.told[self._at]
-            self.conversation.say(f"{step.title}. {with_keys(step.words, KEYS)}")
+            self._at = len(guide.told) - 1
+            self._read(guide)
+
+    def _read(self, guide: Guide) -> None:
+        step, _ = guide.told[self._at]
+        self.conversation.say(f"{step.title}. {with_keys(step.words, KEYS)}")
 
     def _explain_at_once(self) -> None:
-        """Explain the question of this moment, in a game that has begun without it."""
+        """Explain the question of this moment, in a game that has begun without it or sent it away."""
         if not self._context or self._context.is_over:
             return
-        table = self._context.table
-        guide = self._context.guide = self.begin(table, self._context.voice.starter)
+        table, guide = self._context.table, self._guide
+        if guide:
+            guide.come_back()
+        elif coach := self._context.coach:
+            guide = self._context.guide = self.begin(table, self._context.voice.starter, coach)
         seat = table.turn
         asked = None if seat is None else table.question(seat)
         if guide and asked and seat is not None and guide.asked(asked, seat):
-            step, _ = guide.told[-1]
-            self.conversation.say(f"{step.title}. {with_keys(step.words, KEYS)}")
+            self._at = len(guide.told) - 1
+            self._read(guide)
 
     def _off(self, _: str = "") -> None:
         """End it for good, in this game and in others."""

@@ -290,7 +290,7 @@ class TextSession:
             manner=manner,
             coach=coach,
             host=Host(self.between.follow(table).step, self.session.complaints),
-            guide=self.guide.begin(table, manner.voice.starter),
+            guide=self.guide.begin(table, manner.voice.starter, coach),
             cards=self.cards,
         )
         self.guide.sit_down(context)

@@ -35,7 +35,9 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
     said = typed_in(tmp_path, Reader(preset, until="another").answer, guide="yes", preset=preset)
     (deal,) = (at for at, line in enumerate(said) if line.startswith("The deal. The line of each deal names"))
     assert "of 121." in said[deal - 1]
-    (fifteen,) = (at for at, line in enumerate(said) if line.startswith("Fifteen. The count is 15"))
+    (fifteen,) = (
+        at for at, line in enumerate(said) if line.startswith("Fifteen. ") and "made the count 15" in line
+    )
     assert "ifteen" in said[fifteen - 1] or "15" in said[fifteen - 1]
     (end,) = (at for at, line in enumerate(said) if line.startswith("The end. "))
     assert "You know the game now" in said[end]
@@ -45,7 +47,7 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
 
 
 def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> None:
-    lines = iter(["guide", "guide back", "guide back", "guide", "off", "guide back"])
+    lines = iter(["guide", "guide back", "guide back", "guide", "off", "guide back", "guide"])
     reader, asked = Reader(2), []
 
     def answer(heard: str) -> str | None:
@@ -60,7 +62,8 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert any(line.startswith("Their crib. ") for line in said)
     assert any(line.startswith("The deal. ") for line in said)
     assert any(line.startswith("The cut. ") for line in said)
-    assert said.index(OFF) < len(said) - 1
+    after = said[said.index(OFF) + 1 :]
+    assert any(line.startswith(("Their crib. ", "The deal. ")) for line in after)
     assert said.count(ON) == 2
     assert NOTHING_TOLD not in said
 
@@ -78,7 +81,7 @@ class Counter(Reader):
 
 def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: Path) -> None:
     said = typed_in(tmp_path, Counter("3", "99", "x", "hint").answer, guide="yes", preset="champ")
-    first, second, third = (
+    first, second, third, *_ = (
         at
         for at, line in enumerate(said)
         if line in ("Count it with me.", ALONE) or "With the cut each hand" in line
@@ -92,4 +95,4 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     assert "3 is too low." in said[third + 2]
     assert "99 is too high" in said[third + 4]
     assert said[third + 6] == "'x' is not a number. Type one, such as 15."
-    assert ALONE not in said[third + 1 :]
+    assert said[third + 1 :].count(ALONE) == 1, "the own hand of the next deal"

@@ -84,7 +84,9 @@ class WindowHost(MachineHost):
         """Lay the table; `is_guided` with the guide, if it is wanted."""
         session, settings, table = self.session, self.session.settings, self.table
         is_demo = self.club is not None and self.club.is_demo
-        guide = Guide(table, self.manner.voice.starter, lambda: session.change("guide", "no"))
+        guide = Guide(
+            table, self.manner.voice.starter, lambda: session.change("guide", "no"), self.coach.best
+        )
         return GameContext(
             table,
             session.speaker,

@@ -1,5 +1,6 @@
 """The guide over the table: what it says of a step, and the first hands, which it counts with you."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from game.devices.button import Button, Press
@@ -21,13 +22,18 @@ from game.sheets.table_state import TableState
 from game.values import replace
 
 NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
+KEEP, TURN_OFF_NOW = OFF_ANSWERS = ("Keep it", "Turn it off")
+IS_OFF_MEANT = "Turn the guide off for good? Options, Play, Guide brings it back."
 SHOW_ME = "Show me"
 WISHES_TO_SEE = ("show", SHOW_ME.lower(), "hint")
 """What somebody types who cannot do it, in text."""
 A_NUMBER = "A number, such as 4, or hint:"
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
+NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES = "Type the points, then {fire}"
+POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
+"""What points at cards: a balloon leaves it to the table."""
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
 
 
@@ -48,10 +54,54 @@ def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | N
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
 
 
-class GuideBalloon(AnswerScene):
+class Guided(AnswerScene):
+    """What the guide says over the table. One press never sends it away: it asks whether that is meant."""
+
+    guide: Guide
+    asks_off = False
+    """Whether it asks if it is to leave."""
+
+    @property
+    def choices(self) -> Sequence[str]:
+        return OFF_ANSWERS if self.asks_off else self.ways_on
+
+    @property
+    @abstractmethod
+    def ways_on(self) -> Sequence[str]:
+        """What can be chosen while it speaks."""
+
+    @abstractmethod
+    def go_on(self, word: str) -> Answer:
+        """Do what was chosen."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """Leave the table as if it had never spoken."""
+
+    def choose(self, index: int) -> Answer:
+        word = self.choices[index]
+        if not self.asks_off and word != TURN_OFF:
+            return self.go_on(word)
+        self.asks_off, self.chosen = word == TURN_OFF, 0
+        if word != TURN_OFF_NOW:
+            return STAY
+        self.guide.leave()
+        self.end()
+        return TakeOff()
+
+    def back(self) -> Answer:
+        return self.choose(self.choices.index(KEEP if self.asks_off else TURN_OFF))
+
+    def help(self) -> None:
+        """Leave the help to the table below."""
+
+
+class GuideBalloon(Guided):
     """Fire goes on; any other press, and a click on the table, goes to the table and closes it.
 
     Nothing on the table is lit meanwhile."""
+
+    ways_on = ANSWERS
 
     def __init__(self, guide: Guide, top: TableState) -> None:
         super().__init__()
@@ -63,49 +113,43 @@ class GuideBalloon(AnswerScene):
     @property
     def words(self) -> str:
         """What it says now."""
-        return self.step.words
+        return IS_OFF_MEANT if self.asks_off else self.step.words
 
-    @property
-    def choices(self) -> Sequence[str]:
-        return ANSWERS
-
-    def _close(self) -> None:
+    def end(self) -> None:
         self.top.cursor = self._pointed_at
 
-    def choose(self, index: int) -> Answer:
-        self._close()
-        if ANSWERS[index] == TURN_OFF:
-            self.guide.leave()
+    def go_on(self, word: str) -> Answer:
+        self.end()
         return TakeOff()
 
-    def back(self) -> Answer:
-        return self.choose(ANSWERS.index(TURN_OFF))
+    def press(self, press: Press) -> Answer:
+        """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""
+        return self.pass_by(press) if press.button in POINTS and not self.asks_off else super().press(press)
 
     def pass_by(self, press: Press) -> Answer:
-        self._close()
+        if self.asks_off:
+            return STAY
+        self.end()
         return PassOn(press)
 
     def click(self, spot: Spot | None) -> Answer:
-        if spot is None or self.row_of(spot) is not None:
+        if spot is None or self.row_of(spot) is not None or self.asks_off:
             return super().click(spot)
-        self._close()
+        self.end()
         return PassOn(spot)
-
-    def help(self) -> None:
-        """Leave the help to the table below."""
 
     def picture(self) -> Sequence[Sheet]:
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
         return [
             BalloonSheet(
-                *(step.title, step.words, FIRST_GAME, *about, ANSWERS, self.chosen),
-                keys=step.keys,
+                *(step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen),
+                keys="" if self.asks_off else step.keys,
             )
         ]
 
 
-class GuidedCount(AnswerScene):
+class GuidedCount(Guided):
     """A hand, item by item, each with its cards lit; the third is counted by whoever plays, and then read."""
 
     def __init__(self, guide: Guide, top: TableState, shown: HandShown, first: str) -> None:
@@ -123,12 +167,23 @@ class GuidedCount(AnswerScene):
         self.words = first or ("" if is_alone else WITH_YOU)
         if is_alone and not first:
             self._ask()
+        elif not is_alone and not first and guide.has_counted_enough(shown):
+            self._read(self._left.pop(0))
         self._asks = is_alone and bool(first)
-        self.buttons = {Button.HINT: lambda _: self.choose(0)} if is_alone else {}
+        self.buttons = {Button.HINT: self._hint}
 
     def _ask(self) -> None:
         self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
         self.top.message = TYPES
+
+    def _hint(self, _: Press) -> Answer:
+        """Show what is asked; where the guide counts, it is shown anyhow."""
+        if self.asks_off:
+            return STAY
+        if self.entry:
+            return self.choose(self.choices.index(SHOW_ME))
+        self.top.message = NO_HINT_WHILE_COUNTED
+        return STAY
 
     @property
     def total(self) -> int:
@@ -136,17 +191,17 @@ class GuidedCount(AnswerScene):
         return self._items[-1].total
 
     @property
-    def choices(self) -> Sequence[str]:
+    def ways_on(self) -> Sequence[str]:
         return (SHOW_ME, TURN_OFF) if self.entry else ANSWERS
 
     def type_in(self, press: Press) -> bool:
-        if not self.entry or press.letter:
+        if not self.entry or press.letter or self.asks_off:
             return super().type_in(press)
         self._count(self.entry.press(press))
         return True
 
     def click(self, spot: Spot | None) -> Answer:
-        if self.entry and not isinstance(spot, LineSpot):
+        if self.entry and not isinstance(spot, LineSpot) and not self.asks_off:
             self.stale = True
             self._count(self.entry.click(spot))
             return STAY
@@ -177,24 +232,19 @@ class GuidedCount(AnswerScene):
             raise NotUnderstood(said)
         return STAY
 
-    def choose(self, index: int) -> Answer:
-        word = self.choices[index]
-        if word == TURN_OFF:
-            self.guide.leave()
-            self._read_all()
-            return TakeOff()
+    def end(self) -> None:
+        self.entry, self.top.message = None, ""
+        self._read_all()
+
+    def go_on(self, word: str) -> Answer:
         self.entry, self.top.message = None, ""
         if self._asks:
             self._ask()
             return STAY
         if not self._left:
-            self._read_all()
             return TakeOff()
         self._read(self._left.pop(0))
         return STAY
-
-    def back(self) -> Answer:
-        return self.choose(self.choices.index(TURN_OFF))
 
     def _read(self, item: Item) -> None:
         """Light the cards of an item, and write it into the list."""
@@ -213,14 +263,14 @@ class GuidedCount(AnswerScene):
         while self._left:
             self._read(self._left.pop(0))
 
-    def help(self) -> None:
-        """Leave the help to the table below."""
-
     def picture(self) -> Sequence[Sheet]:
         thing = Thing.SHOW if self.top.count_panel and self.top.count_panel.words else Thing.STARTER
         about = thing, self.shown.seat, self.top.snapshot()
-        chosen = None if self.entry else self.chosen
+        chosen = None if self.entry and not self.asks_off else self.chosen
+        words = IS_OFF_MEANT if self.asks_off else self.words
         balloon = BalloonSheet(
-            *(self.title, self.words, FIRST_GAME, *about, self.choices, chosen), stays=True, is_known=True
+            *(self.title, words, FIRST_GAME, *about, self.choices, chosen), stays=True, is_known=True
         )
-        return [balloon, self.entry.sheet(self.top, self.pointed)] if self.entry else [balloon]
+        if self.entry and not self.asks_off:
+            return [balloon, self.entry.sheet(self.top, self.pointed)]
+        return [balloon]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.handbook.guided_steps import guide_words
+from game.handbook.guided_steps import Told, guide_words
 from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, sections
 from game.rules.cards import parse_cards
 from game.rules.house import House
@@ -67,9 +67,9 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
     random = Random("all sections")
     for form, house in [*every_setting(), *(any_setting(random) for _ in range(100))]:
         told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
-        told += [
-            words for step in guide_words(form, "start", 61).values() for words in (step.title, step.words)
-        ]
+        for of in (Told(), Told(is_you=True, thrown=parse_cards("5H 5S"))):
+            steps = guide_words(form, "start", 61, of).values()
+            told += [words for step in steps for words in (step.title, step.words)]
     told += [line for page in pages_of(RulesHelp(House())) for line in page.lines]
     files = ("rules", "coach", "tips", "guide", "table")
     assert asked >= {(name, section.key) for name in files for section in sections(name)}

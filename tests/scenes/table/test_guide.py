@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from game.devices.button import Button
-from game.handbook.guide import Guide
+from game.devices.button import Button, Press
+from game.handbook.guide import WITH_GUIDE, Guide
 from game.handbook.guided_steps import News, Step, guide_words
 from game.machines import names
 from game.machines.power import switched_on
@@ -15,6 +15,7 @@ from game.paint.pages.balloon import balloon_area, thing_area
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free
+from game.rules.cards import letters
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -24,7 +25,7 @@ from game.scenes.front.title import OfferGuide, Title
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
-from game.scenes.table.guide_balloon import ANSWERS, GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import CardSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
@@ -104,9 +105,8 @@ def words_of(context: GameContext) -> dict[News, Step]:
 )
 def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], tmp_path: Path) -> None:
     home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
-    context = home.context
-    told, words = play_guided(home), words_of(context)
-    said = [next(news for news, step in words.items() if step.words == one) for one in told]
+    said = list[News]()
+    play_guided(home, lambda _, scene: said.append(scene.step.news))
     assert len({*said}) == len(said)
     assert {News.DEAL, News.STARTER, News.PLAY, News.END} <= {*said}
     assert {*News} - unseen - BY_CHANCE - {News.HAND, News.CRIB} <= {*said}
@@ -116,10 +116,10 @@ def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], 
 
 def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
     """Each sentence is about something that lies there, has happened, and is so in this game."""
-    top, table, words = context.top, context.table, words_of(context)
+    top, table = context.top, context.table
     game = table.game
     (step, _), said = scene.guide.told[-1], scene.words
-    news = next(news for news, known in words.items() if known == step)
+    news = step.news
     match news:
         case News.DEAL:
             assert top.dealer == game.dealer
@@ -127,7 +127,7 @@ def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
         case News.OWN_CRIB | News.THEIR_CRIB:
             assert table.turn in table.people
             assert (game.dealer in table.people) == (news is News.OWN_CRIB)
-            assert "Discard" in said
+            assert "discard" in said.lower()
         case News.STARTER:
             assert top.starter is not None
             assert context.voice.starter in said
@@ -254,7 +254,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_by_you(tmp_path:
         elif panel := scene.top.count_panel:
             read.append((len(panel.words), len(scene.top.lit)))
     assert asked == 1
-    assert [items for items, _ in read].count(1) == 3, "each hand has a first item"
+    assert [items for items, _ in read].count(1) == WITH_GUIDE, "each hand of two deals has a first item"
     assert all(lit >= 1 for items, lit in read if items)
 
 
@@ -305,8 +305,69 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes")
     home.until(lambda: isinstance(home.scene, GuideBalloon))
     home.press(Button.BACK)
+    assert balloon(home).words == IS_OFF_MEANT
+    home.press(DOWN, FIRE)
     assert home.session.settings.guide == "no"
     assert play_guided(home) == []
+
+
+@pytest.mark.parametrize("machine", names())
+def test_no_press_alone_silences_it(machine: str, tmp_path: Path) -> None:
+    """At none of its steps, whatever is pressed, and whatever was pointed at before fire."""
+    one_by_one = [Press(button) for button in Button] + [Press(None, letter=letter) for letter in "gnktq"]
+    stops = 12
+    for number, press in enumerate(one_by_one):
+        home, seen = at_home(tmp_path / str(number), guide="yes", seed=3, machine=machine), 0
+        context = home.context
+        for scene in guided(home):
+            seen += 1
+            if isinstance(scene, GuidedCount) and scene.entry:
+                continue
+            context.debounce.forget()
+            home.stack.press(press)
+            if home.scene is scene:
+                home.press(FIRE)
+            assert home.session.settings.guide == "yes", (scene.words, press)
+            if home.scene is not scene and not isinstance(home.scene, GameScene | GuideBalloon | GuidedCount):
+                break  # a page over the table
+            if seen > stops or (isinstance(home.scene, GameScene) and not home.is_asked):
+                break
+            if isinstance(home.scene, GameScene) and home.top.seats[0].faded:
+                break  # it has taken a card
+
+
+@pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT, Button.UP, DOWN])
+def test_what_points_at_cards_is_left_to_the_table(way: Button, tmp_path: Path) -> None:
+    """As the words say: left or right, then fire."""
+    home = at_home(tmp_path, guide="yes", seed=3)
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home.press(way)
+    assert isinstance(home.scene, GameScene)
+    home.press(FIRE)
+    assert home.session.settings.guide == "yes"
+
+
+def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
+    home, discards = at_home(tmp_path, guide="yes", seed=3), 0
+    context = home.context
+    for scene in guided(home):
+        if isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB):
+            discards += 1
+            assert context.coach
+            hand, (best, *_) = context.table.game.view(0).hand, context.coach.analysis(0).options
+            kept = " ".join(letters(card)[:-1] for card in sorted({*hand} - {*best.cards}))
+            assert f"eep {kept}, discard the" in scene.words
+    assert discards == 2
+
+
+def test_every_point_of_a_first_game_has_its_reason(tmp_path: Path) -> None:
+    """Even of a go at the table of CHAMP, who leaves it to a beep."""
+    home = at_home(tmp_path, preset="champ", guide="yes", seed=3)
+    for scene in guided(home):
+        if isinstance(scene, GuideBalloon) and scene.step.news in (News.LAST_CARD, News.FOR_GO):
+            assert scene.top.reasons[-1].text == "1 point for the go"
+            return
+    raise AssertionError("no point for a go")
 
 
 def test_esc_asks_while_the_guide_is_there_and_knows_the_way_to_the_title(tmp_path: Path) -> None:
@@ -377,7 +438,7 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
     people: tuple[int, ...], seat: int | None, to: int
 ) -> None:
     game = Game(FORMS["six-card"], House(), "guide")
-    guide = Guide(SimpleNamespace(game=game, people=people), "champ", list)  # type: ignore[arg-type]
+    guide = Guide(SimpleNamespace(game=game, people=people, names=["A", "B"]), "champ", list)  # type: ignore[arg-type]
     assert guide._tell(News.PLAY, seat)
     assert not guide._tell(News.PLAY, seat)
     assert [told for _, told in guide.told] == [to]
