@@ -1,9 +1,8 @@
 """Windows, requesters, gadgets and the title bar with its menus."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.assets import ASSETS
 from game.devices.button import Button
@@ -11,8 +10,8 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import PanelInks
-from game.paint.looks.look import Look, drawings
-from game.paint.looks.monitor import CLEAR, Ink, Point
+from game.paint.looks.look import drawings
+from game.paint.looks.monitor import Ink
 from game.paint.pages.menus import box_rows, clear_list, list_lines
 from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
@@ -20,7 +19,7 @@ from game.paint.painters import Painter
 from game.paint.table.buttons import draw_number
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
-from game.paint.table.plates import draw_reasons, names_wide, reasons_room, seen
+from game.paint.table.plates import draw_reasons
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
 from game.sheets.sheets import (
@@ -170,10 +169,8 @@ def scores_title(top: TableState) -> str:
 
 def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
     """List the latest scores, and beside them how far one has read, between two arrows; return that bar."""
-    look, rows = canvas.look, canvas.look.rows_in(area)
-    draw_reasons(canvas, area, top)
-    room, names = reasons_room(look, area), names_wide(look, top)
-    first, last = seen(top.reasons, top.reasons_back, room, rows, names)
+    look = canvas.look
+    first, last = draw_reasons(canvas, area, top)
     bar = Rect(area.right - 14, area.top, 16, area.height)
     canvas.fill(bar, look.inks.button)
     for at, sign in ((bar.top, "▲"), (bar.bottom - look.cell[1], "▼")):
@@ -446,12 +443,5 @@ def _hang(picture: Picture, left: int, items: Sequence[MenuItem], menu: OpenMenu
         line = Rect(area.left, area.top + number * HIGH, area.width, HIGH)
         _write(picture, line, item.words, item.key, is_lit=number == menu.item)
         if item.words in menu.ghosts:
-            canvas.blit(_ghost(look, line.size), line.topleft)
+            canvas.reverse(line, Register.WHITE, Register.GRAY)
         picture.spotting.note(line, LineSpot(number, item.words))
-
-
-@lru_cache(maxsize=64)  # sizes of a window's parts
-def _ghost(look: Look, size: Point) -> Surface:
-    """Take away every other dot."""
-    rows = [bytes(CLEAR if (x + y) % 2 else Register.WHITE for x in range(size[0])) for y in range(size[1])]
-    return look.palette.picture(b"".join(rows), size)

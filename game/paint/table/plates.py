@@ -216,8 +216,9 @@ def reasons_room(look: Look, area: Rect) -> int:
     return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.grain.air(1)
 
 
-def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
-    """Draw the latest lines, or those before; marks tell of others."""
+def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
+    """Draw the latest lines, or those before; marks tell of others. Return the first drawn and the one after
+    the last."""
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
     room, names = reasons_room(look, area), names_wide(look, top)
@@ -242,6 +243,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> None:
         canvas.text((right, area.top), EARLIER, inks.reasons)
     if last < len(top.reasons):
         canvas.text((right, area.top + (fitting - 1) * high), LATER, inks.reasons)
+    return first, last
 
 
 def names_wide(look: Look, top: TableState) -> int:
