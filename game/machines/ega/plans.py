@@ -104,11 +104,14 @@ def _face_to_face(plate: int, hand: int, played: int) -> plans.SeatPlaces:
     return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, fits), played)
 
 
-def _round_table(*others: plans.SeatPlaces) -> plans.TablePlaces:
-    """Place more than two: the crib is always below, and the count comes to the middle."""
+def _round_table(
+    wide: int, chip: int, steps: tuple[int, int, int], others: dict[int, int]
+) -> plans.TablePlaces:
+    """Place more than two; others: where each begins, and how high its played cards lie."""
     hand = plans.CardRow(LOWER, ((4, 264, 66), (5, 232, 64), (7, 232, 51)))
     cribs = (_pile(LOWER, 316),) * (1 + len(others))
-    return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *others), cribs, cribs, 106, 179)
+    seats = (_beside(left, wide, chip, steps, played) for left, played in others.items())
+    return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *seats), cribs, cribs, 106, 179)
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
@@ -133,15 +136,8 @@ EGA_TABLE = plans.TablePlan(
             96,
             176,
         ),
-        3: _round_table(
-            *(_beside(left, 200, 48, (44, 33, 22), played) for left, played in ((228, 104), (438, 138)))
-        ),
-        4: _round_table(
-            *(
-                _beside(left, 134, 16, (22, 16, 13), played)
-                for left, played in ((228, 104), (366, 158), (504, 118))
-            )
-        ),
+        3: _round_table(200, 48, (44, 33, 22), {228: 104, 438: 138}),
+        4: _round_table(134, 16, (22, 16, 13), {228: 104, 366: 158, 504: 118}),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),
@@ -168,23 +164,18 @@ EGA_TABLE = plans.TablePlan(
     shade=(8, 8, 8, 4, 4, 4, 2, 2, 2, 2, 1, 1, 1, 1),
 )
 
-_TITLE = plans.TitlePlan(
-    logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),
-    logo_middle=(212, 64),
-    strapline=Rect(52, 120, 320, 14),
-    fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
-    strip=plans.StripPlan(
-        area=Rect(0, 148, 640, 26),
-        rows=(156, 166),
-    ),
-    menu_middle=255,
-)
-
 EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
     number=plans.NumberPlan(key=(26, 18), step=(28, 20), margin_rows=2, margin_columns=2),
     race=plans.RacePlan(area=Rect(234, 184, 400, 116), plot=Rect(274, 206, 268, 84), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(),
-    title=_TITLE,
+    title=plans.TitlePlan(
+        logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),
+        logo_middle=(212, 64),
+        strapline=Rect(52, 120, 320, 14),
+        fan=((-24, (458, 79)), (-12, (486, 71)), (0, (516, 66)), (12, (546, 70)), (24, (574, 74))),
+        strip=plans.StripPlan(area=Rect(0, 148, 640, 26), rows=(156, 166)),
+        menu_middle=255,
+    ),
 )

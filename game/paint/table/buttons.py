@@ -103,10 +103,18 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         across = -(-len(names) // rows)
         keys = [names[at : at + across] for at in range(0, len(names), across)]
         room = look.columns_in(area) - plan.margin_columns
-        pad = NumberPad(area, wrap(f"{sheet.prompt} {sheet.digits}_", room), keys)
+        pad = NumberPad(area, _asked(sheet, room), keys)
         if len(pad.lines) * look.cell[1] + len(keys) * plan.step[1] <= area.height:
             break
     return pad
+
+
+def _asked(sheet: NumberSheet, room: int) -> Sequence[str]:
+    """Break a question where its first sentence ends, if that takes no more lines."""
+    told, stop, asked = sheet.prompt.rpartition(". ")
+    whole = wrap(f"{sheet.prompt} {sheet.digits}_", room)
+    apart = [*wrap(f"{told}.", room), *wrap(f"{asked} {sheet.digits}_", room)]
+    return apart if stop and len(apart) <= len(whole) else whole
 
 
 def _places(look: Look, sheet: NumberSheet) -> TablePlaces:

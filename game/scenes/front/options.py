@@ -152,6 +152,7 @@ class OptionsScene(Group):
                 lambda: settings.initials,
                 lambda initials: self.session.change("initials", initials),
                 "Type 1 to 3 letters or digits to record your games",
+                usual="none",
             ),
             self._door("Play", play, "Speed, pauses, guide and tutor"),
             self._door("Sound", sound, "Volume, mute and speech"),

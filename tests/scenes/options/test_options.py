@@ -96,6 +96,7 @@ def test_the_groups_are_left_one_by_one(home: Home) -> None:
 
 def test_a_digit_goes_into_the_initials_and_elsewhere_turns_the_page(home: Home) -> None:
     go_to(home, "Initials")
+    assert rows(home).rows[rows(home).chosen].value_words == "(none)"
     home.stack.press(Press(None, letter="A"))
     home.stack.press(Press(None, digit=3))
     assert home.session.settings.initials == "A3"

@@ -103,6 +103,15 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
     assert {ButtonSpot(name) for row in KEYS for name in row} <= seen
 
 
+def test_a_question_breaks_where_its_first_sentence_ends() -> None:
+    """What is typed stands behind the whole question, not behind the tail of one."""
+    prompt = "SEAT1 counts 4. Call muggins for how many? 0 for none"
+    asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
+    assert asked.lines == ["SEAT1 counts 4.", "Call muggins for how many? 0 for none 0_"]
+    short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
+    assert short.lines == ["I count 4. More? 0_"]
+
+
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])
 @pytest.mark.parametrize("has_slip", [True, False])
 def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
