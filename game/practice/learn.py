@@ -18,7 +18,9 @@ from game.values import frozen
 
 TITLE = "Learn to play"
 FORM = FORMS["six-card"]
-_WRITTEN = re.compile(r"learned (\d) \d{4}-\d\d-\d\d")
+_DAY = r"\d{4}-\d\d-\d\d"
+_WRITTEN = re.compile(rf"learned (\d) {_DAY}")
+_LEFT = re.compile(rf"left (\d) at (\d+) {_DAY}")
 PAIR = 2
 
 
@@ -34,7 +36,8 @@ class Lay:
     theirs: int = 0
     deals: bool | None = None
     """Whether it is one's own deal; nothing where that does not matter."""
-    pegs: tuple[int, int] = (0, 0)
+    pegs: tuple[int, int] | None = None
+    """Nothing where the pegs stay in their holes."""
 
 
 @frozen
@@ -65,6 +68,8 @@ class Take:
 
     words: str
     kind: Kind
+    hint: str
+    """Where to look; `{card}` is one of a set that is left."""
 
 
 @frozen
@@ -75,8 +80,9 @@ class Pick:
     choices: tuple[str, ...]
     right: int
     why: str
-    """Said when it is right."""
+    """Said when it is right, or shown."""
     wrong: str
+    hint: str
     thing: Thing | None = None
     """What it speaks of, if not of the cards."""
 
@@ -86,6 +92,7 @@ class Number:
     """The hand is counted by whoever learns, and the number typed."""
 
     words: str
+    hint: str
 
 
 @frozen
@@ -98,6 +105,7 @@ class ToCrib:
     """The two that the lesson is about; `other` are the two beside which they are laid."""
     other: str
     why: str
+    hint: str
 
 
 @frozen
@@ -107,6 +115,9 @@ class PlayCard:
     words: str
     card: str
     why: str
+    wrong: str
+    """Said of `{card}`, which makes `{count}`, where that is not over 31."""
+    hint: str
     points: int = 0
     short: str = ""
 
@@ -147,7 +158,10 @@ LESSONS = (
         (
             Lay("5H QD 10S 2C 8C 7D"),
             Say("Cards that add up to 15 score 2 points. Face cards count ten, the ace one."),
-            Take("Take the cards of one fifteen.", Kind.FIFTEEN),
+            Take(
+                *("Take the cards of one fifteen.", Kind.FIFTEEN),
+                "Look at the {card}: what must you add to make 15?",
+            ),
             Say("Four fifteens, 2 points each: 8. A card may be in more than one."),
         ),
     ),
@@ -160,8 +174,9 @@ LESSONS = (
                 "Two of a kind are a pair: 2 points. How many pairs are in three sevens?",
                 ("1", "2", "3"),
                 2,
-                "Yes, three: each seven pairs with both others.",
+                "Three: each seven pairs with both others.",
                 "More: every seven pairs with every other one.",
+                "Put a finger on two sevens, then on two others. In how many ways?",
             ),
             Count((Kind.PAIR,), "Three of a kind: 6 points."),
             Lay("7S 7D 7H 7C"),
@@ -169,11 +184,12 @@ LESSONS = (
                 "And how many pairs are in four sevens?",
                 ("4", "5", "6"),
                 2,
-                "Yes, six pairs.",
+                "Six: three pairs as before, and three with the fourth seven.",
                 "More: the fourth seven pairs with all three others.",
+                "Three sevens were three pairs. With how many does the fourth pair?",
             ),
             Say(
-                "Six pairs: four of a kind score 12.",
+                "Four of a kind: six pairs, 12 points.",
                 parse_cards("7S 7D 7H 7C"),
                 12,
                 "four of a kind",
@@ -186,7 +202,10 @@ LESSONS = (
         (
             Lay("3H 4D 4S 5C KD"),
             Say("Three or more in a row are a run: a point a card. Suits don't matter."),
-            Take("Take the cards of a run.", Kind.RUN),
+            Take(
+                *("Take the cards of a run.", Kind.RUN),
+                "Look at the {card}: which cards are next to it?",
+            ),
             Count((Kind.PAIR,), "Two runs and the pair: 8. That is a double run."),
             Count((Kind.FIFTEEN,), "With the fifteen it is ten in all."),
         ),
@@ -196,17 +215,24 @@ LESSONS = (
         "Four of a suit, and the right jack",
         (
             Lay("2H 3H 9H KH", "5H"),
-            Say("The starter is turned up. It counts with every hand.", parse_cards("5H")),
+            Say(
+                "The starter is turned up: at some tables, the cut. It counts with every hand.",
+                parse_cards("5H"),
+            ),
             Pick(
                 "Four of a suit: a flush, 4 points. And if the starter fits?",
                 ("4", "5", "9"),
                 1,
-                "Yes, 5: all five are hearts.",
+                "Five: all five cards are hearts.",
                 "A point a card: four cards and the starter.",
+                "Count the hearts, and look at the starter, too.",
             ),
             Count((Kind.FLUSH, Kind.FIFTEEN), "Nine in all."),
             Lay("JD 4C 9S 2H", "6D"),
-            Take("The jack of the starter's suit is his nobs: 1 point. Take it.", Kind.NOBS),
+            Take(
+                *("The jack of the starter's suit is his nobs: 1 point. Take it.", Kind.NOBS),
+                "Which card has a J in its corner?",
+            ),
             Count((Kind.FIFTEEN,), "With his nobs it is five."),
         ),
     ),
@@ -218,7 +244,10 @@ LESSONS = (
             Say("Count with the starter: fifteens, then runs, then pairs."),
             Count(words="Fourteen."),
             Lay("7S 8S 8H 9D", "2C"),
-            Number("Now you: how many points?"),
+            Number(
+                "Now you: how many points?",
+                "Look at the sevens and eights: they make 15. Then runs of three: 7, 8, 9. Then the pair.",
+            ),
         ),
     ),
     Lesson(
@@ -230,11 +259,13 @@ LESSONS = (
             ToCrib(
                 *("You deal, so the crib is yours. Which two go there?", True, "2C 3D", "3D KD"),
                 "Your crib counts for you: discard cards that go together.",
+                "Keep 7 8 8 together. Of the rest, which two are neighbors?",
             ),
             Lay("2C 3D 7S 8S 8H KD", deals=False),
             ToCrib(
                 *("Now they deal, and it counts for them. Which two?", False, "3D KD", "2C 3D"),
                 "Their crib: no fives, no pairs, no neighbors. Safer: a king and a low card.",
+                "Keep 7 8 8 together, and don't give them 2 and 3, which are neighbors.",
             ),
             Say("The crib counts last, like a hand. Only a flush is harder there: all five of a suit."),
         ),
@@ -245,20 +276,41 @@ LESSONS = (
         (
             Lay("5H 10C 7D 3H", "9C", theirs=4, deals=True),
             Say(
-                "Before the play the starter is cut. A jack is his heels: 2 for the dealer.",
+                "Before the play the starter is turned up. A jack is his heels: 2 for the dealer.",
                 thing=Thing.STARTER,
             ),
-            They("KS", "Cards are added up, to 31 at most. You deal, so they lead: a king, ten."),
-            PlayCard("Which card makes 15?", "5H", "Fifteen for 2.", 2, "fifteen"),
+            Say(
+                "Cards are added up as they are played, to 31 at most. The sum is the count: at some "
+                "tables, the total.",
+                thing=Thing.COUNT,
+            ),
+            They("KS", "You deal, so they lead: a king, ten."),
+            PlayCard(
+                *("Which card makes 15?", "5H", "Fifteen for 2."),
+                *("The {card} makes {count}, not 15.", "The count is 10. How much is left to 15?"),
+                *(2, "fifteen"),
+            ),
             They("10D", "They play a ten: 25."),
-            PlayCard("Which can you play without going over 31?", "3H", "28: no points."),
+            PlayCard(
+                *("Which can you play without going over 31?", "3H", "28: no points."),
+                *("", "From 25 to 31 there are 6 left. Which card is no more than that?"),
+            ),
             Say("No card of theirs fits: go. Nor does yours. You played last: 1 point.", (), 1, "go"),
             NewCount("The count starts over from zero. Whoever did not play last leads."),
             They("7S", "They lead a seven."),
-            PlayCard("Two of a kind in a row score 2 here, too. Make a pair.", "7D", "A pair: 2.", 2, "pair"),
+            PlayCard(
+                *("Two of a kind in a row score 2 here, too. Make a pair.", "7D", "A pair: 2."),
+                *("The {card} and their seven are no pair.", "They led a seven. Which card is like it?"),
+                *(2, "pair"),
+            ),
             They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
-            PlayCard("Make 31.", "10C", "Thirty-one for 2.", 2, "thirty-one"),
-            Say("Runs count in the play in any order: 4 6 5. And the very last card scores 1."),
+            PlayCard(
+                *("Make 31.", "10C", "Thirty-one for 2."),
+                *("The {card} makes {count}, not 31.", "From 21 to 31 there are 10 left."),
+                *(2, "thirty-one"),
+            ),
+            Say("And the very last card scores 1. Not this time: 31 gives 2 and no more."),
+            Say("Runs count in the play, too, in any order: 4 6 5."),
         ),
     ),
     Lesson(
@@ -269,12 +321,17 @@ LESSONS = (
             Say("The front peg is your score, the one behind it shows where you were.", thing=Thing.BOARD),
             Say("Pegs never go back. {table.board}", thing=Thing.BOARD),
             Say("Whoever has 121 first wins, in the middle of anything.", thing=Thing.BOARD),
+            Say(
+                "After the play the dealer counts last: first your hand, then theirs, then their crib.",
+                thing=Thing.PLATE,
+            ),
             Pick(
                 "You are at 116 with 5 to count, they at 118 with 8. They deal. Who wins?",
                 ("You", "They"),
                 0,
-                "You: the dealer counts last. First your hand, then the dealer's, then the crib.",
-                "The dealer counts last, and your 5 are enough.",
+                "You: 116 and 5 are 121, before they count anything.",
+                "They deal, so they count last, and your 5 are enough.",
+                "Who counts first? And how many do you need?",
                 Thing.PLATE,
             ),
             Say(
@@ -383,17 +440,19 @@ def what_is_wrong(
             return f"That makes {total}, not 15."
         case Kind.RUN if is_all and len(chosen) < SHORTEST_RUN:
             return "A run is three cards at least."
-        case Kind.RUN if is_all or len(chosen) >= SHORTEST_RUN:
+        case Kind.RUN if is_all or len(chosen) >= PAIR:
             return "These are not in a row. A run goes up one by one, such as 8 9 10."
         case Kind.NOBS:
             return "No: it is a jack, and of the starter's suit."
     return ""
 
 
-def sum_so_far(chosen: Cards) -> str:
+def so_far(chosen: Cards, kind: Kind) -> str:
     """Say what cards that were taken make up to now."""
-    total = sum(card.pips for card in chosen)
-    return f"{capital(listed([rank_word(card.rank) for card in sorted(chosen)]))}: {total} so far."
+    taken = capital(listed([rank_word(card.rank) for card in sorted(chosen)]))
+    if kind is Kind.RUN:
+        return f"{taken}: {SHORTEST_RUN - len(chosen)} more for a run."
+    return f"{taken}: {sum(card.pips for card in chosen)} so far."
 
 
 def what_is_missing(said: int, items: Sequence[Item]) -> str:
@@ -439,9 +498,26 @@ def note_of(at: int, day: str) -> str:
     return f"learned {at + 1} {day}"
 
 
-def next_lesson(done: set[int]) -> int:
-    """Return the first that was not done; once all were, the first again."""
-    return next((at for at in range(len(LESSONS)) if at not in done), 0)
+def left_at(lines: Iterable[str]) -> dict[int, int]:
+    """Return the lessons that were left in the middle, the last of them last, with the steps done of each."""
+    left: dict[int, int] = {}
+    for line in lines:
+        if one := _LEFT.fullmatch(line) or _WRITTEN.fullmatch(line):
+            left.pop(int(one[1]) - 1, None)
+            if one.re is _LEFT:
+                left[int(one[1]) - 1] = int(one[2])
+    return left
+
+
+def note_of_leaving(at: int, steps: int, day: str) -> str:
+    """Return the line by which it is remembered how far a lesson was done."""
+    return f"left {at + 1} at {steps} {day}"
+
+
+def next_lesson(done: set[int], left: Iterable[int] = ()) -> int:
+    """Return the one left last; or the first that was not done, once all were the first again."""
+    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), 0), *left)
+    return last
 
 
 def total_of(hand: Cards, starter: Card | None) -> int:

@@ -132,12 +132,12 @@ KEYS = {"F": FIRE, "L": Button.LEFT, "R": Button.RIGHT, "U": Button.UP, "D": But
 BY_KEYS = (
     "F DF U RF RF LF LF RRRRF RF LF LF LLLF FF",
     "F RF RRF RRRF F FFF F 6 FF",
-    "F F RRRRF LF F LF LLF F RF RRF F F F F F",
+    "F F RRRRF LF LF LLF F RF RRF F F F F F",
     "F RF RRRF RRF F FFF F RF DF F FF F",
     "F FFFFF F 10F 12F F FFFFF",
     "F RRF RRRF F F F RF F F F",
-    "F F F F F RF RF F F F F F RF F F F F F",
-    "FFF RRF RF FF",
+    "F F F F F F RF RF F F F F F RF F F F F F F",
+    "FFFF RRF RF FF",
 )
 """Somebody's evening at the keys of a PC, lesson by lesson, with what he tried that was wrong."""
 AFTER_A_SLIP = (
@@ -148,7 +148,7 @@ AFTER_A_SLIP = (
     "No: it is a jack, and of the starter's suit.",
     "10 is too low. Did you see every pair?",
     "That would make 32: over 31. Try another card.",
-    "They? The dealer counts last, and your 5 are enough.",
+    "They? They deal, so they count last, and your 5 are enough.",
 )
 
 

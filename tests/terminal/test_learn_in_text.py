@@ -61,7 +61,7 @@ def test_cards_typed_together_are_looked_at_together(
 
 
 def test_hint_does_it_and_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
-    said = learned(tmp_path, "1", "hint", "hint", "hint", "hint", "back", "2", "back", "back")
+    said = learned(tmp_path, "1", *8 * ["hint"], "back", "2", "back", "back")
     assert "1: Fifteens, done. Cards that add up to 15 score 2." in said
 
 
@@ -74,7 +74,8 @@ def test_whoever_is_stuck_is_told_a_way_on_that_gives_nothing_away(tmp_path: Pat
 
 def test_after_them_the_first_game_goes_on_with_the_guide(tmp_path: Path) -> None:
     said = "\n".join(learned(tmp_path, "8", "you", ""))
-    assert "You can count, and you know the play." in said
+    assert "7 lessons still to do." in said
+    assert "You can count" not in said
     assert "guide = yes" in (tmp_path / "settings.txt").read_text(encoding="utf-8")
 
 
@@ -110,7 +111,7 @@ def test_a_discard_of_one_card_or_three_is_refused_and_nothing_of_it_is_kept(
 
 
 def test_shown_a_count_nobody_is_told_that_he_was_right(tmp_path: Path) -> None:
-    said = learned(tmp_path, "5", "hint", "back", "back")
+    said = learned(tmp_path, "5", "hint", "hint", "back", "back")
     assert "It counts 12." in said
     assert "Right: 12." not in said
 
@@ -125,10 +126,10 @@ EVENING = (
     *("lesson one", "1", "", "banana", "5h", "5h 8c", "hint", "10 5", "7d 8c", "queen five", "q 5", "2 5 8"),
     *("1", "next", "three", "3", "help 1", "6"),
     *("three", "kd", "3 4 5", "show me", "3h 4s 5c"),
-    *("4 cards", "4", "5", "nobs", "1", "hint"),
-    *("twelve", "8", "10", "hint"),
+    *("4 cards", "4", "5", "nobs", "1", "hint", "hint"),
+    *("twelve", "8", "10", "hint", "hint"),
     *("7s 8s", "2", "2c 3d kd", "2 3"),
-    *("7", "3", "5", "table", "score", "10", "again", "go", "3h", "7", "hint"),
+    *("7", "3", "5", "table", "score", "10", "again", "go", "3h", "7", "hint", "hint"),
     *("neither", "they", "you"),
 )
 """Somebody's first evening in text, with all that he typed which was wrong."""

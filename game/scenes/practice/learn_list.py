@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from game.practice.learn import LESSONS, TITLE, learned, next_lesson
+from game.practice.learn import LESSONS, TITLE, learned, left_at, next_lesson
+from game.rules.in_words import so_many
 from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.lesson_scene import LessonScene
@@ -10,13 +11,13 @@ from game.scenes.rows import DoorRow, Row, RowScene
 from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
 from game.store.practice_files import PracticeNotes
 
-DONE = "done"
+DONE, BEGUN = "done", "begun"
 THE_END = (
-    "You can count, and you know the play.",
     "",
     "The best hand of all makes 29:",
     "a jack and three fives, and the fourth five turned up.",
 )
+ALL_DONE = "You can count, and you know the play."
 FIRST_GAME, HARDER, BACK = "Play your first game", "A harder count", "Lessons"
 
 
@@ -28,41 +29,56 @@ class LearnList(RowScene):
         self.desk, self._wants_guide = desk, wants_guide
         self._look()
 
-    def _look(self) -> None:
-        self.done = learned(PracticeNotes(self.desk.folder).lines)
-        self.chosen = next_lesson(self.done)
+    def _look(self, at: int | None = None) -> None:
+        """Look what was done, and point at the lesson that was just left, or at the next."""
+        lines = PracticeNotes(self.desk.folder).lines
+        self.done, self.left = learned(lines), left_at(lines)
+        self.chosen = next_lesson(self.done, self.left) if at is None else at
 
     def _lines(self) -> list[Row]:
         return [
-            DoorRow(lesson.title, self._opens(at), lesson.about, DONE if at in self.done else "")
+            DoorRow(lesson.title, self._opens(at), lesson.about, self._state(at))
             for at, lesson in enumerate(LESSONS)
         ]
+
+    def _state(self, at: int) -> str:
+        return BEGUN if at in self.left else DONE if at in self.done else ""
 
     def _opens(self, at: int) -> Callable[[], Answer]:
         return lambda: LayOver(self._lesson(at))
 
     def _lesson(self, at: int) -> Scene:
-        return LessonScene(self.desk, at, lambda: self._after(at))
+        lesson = LessonScene(self.desk, at, lambda: self._after(at), self.left.get(at, 0))
+        lesson.left = lambda: self._look(at)
+        return lesson
 
     def _after(self, at: int) -> Scene:
         """Go on to the next lesson, or to the first game."""
         self._look()
         if at + 1 < len(LESSONS):
             return self._lesson(at + 1)
-        return AfterTheLast(self.desk, self._wants_guide)
+        return AfterTheLast(self.desk, self._wants_guide, self.done)
 
 
 class AfterTheLast(Box):
     """A first game, with the guide; or ten hands to count."""
 
-    def __init__(self, desk: PracticeDesk, wants_guide: Callable[[], None]) -> None:
+    def __init__(self, desk: PracticeDesk, wants_guide: Callable[[], None], done: set[int]) -> None:
+        undone = [lesson.title for at, lesson in enumerate(LESSONS) if at not in done]
+        told = (
+            f"Still to do: {undone[0]}."
+            if len(undone) == 1
+            else f"{so_many(len(undone), 'lesson')} still to do."
+            if undone
+            else ALL_DONE
+        )
         drill = GoTo(DrillScene(desk, lambda: None))
         answers: list[tuple[str, Answer]] = [
             (FIRST_GAME, StartOver(Way.NEW_GAME)),
             (HARDER, drill),
             (BACK, TakeOff()),
         ]
-        super().__init__(THE_END, answers)
+        super().__init__((told, *THE_END), answers)
         self._wants_guide = wants_guide
 
     def choose(self, index: int) -> Answer:

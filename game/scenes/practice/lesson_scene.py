@@ -21,11 +21,13 @@ from game.practice.learn import (
     They,
     ToCrib,
     Worth,
+    called,
     figures,
     items_of,
     note_of,
+    note_of_leaving,
     sets_of,
-    sum_so_far,
+    so_far,
     total_of,
     what_is_missing,
     what_is_wrong,
@@ -72,7 +74,9 @@ from game.values import replace
 
 NEXT, LEAVE = "Next", "Leave"
 RIVAL = "LANDLUBBER"
-_OR = "   {hint} shows it   {back} leaves"
+HINT = "hint"
+"""What is typed to be told where to look."""
+_OR = "   {hint} hint   {back} leaves"
 TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
 PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
 TYPES = f"Type a number, then {{fire}}{_OR}"
@@ -100,11 +104,13 @@ class LessonCards(CardsInput):
 
 
 class LessonScene(Scene, ToldInLines):
-    """One lesson; `then` is the scene after it."""
+    """One lesson, taken up where it was left; `then` is the scene after it."""
 
-    def __init__(self, desk: PracticeDesk, at: int, then: Callable[[], Scene]) -> None:
+    def __init__(self, desk: PracticeDesk, at: int, then: Callable[[], Scene], steps: int = 0) -> None:
         super().__init__()
         self.desk, self.at, self._then = desk, at, then
+        self.left: Callable[[], None] = lambda: None
+        """Told when somebody leaves it."""
         self.lesson: Lesson = LESSONS[at]
         self._left: list[Beat | Item] = [*self.lesson.beats]
         self.top = TableState([SeatTop(YOU), SeatTop(RIVAL)], [Pegs(), Pegs()], turn=OWN, pack=True)
@@ -120,9 +126,33 @@ class LessonScene(Scene, ToldInLines):
         self.entry: CountEntry | None = None
         self.chosen: int | None = 0
         self._leads: Answer = STAY
-        self._was_wrong = False
-        self.buttons = {Button.HINT: self._shows, Button.BACK: lambda _: TakeOff()}
+        self._was_wrong = self._was_hinted = False
+        self.buttons = {Button.HINT: self._hints, Button.BACK: lambda _: self._leave()}
+        self._is_heard = True
+        self.steps = -1
+        """How often it went on since its beginning, to be taken up there."""
         self._next()
+        self._catch_up(steps)
+
+    def _catch_up(self, steps: int) -> None:
+        """Do without a sound what was done before it was left, and tell the cards anew."""
+        self._is_heard = False
+        while self.steps < steps and (self._left or self.task):
+            self._do()
+        self._leads, self._is_heard = STAY, True
+        self.heard = self.heard or self._told_cards
+
+    def _leave(self) -> Answer:
+        """Remember how far it was done."""
+        if self.steps:
+            note = note_of_leaving(self.at, self.steps, str(self.desk.today))
+            self.desk.tell(PracticeNotes(self.desk.folder).add(note))
+        self.left()
+        return TakeOff()
+
+    def _sound(self, tune: Tune) -> None:
+        if self._is_heard:
+            self.desk.speaker.play(tune)
 
     # What lies there.
 
@@ -132,18 +162,23 @@ class LessonScene(Scene, ToldInLines):
 
     def _lay(self, lay: Lay) -> None:
         """Lay the cards, and tell them to whoever does not see them."""
-        top, hand = self.top, parse_cards(lay.hand)
-        top.seats[OWN].hand, top.seats[THEIRS].hand = [*hand], [None] * lay.theirs
+        top = self.top
+        top.seats[OWN].hand, top.seats[THEIRS].hand = [*parse_cards(lay.hand)], [None] * lay.theirs
         top.starter = Card.parse(lay.starter) if lay.starter else None
         top.dealer = None if lay.deals is None else OWN if lay.deals else THEIRS
-        top.pegs = [Pegs(score, max(score - BEHIND, 0)) for score in lay.pegs]
+        if lay.pegs:
+            top.pegs = [Pegs(score, max(score - BEHIND, 0)) for score in lay.pegs]
         top.played, top.counted, top.count = [], 0, 0 if lay.theirs else None
         is_counted = bool(lay.starter) and not lay.theirs
         top.is_gathered = bool(lay.starter) or not lay.hand
         top.count_panel = CountPanel(OWN, is_crib=False, title="Your hand") if is_counted else None
-        marks = [f"[{letters(card)}]" for card in hand]
-        starter = f" The starter: [{letters(top.starter)}]." if top.starter else ""
-        self.heard = f"Your cards: {', '.join(marks)}.{starter}" if marks else ""
+        self.heard = self._told_cards
+
+    @property
+    def _told_cards(self) -> str:
+        marks = [f"[{letters(card)}]" for card in self.hand]
+        starter = f" The starter: [{letters(self.top.starter)}]." if self.top.starter else ""
+        return f"Your cards: {', '.join(marks)}.{starter}" if marks else ""
 
     def _score(self, words: str, points: int, side: int = OWN) -> None:
         """Move a peg, and write down why, where no list of the hand tells it."""
@@ -158,6 +193,7 @@ class LessonScene(Scene, ToldInLines):
 
     def _next(self) -> Answer:
         """Go on to the next thing that is said or asked; after the last the lesson is done."""
+        self.steps += 1
         self.stale, self.task, self.cards, self.entry = True, None, None, None
         self.top.cursor, self.top.lit, self.taken, self.chosen, self.heard = None, frozenset(), [], 0, ""
         while self._left:
@@ -211,7 +247,7 @@ class LessonScene(Scene, ToldInLines):
         return Thing.HAND if not panel else Thing.SHOW if panel.words else Thing.STARTER
 
     def _ask(self, beat: Number | Pick | Take | ToCrib | PlayCard) -> None:
-        self.task, self.words = beat, beat.words
+        self.task, self.words, self._was_hinted = beat, beat.words, False
 
     def _hold_cards(self) -> None:
         """Put the hands on the cards."""
@@ -259,40 +295,45 @@ class LessonScene(Scene, ToldInLines):
             self._find(task, chosen)
         elif wrong := what_is_wrong(chosen, sets, self.found, task.kind, is_all=are_all):
             self._wrong(f"{wrong} {self._what_is_left(task) if self.found else 'Try others.'}")
-        elif task.kind is Kind.FIFTEEN:
-            self.words, self.heard = sum_so_far(chosen) if chosen else task.words, ""
+        elif chosen:
+            self.words, self.heard = so_far(chosen, task.kind), ""
+        else:
+            self.words, self.heard = self._what_is_left(task) if self.found else task.words, ""
 
     def _what_is_left(self, task: Take) -> str:
         left = len(self._sets(task)) - len(self.found)
         return "There is one more: take it." if left == 1 else f"Take another: {left} left."
 
     def _wrong(self, words: str) -> None:
-        self.desk.speaker.play(Tune.ERROR)
+        self._sound(Tune.ERROR)
         self.words, self.taken, self.heard, self._was_wrong = words, [], "", True
         self.top.lit = frozenset()
 
     def _find(self, task: Take, cards: Cards) -> None:
         """Score a set that was found; the next may be looked for, or all is found."""
-        self.desk.speaker.play(Tune.FIRE)
+        self._sound(Tune.FIRE)
         self.found.append(cards)
+        self._was_hinted = False
         items = items_of(self.hand, self.top.starter, [task.kind])
         item = next(one for one in items if one.cards == cards)
         self._read(item)
         if len(self.found) == len(self._sets(task)):
             self._answered(item.words, cards)
         else:
+            self.steps += 1
             self.words, self.heard, self.taken = f"{item.words} {self._what_is_left(task)}", "", []
 
     def _answered(self, words: str, lit: Cards = ()) -> None:
         """Say why it is right, with the cards of it lit; the hands go on from there."""
+        self.steps += 1
         self.words, self.task, self.cards, self.entry, self.heard = words, None, None, None, ""
         self.top.cursor, self.chosen, self.top.message = None, 0, GOES_ON
         self.taken, self.top.lit = [*lit], frozenset(lit)
 
     def _pick(self, task: Pick, index: int) -> None:
         if index == task.right:
-            self.desk.speaker.play(Tune.FIRE)
-            self._answered(task.why)
+            self._sound(Tune.FIRE)
+            self._answered(f"Yes. {task.why}")
         else:
             self._wrong(f"{task.choices[index]}? {task.wrong}")
             self.chosen = None
@@ -310,7 +351,7 @@ class LessonScene(Scene, ToldInLines):
 
     def _read_out(self, words: str) -> None:
         """Say what the hand counts; it is read item by item from there."""
-        self.desk.speaker.play(Tune.FIRE)
+        self._sound(Tune.FIRE)
         self._answered(words)
         self._left[:0] = self._items
 
@@ -322,10 +363,12 @@ class LessonScene(Scene, ToldInLines):
     def _played(self, task: PlayCard, card: Card) -> None:
         count = (self.top.count or 0) + card.pips
         if card != Card.parse(task.card):
-            over = ": over 31" if count > THIRTY_ONE else ""
-            self._wrong(f"That would make {count}{over}. Try another card.")
+            played = called((card,), self.hand)
+            over = f"That would make {count}: over 31."
+            why = over if count > THIRTY_ONE else task.wrong.format(card=played, count=count)
+            self._wrong(f"{why} Try another card.")
             return
-        self.desk.speaker.play(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
+        self._sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
         self.top.seats[OWN].hand.remove(card)
         self._lay_down(OWN, card)
         self._score(task.short, task.points)
@@ -339,14 +382,41 @@ class LessonScene(Scene, ToldInLines):
         self._answered(self.task.why, best)
         self._leads = LayOver(page)
 
+    def _hints(self, press: Press) -> Answer:
+        """Say where to look; whoever asks again is shown."""
+        if self._was_hinted or not self.task:
+            return self._shows(press)
+        self.stale = self._was_hinted = True
+        self.words, self.heard = self._hint, ""
+        return STAY
+
+    @property
+    def _hint(self) -> str:
+        """Where to look now."""
+        match self.task:
+            case Take(hint=hint):
+                *_, card = self._still_there(self.task)[0]
+                return hint.format(card=called((card,), self.hand))
+            case Pick(hint=hint) | Number(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
+                return hint
+        return ""
+
+    def _still_there(self, task: Take) -> list[Cards]:
+        """Return the sets that were not found."""
+        return [one for one in self._sets(task) if one not in self.found]
+
     def _shows(self, _: Press) -> Answer:
         """Do it for whoever cannot, and say why."""
+        self.stale = True
+        return self._do() or self._led()
+
+    def _do(self) -> Answer | None:
+        """Do what is asked now, or go on."""
         match self.task:
             case Take():
-                cards = next(one for one in self._sets(self.task) if one not in self.found)
-                self._find(self.task, cards)
+                self._find(self.task, self._still_there(self.task)[0])
             case Pick():
-                self._pick(self.task, self.task.right)
+                self._answered(self.task.why)
             case Number():
                 self._read_out(f"It counts {total_of(self.hand, self.top.starter)}.")
             case ToCrib():
@@ -355,8 +425,7 @@ class LessonScene(Scene, ToldInLines):
                 self._played(self.task, Card.parse(self.task.card))
             case None:
                 return self._next()
-        self.stale = True
-        return self._led()
+        return None
 
     def _led(self) -> Answer:
         """Go where an answer leads, if anywhere."""
@@ -392,12 +461,13 @@ class LessonScene(Scene, ToldInLines):
             step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
             self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
         elif press.digit is not None and isinstance(self.task, Pick):
-            if str(press.digit) in self.task.choices:
-                return self._choose(self.task.choices.index(str(press.digit)))
+            return self._choose_by(str(press.digit))
         elif press.letter:
             return self._choose_by(press.letter)
         elif press.chosen and self.chosen is not None:
             return self._choose(self.chosen)
+        elif press.chosen and isinstance(self.task, Pick):
+            self._wrong(f"Choose {listed(self.task.choices, 'or')}.")
         return self._led()
 
     def _hand(self, do: Callable[[LessonCards], object]) -> None:
@@ -418,14 +488,18 @@ class LessonScene(Scene, ToldInLines):
         self.cards.point(self.cards.at)
 
     def _choose_by(self, letter: str) -> Answer:
-        """Take the answer that begins with a letter."""
+        """Take the answer that begins with a letter or is this figure."""
         found = [at for at, words in enumerate(self.answers) if words.startswith(letter)]
-        return self._choose(found[0]) if found else STAY
+        if found:
+            return self._choose(found[0])
+        if isinstance(self.task, Pick):
+            self._wrong(f"{letter} is not an answer. Choose {listed(self.task.choices, 'or')}.")
+        return STAY
 
     def _choose(self, index: int) -> Answer:
         word = self.answers[index]
         if word == LEAVE:
-            return TakeOff()
+            return self._leave()
         if word == NEXT:
             return self._next()
         if word == SHOW_ME:
@@ -487,6 +561,8 @@ class LessonScene(Scene, ToldInLines):
         """Take cards, a number or one of the answers; what is wrong is said at once."""
         before, self._was_wrong = self.words, False
         match self.task:
+            case _ if line.lower() == HINT:
+                return self._hints(Press(Button.HINT))
             case _ if line.lower() in WISHES_TO_SEE:
                 return self._shows(Press(Button.HINT))
             case Number():

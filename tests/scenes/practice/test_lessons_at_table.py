@@ -9,7 +9,7 @@ from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.practice.learn import LESSONS, Pick
-from game.rules.cards import parse_cards
+from game.rules.cards import Card, parse_cards
 from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
@@ -131,7 +131,7 @@ def test_the_list_of_a_hand_has_whatever_the_lesson_pegged(home: Home) -> None:
     while home.scene is scene:
         panel, front = scene.top.count_panel, scene.top.pegs[0].front
         assert panel
-        assert (panel.total or 0) == front
+        assert (panel.total or 0) + (9 if scene.top.starter == Card.parse("6D") else 0) == front
         assert len(panel.steps) == len(panel.words)
         home.press(Button.HINT)
 
@@ -179,9 +179,10 @@ def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> No
 def test_no_answer_is_lit_before_an_arrow_and_the_last_is_beside_the_first(home: Home) -> None:
     scene = open_lesson(home, 2)
     assert isinstance(scene.task, Pick)
-    asked = scene.words
     home.press(Button.FIRE)
-    assert (scene.chosen, scene.words) == (None, asked)
+    assert (scene.chosen, scene.words) == (None, "Choose 1, 2 or 3.")
+    home.stack.press(Press(None, digit=7))
+    assert scene.words == "7 is not an answer. Choose 1, 2 or 3."
     home.press(Button.DOWN)
     assert scene.chosen == 0
     home.press(Button.UP)
@@ -224,7 +225,7 @@ def test_his_nobs_is_in_the_count_of_the_hand(home: Home) -> None:
     while scene.words != "With his nobs it is five.":
         home.press(Button.HINT)
     assert scene.top.count_panel
-    assert (scene.top.count_panel.total, scene.top.pegs[0].front) == (5, 5)
+    assert (scene.top.count_panel.total, scene.top.pegs[0].front) == (5, 14)
 
 
 def test_in_every_lesson_who_does_not_deal_leads(home: Home) -> None:
@@ -269,7 +270,9 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
 
 def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
     scene = open_lesson(home, 7)
-    home.press(Button.FIRE, Button.FIRE)
+    home.press(Button.FIRE, Button.FIRE, Button.FIRE)
+    take(home, "10C")
+    assert scene.words == "The ten makes 20, not 15. Try another card."
     take(home, "5H")
     home.press(Button.FIRE, Button.FIRE)
     take(home, "7D")
@@ -330,3 +333,48 @@ def test_any_key_does_no_harm(home: Home, number: int) -> None:
             break
         home.stack.press(presses[(at * 7 + number) % len(presses)])
         home.scene.picture()
+
+
+def test_a_lesson_left_is_taken_up_where_it_was_and_the_list_points_at_it(home: Home, tmp_path: Path) -> None:
+    scene = open_lesson(home, 3)
+    home.press(Button.FIRE, Button.HINT, Button.HINT)
+    words, found = scene.words, scene.found
+    home.press(Button.BACK)
+    tomorrow = at_home(tmp_path, guide="ask", begin=False).stack._open_scene(Way.LEARN)
+    for scene_list in (home.scene, tomorrow):
+        assert isinstance(scene_list, LearnList)
+        assert (scene_list.chosen, scene_list._lines()[2].value_words) == (2, "begun")
+    home.press(Button.FIRE)
+    assert (lesson(home).words, lesson(home).found) == (words, found)
+    assert lesson(home).top.pegs[0].front == 3
+
+
+def test_a_hint_tells_where_to_look_and_a_second_one_shows(home: Home) -> None:
+    scene = open_lesson(home, 2)
+    assert isinstance(scene.task, Pick)
+    hint, why = scene.task.hint, scene.task.why
+    home.press(Button.HINT)
+    assert (scene.words, scene.task is None) == (hint, False)
+    home.press(Button.HINT)
+    assert scene.words == why
+
+
+def test_a_run_says_what_it_still_needs_and_nothing_stale(home: Home) -> None:
+    scene = open_lesson(home, 3)
+    home.press(Button.FIRE)
+    take(home, "3H")
+    take(home, "KD")
+    assert scene.words.startswith("These are not in a row.")
+    take(home, "3H")
+    assert scene.words == "Three: 2 more for a run."
+    take(home, "3H")
+    assert scene.words == "Take the cards of a run."
+
+
+def test_the_score_of_a_lesson_never_goes_back(home: Home) -> None:
+    scene, before = open_lesson(home, 2), 0
+    while home.scene is scene:
+        assert scene.top.pegs[0].front >= before
+        before = scene.top.pegs[0].front
+        home.press(Button.HINT)
+    assert before == 18
