@@ -1,6 +1,7 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from string import ascii_lowercase, digits
 
@@ -225,3 +226,19 @@ def test_a_card_right_after_one_of_the_same_player_does_not_run_into_it() -> Non
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
     assert not screen.faults
+
+
+@pytest.mark.parametrize(("counted", "number"), [(2, 3), (3, 5), (4, 6), (5, 6), (7, 7)])
+def test_two_closed_cards_of_one_player_both_show_their_suits(counted: int, number: int) -> None:
+    """Somebody who plays twice in a row, after a go, lays the second card over the first."""
+    axis, suit_ends = MACHINE.look.table.by_seats[2].played, 4 * WIDE
+    lefts = [axis.left_of(index, number, counted, MACHINE.look.cards.size[0]) for index in range(counted)]
+    assert all(after - left >= suit_ends for left, after in pairwise(lefts))
+
+
+def test_the_open_count_of_two_never_closes_up_for_those_before() -> None:
+    axis = MACHINE.look.table.by_seats[2].played
+    for counted in range(8):
+        lefts = [axis.left_of(index, 8, counted, MACHINE.look.cards.size[0]) for index in range(8)]
+        assert all(after - left >= 3 * WIDE for left, after in pairwise(lefts[counted:]))
+        assert all(after - left >= 3 * WIDE for left, after in pairwise(lefts[:counted]))
