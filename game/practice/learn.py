@@ -264,9 +264,10 @@ LESSONS = (
             Lay("2C 3D 7S 8S 8H KD", deals=False),
             ToCrib(
                 *("Now they deal, and it counts for them. Which two?", False, "3D KD", "2C 3D"),
-                "Their crib: no fives, no pairs, no neighbors. Safer: a king and a low card.",
+                "Their crib: no fives, no pairs, no neighbors.",
                 "Keep 7 8 8 together, and don't give them 2 and 3, which are neighbors.",
             ),
+            Say("Safer: a king and a low card.", parse_cards("3D KD"), thing=Thing.CRIB),
             Say("The crib counts last, like a hand. Only a flush is harder there: all five of a suit."),
         ),
     ),

@@ -135,7 +135,7 @@ BY_KEYS = (
     "F F RRRRF LF LF LLF F RF RRF F F F F F",
     "F RF RRRF RRF F FFF F RF DF F FF F",
     "F FFFFF F 10F 12F F FFFFF",
-    "F RRF RRRF F F F RF F F F",
+    "F RRF RRRF F F F RF F F F F",
     "F F F F F F RF RF F F F F F RF F F F F F F",
     "FFFF RRF RF FF",
 )
