@@ -84,3 +84,12 @@ def test_who_pegged_and_how_much_stand_in_columns() -> None:
         "           the run",
         "a note",
     ]
+
+
+def test_points_with_a_column_of_their_own_are_told_once() -> None:
+    reasons = [
+        ReasonLine(0, "1 point for the go", who="YOU", points=1),
+        ReasonLine(0, "3 points: run of 3", who="YOU", points=3),
+    ]
+    lines = reason_lines(reasons, ROOM, len("SKIPPER"))
+    assert [line.text for line in lines] == ["YOU      1 for the go", "YOU      3 run of 3"]

@@ -207,7 +207,7 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
 
 
 RULE, EARLIER, LATER = "─", "▲", "▼"
-POINTS = re.compile(r"^\d+ points?(?: --|:) |, \d+$")
+POINTS = re.compile(r"^\d+ points?(?: --|:)? |, \d+$")
 """What a reason leaves out where the points have a column."""
 
 
