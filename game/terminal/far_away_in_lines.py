@@ -21,8 +21,8 @@ from game.session.telling import CardNames, scores_line, side_names
 from game.terminal.asking import asked_about
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, hang_up
 from game.terminal.scenes_in_lines import play_scene
-from game.wire.errors import Guilty
 from game.wire.far_table import FarTable
+from game.wire.faults import Guilty
 
 A_MOMENT = 0.05  # seconds
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.wire.encryption import GUEST, HOST, WATCHER
-from game.wire.errors import Guilty, Rubbish
+from game.wire.faults import Guilty, Rubbish
 from game.wire.heading import CHANCE, FIRST_GAME, MOST_SIDES, WireHeading, WireSide, checked_offer, who_row
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.names import names_at

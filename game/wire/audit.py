@@ -11,7 +11,7 @@ from game.rules.log import Heading, move_line
 from game.rules.moves import Cut, LayAway, Move, SayGo
 from game.rules.pack import BLANKS, DealtPacks
 from game.values import frozen, replace
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import Points, invert, lock_key, lock_order, locked, multiply
 

@@ -2,7 +2,7 @@
 
 import re
 
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 
 LONGEST_LINE = 3000
 MOST_LINES = 5000  # of a game

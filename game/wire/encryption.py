@@ -9,7 +9,7 @@ from nacl.public import PrivateKey
 from nacl.secret import SecretBox
 
 from game.wire.checked import lines_of
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 from game.wire.locks import digest, two_bytes
 
 MAGIC = b"CRIB1"

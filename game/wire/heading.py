@@ -9,7 +9,7 @@ from game.rules.house import House
 from game.store.setting_words import ENGINE
 from game.values import frozen
 from game.wire import checked
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 from game.wire.locks import bytes_of, digest, letters_of, number_of
 
 FIRST_ROW = "crib wire 1"

@@ -6,7 +6,7 @@ from game.rules.moves import ChooseTarget, Cut, LayAway, Move, Play, SayGo, Take
 from game.rules.pack import BLANKS, cut_depths
 from game.rules.taking_back import ANY_CARD_FITS
 from game.wire.audit import Opening, Said
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from game.wire.locks import Points, bytes_of, digest, is_point, number_of, points_of
 from game.wire.states import States
 

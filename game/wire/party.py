@@ -11,7 +11,7 @@ from game.rules.errors import CribbageError
 from game.wire.agreement import Agreement
 from game.wire.checked import MOST_LINES
 from game.wire.encryption import WATCHER
-from game.wire.errors import Gap, Guilty, Rubbish
+from game.wire.faults import Gap, Guilty, Rubbish
 from game.wire.heading import KEY
 from game.wire.locks import bytes_of, letters_of, number_of
 from game.wire.record import Record

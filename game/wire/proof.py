@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.rules.errors import CribbageError
 from game.store.kept_game import BY_WIRE, WIRE, read_game
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import letters_of
 from game.wire.record import Record

@@ -8,7 +8,7 @@ from nacl.signing import SigningKey, VerifyKey
 from game.rules.errors import quoted
 from game.wire.audit import Said
 from game.wire.checked import LONGEST_LINE, MOST_LINES
-from game.wire.errors import Gap, Guilty, Rubbish
+from game.wire.faults import Gap, Guilty, Rubbish
 from game.wire.heading import WireHeading
 from game.wire.lines import Lines
 from game.wire.locks import bytes_of, digest, letters_of, number_of

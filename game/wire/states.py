@@ -9,7 +9,7 @@ from game.rules.game import Game
 from game.rules.moves import Cut
 from game.rules.pack import BLANKS, DealtPacks, ShuffledPacks
 from game.wire.audit import Audit, Said
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from game.wire.heading import WireHeading
 from game.wire.locks import Points, card_points, digest
 

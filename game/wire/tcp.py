@@ -21,7 +21,7 @@ from game.wire.encryption import (
     new_box,
     public_of,
 )
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction, letter

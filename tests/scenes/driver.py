@@ -200,16 +200,20 @@ class Visit:
         self.answer_until(lambda: isinstance(self.scene, scene))
         self.until(lambda: not (self.scene.debounce and self.scene.debounce.is_deaf_to_all))
 
+    def step_on(self) -> None:
+        """Answer what is asked, press where the button is waited for, and let a step pass."""
+        if self.is_asked:
+            self.answer()
+        elif self.context.acting.mover.waits:
+            self.press(Button.FIRE)
+        self.tick()
+
     def answer_until(self, found: Callable[[], bool]) -> None:
         """Go on, past all that waits for the button or asks, until something is so."""
         for _ in range(LONG):
             if found():
                 return
-            if self.is_asked:
-                self.answer()
-            elif self.context.acting.mover.waits:
-                self.press(Button.FIRE)
-            self.tick()
+            self.step_on()
         raise AssertionError("it never came")
 
     def until_waiting(self) -> None:

@@ -47,11 +47,7 @@ def deals(player: Player) -> Iterator[tuple[float, int]]:
     """The seconds and the presses of each deal, from its first card to that of the next."""
     seen, begun, before = 0, 0, 0
     while seen <= DEALS and not player.game.outcome:
-        if player.is_asked:
-            player.answer()
-        elif player.context.acting.mover.waits:
-            player.press(Button.FIRE)
-        player.tick()
+        player.step_on()
         if len(player.context.race) > seen:
             if seen:
                 yield (player.steps - begun) / STEPS_A_SECOND, player.presses - before

@@ -9,7 +9,7 @@ from game.rules.house import House
 from game.rules.moves import Cut, Move, Play
 from game.rules.pack import BLANKS
 from game.wire.checked import lines_of
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from game.wire.heading import WireHeading, WireSeat, WireSide
 from game.wire.locks import digest
 from game.wire.record import Record

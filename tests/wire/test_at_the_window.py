@@ -33,8 +33,8 @@ from game.sheets.page_parts import Modem, Part
 from game.sheets.pages import PageSheet
 from game.store.kept_game import read_game
 from game.store.settings import Settings
-from game.wire.errors import Guilty
 from game.wire.far_table import FarTable
+from game.wire.faults import Guilty
 from game.wire.party import TOO_LONG
 from game.wire.slots import Peer
 from tests.scenes.driver import Ear, Visit

@@ -11,7 +11,7 @@ pytest.importorskip("nacl")
 
 from nacl import bindings
 
-from game.wire.errors import Gap, Guilty, Rubbish
+from game.wire.faults import Gap, Guilty, Rubbish
 from game.wire.locks import ORDER_TWO, Points, card_points, digest, letters_of, multiply, points_of
 from game.wire.record import Record
 from tests.wire.parties import Cheat, Words, heading_of, play, secret_of, sides_of

@@ -17,7 +17,7 @@ from game.session.telling import scores_line
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal.far_away_in_lines import FarInText, PatientInput
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair

@@ -23,8 +23,8 @@ from game.values import replace
 from game.wire import writing
 from game.wire.checked import LONGEST_LINE, LONGEST_TALK
 from game.wire.encryption import LONGEST_FRAME, sealed
-from game.wire.errors import Guilty, Rubbish
 from game.wire.far_table import FarTable
+from game.wire.faults import Guilty, Rubbish
 from game.wire.heading import WHO, WireSide, who_row
 from game.wire.invitation import Invitation, NoInvitation, read_address
 from game.wire.lines import NOTHING, Lines

@@ -20,7 +20,7 @@ from game.session.run_options import RunOptions
 from game.session.session import Session
 from game.store.settings import Settings
 from game.wire.encryption import GUEST, WATCHER, hello_of, new_box, public_of
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 from game.wire.party import Party
 from game.wire.slots import ONLOOKER, Peer, Slot
 from game.wire.writing import introduction

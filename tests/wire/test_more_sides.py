@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("nacl")
 
 from game.rules.cards import PACK
-from game.wire.errors import Gap, Guilty, Rubbish
+from game.wire.faults import Gap, Guilty, Rubbish
 from game.wire.locks import deal_seed, invert, letters_of, lock_key, multiply, points_of
 from game.wire.record import Record
 from game.wire.side import signing_key

@@ -15,7 +15,7 @@ from game.rules.cards import PACK, cards_text
 from game.rules.game import Game
 from game.wire import locks
 from game.wire.encryption import GUEST, HOST, MOST_LINES, Cipher, checked_hello, hello_of, public_of
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 from game.wire.heading import WireHeading
 from game.wire.invitation import Invitation
 from game.wire.locks import (

@@ -15,7 +15,7 @@ from game.scenes.front import friend_page
 from game.scenes.front.friend_page import FriendOrCall, FriendPage
 from game.scenes.scene import LayOver, Scene, TakeOff
 from game.session.far_wish import FarWish
-from game.wire.errors import Guilty
+from game.wire.faults import Guilty
 from tests.scenes.driver import Home, at_home
 from tests.scenes.test_walks import Walk, nothing_from_outside
 

@@ -21,7 +21,7 @@ from game.store.setting_words import opponent_word
 from game.wire import tcp
 from game.wire.checked import LONGEST_LINE, lines_of
 from game.wire.encryption import GUEST, HOST, hello_of, new_box, public_of
-from game.wire.errors import Rubbish
+from game.wire.faults import Rubbish
 from game.wire.heading import FIRST_ROW
 from game.wire.invitation import Invitation, NoInvitation, read_address
 from game.wire.locks import letters_of

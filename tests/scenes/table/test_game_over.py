@@ -102,11 +102,7 @@ def test_the_seed_is_never_shown(tmp_path: Path) -> None:
     visit = at_home(tmp_path, seed="4711")
     while not isinstance(visit.scene, GameOver):
         assert not any("4711" in reason.text for reason in visit.top.reasons)
-        if visit.is_asked:
-            visit.answer()
-        elif visit.context.acting.mover.waits:
-            visit.press(Button.FIRE)
-        visit.tick()
+        visit.step_on()
     assert "4711" not in visit.told()
 
 

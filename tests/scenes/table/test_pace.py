@@ -153,11 +153,7 @@ def test_what_is_seen_is_never_older_than_the_table() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True, speed=4)
     seen, fresh, steps = Screen(switched_on(USUAL)), Screen(switched_on(USUAL)), 0
     while visit.game.deals == 1:
-        if visit.is_asked:
-            visit.answer()
-        elif visit.context.acting.mover.waits:
-            visit.press(Button.FIRE)
-        visit.tick()
+        visit.step_on()
         steps += 1
         if visit.stack.stale:
             visit.stack.draw(seen)
