@@ -66,6 +66,7 @@ KEYS = {"fire": "Enter", "back": "back", "go": "type go", "hint": "hint", "help"
 """What stands in a text for its mark of a key, or of what a machine draws."""
 NO_TABLE = "There is no table here."
 NOTHING_COMES = "Nothing comes of that here."
+NOTHING_YET = "Nothing has happened yet."
 NOTHING_OF = {
     Button.HINT: NO_HINT_NOW,
     Button.BACKSPACE: "Nothing to take back now.",
@@ -402,7 +403,7 @@ class ScenesInLines:
     def _asked_for(self, word: str) -> list[str]:
         """Return what a word asks to be told, which answers nothing."""
         if word == AGAIN:
-            return self.conversation.again(self._listener) or self._all_told
+            return self.conversation.again(self._listener) or self._all_told or [NOTHING_YET]
         if not self._tables:
             return [NO_TABLE]
         score, *lying = self._teller.lying(self._tables[-1])

@@ -83,6 +83,11 @@ def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
+def test_again_before_anything_happened_is_answered(tmp_path: Path) -> None:
+    said = asked("hoyle", "again", "leave", saves=tmp_path)
+    assert "Nothing has happened yet." in said
+
+
 def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_path: Path) -> None:
     said = asked("more", "1", "loadstar", saves=tmp_path)
     assert "2: Play a friend. One of you opens a table, the other sits down." in said
