@@ -95,4 +95,5 @@ def _par_rows(form: Form, house: House) -> list[str]:
         f"deal {deal}\t{min(first, target)}\t{min(second, target)}"
         for deal, (first, second) in enumerate(par(form, target), 1)
     ]
-    return ["par after\tfirst dealer\tother team", *rows]
+    other = "other team" if form.partners else "opponent"
+    return [f"par after\tfirst dealer\t{other}", *rows]
