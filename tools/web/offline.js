@@ -3,7 +3,7 @@
 const NEW_HERE = "crib-new";
 const IS_NEW = "This is a new version of CRIB.";
 const WAITS = "There is a new version of CRIB: it is here when this page is opened again.";
-const PATIENCE = 5000; // milliseconds for a new version to come, until the old one begins
+const PATIENCE = 10000; // milliseconds for a new version to come, until the old one begins
 const KEEPS_A_GAME = /^unfinished/;
 const isBetweenGames = (files) => ![...files.keys()].some((name) => KEEPS_A_GAME.test(name));
 const workers = navigator.serviceWorker;
@@ -12,12 +12,13 @@ const workers = navigator.serviceWorker;
 export async function takeOver(files, begin) {
   const waiting = (await workers?.getRegistration())?.waiting;
   if (!waiting || !isBetweenGames(files)) return void begin();
+  const noteIt = () => sessionStorage.setItem(NEW_HERE, "yes");
   workers.oncontrollerchange = () => {
-    sessionStorage.setItem(NEW_HERE, "yes");
+    noteIt();
     location.reload();
   };
   setTimeout(() => {
-    workers.oncontrollerchange = null;
+    workers.oncontrollerchange = noteIt; // too late to load it under a game: the next opening says it
     begin();
   }, PATIENCE);
   waiting.postMessage("take over");
