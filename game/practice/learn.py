@@ -20,7 +20,7 @@ TITLE = "Learn to play"
 FORM = FORMS["six-card"]
 _DAY = r"\d{4}-\d\d-\d\d"
 _WRITTEN = re.compile(rf"learned (\d) {_DAY}")
-_LEFT = re.compile(rf"left (\d) at (\d+) {_DAY}")
+_LEFT = re.compile(rf"left (\d) at (\d+)(?: with ([\w ]+))? {_DAY}")
 PAIR = 2
 
 
@@ -246,7 +246,7 @@ LESSONS = (
             Lay("7S 8S 8H 9D", "2C"),
             Number(
                 "Now you: how many points?",
-                "Look at the sevens and eights: they make 15. Then runs of three: 7, 8, 9. Then the pair.",
+                "A seven and an eight make 15. Then the runs of three: 7 8 9. Then the pair.",
             ),
         ),
     ),
@@ -277,12 +277,11 @@ LESSONS = (
         (
             Lay("5H 10C 7D 3H", "9C", theirs=4, deals=True),
             Say(
-                "Before the play the starter is turned up. A jack is his heels: 2 for the dealer.",
+                "The starter is up. A jack is his heels: 2 for the dealer. Some say: the cut is a jack.",
                 thing=Thing.STARTER,
             ),
             Say(
-                "Cards are added up as they are played, to 31 at most. The sum is the count: at some "
-                "tables, the total.",
+                "Cards played are added up, to 31 at most. The sum is the count; some say total.",
                 thing=Thing.COUNT,
             ),
             They("KS", "You deal, so they lead: a king, ten."),
@@ -441,6 +440,8 @@ def what_is_wrong(
             return f"That makes {total}, not 15."
         case Kind.RUN if is_all and len(chosen) < SHORTEST_RUN:
             return "A run is three cards at least."
+        case Kind.RUN if len({card.rank for card in chosen}) < len(chosen):
+            return "Two of a kind are a pair. In a run each card is one higher."
         case Kind.RUN if is_all or len(chosen) >= PAIR:
             return "These are not in a row. A run goes up one by one, such as 8 9 10."
         case Kind.NOBS:
@@ -499,20 +500,34 @@ def note_of(at: int, day: str) -> str:
     return f"learned {at + 1} {day}"
 
 
-def left_at(lines: Iterable[str]) -> dict[int, int]:
-    """Return the lessons that were left in the middle, the last of them last, with the steps done of each."""
-    left: dict[int, int] = {}
+@frozen
+class Halfway:
+    """How far a lesson was done: its steps, and the sets found of what it asks now, as they are written."""
+
+    steps: int = 0
+    found: tuple[str, ...] = ()
+
+
+def left_at(lines: Iterable[str]) -> dict[int, Halfway]:
+    """Return the lessons that were left in the middle, the last of them last, with how far each was done."""
+    left: dict[int, Halfway] = {}
     for line in lines:
         if one := _LEFT.fullmatch(line) or _WRITTEN.fullmatch(line):
             left.pop(int(one[1]) - 1, None)
             if one.re is _LEFT:
-                left[int(one[1]) - 1] = int(one[2])
+                left[int(one[1]) - 1] = Halfway(int(one[2]), tuple((one[3] or "").split()))
     return left
 
 
-def note_of_leaving(at: int, steps: int, day: str) -> str:
+def written(cards: Cards) -> str:
+    """Write a set of cards in one word."""
+    return "".join(map(str, cards))
+
+
+def note_of_leaving(at: int, steps: int, found: Sequence[Cards], day: str) -> str:
     """Return the line by which it is remembered how far a lesson was done."""
-    return f"left {at + 1} at {steps} {day}"
+    sets = f" with {' '.join(map(written, found))}" if found else ""
+    return f"left {at + 1} at {steps}{sets} {day}"
 
 
 def next_lesson(done: set[int], left: Iterable[int] = ()) -> int:

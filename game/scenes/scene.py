@@ -189,6 +189,9 @@ class Scene(ABC):
     def was_shown(self, seen: Seen) -> None:
         """Note how much was seen of a page that may be longer than the picture."""
 
+    def was_lifted(self) -> None:
+        """Keep what would be lost: the scene is over, or the program ends."""
+
 
 class TakesKeys(ABC):
     """A scene on which keys are chosen: while one is, it is told their names."""

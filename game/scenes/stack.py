@@ -186,19 +186,25 @@ class Stack:
             case Stay():
                 return
             case GoTo(scene):
-                self._scenes[-1] = self._opened(scene)
+                self._lift(-1, self._opened(scene))
             case LayOver(scene):
                 self._scenes.append(self._opened(scene))
             case TakeOff():
-                self._scenes.pop()
+                self._lift(-1)
             case PassOn(choice):
-                self._scenes.pop()
+                self._lift(-1)
                 self.press(choice) if isinstance(choice, Press) else self.click(choice)
             case StartOver(scene):
-                self._scenes = [self._opened(scene)]
+                self._lift(0, self._opened(scene))
             case Leave():
-                self._scenes = []
+                self._lift(0)
         self._stale = True
+
+    def _lift(self, first: int, *instead: Scene) -> None:
+        """Lift the scenes from one of them up, and lay another there."""
+        lifted, self._scenes[first:] = self._scenes[first:], instead
+        for scene in lifted:
+            scene.was_lifted()
 
     def _opened(self, scene: Scene | Way) -> Scene:
         return self._open_scene(scene) if isinstance(scene, Way) else scene

@@ -222,7 +222,8 @@ class BalloonSheet(Sheet):
         return False
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, words=with_keys(self.words, keys), keys=with_keys(self.keys, keys))
+        words, hands = (with_keys(one, keys) for one in (self.words, self.keys))
+        return replace(self, words=words, keys=hands, top=_topkeys_named(self.top, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return line_spots(len(self.answers))

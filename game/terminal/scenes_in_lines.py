@@ -123,6 +123,7 @@ class ScenesInLines:
                     self.conversation.ask(self._question, self._answer)
         finally:
             self.conversation.beside = before
+            self.stack.close()
 
     @property
     def _words_of_answers(self) -> set[str]:

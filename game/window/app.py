@@ -107,6 +107,7 @@ class App:
                 self.frame(metronome.steps_due(), slept)
                 slept = self._rest(metronome)
         finally:
+            self.stack.close()
             self.session.hang_up()
             self._close()
 

@@ -9,9 +9,13 @@ from game.paint.pages.page_layout import PaintedPage
 from game.sheets.sheets import BalloonSheet, Seen
 from game.sheets.spots import LineSpot
 
+BETWEEN_KEYS = "   "
+
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
-    """Write in the rows of the message, and beside the answers, which end the row below them."""
+    """Write in the rows of the message, and beside the answers, which end the row below them.
+
+    What room is left there tells the keys."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
@@ -24,11 +28,27 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     lines = [*broken(sheet.all_words, [look.columns_in(row) for row in rows])]
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
+    said = sheet.top.message if sheet.stays else ""
+    keys, left_over = said.split(BETWEEN_KEYS), rows[len(lines) :]
+    in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
+    for row in reversed(in_one or left_over):
+        page.text(row.topleft, _taken(keys, look.columns_in(row)), look.inks.older_reasons)
     place = Rect(table.buttons.right - taken * wide, last, 0, high)
     for number, words in enumerate(sheet.answers):
         place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
         picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))
+
+
+def _taken(keys: list[str], columns: int) -> str:
+    """Take as many of these as a row has room for."""
+    row = ""
+    for words in [*keys]:
+        longer = f"{row}{BETWEEN_KEYS}{words}".strip()
+        if len(longer) <= columns:
+            row = longer
+            keys.remove(words)
+    return row
 
 
 def broken(words: str, widths: Sequence[int]) -> Iterator[str]:

@@ -48,7 +48,7 @@ class LearnList(RowScene):
         return lambda: LayOver(self._lesson(at))
 
     def _lesson(self, at: int) -> Scene:
-        lesson = LessonScene(self.desk, at, lambda: self._after(at), self.left.get(at, 0))
+        lesson = LessonScene(self.desk, at, lambda: self._after(at), self.left.get(at))
         lesson.left = lambda: self._look(at)
         return lesson
 

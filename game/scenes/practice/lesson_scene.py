@@ -9,6 +9,7 @@ from game.practice.learn import (
     TITLE,
     Beat,
     Count,
+    Halfway,
     Item,
     Lay,
     Lesson,
@@ -32,6 +33,7 @@ from game.practice.learn import (
     what_is_missing,
     what_is_wrong,
     worth_of,
+    written,
 )
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards, letters, parse_cards
@@ -86,6 +88,8 @@ AVERAGES = (
     "So does the crib, with two cards of theirs. The play is left out.",
 )
 OWN, THEIRS = 0, 1
+NOTHING_ASKED = " {fire} goes on."
+"""Said once more to whoever types where nothing is asked."""
 BEHIND = 4
 """Holes from the front peg of a score to the other."""
 
@@ -106,7 +110,9 @@ class LessonCards(CardsInput):
 class LessonScene(Scene, ToldInLines):
     """One lesson, taken up where it was left; `then` is the scene after it."""
 
-    def __init__(self, desk: PracticeDesk, at: int, then: Callable[[], Scene], steps: int = 0) -> None:
+    def __init__(
+        self, desk: PracticeDesk, at: int, then: Callable[[], Scene], halfway: Halfway | None = None
+    ) -> None:
         super().__init__()
         self.desk, self.at, self._then = desk, at, then
         self.left: Callable[[], None] = lambda: None
@@ -127,12 +133,13 @@ class LessonScene(Scene, ToldInLines):
         self.chosen: int | None = 0
         self._leads: Answer = STAY
         self._was_wrong = self._was_hinted = False
-        self.buttons = {Button.HINT: self._hints, Button.BACK: lambda _: self._leave()}
-        self._is_heard = True
+        self.buttons = {Button.HINT: self._hints, Button.BACK: lambda _: TakeOff()}
+        self._is_heard, self._is_done = True, False
         self.steps = -1
         """How often it went on since its beginning, to be taken up there."""
+        self._noted = halfway.found if halfway else ()
         self._next()
-        self._catch_up(steps)
+        self._catch_up(halfway.steps if halfway else 0)
 
     def _catch_up(self, steps: int) -> None:
         """Do without a sound what was done before it was left, and tell the cards anew."""
@@ -142,13 +149,17 @@ class LessonScene(Scene, ToldInLines):
         self._leads, self._is_heard = STAY, True
         self.heard = self.heard or self._told_cards
 
-    def _leave(self) -> Answer:
-        """Remember how far it was done."""
+    def was_lifted(self) -> None:
+        """Remember how far it was done, whatever ended it."""
+        if self._is_done:
+            return
         if self.steps:
-            note = note_of_leaving(self.at, self.steps, str(self.desk.today))
-            self.desk.tell(PracticeNotes(self.desk.folder).add(note))
+            found = self.found if isinstance(self.task, Take) else ()
+            self._note(note_of_leaving(self.at, self.steps, found, str(self.desk.today)))
         self.left()
-        return TakeOff()
+
+    def _note(self, note: str) -> None:
+        self.desk.tell(PracticeNotes(self.desk.folder).add(note))
 
     def _sound(self, tune: Tune) -> None:
         if self._is_heard:
@@ -206,7 +217,8 @@ class LessonScene(Scene, ToldInLines):
             else:
                 self._begin(beat)
                 return STAY
-        self.desk.tell(PracticeNotes(self.desk.folder).add(note_of(self.at, str(self.desk.today))))
+        self._is_done = True
+        self._note(note_of(self.at, str(self.desk.today)))
         return GoTo(self._then())
 
     def _begin(self, beat: Beat | Item) -> None:
@@ -402,8 +414,9 @@ class LessonScene(Scene, ToldInLines):
         return ""
 
     def _still_there(self, task: Take) -> list[Cards]:
-        """Return the sets that were not found."""
-        return [one for one in self._sets(task) if one not in self.found]
+        """Return the sets that were not found; those that were before it was left come first."""
+        left = [one for one in self._sets(task) if one not in self.found]
+        return [*(one for words in self._noted for one in left if written(one) == words), *left]
 
     def _shows(self, _: Press) -> Answer:
         """Do it for whoever cannot, and say why."""
@@ -457,13 +470,13 @@ class LessonScene(Scene, ToldInLines):
                 self._hand(lambda cards: cards.press(press))
         elif self.cards and press.button in (Button.UP, Button.DOWN):
             self._walk_back()
+        elif not self.task and press.button in (Button.LEFT, Button.RIGHT):
+            self.chosen = 0  # whoever would go on so does not leave by the next press
         elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
             step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
             self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
-        elif press.digit is not None and isinstance(self.task, Pick):
-            return self._choose_by(str(press.digit))
-        elif press.letter:
-            return self._choose_by(press.letter)
+        elif sign := press.letter or ("" if press.digit is None else str(press.digit)):
+            return self._choose_by(sign)
         elif press.chosen and self.chosen is not None:
             return self._choose(self.chosen)
         elif press.chosen and isinstance(self.task, Pick):
@@ -494,12 +507,15 @@ class LessonScene(Scene, ToldInLines):
             return self._choose(found[0])
         if isinstance(self.task, Pick):
             self._wrong(f"{letter} is not an answer. Choose {listed(self.task.choices, 'or')}.")
+        elif not self.task:
+            self._sound(Tune.ERROR)
+            self.words = f"{self.words.removesuffix(NOTHING_ASKED)}{NOTHING_ASKED}"
         return STAY
 
     def _choose(self, index: int) -> Answer:
         word = self.answers[index]
         if word == LEAVE:
-            return self._leave()
+            return TakeOff()
         if word == NEXT:
             return self._next()
         if word == SHOW_ME:

@@ -21,6 +21,7 @@ from game.sheets.pages import PageSheet
 from game.sheets.sheets import BalloonSheet, TableSheet
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand
+from game.store.practice_files import PracticeNotes
 from tests.scenes.driver import Home, at_home
 
 
@@ -220,6 +221,18 @@ def test_the_foot_names_the_keys_of_what_is_lit(home: Home) -> None:
         home.press(Button.DOWN)
 
 
+@pytest.mark.parametrize("machine", names())
+def test_the_keys_are_told_at_the_foot_of_every_machine(machine: str, home: Home) -> None:
+    scene, screen, drawn = open_lesson(home, 1), Screen(switched_on(machine)), list[bytes]()
+    home.press(Button.FIRE)
+    for message in (scene.top.message, ""):
+        scene.top.message = message
+        home.stack.redraw()
+        home.stack.draw(screen)
+        drawn.append(screen.surface.get_buffer().raw)
+    assert drawn[0] != drawn[1]
+
+
 def test_his_nobs_is_in_the_count_of_the_hand(home: Home) -> None:
     scene = open_lesson(home, 4)
     while scene.words != "With his nobs it is five.":
@@ -318,6 +331,12 @@ def test_every_word_fits_on_every_machine(home: Home, machine: str, number: int)
     while home.scene is scene or isinstance(home.scene, TwoDiscards):
         seen = [screen.show([sheet]) for sheet in home.scene.picture()]
         assert all(one.rows >= one.of for one in seen), scene.words
+        if home.scene is scene and not scene.task:
+            before = scene.words
+            home.stack.press(Press(None, letter="X", typed="X"))
+            seen = [screen.show([sheet]) for sheet in scene.picture()]
+            assert all(one.rows >= one.of for one in seen), scene.words
+            scene.words = before
         home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
@@ -347,6 +366,54 @@ def test_a_lesson_left_is_taken_up_where_it_was_and_the_list_points_at_it(home: 
     home.press(Button.FIRE)
     assert (lesson(home).words, lesson(home).found) == (words, found)
     assert lesson(home).top.pegs[0].front == 3
+
+
+@pytest.mark.parametrize("closes", ["back", "window"])
+def test_a_lesson_remembers_which_fifteens_were_found(closes: str, home: Home, tmp_path: Path) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    for cards in ("8C", "7D", "5H", "QD"):
+        take(home, cards)
+    words, found = scene.words, scene.found
+    home.press(Button.BACK) if closes == "back" else home.stack.close()
+    tomorrow = at_home(tmp_path, guide="ask", begin=False)
+    open_lesson(tomorrow, 1)
+    assert (lesson(tomorrow).words, lesson(tomorrow).found) == (words, found)
+    go_through(tomorrow)
+    assert len(lesson(tomorrow).found) == 0
+    assert lesson(tomorrow).at == 1
+
+
+def test_what_0_6_0_wrote_of_a_lesson_left_is_still_read(home: Home, tmp_path: Path) -> None:
+    PracticeNotes(tmp_path).add("left 1 at 3 2026-11-25")
+    assert len(open_lesson(home, 1).found) == 2
+
+
+def test_what_is_typed_while_next_is_lit_is_answered_and_the_words_stay(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    words = scene.words
+    for sign in "5Q7":
+        take(home, sign)
+        assert scene.words == f"{words} {{fire}} goes on."
+    home.press(Button.FIRE)
+    assert scene.words == "Take the cards of one fifteen."
+
+
+@pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT])
+def test_right_on_next_never_leads_out(way: Button, home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(way)
+    assert scene.answers[scene.chosen or 0] == "Next"
+    home.press(Button.DOWN)
+    assert scene.answers[scene.chosen or 0] == "Leave"
+
+
+def test_two_of_a_kind_are_a_pair_and_no_run(home: Home) -> None:
+    scene = open_lesson(home, 3)
+    home.press(Button.FIRE)
+    take(home, "4D")
+    take(home, "4S")
+    assert scene.words.startswith("Two of a kind are a pair.")
 
 
 def test_a_hint_tells_where_to_look_and_a_second_one_shows(home: Home) -> None:
