@@ -11,7 +11,8 @@ from game.review.against_par import par_words
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
 from game.rules.position_line import position_line
-from game.sheets.columns import column_starts, column_widths, in_columns
+from game.sheets.columns import column_starts, column_widths, figures_ended, in_columns
+from game.sheets.marks import HEADING_MARK
 
 _TAB, _AIR = "\t", 2
 _SMALL_CARD = re.compile(r"\[(\w+)\]")
@@ -90,10 +91,10 @@ def plain(line: str) -> str:
 
 def table_lines(rows: Sequence[str]) -> Iterator[str]:
     """Lay out cells parted by tabs, in columns."""
-    cells = [plain(row).split(_TAB) for row in rows]
-    widths = column_widths(row for row in cells if len(row) > 1)
-    starts = column_starts(widths, _AIR)
-    yield from (in_columns(row, starts) for row in cells)
+    lines = [plain(row).removeprefix(HEADING_MARK) for row in rows]
+    table = figures_ended([line.split(_TAB) for line in lines if _TAB in line])
+    starts, below = column_starts(column_widths(table), _AIR), iter(table)
+    yield from (in_columns(next(below), starts) if _TAB in line else line for line in lines)
 
 
 HEADS = "\tpoints\tcost\terrors"

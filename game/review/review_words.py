@@ -1,6 +1,6 @@
 """What is said and asked of a game that was judged, on any screen: its account, its moves, its luck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game.club.one_number import A_DECISION
@@ -57,11 +57,8 @@ def how_lucky(brought: float) -> str:
     return f"very {word}" if size >= VERY_LUCKY else word
 
 
-DEAL_HEADS = "deal\tbegan, ended\tdealt, starter\t{}, {}, rest"
-BY_DEALS = (
-    "{} chance to win with every hand face up, and what moved it: the deal, the starter, {} moves, "
-    "{}, and the rest."
-)
+DEAL_HEADS = "deal\tchance\tcards\t{}\t{}\trest"
+BY_DEALS = "{} chance to win before each deal, with all cards face up, and what moved it."
 
 
 class Sides(NamedTuple):
@@ -87,7 +84,7 @@ class Sides(NamedTuple):
 
     @property
     def by_deals(self) -> str:
-        return BY_DEALS.format(f"{self.whose[0].upper()}{self.whose[1:]}", self.whose, self.theirs)
+        return BY_DEALS.format(f"{self.whose[0].upper()}{self.whose[1:]}")
 
 
 def deal_rows(review: Reviewing, seat: int) -> list[str]:
@@ -96,10 +93,24 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     account = account_of(review, side)
     if not account:
         return [NO_ACCOUNT]
-    lucks = (deal.luck(side) for deal in review.luck.deals)
-    rows = (deal_row(deal, how_lucky(luck)) for deal, luck in zip(account.deals, lucks, strict=True))
     sides = Sides.of(review, seat)
-    return [sides.by_deals, "", sides.heads, *rows, "", f"{sum_words(account, sides)}.", left_words(account)]
+    rows = [*map(deal_row, account.deals), end_row(account)]
+    lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.luck.deals})
+    return [sides.by_deals, "", sides.heads, *rows, "", *filter(None, [lucky]), left_words(account)]
+
+
+def lucky_deals(words: Mapping[int, str]) -> str:
+    """Say in which deals the cards were lucky or unlucky, by what each of them is called."""
+    by_word: dict[str, list[str]] = {}
+    for deal, word in words.items():
+        by_word.setdefault(word, []).append(str(deal))
+    found = ((word, by_word[word]) for word in _LUCKY_WORDS if word in by_word)
+    told = (f"{word} in {'deal' if len(deals) == 1 else 'deals'} {listed(deals)}" for word, deals in found)
+    all_told = "; ".join(told)
+    return f"The cards were {all_told}." if all_told else ""
+
+
+_LUCKY_WORDS = ("very lucky", "lucky", "unlucky", "very unlucky")
 
 
 def deal_sentences(review: Reviewing, seat: int) -> list[str]:
@@ -122,13 +133,19 @@ def _deal_sentence(deal: DealAccount, lucky: str, sides: Sides) -> str:
     return f"{named}, from {deal.begins / 10:.1f}% to {deal.ends / 10:.1f}%: {moved}."
 
 
-def deal_row(deal: DealAccount, lucky: str = "") -> str:
-    """Write the changes of the chance in one deal."""
-    return (
-        f"{deal.deal:2}  {lucky}".rstrip()
-        + f"\t{deal.begins / 10:.1f}%, {deal.ends / 10:.1f}%\t{share(deal.dealt)}, {share(deal.starter)}"
-        + f"\t{share(deal.own)}, {share(deal.theirs)}, {share(deal.unexplained)}"
-    )
+def deal_row(deal: DealAccount) -> str:
+    """Write the chance before a deal, and its changes there."""
+    return _chance_row(str(deal.deal), deal.begins, deal)
+
+
+def end_row(account: Account) -> str:
+    """Write the chance in the end, and below each column its sum."""
+    return _chance_row("end", account.ends, account)
+
+
+def _chance_row(name: str, chance: int, moved: DealAccount | Account) -> str:
+    parts = map(share, (moved.cards, moved.own, moved.theirs, moved.unexplained))
+    return "\t".join([name, f"{chance / 10:.1f}%", *parts])
 
 
 COSTLIEST = 3
@@ -136,7 +153,8 @@ NOTHING_GIVEN_AWAY = "No move cost enough to try again."
 WRITE_DOWN = "Write it beside the saved game"
 JUDGING = "Reviewing the game takes a few seconds."
 NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
-DECISION_HEADS = "deal, score\tplayed\tbetter\tcost"
+DECISION_HEADS = "score\tplayed\tbetter\tcost\t"
+THE_COST = "The cost is how many more games in a hundred the better move wins."
 
 
 def called(review: Reviewing, seat: int) -> str:
@@ -219,8 +237,8 @@ def sum_words(account: Account, sides: Sides) -> str:
 def left_words(account: Account) -> str:
     """Say where the unexplained arose."""
     return (
-        f"Of the rest {share(account.discards)} arose as the discards met the other hands, "
-        f"{share(account.pegging)} as the pegging fell."
+        f"The rest is the run of the play: {share(account.discards)} as the discards met the other hands, "
+        f"{share(account.pegging)} in the pegging."
     )
 
 
@@ -364,18 +382,27 @@ def shown_cost(review: Reviewing, one: Judged) -> str:
 
 
 def decision_rows(review: Reviewing, seat: int) -> list[str]:
-    """Tabulate decisions: where, the choice, the better one, and by how much."""
+    """Tabulate decisions deal by deal: the score, the choice, the better one, and by how much."""
     shown = costs_of(review, seats_beside(review, seat))
-    return [DECISION_HEADS, *(decision_row(one, shown[one.decision.at]) for one in review.of({seat}))]
+    rows, deal = [THE_COST, "", DECISION_HEADS], 0
+    for one in review.of({seat}):
+        if one.decision.deal != deal:
+            deal = one.decision.deal
+            rows += [""] * (deal > 1) + [f"# Deal {deal}"]
+        rows.append(decision_row(one, shown[one.decision.at]))
+    return rows
 
 
 def decision_row(one: Judged, shown: int) -> str:
     """Write one of them, with the cost that the account has of it."""
     judgment = one.judgment
-    better, cost = ("", "") if judgment.is_best else (small_cards(judgment.best.cards), percent_of(shown))
-    words = f"{cost:>5}  {MARK_WORDS[judgment.mark]}".rstrip()
-    stood = f"{one.decision.deal}, {':'.join(_scores(one))}"
-    return f"{stood}\t{small_cards(judgment.chosen)}\t{better}\t{words}"
+    is_better = shown and not judgment.is_best
+    better, cost = (small_cards(judgment.best.cards), percent_of(shown)) if is_better else ("", "")
+    cells = (":".join(_scores(one)), small_cards(judgment.chosen), better, cost, _MARKS[judgment.mark])
+    return "\t".join(cells)
+
+
+_MARKS = {mark: words.rpartition(" ")[2] for mark, words in MARK_WORDS.items()}
 
 
 @frozen
@@ -415,7 +442,7 @@ def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> s
 
 def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     judgment = one.judgment
-    better = "" if judgment.is_best else small_cards(judgment.best.cards)
+    better = small_cards(judgment.best.cards) if cost and not judgment.is_best else ""
     mark = " !" if judgment.mark >= Mark.ERROR else ""
     score = ":".join(_scores(one))
     return (
@@ -423,7 +450,7 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
         score,
         small_cards(judgment.chosen),
         better,
-        "" if judgment.is_best else f"{cost / 10:.1f}{mark}",
+        f"{cost / 10:.1f}{mark}" if better else "",
     )
 
 

@@ -26,6 +26,28 @@ def column_starts(widths: Sequence[int], most: int, room: int | None = None) -> 
     return [sum(widths[:at]) + at * apart for at in range(len(widths))]
 
 
+def is_figures(cells: Sequence[str]) -> bool:
+    """Tell whether a column has figures in it and nothing else; some of its cells may be empty."""
+    return any(cells) and not any(cell and _is_words(cell) for cell in cells)
+
+
+def _is_words(cell: str) -> bool:
+    return cell[0].isalpha() or "[" in cell or not any(map(str.isdigit, cell))
+
+
+def figures_ended(rows: Sequence[Sequence[str]], letters: Letters = len) -> list[list[str]]:
+    """Return the rows of a table below its heads, figures and what stands over them up to their right end."""
+    widths = column_widths(rows, letters)
+    right = [is_figures(column) for column in zip_longest(*rows[1:], fillvalue="")]
+    return [
+        [
+            cell.rjust(wide) if is_right else cell
+            for cell, wide, is_right in zip(row, widths, right, strict=False)
+        ]
+        for row in rows
+    ]
+
+
 def in_columns(cells: Sequence[str], starts: Sequence[int], letters: Letters = len) -> str:
     """Write cells as one row, each where its column begins."""
     row = ""

@@ -10,6 +10,7 @@ from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
 from game.paint.screen import Screen
 from game.rules.cards import Card
+from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
 from tests.pictures import RGB, Color, colors
 
@@ -68,6 +69,14 @@ def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
         *("sound", "  keyboard: M", ""),
         *("read the table", "  keyboard: F1, or T", "  keypad: plus on the keypad"),
     ]
+
+
+def test_figures_end_below_one_another_and_words_begin_so(small: Look) -> None:
+    heads, *rows = page_rows(small, ["deal\tcost\tcalled", "9\t1.5%\tdeal 1", "10\t12.0%\tdeal 12"])
+    heads = heads.removeprefix(HEADING_MARK)
+    assert {row.index("%") + 1 for row in rows} == {heads.index("cost") + len("cost")}
+    assert {row.index("deal") for row in rows} == {heads.index("called")}
+    assert [row.split()[0].rjust(4) for row in rows] == [row[:4] for row in rows]
 
 
 def test_cards_cover_as_many_rows_as_they_are_high(small: Look) -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.coaching.coach import Analysis
 from game.players.weigh.weighing import MOST_COUNTED, Mark
 from game.review.review_text import review_lines
-from game.review.review_words import account_words, chance_graph, costliest, how_lucky, where
+from game.review.review_words import account_words, chance_graph, costliest, how_lucky, lucky_deals, where
 from game.review.reviewer import NOT_KEPT, Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
@@ -241,3 +241,9 @@ def test_the_graph_has_all_stations_and_the_costliest_decisions() -> None:
 )
 def test_how_lucky_a_deal_was(brought: float, words: str) -> None:
     assert how_lucky(brought) == words
+
+
+def test_the_lucky_deals_are_told_in_a_sentence() -> None:
+    words = {1: "unlucky", 2: "", 3: "very lucky", 4: "unlucky", 5: "unlucky"}
+    assert lucky_deals(words) == "The cards were very lucky in deal 3; unlucky in deals 1, 4 and 5."
+    assert not lucky_deals({1: "", 2: ""})

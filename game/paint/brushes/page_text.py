@@ -6,7 +6,7 @@ from functools import lru_cache
 from textwrap import wrap
 
 from game.paint.looks.look import Look
-from game.sheets.columns import column_starts, column_widths, has_room, in_columns
+from game.sheets.columns import column_starts, column_widths, figures_ended, has_room, in_columns
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
 GAP = re.compile(r" {3,}")
@@ -70,13 +70,13 @@ def text_columns(look: Look, *, contents: bool = False) -> int:
 def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
     """Break a page into rows; below a row of cards as many are empty as the cards cover."""
     columns, table = text_columns(look, contents=contents), _cells(lines)
-    starts = _starts(table, columns)
+    starts, ended = _starts(table, columns), iter(figures_ended(table, drawn_letters))
     rows: list[str] = []
     for line in _with_examples(lines) if look.pages.text.mini_card else lines:
         if _is_of_table(line):
-            cells = line.split(TAB)
+            cells, below = line.split(TAB), next(ended)
             if starts:
-                rows.append(HEADING_MARK * (cells == table[0]) + in_columns(cells, starts, drawn_letters))
+                rows.append(HEADING_MARK * (cells == table[0]) + in_columns(below, starts, drawn_letters))
             elif cells != table[0]:
                 rows += [""] * bool(rows and rows[-1])
                 rows += _below_one_another(table[0], cells, columns)

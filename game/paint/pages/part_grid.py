@@ -9,7 +9,7 @@ from game.paint.brushes.page_text import drawn_letters
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets import page_parts as parts
-from game.sheets.columns import column_starts, column_widths, has_room
+from game.sheets.columns import column_starts, column_widths, has_room, is_figures
 from game.sheets.sheets import window
 from game.sheets.spots import PartSpot
 from game.values import frozen, replace
@@ -23,10 +23,6 @@ LEAST_BARS, SCALE_COLUMNS, MOST_MARKS = 4, 16, 5
 def columns_of(grid: parts.Grid) -> list[int]:
     """Return how many letters each column is wide."""
     return column_widths([grid.heads, *grid.rows], drawn_letters)
-
-
-def _is_figures(cells: Sequence[str]) -> bool:
-    return any(cells) and not any((cell and not any(map(str.isdigit, cell))) or "[" in cell for cell in cells)
 
 
 def draw_grid(page: PaintedPage, content: parts.Grid, area: Rect, number: int) -> None:
@@ -105,7 +101,7 @@ class _Grid:
     def within(cls, page: PaintedPage, whole: parts.Grid, columns: int) -> "_Grid":
         """Spread as many of its columns as have room, with air between them where there is more."""
         grid, widths = _narrowed(whole, columns)
-        right = [_is_figures([row[at] for row in grid.rows]) for at in range(len(widths))]
+        right = [is_figures([row[at] for row in grid.rows]) for at in range(len(widths))]
         free, gaps = columns - sum(widths) - len(widths), max(len(widths) - 1, 1)
         if free - gaps < LEAST_BARS:
             grid = replace(grid, estimates=())
