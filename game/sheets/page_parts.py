@@ -428,8 +428,8 @@ class Part:
     """Whether it is only seen beside what is asked, and can be read on a page of its own."""
     is_fine: bool | None = None
     """Whether it is there only where pixels are free, or only where they are not."""
-    head_rows: int = 1
-    """How many rows its title takes at least, so that nothing below moves when the title changes."""
+    longest: int = 1
+    """How many letters its title may have, so that nothing below moves when the title changes."""
 
     def named(self, keys: Mapping[str, str]) -> "Part":
         """Return the same with each key called by its name."""

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from pygame import image
 
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.scenes.box import Notice
 from game.scenes.front.options import display
 from game.sheets.sheets import BlankSheet, TitleSheet
 from tests.scenes.driver import Home, at_home
@@ -45,3 +47,16 @@ def test_behind_a_curtain_and_at_a_title_without_a_game_nobodys_table_stands(
     home.stack.draw(screen)
     screen.show([sheet])
     assert screen._picture.behind is None
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_ones_own_table_stands_darkened_behind_a_question(machine: str, tmp_path: Path) -> None:
+    screen, home = InkScreen(switched_on(machine)), at_home(tmp_path, machine=machine)
+    home.until_asked(Moment.PLAY)
+    home.stack.draw(screen)
+    ground = int(screen.machine.look.inks.ground)
+    lit = image.tobytes(screen.surface, "P")
+    home.stack.lay_over(Notice("A card is missing."))
+    home.stack.draw(screen)
+    asked = image.tobytes(screen.surface, "P")
+    assert asked.count(ground) > lit.count(ground) + len(lit) // 4, "every other dot is out"

@@ -15,6 +15,7 @@ from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
 from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
+from game.paint.pages.backdrop import darken
 from game.paint.pages.title_page import STRAPLINE
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board
@@ -167,11 +168,13 @@ def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: P
 
 def test_what_the_tutor_asks_leaves_the_name_of_the_crib_whole() -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
-    name, seen = Layout(MACHINE.look, top).crib.owner, []
-    for over in ((), (BoxSheet(("Blunder! It costs 27.4% of a game.",), ("Think again", "Play it"), 0),)):
-        screen.show([TableSheet(top), *over])
-        seen.append(pygame.image.tobytes(screen.surface.subsurface(name), "P"))
-    assert seen[0] == seen[1]
+    name = Layout(MACHINE.look, top).crib.owner
+    screen.show([TableSheet(top)])
+    darken(screen._picture)
+    dark = pygame.image.tobytes(screen.surface.subsurface(name), "P")
+    asked = BoxSheet(("Blunder! It costs 27.4% of a game.",), ("Think again", "Play it"), 0)
+    screen.show([TableSheet(top), ButtonsSheet(["HELP"]), asked])
+    assert pygame.image.tobytes(screen.surface.subsurface(name), "P") == dark
 
 
 @pytest.mark.parametrize("ends", ["one for his Nobs", "a run of three and one for his Nobs makes thirteen"])

@@ -12,7 +12,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
-from game.paint.pages.menus import box_rows, clear_list, list_lines
+from game.paint.pages.menus import box_rows, list_lines, stand_back
 from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.painters import Painter
@@ -244,7 +244,7 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
-    clear_list(picture, picture.spotting.areas(LineSpot))
+    stand_back(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
     high, choices = look.cell[1], sheet.answers
     rows = box_rows(sheet, look)

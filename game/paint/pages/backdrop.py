@@ -25,6 +25,12 @@ def draw_backdrop(picture: Picture) -> None:
         picture.canvas.fill(Rect(0, lowest, *picture.look.size), picture.look.inks.ground)
 
 
+def darken(picture: Picture) -> None:
+    """Darken what is seen now, up to the bar above it."""
+    seen = Rect((0, picture.look.table.cloth.top * bool(picture.look.bar)), picture.look.size)
+    picture.canvas.surface.blit(_darkened(picture.look, picture.canvas.surface), seen, seen)
+
+
 def _own_table(picture: Picture) -> Surface | None:
     """Return the table that was seen last, drawn once."""
     behind = picture.behind

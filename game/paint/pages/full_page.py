@@ -13,7 +13,7 @@ from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
-from game.sheets.page_parts import Bars, Choices, Deck, Graph, Grid, Part
+from game.sheets.page_parts import Bars, Choices, Graph, Grid, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import Seen, window
 
@@ -44,7 +44,7 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
     airs, spare = look.grain.aired(drawn, spare)
     top = area.top
-    grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(look, rows[at]), at))
+    grows = max(drawn, key=lambda at: (wanted[at] > heights[at], _use_of_more(rows[at]), at))
     for at in drawn:
         high = heights[at] + spare // look.grid[1] * look.grid[1] * (at == grows)
         left, top = area.left, top + airs.get(at, 0)
@@ -85,11 +85,10 @@ def _sign(page: PaintedPage, words: str) -> int:
     return area.bottom
 
 
-def _use_of_more(look: Look, row: Sequence[Part]) -> int:
-    """Return how much more room is of use to a row: curves and cards grow, buttons stay as they are."""
+def _use_of_more(row: Sequence[Part]) -> int:
+    """Return how much more room is of use to a row: curves grow, buttons stay as they are."""
     contents = [part.content for part in row]
-    growing = (Graph, Bars, Deck) if look.grain.is_fine else (Graph, Bars)
-    if any(isinstance(one, growing) or (isinstance(one, Grid) and one.by_hand) for one in contents):
+    if any(isinstance(one, Graph | Bars) or (isinstance(one, Grid) and one.by_hand) for one in contents):
         return 2
     return int(not all(isinstance(one, Choices) for one in contents))
 
@@ -154,8 +153,9 @@ def _part(page: PaintedPage, part: Part, number: int, area: Rect) -> None:
 
 def _head_rows(look: Look, part: Part, inside: Rect) -> tuple[str, ...]:
     """Break the title of a part, where it is longer than its head."""
-    rows = balanced(part.title, look.columns_in(inside) - 2)
-    return (*rows, *[""] * (part.head_rows - len(rows))) if rows else ()
+    columns = look.columns_in(inside) - 2
+    rows, least = balanced(part.title, columns), -(-part.longest // columns)
+    return (*rows, *[""] * (least - len(rows))) if rows else ()
 
 
 def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) -> int:

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
-from game.paint.pages.backdrop import draw_backdrop
+from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
@@ -267,8 +267,10 @@ def choice(
 
 def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     """Draw a question, and below it its answers line by line."""
-    lines, cards = picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
-    page, look = PaintedPage(picture, shuts=True), picture.look
+    look, lines, cards = picture.look, picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
+    if look.grain.is_fine:
+        stand_back(picture)
+    page = PaintedPage(picture, shuts=True)
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     is_tight = bool(cards and plan.is_page)
     above = high if is_tight else plan.above
@@ -291,9 +293,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel = below_board
     if not look.grain.is_fine and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
-    elif look.grain.is_fine:
-        clear_list(picture, lines)
-    elif lines:
+    elif lines and not look.grain.is_fine:
         rows_within = look.rows - 1 - look.pages.text.footer_rows
         page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)
     page.panel(panel, is_over=True)
@@ -308,10 +308,12 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     return page.seen
 
 
-def clear_list(picture: Picture, lines: Sequence[Rect]) -> None:
-    """Lay the darkened table over the lines of a list, if any: scraps of them would be seen beside a box."""
-    if lines:
+def stand_back(picture: Picture) -> None:
+    """Darken what could be clicked until now; of the lines of a list scraps would be seen beside a box."""
+    if picture.spotting.areas(LineSpot):
         draw_backdrop(picture)
+    elif picture.spotting.spots:
+        darken(picture)
 
 
 def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:

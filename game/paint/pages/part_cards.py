@@ -30,13 +30,15 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
     """Draw a row for each suit; where a card is in use there is a hole."""
     look, (wide, high) = page.look, page.look.cell
     columns, rows = letters_of_deck(look)
-    margin, step, row = wide, columns * wide, rows * high
+    first, step, row = area.move(wide, 0), columns * wide, rows * high
     if look.grain.is_fine:
-        margin, step, row = wide // 2, min(area.width // RANKS, 4 * wide), area.height // len(Suit)
+        step, row = (area.width - wide) // RANKS, (area.height - 2) // len(Suit)
+        first = Rect(0, 0, RANKS * step, len(Suit) * row)
+        first.center = area.center
     for at, card in enumerate(PACK):
-        left, top = area.left + margin + at // len(Suit) * step, area.top + at % len(Suit) * row
+        left, top = first.left + at // len(Suit) * step, first.top + at % len(Suit) * row
         place = Rect(left, top, step, row)
-        face = place.inflate(-3, -3) if look.grain.is_fine else Rect(left, top, 2 * wide, row)
+        face = place.inflate(-4, -3) if look.grain.is_fine else Rect(left, top, 2 * wide, row)
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
         page.click(place, PartSpot(number, at))
 
@@ -48,6 +50,8 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
         words, ink = ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUITS[card.suit]}", ink)
         page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
     elif is_used:
+        if look.grain.is_fine:
+            _lay_cloth(page, face)
         canvas.outline(face, inks.lit if is_now else inks.race.grid)
     elif look.pages.text.mini_card:
         page.mini_card(card, face, inks.lit if is_now else paper)
@@ -57,8 +61,10 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
             canvas.outline(face.inflate(4, 2), inks.lit)
         rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
         suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
-        for sign, across in ((rank, -face.width // 4), (suit, face.width // 4)):
-            canvas.blit_middle(sign, face.move(across, 0).center)
+        is_stacked = face.height > rank.get_height() + suit.get_height()
+        apart = (0, rank.get_height() // 2) if is_stacked else (face.width // 5, 0)
+        for sign, way in ((rank, -1), (suit, 1)):
+            canvas.blit_middle(sign, face.move(way * apart[0], way * apart[1]).center)
 
 
 def card_size(look: Look, content: parts.Hand) -> Point:
@@ -88,10 +94,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     room = area.width - (1 if is_mini else 2) * look.cell[0]
     lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
     top = area.top + (look.grain.air(look.table.lit_raised + 2))
-    if inks.cloth:
-        canvas.blit(felt(look, area.size, area.top), area.topleft)
-    else:
-        look.grain.cloth(canvas, area, inks.felt)
+    _lay_cloth(page, area)
     seen = min((after - left for left, after in pairwise(lefts)), default=2 * wide)
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
         is_now = at == content.cursor
@@ -119,6 +122,14 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         _words_below(page, content, [*lefts, area.right], below)
     below += look.cell[1] + look.grain.air(look.cell[1])
     _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+
+
+def _lay_cloth(page: PaintedPage, area: Rect) -> None:
+    look, canvas = page.look, page.picture.canvas
+    if look.inks.cloth:
+        canvas.blit(felt(look, area.size, area.top), area.topleft)
+    else:
+        look.grain.cloth(canvas, area, look.inks.felt)
 
 
 def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
@@ -162,7 +173,7 @@ LEAST_BESIDE = 12
 def rows_with_cards(look: Look, content: parts.Deck | parts.Hand | parts.Portrait, columns: int) -> float:
     """Return how many rows of letters cards or a portrait take in a width."""
     if isinstance(content, parts.Deck):
-        return len(Suit) * letters_of_deck(look)[1] + look.grain.air(1)
+        return len(Suit) * letters_of_deck(look)[1] + look.grain.air(2)
     if isinstance(content, parts.Hand):
         size = card_size(look, content)
         high = size[1] + look.table.lit_raised

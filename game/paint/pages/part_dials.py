@@ -9,6 +9,7 @@ from game.paint.looks.grain import Cells, Letters, Pixels
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.board import peg
 from game.sheets import page_parts as parts
 from game.sheets.spots import PartSpot
 
@@ -102,7 +103,7 @@ class _LetterGauges(_Gauges):
 
 
 class _Clocks(_Gauges):
-    """Dials side by side, each a clock's face; the choices of the switch lie one below the other."""
+    """Dials side by side, each a clock's face, and a switch beside them."""
 
     side_by_side = 5
 
@@ -117,9 +118,27 @@ class _Clocks(_Gauges):
     def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
         _dial(self.page, dial, place, is_now=is_now)
 
-    def choice(self, row: Rect, word: str, colors: tuple[Ink, Ink | None]) -> Rect:
-        self.page.text(row.topleft, f" {word} ", *colors)
-        return row.move(0, self.look.cell[1])
+    def switch(self, number: int) -> None:
+        """Draw a switch that lies up or down, with a word beside each end."""
+        assert self.content.switch
+        at, (title, words, which) = len(self.content.dials), self.content.switch
+        place, (wide, high), canvas = self.place(at), self.look.cell, self.page.picture.canvas
+        inks, panel = self.inks, self.inks.panel
+        self.page.click(place, PartSpot(number, at))
+        name = Rect(place.topleft, (place.width, high))
+        colors = (panel.bar_words, panel.bar) if at == self.content.chosen else (panel.words, None)
+        self.page.centered(name, title, *colors)
+        room = face_room(self.look, place)
+        box = Rect(place.left + wide, room.top + high // 2, 4 * wide, room.height - high)
+        knob = Rect(box.left, box.top, box.width, box.height // 2).inflate(-wide, -4)
+        canvas.outline(box, inks.older_reasons)
+        for choice, word in enumerate(words):
+            here = knob.move(0, choice * (box.height // 2))
+            ink = inks.lit if choice == which else inks.older_reasons
+            self.page.text((box.right + wide, here.centery - high // 2), word, ink)
+            if choice == which:
+                canvas.fill(here, inks.older_reasons)
+                canvas.bevel(here, inks.paper.paper, inks.ground)
 
 
 _OF_GRAIN = {Pixels: _Clocks, Cells: _Gauges, Letters: _LetterGauges}
@@ -141,18 +160,26 @@ def draw_dials(page: PaintedPage, content: parts.Dials, area: Rect, number: int)
         drawn.switch(number)
 
 
+def face_room(look: Look, area: Rect) -> Rect:
+    """Return what lies between a name above and a value below."""
+    high, air = look.cell[1], 3
+    return Rect(area.left, area.top + high + air, area.width, area.height - 2 * (high + air) - 2)
+
+
 def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> None:
     """Draw a clock's face in the color of the side, its hand at the value."""
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
-    colors, high = inks.sides[dial.side], look.cell[1]
-    name = Rect(area.left, area.top, area.width, high)
-    words = f" {dial.name[: look.columns_in(name) - 2]} "
-    canvas.centered(name, words, colors.inlay_words, colors.inlay)
-    face = Rect(0, 0, 0, min(area.height - 2 * high - 2, round((area.width - 8) / look.monitor.tallness)))
+    (wide, high), inlay = look.cell, inks.sides[dial.side].inlay
+    name = Rect(area.left + wide, area.top, area.width - wide, high)
+    words = dial.name[: look.columns_in(name) - 2]
+    canvas.centered(name, words, inks.panel.words)
+    canvas.blit_middle(peg(look, dial.side), (name.centerx - look.width(words) // 2 - wide, name.centery))
+    room = face_room(look, area)
+    face = Rect(0, 0, 0, min(room.height, round((room.width - wide) / look.monitor.tallness)))
     face.width = round(face.height * look.monitor.tallness)
-    face.midtop = area.centerx, name.bottom + (area.height - 2 * high - 2 - face.height) // 2
-    for ink, ring in ((inks.paper.paper, face), (colors.inlay, face.inflate(-4, -2))):
-        pygame.draw.ellipse(canvas.surface, int(ink), ring)
+    face.center = room.center
+    for ring, ink in enumerate((inks.paper.paper, inks.ground, inlay)):
+        pygame.draw.ellipse(canvas.surface, int(ink), face.inflate(-4 * ring, -2 * ring))
 
     def point(share: float, reach: float) -> tuple[int, int]:
         turn = SWEEP * (share - 1 / 2)
@@ -162,10 +189,11 @@ def _dial(page: PaintedPage, dial: parts.Dial, area: Rect, *, is_now: bool) -> N
         )
 
     for tick in range(11):
-        page.fill(Rect(point(tick / 10, 0.8), (2, 1)), colors.inlay_words)
+        page.fill(Rect(point(tick / 10, 0.8), (2, 1 + (tick % 5 == 0))), inks.paper.paper)
     pygame.draw.line(canvas.surface, int(inks.lit), face.center, point(dial.value / dial.most, 0.75), 2)
-    value = Rect(0, face.bottom + 1, look.width("0000"), high)
+    page.fill(Rect(face.centerx - 3, face.centery - 1, 8, 4), inks.ground)
+    value = Rect(0, area.bottom - high - 2, look.width("000000"), high)
     value.centerx = area.centerx
     page.fill(value, inks.lit if is_now else inks.ground)
-    canvas.outline(value.inflate(2, 2), inks.panel.frame)
+    canvas.outline(value.inflate(4, 2), inks.older_reasons)
     canvas.centered(value, str(dial.value), inks.plate.now_words if is_now else inks.lit)

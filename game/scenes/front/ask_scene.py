@@ -38,10 +38,12 @@ _FASTER, _MOST_FIGURES = 5, 3
 _BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500
 """Deals: rows are written anew so often, and how many there were is said so often."""
 _SEEN = 5
-_ROOM = 60  # letters of a reason, so that with two words more it takes two rows of any machine
 """Of the choices."""
 FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
+_ROOM = 60
+"""Letters of a reason, so that with these words it takes two rows of any machine."""
 TO_WIN_PLAYED = "win ±95%"
+AS_WELL = ("Set the score, and whose deal it is.", "The champ then ranks every discard here, the best first.")
 WHICH_MATCH = ("How the match stands, yours first:", "best of 5, 2-1 or first to 12, 4-6")
 FOOTER = f"{{fire}} put   {{hint}} next part   U undo   R play   C copy   M match   {{back}}{LEADS_BACK}"
 FOOTER_OF_HAND = FOOTER.replace("put", "discard")
@@ -264,17 +266,18 @@ class AskScene(Scene):
         pile = Hand(table.pile, fanned=True, is_small=True)
         many = f"{len(table.hand)} of {table.form.dealt}"
         now, answers = {part: self.part == part for part in TURNED}, self._answers()
+        longest = (_ROOM + len(NOT_SURE)) * bool(answers)
         rows = [
             [
-                Part(f"the deck{typed}", deck, share=3, is_now=now[DECK], is_dark=True),
+                Part(f"the deck{typed}", deck, share=4, is_now=now[DECK], is_dark=True),
                 Part("the score", self._dials(), self._in_match, share=3, is_now=now[DIALS], is_dark=True),
             ],
             [
-                Part("your hand", self._hand(), many, share=9, is_now=now[HAND]),
+                Part("your hand", self._hand(), many, share=11, is_now=now[HAND]),
                 Part("starter", starter, share=3),
-                Part("pile", pile, f"count {table.count}", share=7),
+                Part("pile", pile, f"count {table.count}", share=6),
             ],
-            [Part(self._why or self.asks, answers or Words([self._lacking()]), head_rows=1 + bool(answers))],
+            [Part(self._why or self.asks, answers or Words(self._lacking()), longest=longest)],
         ]
         footer = FOOTER_OF_HAND if now[HAND] else FOOTER
         return [PageSheet("ASK THE CHAMP", self._at_right, rows, footer)]
@@ -307,14 +310,15 @@ class AskScene(Scene):
     def _word(self, card: Card) -> str:
         return "crib" if card in self.table.laid else "played" if card in self.table.pile else ""
 
-    def _lacking(self) -> str:
-        """Tell the next step, where nothing is asked."""
+    def _lacking(self) -> Sequence[str]:
+        """Tell the next steps, where nothing is asked."""
         form = self.table.form
         if len(self.table.hand) < form.dealt:
-            return f"Put {form.dealt} cards into your hand, from the deck or by typing them: 5h, 10d, js."
+            put = f"Put {form.dealt} cards into your hand, from the deck or by typing them: 5h, 10d, js."
+            return (put, *AS_WELL)
         if self.table.starter and len(self.table.laid) < form.laid_away:
-            return f"Go to your hand and mark the {form.laid_away} cards that went to the crib."
-        return "Put down the cards that were played; 0: they said go." if self._of is None else self.asks
+            return [f"Go to your hand and mark the {form.laid_away} cards that went to the crib."]
+        return ["Put down the cards that were played; 0: they said go." if self._of is None else self.asks]
 
     @property
     def _ranked(self) -> Analysis | None:
