@@ -531,8 +531,8 @@ def note_of_leaving(at: int, steps: int, found: Sequence[Cards], day: str) -> st
 
 
 def next_lesson(done: set[int], left: Iterable[int] = ()) -> int:
-    """Return the one left last; or the first that was not done, once all were the first again."""
-    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), 0), *left)
+    """Return the one left last; or the first that was not done; once all were, what comes after them."""
+    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), len(LESSONS)), *left)
     return last
 
 

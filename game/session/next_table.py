@@ -18,7 +18,7 @@ from game.rules.voice import YOU
 from game.session.match_under_way import MatchUnderWay
 from game.session.session import Session
 from game.session.shuffle import Shuffle
-from game.session.who_sits import chosen_sitters, newcomers, players_alone
+from game.session.who_sits import chosen_sitters, players_alone
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, DUPLICATE, HINTS, SEED, TURNED, KeptGame, read_game
 from game.store.line_file import LineFile
@@ -33,7 +33,6 @@ def new_table(session: Session) -> Table:
     settings, match = session.settings, session.match
     shuffle, length = session.next_shuffle(), read_length(settings.match)
     sitters = chosen_sitters(session)
-    session.newcomers = newcomers(match.seated, sitters)
     table = match.next_table(session.form, settings.house_rules, sitters, shuffle, length)
     extras = {"preset": settings.preset, **match.extras}
     extras |= {SEED: "yes"} if shuffle.is_wished else {}

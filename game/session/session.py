@@ -44,8 +44,6 @@ class Session:
         """Whether the people were asked to go on with the game that waited when they came."""
         self.duplicate = run_options.duplicate
         """The word whose cards come next, and who against."""
-        self.newcomers = ""
-        """Who sits down at the next table in place of whom, to be said there once."""
         self.has_called = False
         """Whether the friend that this run was asked for was called, or waited for."""
         self.far: OpenLine | None = None

@@ -83,7 +83,8 @@ def depth(depths: range, *, names_heights: bool) -> Callable[[str], int]:
 def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
     """Read one of several by its number, its name or the beginning of it; nothing for the standard one."""
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
-    named = word_of(choices, usual, wanted="1" if len(choices) == 1 else f"a number from 1 to {len(choices)}")
+    several = f"a number from 1 to {len(choices)}, a name from the list, or back"
+    named = word_of(choices, usual, wanted="1" if len(choices) == 1 else several)
     return lambda text: numbered[text] if text in numbered else named(text)
 
 

@@ -1,6 +1,7 @@
 """Who sits down: people and players in any seat, with names that tell them apart."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.club.one_number import shipmate_for
 from game.players.levels import LEVELS
@@ -11,7 +12,7 @@ from game.rules.in_words import listed
 from game.rules.preset import Preset
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
-from game.session.session import Session
+from game.session.session import FIRST_RIVAL, Session
 from game.store.judged import NOBODY, JudgedGames
 from game.store.setting_words import ENGINE, PERSON
 from game.store.settings import Settings
@@ -93,8 +94,23 @@ def is_originals(source: Preset, level: str) -> bool:
     return level == source.level
 
 
-def newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:
-    """Say who has taken whose seat, if that has changed since the last game."""
+class Arrivals(NamedTuple):
+    """Who sits down at the next table in place of whom, and the first rival if he may stay."""
+
+    words: str
+    may_stay: str = ""
+
+
+def arrivals(session: Session) -> Arrivals:
+    """Compare the next table with the last; the rival of a first game may stay where nobody was asked for."""
+    before, settings = session.match.seated, session.settings
+    words = "" if session.duplicate else _newcomers(before, chosen_sitters(session))
+    is_asked_for = settings.level != PRESETS[settings.preset].level
+    first = [one.name for one in before if one.level == FIRST_RIVAL and words and not is_asked_for]
+    return Arrivals(words, *first[:1])
+
+
+def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:
     left, came = _titles(before), _titles(now)
     if not left or not came or left == came:
         return ""

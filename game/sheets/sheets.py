@@ -222,7 +222,7 @@ class BalloonSheet(Sheet):
         return False
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        words, hands = (with_keys(one, keys) for one in (self.words, self.keys))
+        words, hands = (with_keys(one, keys).strip() for one in (self.words, self.keys))
         return replace(self, words=words, keys=hands, top=_topkeys_named(self.top, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:

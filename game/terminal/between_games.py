@@ -24,9 +24,10 @@ from game.session.asked_first import (
     lengths_in_words,
     which_length,
 )
+from game.session.session import FIRST_RIVAL
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
-from game.session.who_sits import chosen_sitters
+from game.session.who_sits import arrivals, chosen_sitters
 from game.store.kept_game import KeptGame
 from game.store.kept_words import which_rules, who_plays, whose_game
 from game.table import Table
@@ -252,6 +253,14 @@ class BetweenGames:
                 return True
             elif answer != CHOOSE or self._takes_from_the_shelf():
                 return answer != NO
+
+    def tell_who_comes(self) -> None:
+        """Say who sits down at the next table in place of whom; the first rival may stay."""
+        come = arrivals(self.session)
+        if come.words:
+            self.conversation.say(come.words)
+        if come.may_stay and self.conversation.agrees(f"Keep {come.may_stay}?", usual=False):
+            self.session.change("level", FIRST_RIVAL)
 
     def _review(self) -> None:
         """Open the pages of the last game, once it is judged to its end."""

@@ -183,6 +183,7 @@ class TextSession:
             if not goes_on and not self._begins(is_chosen, was_offered=True):
                 return
         while self.table and self.between.plays_again():
+            self.between.tell_who_comes()
             self._begins(is_chosen=True, was_offered=False)
 
     # The games.
@@ -254,10 +255,7 @@ class TextSession:
 
     def _begin(self) -> None:
         """Play a new game to its end."""
-        table = new_table(self.session)
-        if words := self.session.newcomers:
-            self.conversation.say(words)
-        self._play_new(table)
+        self._play_new(new_table(self.session))
 
     def _play_new(self, table: Table, preset: str = "") -> None:
         """Play a new game to its end; one that names its source belongs to no match."""

@@ -172,4 +172,4 @@ def test_a_wrong_count_is_told_what_to_look_at() -> None:
 def test_what_was_done_is_remembered() -> None:
     lines = ["lesson 1 2026-11-24", note_of(0, "2026-11-24"), note_of(2, "2026-11-24")]
     assert learned(lines) == {0, 2}
-    assert (next_lesson({0, 2}), next_lesson({*range(8)})) == (1, 0)
+    assert (next_lesson({0, 2}), next_lesson({*range(8)})) == (1, 8)

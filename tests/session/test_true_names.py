@@ -11,7 +11,7 @@ from game.scenes.box import Box
 from game.scenes.front.window_session import WindowSession
 from game.session import who_sits
 from game.session.next_table import demo_table, new_table
-from game.session.who_sits import chosen_sitters
+from game.session.who_sits import arrivals, chosen_sitters
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_session_match import to_the_end
 from tests.scenes.table.test_guide import guided
@@ -50,12 +50,12 @@ def test_several_others_are_called_by_their_seats(tmp_path: Path) -> None:
 def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named(tmp_path: Path) -> None:
     session = evening(tmp_path, preset="champ", level="champ", guide="yes")
     assert new_table(session).names == ["YOU", "LANDLUBBER"]
-    told = [session.newcomers]
     session.settings.guide = "no"
+    assert arrivals(session) == ("CHAMP sits down in place of LANDLUBBER.", "LANDLUBBER")
     assert new_table(session).names == ["YOU", "CHAMP"]
-    told.append(session.newcomers)
-    new_table(session)
-    assert [*told, session.newcomers] == ["", "CHAMP sits down in place of LANDLUBBER.", ""]
+    assert arrivals(session) == ("", "")
+    session.settings.level = "bsd"
+    assert arrivals(session) == ("BSD sits down in place of CHAMP.", "")
 
 
 def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:

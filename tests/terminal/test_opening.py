@@ -98,7 +98,8 @@ def test_what_more_there_is_to_play_can_be_reached_before_the_first_game(tmp_pat
 def test_what_only_a_window_can_show_is_not_offered_in_text(tmp_path: Path) -> None:
     said = asked("more", "friend", "options", "controls", "4", "back", "back", saves=tmp_path)
     assert FRIEND_HOW in said
-    assert "'4' is not a choice. Type a number from 1 to 3." in said, "there are no keys to choose"
+    refused = "'4' is not a choice. Type a number from 1 to 3, a name from the list, or back."
+    assert refused in said, "there are no keys to choose"
 
 
 def test_a_demo_is_one_game_and_the_question_comes_again(tmp_path: Path) -> None:
@@ -130,7 +131,7 @@ def test_of_two_games_of_the_same_players_each_has_its_number(tmp_path: Path) ->
     keep_game(tmp_path, "a")
     keep_game(tmp_path, "b")
     said = asked("records", "1", "3", "1", "back", "2", "back", saves=tmp_path)
-    assert "'3' is not a choice. Type a number from 1 to 2." in said
+    assert "'3' is not a choice. Type a number from 1 to 2, a name from the list, or back." in said
     assert sum("Review it" in line for line in said) == 2
 
 
@@ -150,7 +151,7 @@ NOT_A_CHOICE = (
     [
         (["maybe"], NOT_A_CHOICE.format("maybe")),
         (["1"], NOT_A_CHOICE.format("1")),
-        (["no", "8"], "'8' is not a choice. Type a number from 1 to 7."),
+        (["no", "8"], "'8' is not a choice. Type a number from 1 to 7, a name from the list, or back."),
     ],
 )
 def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, tmp_path: Path) -> None:
@@ -159,7 +160,7 @@ def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, 
 
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "back", "review", "write", "", "quince", "bsd", "no", "s", ""])
+    rest = iter(["records", "back", "review", "write", "", "quince", "bsd", "no", "no", "s", ""])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)

@@ -10,6 +10,7 @@ import pytest
 from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.guide_balloon import A_NUMBER, ALONE
+from game.session import who_sits
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
@@ -66,6 +67,26 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert any(line.startswith(("Their crib. ", "The deal. ")) for line in after)
     assert said.count(ON) == 2
     assert NOTHING_TOLD not in said
+
+
+@pytest.mark.parametrize(("answer", "rival"), [("yes", "LANDLUBBER"), ("", "CHAMP")])
+def test_after_a_first_game_its_rival_may_stay(
+    answer: str, rival: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
+    reader, asked = Reader("champ"), list[str]()
+
+    def again(heard: str) -> str | None:
+        if "Keep LANDLUBBER?" in heard:
+            asked.append(heard)
+            return answer
+        if asked:
+            return None
+        return "yes" if "choose (another game)" in heard else reader.answer(heard)
+
+    said = typed_in(tmp_path, again, guide="yes", preset="champ", level="champ")
+    at = said.index("CHAMP sits down in place of LANDLUBBER.")
+    assert next(line for line in said[at:] if "YOU against" in line).endswith(f"YOU against {rival}.")
 
 
 class Counter(Reader):

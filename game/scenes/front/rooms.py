@@ -48,11 +48,11 @@ from game.session.next_table import (
 )
 from game.session.session import FIRST_RIVAL
 from game.session.shuffle import Shuffle
-from game.session.who_sits import chosen_sitters, newcomers
+from game.session.who_sits import Arrivals, arrivals
 from game.sheets.table_state import TableState
 from game.store.ended_games import first_side
 from game.store.kept_game import CLUB, WIRE, KeptGame, read_game
-from game.table import Sitter, Table
+from game.table import Table
 
 DESK_SEATS = 2
 Answered = Callable[[], None]
@@ -97,37 +97,26 @@ def new_game(session: WindowSession) -> Scene:
 def _begin(session: WindowSession) -> Scene:
     """Sit down at the next game; whoever was not there before is named first."""
     let_programs_in(session)
-    before, now = session.match.seated, chosen_sitters(session)
-    if session.duplicate or not (words := newcomers(before, now)):
-        return _sit_down(session)
-    return Arrival(words, partial(_sit_down, session), _keeps_first_rival(session, before))
+    come = arrivals(session)
+    return Arrival(session, come, partial(_sit_down, session)) if come.words else _sit_down(session)
 
 
 def _sit_down(session: WindowSession) -> Scene:
     host = WindowHost(session, new_table(session), session.settings.preset)
-    session.newcomers = ""
     return host.seated(host.lay_table(session.match.match, is_guided=True))
-
-
-def _keeps_first_rival(session: WindowSession, before: Sequence[Sitter]) -> tuple[str, Answered] | None:
-    """Name the rival of a first game, where nobody has asked for another, and return what keeps him."""
-    first = [one.name for one in before if one.level == FIRST_RIVAL]
-    if not first or session.settings.level != PRESETS[session.settings.preset].level:
-        return None
-    return f"{first[0]} again", lambda: session.change("level", FIRST_RIVAL)
 
 
 class Arrival(Box):
     """Who sits down now in place of whom; the first rival may stay."""
 
-    def __init__(self, words: str, play: Callable[[], Scene], keeps: tuple[str, Answered] | None) -> None:
-        self._play, self._keep = play, keeps[1] if keeps else None
-        others = [(keeps[0], STAY)] if keeps else []
-        super().__init__([words], [("Play", STAY), *others], is_first=True)
+    def __init__(self, session: WindowSession, come: Arrivals, play: Callable[[], Scene]) -> None:
+        self._session, self._play = session, play
+        others = [(f"{come.may_stay} again", STAY)] if come.may_stay else []
+        super().__init__([come.words], [("Play", STAY), *others], is_first=True)
 
     def choose(self, index: int) -> Answer:
-        if index and self._keep:
-            self._keep()
+        if index:
+            self._session.change("level", FIRST_RIVAL)
         return GoTo(self._play())
 
 

@@ -8,7 +8,7 @@ from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.lesson_scene import LessonScene
 from game.scenes.rows import DoorRow, Row, RowScene
-from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
 from game.store.practice_files import PracticeNotes
 
 DONE, BEGUN = "done", "begun"
@@ -36,10 +36,21 @@ class LearnList(RowScene):
         self.chosen = next_lesson(self.done, self.left) if at is None else at
 
     def _lines(self) -> list[Row]:
-        return [
+        lessons: list[Row] = [
             DoorRow(lesson.title, self._opens(at), lesson.about, self._state(at))
             for at, lesson in enumerate(LESSONS)
         ]
+        if len(self.done) < len(LESSONS):
+            return lessons
+        return [
+            *lessons,
+            DoorRow(FIRST_GAME, self._plays, "With a guide to each step"),
+            DoorRow(HARDER, lambda: LayOver(harder_count(self.desk)), "Ten hands, against the clock"),
+        ]
+
+    def _plays(self) -> Answer:
+        self._wants_guide()
+        return StartOver(Way.NEW_GAME)
 
     def _state(self, at: int) -> str:
         return BEGUN if at in self.left else DONE if at in self.done else ""
@@ -57,13 +68,18 @@ class LearnList(RowScene):
         self._look()
         if at + 1 < len(LESSONS):
             return self._lesson(at + 1)
-        return AfterTheLast(self.desk, self._wants_guide, self.done)
+        return AfterTheLast(self.desk, self._plays, self.done)
+
+
+def harder_count(desk: PracticeDesk) -> Scene:
+    """Begin the drill, which notes its own score."""
+    return DrillScene(desk, lambda: None)
 
 
 class AfterTheLast(Box):
     """A first game, with the guide; or ten hands to count."""
 
-    def __init__(self, desk: PracticeDesk, wants_guide: Callable[[], None], done: set[int]) -> None:
+    def __init__(self, desk: PracticeDesk, plays: Callable[[], Answer], done: set[int]) -> None:
         undone = [lesson.title for at, lesson in enumerate(LESSONS) if at not in done]
         told = (
             f"Still to do: {undone[0]}."
@@ -72,16 +88,13 @@ class AfterTheLast(Box):
             if undone
             else ALL_DONE
         )
-        drill = GoTo(DrillScene(desk, lambda: None))
         answers: list[tuple[str, Answer]] = [
-            (FIRST_GAME, StartOver(Way.NEW_GAME)),
-            (HARDER, drill),
+            (FIRST_GAME, STAY),
+            (HARDER, GoTo(harder_count(desk))),
             (BACK, TakeOff()),
         ]
         super().__init__((told, *THE_END), answers)
-        self._wants_guide = wants_guide
+        self._plays = plays
 
     def choose(self, index: int) -> Answer:
-        if self.choices[index] == FIRST_GAME:
-            self._wants_guide()
-        return super().choose(index)
+        return self._plays() if self.choices[index] == FIRST_GAME else super().choose(index)

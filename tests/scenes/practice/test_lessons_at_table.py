@@ -445,3 +445,19 @@ def test_the_score_of_a_lesson_never_goes_back(home: Home) -> None:
         before = scene.top.pegs[0].front
         home.press(Button.HINT)
     assert before == 18
+
+
+def test_once_all_are_done_the_list_leads_to_the_first_game_and_to_the_drill(home: Home) -> None:
+    open_lesson(home, 1)
+    for _ in LESSONS:
+        go_through(home)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, LearnList)
+    assert home.scene.rows[home.scene.chosen].words == "Play your first game"
+    home.press(Button.DOWN, Button.FIRE)
+    assert isinstance(home.scene, DrillScene)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, LearnList)
+    home.press(Button.UP, Button.FIRE)
+    assert isinstance(home.scene, GameScene)
+    assert home.session.settings.guide == "yes"
