@@ -80,6 +80,13 @@ class CoachPage:
         others = (about + self._behind(option.chance - best) for option in self.options[1:])
         return TO_WIN, (about + first, *others)
 
+    @property
+    def signs(self) -> str:
+        """Explain the signs that stand beside choices and figures."""
+        is_any_alike = any(AS_GOOD in cell for cell in self._standing()[1])
+        own = "   * your choice" if self.starred is not None else ""
+        return own + f"   {AS_GOOD} as good" * is_any_alike
+
     def _behind(self, apart: float) -> str:
         return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
 

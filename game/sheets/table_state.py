@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.rules.cadence import CountStep
 from game.rules.cards import Card
+from game.rules.counting import THIRTY_ONE
 from game.rules.in_words import together
 from game.rules.voice import HOUSE, Voice
 from game.sheets.message_window import MessageWindow
@@ -273,6 +274,15 @@ class TableState:
             case AmongPlayed(_, index):
                 return self.pales_counted and index < self.counted
         return False
+
+    @property
+    def running_counts(self) -> Sequence[int]:
+        """The count after each card that was played."""
+        counts: list[int] = []
+        for _, card in self.played:
+            before, pips = counts[-1] % THIRTY_ONE if counts else 0, card.pips if card else 0
+            counts.append(before + pips if before + pips <= THIRTY_ONE else pips)
+        return counts
 
     def side(self, seat: int) -> int:
         """Return the side that a seat plays for."""

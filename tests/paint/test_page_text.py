@@ -32,6 +32,8 @@ def small() -> Look:
         ("Page 1   Enter reads on   Esc back", 24, ("Page 1   Enter reads on", "Esc back")),
         ("Won     5      by a lurch     7", 16, ("Won     5", "by a lurch     7")),
         ("   begins with a gap", 12, ("   begins", "with a gap")),
+        ("[2H] [10D] over [5D]", 14, ("[2H] [10D] over [5D]",)),
+        ("[2H] [TD] over [5D]", 13, ("[2H] [TD] over", "[5D]")),
     ],
 )
 def test_words_are_broken_where_they_stand_apart(words: str, columns: int, rows: tuple[str, ...]) -> None:

@@ -554,3 +554,30 @@ def test_no_more_cards_fly_than_there_are_sprites() -> None:
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
     pictures.check(contact_sheet(MACHINE, name), f"c128_sheet_{name}", redraw=redraw, rgb=RGB)
+
+
+def test_backs_that_overlap_lie_apart() -> None:
+    """Each has an outline around its white edge."""
+    look = MACHINE.look
+    back = Picture(look, CardArt(look, USUAL_CARDS, MACHINE.faces, MACHINE.back)).art.back()
+    assert back.get_at_mapped((0, 20)) == VicColor.BLUE
+    assert back.get_at_mapped((2, 20)) == VicColor.WHITE
+
+
+def test_what_is_read_of_a_count_is_told_below_it(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["show"](tmp_path, screen)
+    assert {"fifteen two, four, six,", "eight"} <= {*screen.words}
+
+
+def test_the_deck_has_its_name_until_the_starter_has(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["discard"](tmp_path, screen)
+    assert "DECK" in screen.words
+
+
+def test_the_title_tells_of_the_line_that_is_pointed_at(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, begin=False), InkScreen(MACHINE)
+    home.press(Button.DOWN)
+    home.stack.draw(screen)
+    assert {"Twenty-nine!", "six sets of rules, or yours"} <= {*screen.words}

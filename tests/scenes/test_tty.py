@@ -51,7 +51,8 @@ def letters() -> set[bytes]:
         for letter in WORD + ascii_lowercase + digits + "&'"
     ]
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
-    return {bytes(dot for row in shape for dot in row) for shape in (*shapes, *halves)}
+    underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]
+    return {bytes(dot for row in shape for dot in row) for shape in (*shapes, *halves, *underlined)}
 
 
 def _quarter(shape: list[list[bool]], right: int, below: int) -> list[list[bool]]:
@@ -242,3 +243,36 @@ def test_the_open_count_of_two_never_closes_up_for_those_before() -> None:
         lefts = [axis.left_of(index, 8, counted, MACHINE.look.cards.size[0]) for index in range(8)]
         assert all(after - left >= 3 * WIDE for left, after in pairwise(lefts[counted:]))
         assert all(after - left >= 3 * WIDE for left, after in pairwise(lefts[:counted]))
+
+
+def areas(name: str, folder: Path) -> dict[str, Rect]:
+    """Return where each line of a scene was written."""
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](folder, screen)
+    return {one.words: one.area for one in screen._seen}
+
+
+@pytest.mark.parametrize(
+    ("name", "heading"),
+    [("thirty_one", "pegged"), ("show", "SEAT0's hand"), ("claim", "how many?"), ("discard", "SEAT0's crib")],
+)
+def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -> None:
+    area = areas(name, tmp_path)[heading]
+    foot = drawn(MACHINE.name, name).surface.subsurface(Rect(area.left, area.bottom - 1, area.width, 1))
+    assert Glow.DARK not in pygame.image.tobytes(foot, "P")
+
+
+def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> None:
+    written = areas("show", tmp_path)
+    assert written["makes"].right == written["8"].right
+    assert any(words.endswith("4 of 8 read") for words in written)
+
+
+def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> None:
+    written = areas("table three_seats", tmp_path)
+    assert written["thinking...."].left - written["3S"].right <= 6 * WIDE
+
+
+def test_the_second_row_of_a_page_s_name_is_indented_in_the_contents(tmp_path: Path) -> None:
+    written = areas("help 4", tmp_path)
+    assert written[" starter"].left == written["The crib and the"].left

@@ -12,14 +12,14 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.table.cloth_picture import Layout, verdict_rows
 from game.paint.table.felt_and_wood import draw_free_place
-from game.paint.table.plates import crib_words, draw_reasons
+from game.paint.table.plates import crib_words, draw_items, draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, OnPack, Place, SpreadPack, TableState, Verdict
 
 from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
-from .plans import CELL, REASONS_BY_SEATS, VicColor, cells
+from .plans import CELL, MESSAGES, REASONS_BY_SEATS, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
@@ -99,7 +99,7 @@ PATTERN = 4
 """Where that of a back begins, across and down."""
 HEIGHT_LEFT = 9
 """So far left of the pack the heights begin."""
-YOURS, THEIRS = "Your crib", "Their crib"
+DECK, YOURS, THEIRS = "deck", "Your crib", "Their crib"
 """What is said where a name has no room beside the starter's."""
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 """How many rows from one card to the next, by seats: of more than two some lie at each side."""
@@ -272,6 +272,9 @@ class _CellsTable:
             draw_reasons(self.canvas, reasons, top)
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
+            if not top.prompt:
+                read, reading = top.count_panel.words, (VicColor.BLACK, VicColor.YELLOW)
+                draw_items(self.canvas, MESSAGES, read, self.look.inks.lit, reading)
         elif top.count is not None:
             draw_count_box(self.canvas, places.counter, top.voice.count_box, top.count)
 
@@ -286,8 +289,8 @@ class _CellsTable:
         if words and not top.crib:
             place = Rect(self.layout.point(InCrib(0)), self.look.cards.size)
             draw_free_place(self.canvas, place.inflate(-2, -2))
-        if top.starter and len(words) <= len(THEIRS) and len(top.seats) != 3:
-            name_above(self.canvas, self.layout.places.pack, top.voice.starter)
+        if top.pack and len(words) <= len(THEIRS) and len(top.seats) != 3:
+            name_above(self.canvas, self.layout.places.pack, top.voice.starter if top.starter else DECK)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art

@@ -38,14 +38,14 @@ def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 
 
-def lay_waves(look: Look, surface: Surface) -> None:
+def lay_lattice(look: Look, surface: Surface) -> None:
     """Lay a back of dots as large as a sprite's, so that it is the same while it flies."""
-    wide, high = surface.get_width() // 2, surface.get_height() // 2
-    surface.fill(int(look.inks.paper.paper))
-    for y in range(1, high - 1):
-        for x in range(1, wide - 1):
-            if (y + abs(x % 4 - 2)) % 3:
-                surface.fill(int(look.inks.paper.outline), (2 * x, 2 * y, 2, 2))
+    surface.fill(int(look.inks.paper.outline))
+    pygame.draw.rect(surface, int(look.inks.paper.paper), surface.get_rect().inflate(-4, -4), 2)
+    for y in range(4, surface.get_height() - 4, 2):
+        for x in range(4, surface.get_width() - 4, 2):
+            if (x + y) % 8 == 0 or (x - y) % 8 == 0:
+                surface.fill(int(look.inks.paper.paper), (x, y, 2, 2))
 
 
 def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:

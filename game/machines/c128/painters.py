@@ -84,6 +84,7 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     draw_wall(picture)
     _draw_name(picture)
     draw_fan(picture)
+    canvas.text(cells(27, 8, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
     canvas.text(plan.strapline.topleft, STRAPLINE, VicColor.WHITE)
     left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
     panel = cells(left, 11, plan.menu_columns, rows)
@@ -91,6 +92,9 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     if sheet.lines and sheet.chosen is not None:
         at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
         lay_hand(picture, at, VicColor.WHITE)
+        note = "".join(sheet.notes[sheet.chosen : sheet.chosen + 1])
+        below = Rect(panel.left, panel.bottom, panel.width, CELL)
+        canvas.centered(below, note, VicColor.LIGHT_GRAY)
 
 
 def _draw_name(picture: Picture) -> None:

@@ -16,7 +16,6 @@ from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.count_list import count_rows
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
-from game.rules.counting import THIRTY_ONE
 from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import ButtonSpot, CardSpot, CutSpot
 from game.sheets.table_state import (
@@ -25,7 +24,6 @@ from game.sheets.table_state import (
     InHand,
     OnPack,
     Place,
-    PlayedCard,
     SpreadPack,
     TableState,
 )
@@ -152,22 +150,13 @@ def _talks_in_panes(top: TableState) -> bool:
 _is_talk = attrgetter("is_talk")
 
 
-def running_counts(played: Sequence[PlayedCard]) -> list[int]:
-    """Return the count after each card."""
-    counts: list[int] = []
-    for _, card in played:
-        before, pips = counts[-1] % THIRTY_ONE if counts else 0, card.pips if card else 0
-        counts.append(before + pips if before + pips <= THIRTY_ONE else pips)
-    return counts
-
-
 class _LettersTable:
     """One tabletop being drawn."""
 
     def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
-        self.is_sheet = len(top.seats) > 2
+        self.is_sheet, self.next_card = len(top.seats) > 2, SHEET_LEFT * WIDE
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)
@@ -191,14 +180,10 @@ class _LettersTable:
                 self._write(place, card)
             elif not (self.is_sheet and isinstance(place, AmongPlayed)):
                 self._lay(place, card)
-        self._counts(panel)
-
-    def _counts(self, panel: CountPanel | None) -> None:
-        """Draw the hand being counted, or how far the play has counted."""
         if panel and panel.words:
             self._list(panel)
-        elif self.top.count is not None:
-            self._count(self.top.count)
+        else:
+            self._count()
 
     def _is_free_of_list(self, lies: tuple[Place, Card | None]) -> bool:
         """Tell whether the list of a count does not come down to where a card lies."""
@@ -214,14 +199,14 @@ class _LettersTable:
 
     def _sheet(self) -> None:
         """Draw each card in its player's row and the column of its play; the count stands below it."""
-        top, own, totals = self.top, self.places.seats[self.top.below], running_counts(self.top.played)
+        top, own, totals = self.top, self.places.seats[self.top.below], self.top.running_counts
         row = own.played + HIGH
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
         if first > BOARDS[len(top.seats)].bottom:
-            self.canvas.text((WIDE, first - HIGH), "the play", Glow.NORMAL)
-        self.canvas.text((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
+            self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
+        self.canvas.underlined((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
             total = totals[index]
@@ -240,8 +225,9 @@ class _LettersTable:
             if index + 1 == top.counted:
                 for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
-        if top.played and top.turn is not None and left < (SAYS - 6) * WIDE:
-            next_up = left + 4 * WIDE, self.places.seats[top.turn].played
+        self.next_card = left + 4 * WIDE if top.played else self.next_card
+        if top.played and top.turn is not None and self.next_card < (SAYS - 2) * WIDE:
+            next_up = self.next_card, self.places.seats[top.turn].played
             self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
 
     def _is_close(self, index: int) -> bool:
@@ -258,14 +244,8 @@ class _LettersTable:
         """Tell who sits where, as it is seen from above, as long as nothing else is written there."""
         seats, line = self.top.seats, Rect(REASONS[3].topleft, (REASONS[3].width, HIGH))
         own, left, *above, right = (seats[self.top.below - at].name for at in range(len(seats), 0, -1))
-        for words in (
-            "",
-            *above,
-            *"│" * len(above),
-            f"{left:>12} ─{'┼' if above else '┬'}─ {right:12}",
-            "│",
-            own,
-        ):
+        across = f"{left:>12} ─{'┼' if above else '┬'}─ {right:12}"
+        for words in ("", *above, *"│" * len(above), across, "│", own):
             self.canvas.centered(line, words, Glow.NORMAL)
             line = line.move(0, HIGH)
 
@@ -274,24 +254,28 @@ class _LettersTable:
         ink = Glow.BOLD if seat == top.turn else Glow.NORMAL
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
-        self.canvas.text(plate.name.topleft, name, ink)
+        (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
         is_beside_cards = self._is_written(seat) and any(top.seats[seat].hand) and top.played
         if is_beside_cards or (self.is_sheet and top.count_panel):
             return  # there stand cards, or the list
         words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
         is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-        self.canvas.text(plate.word.topleft, words, *inks)
+        left = min(plate.word.left, self.next_card + 3 * WIDE) if self.is_sheet else plate.word.left
+        self.canvas.text((left, plate.word.top), words, *inks)
 
     def _crib_words(self) -> None:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):
             return
-        crib, panel = self.layout.crib, self.top.count_panel
+        crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
         if self.is_sheet or not (panel and panel.words):  # a long list comes down to the crib
             words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
-            self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
-        if self.layout.is_crib_laid_open or not self.top.crib:
-            last = CRIB_CARDS if self.layout.is_crib_laid_open else 1
+            if is_open:
+                self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
+            else:
+                self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
+        if is_open or not self.top.crib:
+            last = CRIB_CARDS if is_open else 1
             for index in range(len(self.top.crib), last):
                 _draw_free_place(self.canvas, crib.cards.point(index, CRIB_CARDS))
 
@@ -326,38 +310,38 @@ class _LettersTable:
             area, top = PEGGED, copy(top)
             top.reasons = [line for line in top.reasons if not (line.is_talk or line.is_divider)]
         elif top.reasons:
-            self.canvas.text((area.left, area.top - HIGH), "pegged", Glow.NORMAL)
+            self.canvas.underlined((area.left, area.top - HIGH), "pegged", Glow.NORMAL)
         draw_reasons(self.canvas, area, top)
 
     def _talk(self) -> None:
         """Draw a pane for each side, its latest lines below its name; what is typed stands in the own."""
         top, own = self.top, self.top.side(self.top.below)
+        talk = [reason for reason in top.reasons if reason.is_talk]
         for area, side in zip(PANES, (1 - own, own), strict=True):
             wide = self.look.columns_in(area)
             self.canvas.text(area.topleft, f"── {top.names(side)[0]} ".ljust(wide, "─"), Glow.DIM)
             self.canvas.text(area.move(3 * WIDE, 0).topleft, top.names(side)[0], Glow.NORMAL)
-            said = [reason.text for reason in top.reasons if reason.is_talk and reason.side == side]
-            said = [words.partition(": ")[2] for words in said]
+            said = [reason.text.partition(": ")[2] for reason in talk if reason.side == side]
             if side == own and not said and top.talk is None:
-                said = [reason.text for reason in top.reasons if reason.is_talk and reason.side is None]
+                said = [reason.text for reason in talk if reason.side is None]
             rows = [(row, words is said[-1]) for words in said for row in fitted(words, wide)]
             if side == own and top.talk is not None:
                 rows.append((f'"{top.talk[-wide + 2 :]}', True))
                 end = area.left + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
                 self.canvas.text(end, " ", Glow.DARK, Glow.NORMAL)
             for line, (words, is_new) in enumerate(rows[-2:], 1):
-                at = area.left, area.top + line * HIGH
-                self.canvas.text(at, words, Glow.BOLD if is_new else Glow.DIM)
+                self.canvas.text(area.move(0, line * HIGH).topleft, words, Glow.BOLD if is_new else Glow.DIM)
         self.canvas.text(PANES[-1].bottomleft, "─" * wide, Glow.DIM)
 
-    def _count(self, count: int) -> None:
+    def _count(self) -> None:
+        if self.top.count is None:
+            return
         box = self.places.counter
         for line, words in enumerate(
             ("┌─────┐", f"│{self.top.voice.count_box.lower():^5}│", "│     │", "└─────┘")
         ):
             self.canvas.text((box.left, box.top + line * HIGH), words, Glow.NORMAL)
-        number = str(count).center(5)
-        self.canvas.text((box.left + WIDE, box.top + 2 * HIGH), number, Glow.DARK, Glow.BOLD)
+        self.canvas.text(box.move(WIDE, 2 * HIGH).topleft, f"{self.top.count:^5}", Glow.DARK, Glow.BOLD)
 
     def _list(self, panel: CountPanel) -> None:
         """List an item across each line, with marks below its cards; the one being read is in reverse."""
@@ -366,13 +350,22 @@ class _LettersTable:
         places = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand) if not self.is_sheet}
         if not self.is_sheet:
             places[self.top.starter] = self.places.pack[0]
-        total = "" if panel.total is None else f": {panel.total}"
-        self.canvas.text((area.left + WIDE, area.top - HIGH), f"{panel.title}{total}", Glow.BOLD)
+        title = f"{panel.title}: {panel.total}" if self.is_sheet and panel.total else panel.title
+        self.canvas.underlined((area.left + WIDE, area.top - HIGH), title, Glow.BOLD)
         if self.is_sheet:
-            above = self.places.show.cards.point(0, len(hand))[1] - HIGH
-            self.canvas.text((WIDE, above), panel.title, Glow.NORMAL)
+            self.canvas.underlined((WIDE, row.point(0, 1)[1] - HIGH), panel.title, Glow.NORMAL)
+        elif panel.total is not None:
+            read, total = len(panel.steps), self.places.show.total
+            words = f"so far{' ' * 9}{read} of {read + len(panel.to_come)} read"
+            self.canvas.text(total.topleft, words[: None if read else 6], self.look.inks.crib)
+            self.canvas.text(total.move(7 * WIDE, 0).topleft, f"{panel.total:^5}", Glow.DARK, Glow.BOLD)
         sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)
-        rows = [*count_rows(panel)][-self.look.rows_in(area) :]
+        room = self.look.rows_in(area)
+        rows = [*count_rows(panel)][-room:]
+        if panel.steps:
+            self.canvas.right(sums.move(0, area.top - HIGH), "makes", self.look.inks.crib)
+        for line in range(len(rows), min(len(rows) + len(panel.to_come), room)):
+            self.canvas.text((area.left + 2 * WIDE, area.top + line * HIGH), "·", Glow.DIM)
         for line, item in enumerate(rows):
             sums.top, is_read = area.top + line * HIGH, bool(self.top.lit) and item is rows[-1]
             ink = Glow.DARK if is_read else Glow.NORMAL

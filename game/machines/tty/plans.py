@@ -45,7 +45,7 @@ CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 72 * WIDE, WIDE),)),
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats,
-        show=plans.ShowPlaces(chars(51, 20, 6), _cards(7, (4, 6), (5, 5)), LISTED, takes_hands=True),
+        show=plans.ShowPlaces(chars(2, 20, 26), _cards(7, (4, 6), (5, 5)), LISTED, takes_hands=True),
         **others,
     )
 
@@ -102,7 +102,7 @@ TTY_TABLE = plans.TablePlan(
     buttons=chars(1, 23, 78),
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
-    board=chars(1, 2, 41, 8),
+    board=BOARDS[2],
     by_seats={2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))},
     fan=plans.FanPlan(
         at=chars(13, 12, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 18, 61, 1)

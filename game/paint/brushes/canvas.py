@@ -62,6 +62,12 @@ class Canvas:
         if words:
             self.blit(line(self.look, words, ink), at)
 
+    def underlined(self, at: Point, words: str, ink: Ink) -> None:
+        """Write a line with a stroke along its foot."""
+        self.text(at, words, ink)
+        foot = at[1] + self.look.cell[1] - self.look.stroke[1]
+        self.fill(Rect(at[0], foot, self.look.width(words), self.look.stroke[1]), ink)
+
     def centered(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None:
         """Write a line in the middle of an area."""
         at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2

@@ -11,12 +11,20 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, 
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
+CARD, CARD_END = "\ue000\ue000\ue001", re.compile("\ue001")
 KEPT = 500
 
 
 @lru_cache(maxsize=KEPT)
 def fitted(words: str, columns: int) -> tuple[str, ...]:
-    """Break words into rows: where parts stand apart, and a part that is too long between its words."""
+    """Break words into rows as they are drawn: where parts stand apart, and a part that is too long between
+    its words."""
+    cards = (card[0] for card in SMALL_CARD.finditer(words))
+    rows = _rows_of_letters(SMALL_CARD.sub(lambda card: CARD[-drawn_letters(card[0]) :], words), columns)
+    return tuple(CARD_END.sub(lambda _: next(cards), row.replace(CARD[0], "")) for row in rows)
+
+
+def _rows_of_letters(words: str, columns: int) -> tuple[str, ...]:
     rows: list[str] = []
     while len(words) > columns:
         gaps = [gap for gap in GAP.finditer(words) if 0 < gap.start() <= columns]

@@ -341,6 +341,12 @@ def listed_pages(within: PageRow, needed: Sequence[int], room: int) -> range:
     return range(first, max(fits, default=first) + 1)
 
 
+def _hanging(words: str, columns: int) -> list[str]:
+    """Break words; what does not fit into the first row is indented below it."""
+    first, *others = fitted(words, columns)
+    return [first, *(f" {row}" for row in fitted(" ".join(others), columns - 1))]
+
+
 def _contents(page: PaintedPage, within: PageRow) -> None:
     """Draw all pages at the left; the one that is read reaches over into it."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
@@ -350,7 +356,8 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
     row = Rect(0, column.top + high * (not within.sections), column.width, 0)
-    rows = [fitted(words, look.columns_in(row) - CONTENTS_MARGIN) for words in within.pages]
+    room = look.columns_in(row) - CONTENTS_MARGIN
+    rows = [_hanging(words, room) for words in within.pages]
     headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
     needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
     for number in listed_pages(within, needed, column.bottom - row.top):
