@@ -11,7 +11,7 @@ from game.sheets.sheets import Figures
 NOTHING_BEATS_IT = "Nothing beats it."
 
 
-AS_GOOD, ABOUT = "=", "~"
+ABOUT = "~"
 MAKES, PEG_LATER, TO_WIN = "makes", "you peg later", "to win"
 _NEARLY = 0.005  # of a game
 QUICK_WORDS = "~ rough figures; thinking...."
@@ -43,7 +43,8 @@ class CoachPage:
     def columns(self) -> list[Figures]:
         """The figures of each choice; what a card makes is not told to those who count for themselves."""
         found = self._of_cards() if self.view.kept else self._of_keeps()
-        return [*found, Figures(*self._standing())]
+        about, form = ("", ".1%") if self.is_careful else (ABOUT, ".0%")
+        return [*found, self._column(TO_WIN, lambda option: f"{about}{option.chance:{form}}")]
 
     def _of_keeps(self) -> list[Figures]:
         sign = 1 if self.view.crib_is_ours else -1
@@ -72,23 +73,10 @@ class CoachPage:
     def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Figures:
         return Figures(head, tuple(map(cell, self.options)), is_detail)
 
-    def _standing(self) -> tuple[str, tuple[str, ...]]:
-        """Return the best as it is, and how far the others lie behind it."""
-        about = "" if self.is_careful else ABOUT
-        best = self.options[0].chance
-        first = f"{best:.0%}"
-        others = (about + self._behind(option.chance - best) for option in self.options[1:])
-        return TO_WIN, (about + first, *others)
-
     @property
     def signs(self) -> str:
-        """Explain the signs that stand beside choices and figures."""
-        is_any_alike = any(AS_GOOD in cell for cell in self._standing()[1])
-        own = "   * your choice" if self.starred is not None else ""
-        return own + f"   {AS_GOOD} as good" * is_any_alike
-
-    def _behind(self, apart: float) -> str:
-        return AS_GOOD if -apart < _NEARLY else _tenths(100 * apart)
+        """Explain the sign that stands beside a choice."""
+        return "   * your choice" if self.starred is not None else ""
 
     def why(self, at: int, card_words: CardWords = small_cards, room: int = 0) -> str:
         """Say the fault of this choice, or the lead of the best; nothing of first figures."""
@@ -97,7 +85,7 @@ class CoachPage:
         if not self.options[1:]:
             return ""
         other = self.options[at or self.starred or 1]
-        if self._behind(other.chance - self.options[0].chance) == AS_GOOD:
+        if self.options[0].chance - other.chance < _NEARLY:
             verb = "are" if other.cards[1:] else "is"
             return f"{card_words(other.cards)} {verb} as good as {card_words(self.options[0].cards)}."
         return because(self.view, self.options[0], other, card_words, room)
@@ -116,7 +104,7 @@ def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
         cells = {column.head: column.cells[at] for column in columns}
         own = ", your choice," if at == page.starred else ""
         makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
-        figures = ", ".join(_figure(head, cell, at) for head, cell in cells.items())
+        figures = ", ".join(_figure(head, cell) for head, cell in cells.items())
         alike = [card_words(cards) for cards in option.alike if cards != option.cards]
         same = f" The same: {'; '.join(alike)}." if alike else ""
         lines.append(
@@ -125,12 +113,8 @@ def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
     return [*lines, *filter(None, [page.why(0, card_words)])]
 
 
-def _figure(head: str, cell: str, at: int) -> str:
-    """Say one figure of a choice; only the best has its chance to win, the others lie behind it."""
+def _figure(head: str, cell: str) -> str:
+    """Say one figure of a choice."""
     if head == PEG_LATER:
         return f"you peg {cell} later"
-    if head != TO_WIN:
-        return f"{head} {cell}"
-    if AS_GOOD in cell:
-        return "just as good"
-    return f"{cell.replace('-', '')}% behind" if at else f"{cell} to win"
+    return f"{cell} to win" if head == TO_WIN else f"{head} {cell}"

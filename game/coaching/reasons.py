@@ -90,13 +90,17 @@ def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
 def _figure(view: View, reason: PartOfLead) -> str:
     """Write a part as a figure: of the others' points, how many more or fewer they get."""
     if reason.part is PointsFrom.POSITION:
-        return f"the score {100 * reason.share:+.1f}%"
+        return f"at this score {_more_or_less(100 * reason.share, '%')}"
     is_theirs = reason.part in (PointsFrom.CONCEDED, PointsFrom.REPLY) or (
         reason.part is PointsFrom.CRIB and not view.crib_is_ours
     )
     crib = "your crib" if view.crib_is_ours else "their crib"
     name = crib if reason.part is PointsFrom.CRIB else _FIGURES[reason.part]
-    return f"{name} {-reason.points if is_theirs else reason.points:+.1f}"
+    return f"{name} {_more_or_less(-reason.points if is_theirs else reason.points)}"
+
+
+def _more_or_less(size: float, unit: str = "") -> str:
+    return f"{abs(size):.1f}{unit} {'more' if size > 0 else 'less'}"
 
 
 _FIGURES = {
@@ -113,8 +117,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str
     """Say one part from the side of the better choice, be it for it or against it."""
     if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
-        much = f"{abs(100 * reason.share):.1f}% {'more' if reason.share > 0 else 'less'}"
-        return style or f"at this score it is worth {much}"
+        return style or f"at this score it is worth {_more_or_less(100 * reason.share, '%')}"
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _OFTENER:
         return f"they score on it {better.answered:.0%} of the time, on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")

@@ -164,7 +164,7 @@ class Ways(NamedTuple):
     """Where to find them on a screen; these are the window's."""
 
     hint: str = "Press {hint}"
-    signs: str = "A ~ marks rough figures, a = what is as good, a * your own choice."
+    signs: str = "A ~ marks rough figures, a * your choice."
     tutor: str = "under Options, Play"
     practice: str = "on the title"
     quizzes: str = "a discard quiz, and old games with the hands switched"
@@ -182,9 +182,9 @@ BEST_ROW = {
     "you peg": "2.1",
     "they peg": "4.3",
     "points": "1.6",
-    "to win": "43%",
+    "to win": "42.9%",
 }
-THIRD_ROW, JACK_COSTS = "-1.4", "0.5"
+THIRD_ROW, FEWER, JACK_COSTS = "41.5%", "1.4", "0.5"
 
 
 def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
@@ -198,6 +198,7 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
             About.COACH,
             **figures,
             third_row=THIRD_ROW,
+            fewer=FEWER,
             jack_costs=JACK_COSTS,
             costs=texts.words("costs", most=percent(first), word=word, less=less),
         ),

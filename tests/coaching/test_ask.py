@@ -40,7 +40,7 @@ AT_THIRTY_ONE = (
 @pytest.mark.parametrize(
     ("line", "word", "said"),
     [
-        (DISCARD, "discard?", "28% to win"),
+        (DISCARD, "discard?", "27.7% to win"),
         (CARD, "card?", "1: [4H] makes 14: "),
         (CARD.replace("hand=4H6D9S", "hand=4H") + ",me:6D,them:3S,me:9S", "not your turn", "isn't your turn"),
         (ACC + "hand=4H6D9S laid=KDQS starter=7C played=me:2C shown=me:2C", "count?", "Say 0."),

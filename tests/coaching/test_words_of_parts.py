@@ -91,11 +91,12 @@ def test_one_card_of_a_rank_has_its_article() -> None:
 
 def test_where_there_is_no_room_the_parts_are_figures() -> None:
     best, other = keep("2H 9H", 8.0, -4.0), keep("5D 5S", 9.0, -9.0)
-    assert because(PONE, best, other, room=60) == "[2H] [9H] over [5D] [5S]: their crib -5.0, hand -1.0."
+    told = because(PONE, best, other, room=60)
+    assert told == "[2H] [9H] over [5D] [5S]: their crib 5.0 less, hand 1.0 less."
     mine = keep("2H 9H", 8.0, 9.0, conceded=1.0), keep("5D 5S", 8.0, 4.0)
-    assert because(DEALER, *mine, room=60).endswith(": your crib +5.0, they peg -2.0.")
+    assert because(DEALER, *mine, room=60).endswith(": your crib 5.0 more, they peg 2.0 less.")
     answered = card("KD", 2, 0.5, 1.0), card("5D", 0, 2.0, 1.0)
-    assert because(PLAYING, *answered, room=40).endswith(": at once +2.0, their reply -1.5.")
+    assert because(PLAYING, *answered, room=40).endswith(": at once 2.0 more, their reply 1.5 less.")
 
 
 def test_what_points_do_not_tell_is_the_score() -> None:

@@ -34,6 +34,10 @@ def small() -> Look:
         ("   begins with a gap", 12, ("   begins", "with a gap")),
         ("[2H] [10D] over [5D]", 14, ("[2H] [10D] over [5D]",)),
         ("[2H] [TD] over [5D]", 13, ("[2H] [TD] over", "[5D]")),
+        ("[2H] [KD] beats [TH].", 16, ("[2H] [KD] beats [TH].",)),
+        ("[2H] [KD] over [5D] [5S]", 14, ("[2H] [KD] over", "[5D] [5S]")),
+        ("beats [2H] [KD].", 9, ("beats", "[2H] [KD].")),
+        ("[2H] [KD] [TD] [3S] count", 10, ("[2H] [KD] [TD]", "[3S] count")),
     ],
 )
 def test_words_are_broken_where_they_stand_apart(words: str, columns: int, rows: tuple[str, ...]) -> None:

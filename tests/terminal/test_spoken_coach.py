@@ -40,7 +40,7 @@ def test_the_first_hint_says_what_to_look_at_and_the_second_shows_every_choice(
     assert len(lines) >= 8
     assert re.fullmatch(
         r"1: \w+, \w+: hand [\d.]+, crib [+-][\d.]+, you peg [\d.]+, they peg [\d.]+, "
-        r"points -?[\d.]+, \d+% to win\.(?: The same: [\w, ;]+\.)?",
+        r"points -?[\d.]+, [\d.]+% to win\.(?: The same: [\w, ;]+\.)?",
         lines[0],
     )
     assert sum(1 + line.count(";") + ("The same" in line) for line in lines) == 15

@@ -11,17 +11,20 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, 
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
-CARD, CARD_END = "\ue000\ue000\ue001", re.compile("\ue001")
+CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
+PAIR = re.compile("(?<!\ue001 )(?<!\ue000)\ue000+\ue001 \ue000+\ue001(?! \ue000)")
 KEPT = 500
 
 
 @lru_cache(maxsize=KEPT)
 def fitted(words: str, columns: int) -> tuple[str, ...]:
     """Break words into rows as they are drawn: where parts stand apart, and a part that is too long between
-    its words."""
+    its words; two small cards stay together."""
     cards = (card[0] for card in SMALL_CARD.finditer(words))
-    rows = _rows_of_letters(SMALL_CARD.sub(lambda card: CARD[-drawn_letters(card[0]) :], words), columns)
-    return tuple(CARD_END.sub(lambda _: next(cards), row.replace(CARD[0], "")) for row in rows)
+    letters = SMALL_CARD.sub(lambda card: CARD[-drawn_letters(card[0]) :], words)
+    rows = _rows_of_letters(PAIR.sub(lambda pair: pair[0].replace(" ", JOINED), letters), columns)
+    told = (row.replace(CARD[0], "").replace(JOINED, " ") for row in rows)
+    return tuple(CARD_END.sub(lambda _: next(cards), row) for row in told)
 
 
 def _rows_of_letters(words: str, columns: int) -> tuple[str, ...]:
@@ -62,7 +65,11 @@ INDENT = "  "
 
 def drawn_letters(words: str) -> int:
     """Return how many letters wide these words are drawn, with their small cards."""
-    return len(SMALL_CARD.sub(lambda card: f"{card[1].replace('T', '10')}?", words))
+    return len(SMALL_CARD.sub(_index, words))
+
+
+def _index(card: re.Match[str]) -> str:
+    return f"{card[1].replace('T', '10')}?"
 
 
 def text_columns(look: Look, *, contents: bool = False) -> int:

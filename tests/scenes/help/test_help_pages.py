@@ -12,6 +12,7 @@ from game.handbook.help_page import ANSWER_MARK, About, streets
 from game.handbook.rule_pages import (
     BEST_ROW,
     COACHED,
+    FEWER,
     JACK_COSTS,
     STARTER_WORDS,
     THIRD_ROW,
@@ -224,9 +225,10 @@ def test_the_row_that_is_explained_is_one_of_the_coachs() -> None:
     assert best.cards == parse_cards("2H KC")
     assert {one.head: one.cells[0] for one in page.columns} == BEST_ROW
     assert (third.cards, page.columns[-1].cells[2]) == (parse_cards("2H JD"), THIRD_ROW)
+    assert f"{100 * (best.chance - third.chance):.1f}" == FEWER
     assert f"their crib gets {JACK_COSTS} less" in page.why(2)
     told = " ".join(coach_pages()[0].lines)
-    assert all(figure in told for figure in (*BEST_ROW.values(), THIRD_ROW, JACK_COSTS))
+    assert all(figure in told for figure in (*BEST_ROW.values(), THIRD_ROW, FEWER, JACK_COSTS))
 
 
 def test_the_board_is_drawn_and_in_letters_where_there_is_nothing_else() -> None:
