@@ -211,6 +211,11 @@ class House:
         """Each rule by name, as it is written."""
         return {name: _written(getattr(self, name)) for name in RULES}
 
+    def value_in_words(self, name: str, form: Form) -> str:
+        """Return the words for people of one rule's value in a form."""
+        written = self.words[name]
+        return dict(RULES[name].in_words_for(form)).get(written, written)
+
     def __str__(self) -> str:
         unusual = [f"{name}={word}" for name, word in self.words.items() if word != USUAL_WORDS[name]]
         return " ".join(unusual) or USUAL

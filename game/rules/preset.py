@@ -3,9 +3,9 @@
 from enum import Enum, auto
 
 from game.rules.forms import FORMS
-from game.rules.house import Counting, House, Undo
+from game.rules.house import RULES, Counting, House, Undo
 from game.rules.voice import HOUSE, Voice
-from game.values import frozen, replace
+from game.values import frozen
 
 
 class Leaving(Enum):
@@ -90,12 +90,21 @@ class Preset:
     """On which machine it came."""
 
     def plays(self, form: str, house: House) -> bool:
-        """Tell whether all is as the source has it, with whatever it leaves to the table (X1).
+        """Tell whether all is as the source has it, with whatever it leaves to the table (X1)."""
+        is_its_target = house.target in (None, FORMS[form].target, *self.targets)
+        return form in self.forms and is_its_target and not self.changed(house)
+
+    def changed(self, house: House) -> list[str]:
+        """Name the rules that are the table's own, but for the target.
 
         To take moves back is the table's own affair, but where the game counts (X6)."""
         usual, muggins = self.house, self.muggins
-        countings = (muggins.without, muggins.with_muggins) if muggins else (usual.counting,)
-        is_its_target = house.target in (None, FORMS[form].target, *self.targets)
-        is_its_rule = replace(house, target=None, counting=usual.counting, undo=usual.undo) == usual
-        is_ours = is_its_target and is_its_rule and house.undo is not Undo.YES
-        return form in self.forms and house.counting in countings and is_ours
+        left_open: dict[str, tuple[object, ...]] = {"undo": (Undo.FRIENDLY, Undo.NO)}
+        if muggins:
+            left_open["counting"] = (muggins.without, muggins.with_muggins)
+        return [
+            name
+            for name in RULES
+            if name != "target"
+            and getattr(house, name) not in (getattr(usual, name), *left_open.get(name, ()))
+        ]

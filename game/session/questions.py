@@ -36,13 +36,13 @@ def asked_of(
 ) -> Asked[Moves]:
     """Return what this seat is asked; where players peg for themselves, no card asks for its count.
 
-    `says_how`: how a card is typed; a refusal says so too."""
+    `says_how`: how it is typed; a refusal says so too."""
     asked, voice = table.question(seat), manner.voice
     assert asked, "only who is asked can answer"
     words = prompt(voice, asked, table.names, seat)
     match asked:
         case question.WhereToCut():
-            return _cut(asked, words, manner)
+            return _cut(asked, words, manner, says_how=says_how)
         case question.WhichTarget():
             read = typed.word_of({str(target): target for target in asked.targets}, asked.usual)
             return Asked(_with(words, f"Enter for {asked.usual}"), lambda text: asked.choose(read(text)))
@@ -72,7 +72,7 @@ def _with(words: str, how: str) -> str:
     return f"{asked} ({how}):" if how else f"{asked}:"
 
 
-def _cut(asked: question.WhereToCut, words: str, manner: Manner) -> Asked[Moves]:
+def _cut(asked: question.WhereToCut, words: str, manner: Manner, *, says_how: bool) -> Asked[Moves]:
     """Ask how deep; a program that reads lines takes the nearest depth there is."""
     depths, named = asked.depths, manner.voice.names_heights
     height = typed.depth(depths, names_heights=named)
@@ -81,8 +81,8 @@ def _cut(asked: question.WhereToCut, words: str, manner: Manner) -> Asked[Moves]
         is_figure = manner.is_typed and bool(text) and not typed.height_named(text)
         return asked.at(nearest_depth(depths, _number(text, manner)) if is_figure else height(text))
 
-    how = f"{depths[0]} to {depths[-1]} cards" + ", or Enter" * (not named)
-    return Asked(_with(words, how), read)
+    how = [f"{depths[0]} to {depths[-1]} cards"] * says_how + ["or Enter"] * (not named)
+    return Asked(_with(words, ", ".join(how)), read)
 
 
 def _number(text: str, manner: Manner) -> int:

@@ -100,7 +100,10 @@ class EventLines:
         """Whether the points pegged next have just been told."""
 
     def lines(self, event: Event) -> Iterator[str]:
-        """Tell an event, mostly in one line; none for what goes without saying."""
+        """Tell an event, mostly in one line, or none for what goes without saying. A deal begins with an
+        empty one."""
+        if isinstance(event, Dealt):
+            yield ""
         yield from (spoken.typed(as_sentence(words)) for words in self._told(event) if words)
 
     def room(self, seat: int) -> int:

@@ -80,15 +80,18 @@ def depth(depths: range, *, names_heights: bool) -> Callable[[str], int]:
     return read
 
 
-def one_of(choices: Mapping[str, T], usual: T) -> Callable[[str], T]:
-    """Read one of several by its number, its name or the beginning of it; nothing for the standard one."""
+def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> Callable[[str], T]:
+    """Read one of several by its number, its name or the beginning of it; nothing for the standard one.
+
+    `says_names`: whoever is not understood is told the names, and not the numbers."""
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
     several = f"a number from 1 to {len(choices)}, a name from the list, or back"
-    named = word_of(choices, usual, wanted="1" if len(choices) == 1 else several)
-    return lambda text: numbered[text] if text in numbered else named(text)
+    numbers = "1" if len(choices) == 1 else several
+    named = word_of(choices, usual, wanted="" if says_names else numbers)
+    return lambda text: numbered[text] if text in numbered and text not in choices else named(text)
 
 
-def _is_short_for(text: str, name: str) -> bool:
+def is_short_for(text: str, name: str) -> bool:
     """Tell whether each word typed begins a word of the name, in this order; a number is a whole one."""
     words = iter(name.split())
     return all(
@@ -105,7 +108,7 @@ def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[s
         if not text:
             return usual
         found = [name for name in choices if name.lower().startswith(text.lower())]
-        found = found or [name for name in choices if _is_short_for(text.lower(), name.lower())]
+        found = found or [name for name in choices if is_short_for(text.lower(), name.lower())]
         found = [name for name in found if name.lower() == text.lower()] or found
         if not found:
             raise NotUnderstood(f"'{quoted(text)}' is not a choice. Type {wanted}.")

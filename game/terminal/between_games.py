@@ -7,7 +7,7 @@ from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.errors import are_initials
 from game.rules.forms import Form
-from game.rules.house import House
+from game.rules.house import RULES, House
 from game.rules.in_words import listed
 from game.rules.presets import PRESETS
 from game.scenes.front.open_scene import open_scene
@@ -43,8 +43,9 @@ def summary(session: WindowSession) -> str:
     is_asked = rules.target_after_cut or (is_asked_first(session) and asks_length(session))
     target = "" if is_asked else f" to {rules.target_of(form)}"
     names = who_plays_whom(form, rules, [sitter.name for sitter in chosen_sitters(session)])
-    own = "" if preset.plays(form.name, rules) else ", your own rules"
-    return f"{preset.title}: {form.title.lower()}{target}{own}, {names}."
+    own = [f"{RULES[name].words} ({rules.value_in_words(name, form)})" for name in preset.changed(rules)]
+    told = f" Your own rules: {'; '.join(own)}." if own else ""
+    return f"{preset.title}: {form.title.lower()}{target}, {names}.{told}"
 
 
 def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
@@ -55,6 +56,8 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
 
 
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
+PLAY = "play it"
+"""The words of the question, which are a yes, too."""
 ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
@@ -72,7 +75,7 @@ SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
 """Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
-FIRST = "{summary} Is that right? Yes, no or a game's name, or Enter for yes:"
+FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
 NEXT_WORDS = "yes, no, choose, review, practice, records, options, more or a game's name"
 
@@ -99,6 +102,8 @@ class BetweenGames:
         self.session, self.cards = session, cards
         self.conversation, self._watch = conversation, watch
         self._reviewer: Reviewer | None = None
+        self._named = ""
+        """The game that waits, as it was named last."""
 
     def follow(self, table: Table) -> Reviewer:
         """Return who reviews a game while somebody at a terminal thinks."""
@@ -151,16 +156,20 @@ class BetweenGames:
             self.conversation.say(kept.trouble)
         if not kept.lines:
             return False
-        self.conversation.say(_waiting_line(kept))
+        self._name(kept)
         return self.conversation.agrees("Continue it?", usual=True)
+
+    def _name(self, kept: KeptGame) -> None:
+        """Name a game that waits, but not twice in a row."""
+        before, self._named = self._named, _waiting_line(kept)
+        self.conversation.say(*[self._named] * (self._named != before))
 
     def agrees_to_set_aside(self, kept: KeptGame, *, leaves: bool) -> bool:
         """Ask before a second game of the same initials is begun."""
         otherwise = "you keep it and quit" if leaves else "you continue it"
-        self.conversation.say(_waiting_line(kept))
-        is_agreed = self.conversation.agrees(
-            f"Give it up and start a new one? If not, {otherwise}.", usual=False
-        )
+        self._name(kept)
+        question = f"Give up the unfinished game and start a new one? If not, {otherwise}."
+        is_agreed = self.conversation.agrees(question, usual=False)
         is_aside = is_agreed and self.session.unfinished.give_up(kept)
         self.complain()
         return is_aside
@@ -179,20 +188,21 @@ class BetweenGames:
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
-        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, *ROOMS)} | GAMES
+        answers = {word: word for word in (YES, NO, CHOOSE, LEARN, *ROOMS)} | GAMES | {PLAY: YES}
         read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
         while (answer := self._asked_first(read)) != YES:
-            if answer == LEARN:
-                if self._learns():
-                    return
-            elif answer in ROOMS:
-                if self.leads_to_a_game(ROOMS[answer]):
-                    return
-            elif answer in PRESETS:
-                self._take(answer)
+            if self._leads_on(answer):
+                self.conversation.say(summary(self.session))
                 return
-            elif self._takes_from_the_shelf():
-                return
+
+    def _leads_on(self, answer: str) -> bool:
+        """Open what was answered; whether a game is to be played when it is left."""
+        if answer in PRESETS:
+            self._take(answer)
+            return True
+        if answer == LEARN:
+            return self._learns()
+        return self.leads_to_a_game(ROOMS.get(answer, Way.CHOOSE_GAME))
 
     def _asked_first(self, read: Callable[[str], str]) -> str:
         """Ask for the game that stands in the settings when it is asked; after the lessons it has begun."""
@@ -202,21 +212,11 @@ class BetweenGames:
     def _learns(self) -> bool:
         """Open the lessons; whether the first game is to be played after them, and with whom."""
         with self.conversation.answering({LEARN}):
-            is_led_on = self.leads_to_a_game(Way.LEARN)
-        if is_led_on:
-            self.conversation.say(summary(self.session))
-        return is_led_on
+            return self.leads_to_a_game(Way.LEARN)
 
     def _take(self, preset: str) -> None:
         self.session.settings.take_out(preset)
         self.session.settings_changed()
-
-    def _takes_from_the_shelf(self) -> bool:
-        """Open the shelf as the window has it; whether a game of it is to be played."""
-        is_taken = self.leads_to_a_game(Way.CHOOSE_GAME)
-        if is_taken:
-            self.conversation.say(summary(self.session))
-        return is_taken
 
     def leads_to_a_game(self, room: Way) -> bool:
         """Open a room of the window; whether a game is to be played when it is left."""
@@ -239,20 +239,16 @@ class BetweenGames:
 
     def plays_again(self) -> bool:
         """Offer the same again or another game; its review and the rooms may be looked at first."""
-        answers = {word: word for word in (YES, NO, CHOOSE, "review", *ROOMS)} | GAMES
+        answers = {word: word for word in (YES, NO, CHOOSE, "review", *ROOMS)} | GAMES | {PLAY: YES}
         read = typed.word_of(answers, YES, wanted=NEXT_WORDS)
         while True:
             answer = self.conversation.ask(NEXT.format(again=self.cards.voice.again), read)
-            if answer in ROOMS:
-                if self.leads_to_a_game(ROOMS[answer]):
-                    return True
-            elif answer == "review":
+            if answer in (YES, NO):
+                return answer == YES
+            if answer == "review":
                 self._review()
-            elif answer in PRESETS:
-                self._take(answer)
+            elif self._leads_on(answer):
                 return True
-            elif answer != CHOOSE or self._takes_from_the_shelf():
-                return answer != NO
 
     def tell_who_comes(self) -> None:
         """Say who sits down at the next table in place of whom; the first rival may stay."""

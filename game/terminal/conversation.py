@@ -76,8 +76,9 @@ class Conversation:
         self.say(*lines)
 
     def again(self, listener: int | None = None) -> list[str]:
-        """Return what was told since this listener answered last."""
-        return self.told[self._heard.get(listener, 0) :][-MOST_LINES_AGAIN:]
+        """Return what was told since this listener answered last; no empty line is worth telling again."""
+        told = [line for line in self.told[self._heard.get(listener, 0) :] if line]
+        return told[-MOST_LINES_AGAIN:]
 
     def was_answered(self, listener: int | None = None) -> None:
         """Note that a listener has heard all that was told so far."""

@@ -179,7 +179,7 @@ class FarInText:
         form, said = offer.form, offer.house.words
         told = {"target"} | ({"cut_for_partners"} if form.seats < 4 else set())
         rules = [
-            f"{rule.words}: {dict(rule.in_words_for(form)).get(said[name], said[name])}."
+            f"{rule.words}: {offer.house.value_in_words(name, form)}."
             for name, rule in RULES.items()
             if said[name] != USUAL_WORDS[name] and name not in told
         ]

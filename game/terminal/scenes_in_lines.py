@@ -38,11 +38,11 @@ from game.sheets.sheets import (
 )
 from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
-from game.sheets.table_words import TableWords
 from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation
+from game.terminal.help_in_lines import KEYS, help_lines
 
-AGAIN, SCORE, TABLE, BACK_WORD = "again", "score", "table", "back"
+AGAIN, SCORE, TABLE, BACK_WORD, HELP, SEAL = "again", "score", "table", "back", "help", "seal"
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
     "leave": Button.BACK,
@@ -54,17 +54,8 @@ TYPED_AT_ANY: Mapping[str, Button] = {
 """Words that are buttons at the window."""
 AT_ANY_WITH_MORE = {AGAIN, SCORE, TABLE, *TYPED_AT_ANY} - {BACK_WORD, "hint again"}
 """Words that are taken with more behind them; `hint 3` is a hint."""
-IN_LINES = TableWords(
-    board="",
-    dealer="The line of each deal names the dealer",
-    cards="",
-    reasons="in the line of the points",
-    score="Type score to hear the scores",
-    says="type it behind the card, such as 5h 2",
-)
-KEYS = {"fire": "Enter", "back": "back", "go": "type go", "hint": "hint", "help": "Help", **IN_LINES.by_mark}
-"""What stands in a text for its mark of a key, or of what a machine draws."""
 NO_TABLE = "There is no table here."
+NO_WAY_BACK = "Type undo to take back your last move, or leave to save the game and quit."
 NOTHING_COMES = "Nothing comes of that here."
 NOTHING_YET = "Nothing has happened yet."
 NOTHING_OF = {
@@ -130,7 +121,12 @@ class ScenesInLines:
         """Words that mean something of this picture, whatever else they mean at any question."""
         names = [choice.words.lower() for choice in choices(self.sheets)]
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
-        return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *chosen}
+        return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *chosen}
+
+    @property
+    def _words_of_a_game(self) -> set[str]:
+        """Words that tell of the game at the table, where one is played, and of the chosen one elsewhere."""
+        return {HELP, SEAL} if isinstance(self._table, GameScene) else set()
 
     @property
     def _top(self) -> Scene:
@@ -269,7 +265,14 @@ class ScenesInLines:
         for first in range(0, len(lines), A_SCREEN):
             if first and not self.conversation.ask(MORE, more):
                 return
-            self._tell(*lines[first : first + A_SCREEN])
+            tell = self._say if self._is_advice else self._tell
+            tell(*lines[first : first + A_SCREEN])
+
+    @property
+    def _is_advice(self) -> bool:
+        """Whether the coach speaks beside a table: what happened there is told again, and not his words."""
+        is_at_a_game = isinstance(self._table, GameScene)
+        return is_at_a_game and any(isinstance(sheet, AdviceSheet) for sheet in self.sheets)
 
     def _tell(self, *lines: str) -> None:
         self._lines_said += len(lines)
@@ -360,6 +363,9 @@ class ScenesInLines:
     def _answer(self, text: str) -> None:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
         word = self._word_typed(text.lower())
+        if isinstance(self._table, GameScene) and word in self._words_of_a_game:
+            self.conversation.say(*self._told_of_the_game(self._table, word, text))
+            return
         if word in (AGAIN, SCORE, TABLE):
             self.conversation.say(*self._asked_for(word))
             return
@@ -369,6 +375,8 @@ class ScenesInLines:
         if button := TYPED_AT_ANY.get(word):
             self._press_word(button)
             return
+        if text.lower() == BACK_WORD and self._is_at_a_game:
+            raise NotUnderstood(NO_WAY_BACK)
         listener = self._listener
         self._take(text)
         self.conversation.was_answered(listener)
@@ -382,7 +390,8 @@ class ScenesInLines:
         first = text.partition(" ")[0]
         is_choice = any(choice.words.lower().startswith(text) for choice in choices(self.sheets))
         is_own = is_choice or self._takes_a_line or self._takes_a_word
-        return first if first in AT_ANY_WITH_MORE and not is_own else ""
+        is_word = first in AT_ANY_WITH_MORE | self._words_of_a_game
+        return first if is_word and not is_own else ""
 
     @property
     def _is_at_a_game(self) -> bool:
@@ -413,6 +422,13 @@ class ScenesInLines:
         hand = self._teller.hand(self._tables[-1])
         return [*lying, *[hand] * (bool(hand) and hand not in self._question())]
 
+    def _told_of_the_game(self, scene: GameScene, word: str, text: str) -> list[str]:
+        """Return its help, or the seal of its deck."""
+        game, voice = scene.context.table.game, scene.context.voice
+        if word == SEAL:
+            return [f"Deck seal: {game.seal}."]
+        return [*help_lines(game.form, game.house, voice, text.partition(" ")[2].strip(), self.cards)]
+
     @property
     def _all_told(self) -> list[str]:
         """Everything on the picture."""
@@ -420,12 +436,11 @@ class ScenesInLines:
 
     def _choose(self, text: str) -> None:
         offered = choices(self.sheets)
-        read = typed.one_of if self._has_numbers else typed.word_of
         names: dict[str, Choice] = {}
         for place, choice in enumerate(offered, 1):
             names[f"{choice.words} ({place})" if choice.words in names else choice.words] = choice
         try:
-            chosen = read(names, offered[0])(text)
+            chosen = self._choice_reader(names, offered[0])(text)
         except NotUnderstood:
             if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
@@ -433,6 +448,12 @@ class ScenesInLines:
             return
         self._let_hear()
         self.stack.click(chosen.spot)
+
+    def _choice_reader(self, names: dict[str, Choice], usual: Choice) -> Callable[[str], Choice]:
+        """Return who reads a choice: by number and name alike, but of a box over cards by its name alone."""
+        if self._has_numbers:
+            return typed.one_of(names, usual)
+        return typed.word_of(names, usual) if self._tables else typed.one_of(names, usual, says_names=True)
 
     def _type(self, text: str) -> None:
         """Type a text letter by letter, where one is written."""

@@ -7,7 +7,7 @@ from game.scenes.table.game_context import GameContext
 from game.session.session import Session
 from game.table import Table
 from game.terminal.conversation import Conversation
-from game.terminal.scenes_in_lines import KEYS
+from game.terminal.help_in_lines import KEYS
 
 OFFER = "Never played? Type learn for eight short lessons, or guide to have each step of a game explained."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."

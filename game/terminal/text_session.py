@@ -2,27 +2,19 @@
 
 import os
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from io import TextIOWrapper
 
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
-from game.handbook.help_page import Page
 from game.handbook.own_rules import own_pages
-from game.handbook.rule_pages import Ways, coach_pages, rule_pages
-from game.handbook.stories import story_pages
-from game.rules.cards import Card, parse_cards
-from game.rules.errors import quoted
-from game.rules.forms import Form
-from game.rules.house import House
+from game.rules.cards import Card
 from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.rules.match_words import match_words, won_words
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence, unit_of, worth_alone
-from game.rules.voice import Voice
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
@@ -39,74 +31,10 @@ from game.table import Table
 from game.terminal.asking import NOTHING_ASKED, asked_about
 from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup, hang_up
+from game.terminal.help_in_lines import help_lines, page_lines
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.values import replace
-
-WORDS = (
-    "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
-    "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
-    "You can type these words at any question.",
-    "again: repeat what happened since your last answer.",
-    "score: read the score. table: read the table and your hand.",
-    "hint: a tip before you discard or play; hint again: every choice and its price.",
-    "words: switch hands between ten of hearts and 10H.",
-    "guide: each step of a game is explained when it comes; again for the last step, guide back for one "
-    "before it. off: no more of it.",
-    "undo: take back your last move, if nobody has answered it and the rules allow.",
-    "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "
-    "that line: play it out for five seconds.",
-    "seal: read the deck seal, which proves the deal fair after the game.",
-    "quit or leave: save the game. You can continue any time.",
-    "learn: eight short lessons, from a fifteen to the end of a game.",
-    "practice: positions, your mistakes, a quiz, a drill or the hand of the day, now.",
-    "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
-    "leave takes you back.",
-    "help and a number: read a page of this game's rules.",
-)
-WAYS = Ways(
-    hint="Type hint",
-    signs="",
-    tutor="with --tutor, or in the window under Options",
-    practice="a word between games",
-    quizzes="and a discard quiz",
-    review="a word after a game",
-)
-
-
-def help_lines(form: Form, house: House, voice: Voice, number: str, cards: CardNames) -> Iterator[str]:
-    """List the words to type, or show a page of the rules by its number."""
-    pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
-    page = pages.get(int(number)) if number.isdecimal() and len(number) <= len(str(len(pages))) else None
-    if page:
-        yield from _page_lines(page, cards)
-    elif number.isdecimal():
-        yield f"Unknown page {quoted(number)}. Type help and a number from 1 to {len(pages)}."
-    else:
-        yield from WORDS
-        yield from (f"help {place}: {each.name}." for place, each in pages.items())
-
-
-def _page_lines(page: Page, cards: CardNames) -> Iterator[str]:
-    yield as_sentence(page.name)
-    for line in filter(None, page.lines):
-        mark, _, words = line.partition(" ")
-        match mark:
-            case "#":
-                yield as_sentence(words)
-            case "=":
-                yield as_sentence(
-                    ", with ".join(cards.row(parse_cards(group)) for group in words.split(" + "))
-                )
-            case ".":
-                yield as_sentence(words.replace("\t", ": "))
-            case "|":
-                yield from words.split(" | ")[1:]
-            case "?":
-                yield as_sentence(words)
-            case _:
-                yield ", ".join(filter(None, line.split("\t")))
-
 
 NO_GAME = "You aren't in a game now."
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
@@ -126,7 +54,6 @@ class TextSession:
         self.cards = CardNames(is_large=lambda: session.settings.big_index)
         self.between = BetweenGames(session, conversation, self.cards, self._watch)
         self.table: Table | None = None
-        self.manner: Manner | None = None
         self.guide = SpokenGuide(session, conversation)
         conversation.words |= {
             **dict.fromkeys(("score", "table", "hint", "undo"), self._no_game),  # till there is one
@@ -239,7 +166,7 @@ class TextSession:
         if words and self.conversation.agrees(words, usual=False):
             form, house = self.session.form, self.session.settings.house_rules
             for page in own_pages(self.session.settings.preset, form, house):
-                self.conversation.say(*_page_lines(page, self.cards))
+                self.conversation.say(*page_lines(page, self.cards))
 
     def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
         """Begin a new game, unless one of the same initials waits; who wants neither of them leaves."""
@@ -280,7 +207,7 @@ class TextSession:
         self._play(scene, in_match=TURNED not in kept.extras)
 
     def _sit_down(self, table: Table, manner: Manner) -> GameScene:
-        self.table, self.manner = table, manner
+        self.table = table
         self.conversation.forget()
         coach = Coach(table, self.session.settings.tutor)
         context = GameContext(
@@ -322,13 +249,11 @@ class TextSession:
 
     # What can be typed at any question.
 
-    def _help(self, page: str) -> None:
-        game = self.table.game if self.table else None
-        form, house = (
-            (game.form, game.house) if game else (self.session.form, self.session.settings.house_rules)
-        )
-        manner = self.manner or self.session.manner_of(self.session.settings.preset)
-        self.conversation.say(*help_lines(form, house, manner.voice, page, self.cards))
+    def _help(self, wanted: str) -> None:
+        """Tell of the game that is chosen; at a table its scene tells of that one."""
+        settings = self.session.settings
+        voice = self.session.manner_of(settings.preset).voice
+        self.conversation.say(*help_lines(self.session.form, settings.house_rules, voice, wanted, self.cards))
 
     def _again(self, _: str) -> None:
         self.conversation.say(*self.conversation.again() or [NO_GAME])
@@ -341,11 +266,8 @@ class TextSession:
         self.conversation.say(f"Hands read like this: {self.cards.row([EXAMPLE])}.")
 
     def _seal(self, _: str) -> None:
-        """Tell the seal of the game under way, or of the next."""
-        if self.table and not self.table.game.outcome:
-            self.conversation.say(f"Deck seal: {self.table.game.seal}.")
-        else:
-            self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
+        """Tell the seal of the next game; at a table its scene tells that one's."""
+        self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
     def _practice(self) -> None:
         with self.conversation.answering({"practice"}):

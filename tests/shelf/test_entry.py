@@ -80,7 +80,7 @@ def test_a_new_game_is_begun_at_once_whatever_waits(tmp_path: Path) -> None:
     talk(lines_of("quince", "low"), "--new", saves=tmp_path)
     assert (tmp_path / "unfinished.txt").exists()
     _, said = talk(lines_of("low"), "--new", saves=tmp_path)
-    assert "Is that right?" not in said
+    assert "Play it?" not in said
     assert "Continue it?" not in said
     assert "Give it up and start a new one?" not in said
     assert (tmp_path / "unfinished-2.txt").exists()

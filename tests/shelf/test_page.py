@@ -72,7 +72,7 @@ def test_a_whole_game_by_keys(visit: Visit) -> None:
     somebody.types("no")
     assert "Press Enter to play on" in somebody.asked()
     somebody.types("")
-    assert "Is that right?" in somebody.asked()
+    assert "Play it?" in somebody.asked()
 
 
 def test_a_game_goes_on_after_the_page_is_loaded_again(visit: Visit) -> None:
@@ -210,7 +210,7 @@ def test_a_save_that_cannot_be_read_is_told_and_kept_aside(content: str, visit: 
     somebody.browser.run("localStorage.setItem('crib/unfinished.txt', arguments[0])", content)
     somebody.come()
     somebody.plays(until="play")
-    assert "not" in somebody.said().partition("Is that right?")[0]
+    assert "not" in somebody.said().partition("Play it?")[0]
 
 
 def test_games_of_an_old_version_are_put_back_and_gone_on_with(visit: Visit, tmp_path: Path) -> None:

@@ -481,9 +481,7 @@ def test_after_the_first_visit_it_needs_no_network_and_a_new_version_waits_for_t
     somebody.opens("machine=c128")
     assert somebody.browser.run("return document.getElementById('first').src").endswith("title-c128.png")
     somebody.browser.open(f"{address}text.html")
-    somebody.waits(
-        lambda: "Is that right?" in somebody.browser.run("return log.textContent"), "the text edition"
-    )
+    somebody.waits(lambda: "Play it?" in somebody.browser.run("return log.textContent"), "the text edition")
 
 
 def test_a_new_version_that_does_not_come_is_not_waited_for(page: Path, tmp_path: Path, come: Come) -> None:
@@ -566,7 +564,7 @@ def test_in_firefox_a_whole_game_is_played_by_keys_and_the_text_edition_asks(
         finishes(somebody, by_keys(somebody), tmp_path)
         somebody.browser.open(f"{address}text.html")
         said = "return document.getElementById('log').textContent"
-        somebody.waits(lambda: "Is that right?" in browser.run(said), "a question")
+        somebody.waits(lambda: "Play it?" in browser.run(said), "a question")
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, DESK])

@@ -14,7 +14,7 @@ from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayA
 from game.rules.pack import depth_at
 from game.scenes.table.guide_balloon import A_NUMBER
 
-_CUT = re.compile(r"\((\d+) to (\d+) cards(?:, or Enter)?\):$")
+_CUT = re.compile(r"(?:\((\d+) to (\d+) cards(?:, or Enter)?\)|\(or Enter\)|low, middle or high):$")
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
 _HAND = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. ([^.(]*?)(?: \((.*)\))?:$")
 _ONE_OF_TWO = "Discard a card -->"
@@ -24,7 +24,7 @@ _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"(card)? \(a number\):$")
 _MUGGINS = re.compile(r"\(Enter for none\):$")
 _SHOWN = re.compile(r"(hand|crib): ([^.:]*), with (\w+)\.", re.IGNORECASE)
-_YES_OR_NO = re.compile(r"\? Yes(, | or )no( or a game's name)?, or Enter for (yes|no):$")
+_YES_OR_NO = re.compile(r"\? Yes(, | or )no( for another, or a game's name)?[,;] (or )?Enter for (yes|no):$")
 _LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
@@ -94,6 +94,10 @@ class Reader:
         return self.kinds[asked][0] if asked in self.kinds else ""
 
     def _cut(self, found: re.Match[str]) -> str:
+        if not found[1]:  # how deep is said once
+            depth = self.random.randint(4, 20)
+            self.moves.append(Cut(depth))
+            return str(depth)
         least, most = int(found[1]), int(found[2])
         word = self.random.choice(["low", "middle", "HIGH", "", str(self.random.randint(least, most))])
         depths = range(least, most + 1)

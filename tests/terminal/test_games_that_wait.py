@@ -100,3 +100,10 @@ def test_who_plays_again_goes_on_with_a_game_that_is_not_given_up(tmp_path: Path
     assert said.count("If not, you continue it.") == 1
     assert len(EndedGames(tmp_path).paths) == 2
     assert waiting(tmp_path) == []
+
+
+def test_a_game_that_was_just_named_is_not_named_again(tmp_path: Path) -> None:
+    talk(lines_of("", ""), saves=tmp_path)
+    said = talk(lines_of("no", ""), saves=tmp_path)[1]
+    assert said.count("You have an unfinished game: ") == 1
+    assert "Give up the unfinished game and start a new one? If not, you keep it and quit." in said

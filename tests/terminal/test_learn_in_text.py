@@ -90,7 +90,7 @@ def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_p
     _, said = talk(lines_of("learn", "8", "you", "", "quit"), saves=tmp_path)
     *_, last = said.split("play your first game: ")
     assert last.splitlines()[1] == "CHAMP '87: six cards to 121, YOU against LANDLUBBER."
-    assert "Is that right?" not in last
+    assert "Play it?" not in last
 
 
 @pytest.mark.usefixtures("own_names")

@@ -31,7 +31,7 @@ def asked(*answers: str, saves: Path) -> list[str]:
 def test_enter_plays_what_was_played_last(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("preset = hoyle\nform = three-handed\nlevel = champ\n")
     said = asked("", "", saves=tmp_path)
-    assert said[2].startswith("HOYLE: three players to 61, YOU, B and C. Is that right? ")
+    assert said[2].startswith("HOYLE: three players to 61, YOU, B and C. Play it? ")
     assert begun(tmp_path).form.name == "three-handed"
 
 
@@ -40,7 +40,8 @@ def test_a_games_name_begins_it(named: str, tmp_path: Path) -> None:
     said = asked(named, saves=tmp_path)
     assert load_settings(tmp_path)[0].preset == "loadstar"
     assert begun(tmp_path).house.counting.name == "automatic"
-    assert said[2].endswith(f" Is that right? Yes, no or a game's name, or Enter for yes: {named}")
+    assert said[2].endswith(f" Play it? Yes, no for another, or a game's name; Enter for yes: {named}")
+    assert said[3] == "LOADSTAR 128: six cards, YOU against COMPUTER."
 
 
 def test_whoever_takes_it_from_the_shelf_may_change_it_there_as_at_the_window(tmp_path: Path) -> None:
@@ -54,7 +55,7 @@ def test_whoever_takes_it_from_the_shelf_may_change_it_there_as_at_the_window(tm
 
 def test_whoever_only_looked_is_asked_again(tmp_path: Path) -> None:
     said = asked("no", "bsd", "back", "back", "", saves=tmp_path)
-    assert sum("Is that right?" in line for line in said) == 2
+    assert sum("Play it?" in line for line in said) == 2
     assert load_settings(tmp_path)[0].preset == "champ"
     assert begun(tmp_path).form.name == "six-card"
 
@@ -73,7 +74,7 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
     said = asked("no", "your own", "say go", "back", "1", "1", "", saves=tmp_path)
     assert begun(tmp_path).house.go_by_hand
     assert any(line.startswith("8: Say go, yourself.") for line in said)
-    assert any("to 121, your own rules, YOU against CHAMP." in line for line in said)
+    assert "CHAMP '87: six cards to 121, YOU against CHAMP. Your own rules: Say go (yourself)." in said
 
 
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
@@ -104,7 +105,7 @@ def test_what_only_a_window_can_show_is_not_offered_in_text(tmp_path: Path) -> N
 
 def test_a_demo_is_one_game_and_the_question_comes_again(tmp_path: Path) -> None:
     said = asked("more", "demo", saves=tmp_path)
-    assert sum("Is that right?" in line for line in said) == 2
+    assert sum("Play it?" in line for line in said) == 2
     assert sum(bool(re.fullmatch(r"(You|Champ) wins?, .*", line)) for line in said) == 1
     assert not UnfinishedGames(tmp_path).look()
 
@@ -169,6 +170,7 @@ def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
     words = ("ABC", "--preset", "amiga", "--form", "five-card", "--level", "landlubber")
     said = talk(answer, *words, saves=tmp_path)[1]
     assert "'quince' is not a choice. Type yes, no, choose, " in said
+    assert said.count("BSD: six cards, ") == 1
     assert "Every move by " not in said
     (path,) = EndedGames(tmp_path).paths
     assert f"Saved as {review_of(path).name}." in said
@@ -200,3 +202,9 @@ def test_bsds_length_is_not_asked_for_where_the_command_line_has_it(tmp_path: Pa
     said = talk(lines_of("", ""), "--preset", "bsd", "--target", "61", saves=tmp_path)[1]
     assert "Long" not in said
     assert begun(tmp_path).target == 61
+
+
+@pytest.mark.parametrize("word", ["play", "PLAY it"])
+def test_the_verb_of_the_question_is_a_yes(word: str, tmp_path: Path) -> None:
+    asked(word, saves=tmp_path)
+    assert begun(tmp_path).form.name == "six-card"

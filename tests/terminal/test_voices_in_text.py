@@ -47,6 +47,20 @@ def test_a_count_is_called_what_its_box_is(preset: str, word: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
+def test_an_empty_line_and_no_other_begins_each_deal(preset: str) -> None:
+    told = game_of(preset).splitlines()
+    after = [told[at + 1] for at, line in enumerate(told) if not line]
+    deals = [line for line in told if re.match(r"(Your|My|\w+'s) (deal|crib)\. ", line)]
+    assert after == deals
+    assert len(deals) > 2
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_how_deep_can_be_cut_is_said_once(preset: str) -> None:
+    assert len(re.findall(r"\(\d+ to \d+ cards", game_of(preset))) == 1
+
+
+@pytest.mark.parametrize("preset", PRESETS)
 def test_the_scores_of_an_ended_game_are_told_once(preset: str) -> None:
     told = game_of(preset)
     before = told[: told.index("Games won: ")].splitlines()[-3:]
@@ -112,7 +126,7 @@ def test_bsd_refuses_in_whole_sentences(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("preset", ["champ", "loadstar", "amiga"])
 def test_a_source_that_writes_a_jack_large_writes_king_and_ace_so(preset: str) -> None:
-    told = game_of(preset)
+    told = game_of(preset, "4")
     for word in ("Ace", "Jack", "Queen", "King"):
         assert f"{word} of " in told
         assert f"{word.lower()} of " not in told

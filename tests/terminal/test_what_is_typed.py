@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.cards import cards_text, parse_cards
+from game.rules.presets import PRESETS
 from game.session import typed
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -138,8 +139,7 @@ def test_points_that_are_not_offered_are_told_which_are(line: str, tmp_path: Pat
 
 def test_whoever_plays_has_nothing_to_go_back_to(tmp_path: Path) -> None:
     said = said_after("back", "", "back", saves=tmp_path)
-    assert "'back' is not a cut. Type a number, or Enter." in said
-    assert "'back' is not a card: type rank and suit, such as 5h, 10d, js or ac." in said
+    assert said.count("Type undo to take back your last move, or leave to save the game and quit.") == 2
 
 
 def test_a_length_that_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
@@ -256,8 +256,7 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     assert "Hands read like this: ten of hearts." in said
     assert "The show." in said
     assert "Unknown page 99. Type help and a number from 1 to 26." in said
-    assert any(line.startswith("In practice there are no hints") for line in said)
-    assert "help 13: Tips: discards." in said
+    assert "help rules: this game, page by page. help tips: how to play it well, and the coach." in said
     assert any(line.startswith("Type hint and the coach tells you") for line in said)
     (seal,) = [line for line in said if line.startswith("Deck seal: ")]
     assert len(seal) == len("Deck seal: ") + 64 + len(".")
@@ -269,3 +268,71 @@ def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
     letters, words, again = [line for line in said if line.startswith("Your hand: ")]
     assert letters.partition(":")[2].split(".")[0] == again.partition(":")[2].split(".")[0]
     assert " of " in words.partition(".")[0]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_after_a_slip_the_question_says_how_a_card_is_typed(preset: str, tmp_path: Path) -> None:
+    reader = Reader("slip", until="play")
+    talk(reader.answer, "--preset", preset, "--seed", "3", saves=tmp_path)
+    said = said_after("yes", "zz", "zz", words=(), saves=tmp_path)
+    assert len([line for line in said if "such as 5h" in line and "Your hand: " in line]) == 3
+
+
+def test_a_slip_at_the_cut_says_again_how_deep(tmp_path: Path) -> None:
+    said = said_after("x", "", saves=tmp_path)
+    assert len([line for line in said if "(4 to 48 cards, or Enter)" in line]) == 2
+
+
+def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> None:
+    said = said_after("help", "help rules", "help tips", "help stories", "help words", saves=tmp_path)
+    first, rules, tips, stories, words = (
+        next(at for at, line in enumerate(said) if line.endswith(f": {word}"))
+        for word in ("help", "help rules", "help tips", "help stories", "help words")
+    )
+    assert rules - first <= 13
+    assert "help 1: Rules for two." in said[rules:tips]
+    assert "help 13: Tips: discards." in said[tips:stories]
+    assert "help 19: History." in said[stories:words]
+    assert any(line.startswith("seal: ") for line in said[words:])
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("help nobs", "his nobs: the jack of the starter's suit in your hand: one."),
+        ("help LEAVE", "quit or leave: save the game. You can continue any time."),
+        ("help pegging", "Tips: pegging."),
+        ("help runs", "Runs in the play."),
+        ("help play", "help 7: The play."),
+        ("help zz", "Nothing on 'zz'. Type help, help words, help rules, help tips or help stories."),
+    ],
+)
+def test_the_help_finds_a_page_or_a_word_by_its_name(asked: str, told: str, tmp_path: Path) -> None:
+    assert told in said_after(asked, saves=tmp_path)
+
+
+def test_a_page_of_the_help_names_words_and_no_marks(tmp_path: Path) -> None:
+    pages = (f"help {number}" for number in range(1, 27))
+    for words in (CHAMP, ("--preset", "amiga")):
+        said = said_after(*pages, words=words, saves=tmp_path)
+        assert not [line for line in said if "{" in line]
+
+
+def test_the_help_and_the_seal_are_those_of_the_table(tmp_path: Path) -> None:
+    """The club plays by the rules of tournaments, whatever game is chosen."""
+    said = said_after("", "", "help 1", "seal", words=("--club", "--seed", "3"), saves=tmp_path)
+    assert "How to play." in said
+    assert "Rules for two." not in said
+    assert any(line.startswith("Deck seal: ") for line in said)
+
+
+def test_what_happened_is_told_again_without_the_hints(tmp_path: Path) -> None:
+    said = said_after("", "hint", "hint", "again", saves=tmp_path)
+    told = said[next(at for at, line in enumerate(said) if line.endswith(": again")) + 1 : -2]
+    assert told
+    assert not [line for line in told if re.match(r"\d+: |$", line)]
+
+
+def test_a_menu_that_names_its_choices_takes_their_numbers_too(tmp_path: Path) -> None:
+    said = said_after("practice", "1", "1", "back", words=(), saves=tmp_path)
+    assert any(line.startswith("First lessons: 1 of ") for line in said)

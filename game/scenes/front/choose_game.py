@@ -163,8 +163,8 @@ class TableCard(RowScene):
 
     def _muggins_values(self, muggins: Muggins) -> Sequence[tuple[str, str]]:
         """Offer muggins with them and without; the house rules may have it otherwise."""
-        counting = self.settings.house_rules.words["counting"]
-        otherwise = dict(RULES["counting"].in_words_for(self.session.form))[counting]
+        rules = self.settings.house_rules
+        counting, otherwise = rules.words["counting"], rules.value_in_words("counting", self.session.form)
         values = {str(muggins.without): "no", str(muggins.with_muggins): "yes"}
         return [*({counting: otherwise} | values).items()]
 

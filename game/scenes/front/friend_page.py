@@ -140,8 +140,7 @@ class FriendPage(AnswerScene):
         offer = self.far.offer
         if not offer:
             return [("Kind of game", "not told yet")]
-        said = offer.house.words
-        rules = {RULES[name].words: dict(RULES[name].in_words_for(offer.form))[said[name]] for name in TOLD}
+        rules = {RULES[name].words: offer.house.value_in_words(name, offer.form) for name in TOLD}
         target = str(offer.house.target_of(offer.form))
         fixed = [("Kind of game", offer.form.title.lower()), ("Points needed to win", target)]
         match = ("Match", self.far.offered_match)  # the narrowest screen has one row for either

@@ -20,7 +20,7 @@ class LineAnswers:
         asked = context.table.question(seat)
         assert asked, "only who is asked types lines"
         self._says_how = (seat, type(asked)) not in context.knows_how
-        """Whether it says how a card is typed: each person hears that once a game."""
+        """Whether it says how it is typed: each person hears that once a game, and after a slip."""
         context.knows_how.add((seat, type(asked)))
 
     @property
@@ -31,11 +31,15 @@ class LineAnswers:
         return f"{called}{(self._first or self._asked).words}"
 
     def read(self, line: str) -> Moves:
-        """Read a line; a card of several is only noted."""
-        if first := self._first:
-            self.gone += first.read(line)
-            return NOT_YET
-        return self._asked.read(line)
+        """Read a line; a card of several is only noted. After a slip the question says how it is typed."""
+        try:
+            if first := self._first:
+                self.gone += first.read(line)
+                return NOT_YET
+            return self._asked.read(line)
+        except ValueError:
+            self._says_how = True
+            raise
 
     def take_back(self) -> Card:
         """Take back the last card that was noted."""

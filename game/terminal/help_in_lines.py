@@ -1,0 +1,131 @@
+"""The help in lines: the words to type, and each page of the handbook by its number or its name."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from game.devices.button import with_keys
+from game.handbook.help_page import About, Page
+from game.handbook.rule_pages import Ways, coach_pages, rule_pages
+from game.handbook.stories import story_pages
+from game.rules.cards import parse_cards
+from game.rules.errors import quoted
+from game.rules.forms import Form
+from game.rules.house import House
+from game.rules.in_words import listed
+from game.rules.spoken import as_sentence
+from game.rules.voice import Voice
+from game.session.telling import CardNames
+from game.session.typed import is_short_for
+from game.sheets.table_words import TableWords
+
+IN_LINES = TableWords(
+    board="",
+    dealer="The line of each deal names the dealer",
+    cards="",
+    reasons="in the line of the points",
+    score="Type score to hear the scores",
+    says="type it behind the card, such as 5h 2",
+)
+KEYS = {"fire": "Enter", "back": "back", "go": "type go", "hint": "hint", "help": "Help", **IN_LINES.by_mark}
+"""What stands in a text for its mark of a key, or of what a machine draws."""
+WAYS = Ways(
+    hint="Type hint",
+    signs="",
+    tutor="with --tutor, or in the window under Options",
+    practice="a word between games",
+    quizzes="and a discard quiz",
+    review="a word after a game",
+)
+FIRST_WORDS = (
+    "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
+    "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
+    "You can type these words at any question.",
+    "hint: a tip before you discard or play. hint again: every choice and its price.",
+    "guide: each step of a game is explained when it comes. off: no more of it.",
+    "again: what happened since your last answer. score: the score. table: the table and your hand.",
+    "undo: take back your last move, if nobody has answered it and the rules allow.",
+    "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
+    "quit or leave: save the game. You can continue any time.",
+    "help rules: this game, page by page. help tips: how to play it well, and the coach.",
+    "help nobs: the meaning of nobs, or of any word of the table. help stories: opponents and originals.",
+    "help words: more words to type.",
+)
+"""All that a first evening needs, on half a screen."""
+OTHER_WORDS = (
+    "words: switch hands between ten of hearts and 10H.",
+    "guide while it explains: the last step again. guide back: the step before it.",
+    "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "
+    "that line: play it out for five seconds.",
+    "seal: read the deck seal, which proves the deal fair after the game.",
+    "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
+    "leave takes you back.",
+    "Before a game and between two you can type a game's name, records, options or more, too.",
+)
+_TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
+_STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
+Pages = Mapping[int, Page]
+
+
+def help_lines(form: Form, house: House, voice: Voice, wanted: str, cards: CardNames) -> Iterator[str]:
+    """Tell the words to type, a group of pages, or whatever page or word is named."""
+    pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
+    others = {number for number, page in pages.items() if page.about in _TIPS | _STORIES}
+    groups: dict[str, list[str]] = {
+        "": [*FIRST_WORDS],
+        "words": [*OTHER_WORDS],
+        "rules": _named(pages, {*pages} - others),
+        "tips": _named(pages, {number for number in others if pages[number].about in _TIPS}),
+        "stories": _named(pages, {number for number in others if pages[number].about in _STORIES}),
+    }
+    wanted = wanted.lower()
+    if wanted in groups:
+        yield from groups[wanted]
+    elif wanted.isdecimal():
+        page = pages.get(int(wanted)) if len(wanted) <= len(str(len(pages))) else None
+        unknown = f"Unknown page {quoted(wanted)}. Type help and a number from 1 to {len(pages)}."
+        yield from page_lines(page, cards) if page else [unknown]
+    elif found := _found(pages, wanted, cards):
+        yield from found
+    else:
+        known = listed([f"help {name}".strip() for name in groups], "or")
+        yield f"Nothing on '{quoted(wanted)}'. Type {known}."
+
+
+def _named(pages: Pages, numbers: set[int]) -> list[str]:
+    """List pages, each with what to type."""
+    return [f"help {number}: {page.name}." for number, page in pages.items() if number in numbers]
+
+
+def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
+    """Return the lines on a word that is typed or said at the table, and the pages of that name."""
+    label = re.compile(rf"(^|[.] )(\w+ )*{re.escape(wanted)}( \w+)*: ")
+    words = [line for line in (*FIRST_WORDS, *OTHER_WORDS) if label.search(line)]
+    talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
+    words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]
+    found = {number for number, page in pages.items() if is_short_for(wanted, page.name.lower())}
+    if len(found) == 1 and not words:
+        return [*page_lines(pages[min(found)], cards)]
+    return [*words, *_named(pages, found)]
+
+
+def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
+    """Read a page of the handbook."""
+    yield as_sentence(page.name)
+    for line in filter(None, page.lines):
+        line = with_keys(line, KEYS | {"back": "leave", "help": "help"})
+        mark, _, words = line.partition(" ")
+        match mark:
+            case "#":
+                yield as_sentence(words)
+            case "=":
+                yield as_sentence(
+                    ", with ".join(cards.row(parse_cards(group)) for group in words.split(" + "))
+                )
+            case ".":
+                yield as_sentence(words.replace("\t", ": "))
+            case "|":
+                yield from words.split(" | ")[1:]
+            case "?":
+                yield as_sentence(words)
+            case _:
+                yield ", ".join(filter(None, line.split("\t")))
