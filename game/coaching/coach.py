@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from game.coaching.hints import of_part, of_tempting_points, of_the_score
 from game.players.champ import Champ
@@ -109,7 +110,7 @@ def hint(analysis: Analysis) -> str:
     best, *others = analysis.options
     if not others or best.chance - others[-1].chance < _LITTLE:
         return LITTLE_BETWEEN
-    tempting = max(analysis.options, key=lambda option: _at_first_glance(analysis.view, option))
+    tempting = _tempting(analysis)
     other = others[0] if tempting is best else tempting
     if best.points < other.points:
         return of_the_score(analysis.view, best, other)
@@ -122,9 +123,17 @@ def hint(analysis: Analysis) -> str:
     )
 
 
-def _at_first_glance(view: View, option: Option) -> float:
-    """Value an option at first glance: the hand that is kept, or the points of a card at once."""
-    return option.now if view.kept else option.hand
+def _tempting(analysis: Analysis) -> Option:
+    """Return the best option at first glance: by the hand that is kept, or by a card's points at once."""
+    is_play = analysis.view.kept
+    return max(analysis.options, key=lambda option: option.now if is_play else option.hand)
+
+
+class Best(NamedTuple):
+    """The cards of the best choice, and in what it is ahead of the one at first glance, if not in that."""
+
+    cards: Cards = ()
+    ahead_in: PointsFrom | None = None
 
 
 TUTORS = dict(zip(TUTOR_WORDS[1:], (Mark.BLUNDER, Mark.ERROR, Mark.DOUBTFUL), strict=True))
@@ -159,11 +168,12 @@ class Coach:
             self._analyses[view] = Analysis(view, self.table.match_chance(seat))
         return self._analyses[view]
 
-    def best(self, seat: int) -> Cards:
-        """Return the cards that he would choose for this seat, thought about to the end."""
+    def best(self, seat: int) -> Best:
+        """Return what he would choose for this seat, thought about to the end."""
         analysis = self.analysis(seat)
         analysis.finish()
-        return analysis.options[0].cards
+        best, tempting = analysis.options[0], _tempting(analysis)
+        return Best(best.cards, None if best is tempting else chief_part(best, tempting))
 
     def analysis_of(self, view: View) -> Analysis | None:
         """Return the analysis of a decision, so that nobody has to think of it twice."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from game.coaching.coach import Best
 from game.handbook.guided_steps import News, Step, Told, guide_words
-from game.rules.cards import Cards
 from game.rules.counting import Kind, Reason
 from game.rules.events import (
     CountCleared,
@@ -45,6 +45,8 @@ _CUTS = {
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
+ITSELF = "ME"
+"""What a program calls itself on its plate."""
 TOGETHER, WITH_GUIDE = 2, 6
 """How many hands are counted together, and how many in two deals, before the table counts alone."""
 
@@ -57,7 +59,7 @@ class Guide:
         table: Table,
         starter: str,
         leave: Callable[[], None],
-        best: Callable[[int], Cards] = lambda _: (),
+        best: Callable[[int], Best] = lambda _: Best(),
     ) -> None:
         """Take `best`, the coach's discard for a seat: guide and hint are of one mind."""
         self._table, self._starter, self._leave, self._best = table, starter, leave, best
@@ -173,15 +175,14 @@ class Guide:
     def _of(self, news: News, seat: int) -> Told:
         """Say of whom a step speaks, and what the coach would keep."""
         game, names, people = self._table.game, self._table.names, self._table.people
-        called = {at: "you" if (at,) == people else name for at, name in enumerate(names)}
-        others = [called[at] for at in called if at != seat]
-        is_discard = news in (News.OWN_CRIB, News.THEIR_CRIB)
-        thrown = self._best(seat) if is_discard else ()
+        by_name = {ITSELF: "your opponent"}
+        called = ["you" if (at,) == people else by_name.get(name, name) for at, name in enumerate(names)]
+        thrown, ahead_in = self._best(seat) if news in (News.OWN_CRIB, News.THEIR_CRIB) else Best()
         return Told(
-            name=names[seat],
+            name=called[seat],
             is_you=(seat,) == people,
             dealer=called[game.dealer] if news is News.HEELS else "",
-            other="" if others[1:] else others[0],
             kept=tuple(sorted({*game.view(seat).hand} - {*thrown})) if thrown else (),
             thrown=tuple(sorted(thrown)),
+            ahead_in=ahead_in,
         )

@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.handbook.texts import Passages
+from game.players.weigh.option import PointsFrom
 from game.rules.cards import Cards, letters
 from game.rules.counting import (
     FOR_FIFTEEN,
@@ -13,7 +14,10 @@ from game.rules.counting import (
     FOR_THIRTY_ONE,
     SHORTEST_RUN,
     THIRTY_ONE,
+    Kind,
     for_alike,
+    points,
+    show,
 )
 from game.rules.forms import Form
 from game.rules.in_words import listed, number_word
@@ -75,10 +79,10 @@ class Told:
     name: str = "LANDLUBBER"
     is_you: bool = False
     dealer: str = "LANDLUBBER"
-    other: str = "you"
-    """Who plays on after a go; nothing where several may."""
     kept: Cards = ()
     thrown: Cards = ()
+    ahead_in: PointsFrom | None = None
+    """In what it is better than keeping the most."""
 
 
 _THINGS = {
@@ -105,15 +109,14 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         cuts=texts.words("cuts"),
         picks=texts.words("picks"),
         cards=f"{number_word(form.laid_away)} cards" if two_cards else "a card",
-        side="your side's" if form.partners else "yours",
-        whose_crib="The crib" if form.partners else "Your crib",
+        whose_crib="Your side's crib" if form.partners else "Your crib",
         together="two that go together" if two_cards else "cards that go together",
         no_gift="no five and no pair" if two_cards else "no five",
         by="you" if of.is_you else of.name,
         whom="you" if of.is_you else of.name,
         whose="yours" if of.is_you else "theirs",
         dealer=of.dealer,
-        goes=texts.words("you_went" if of.is_you else "they_went", name=of.name, others=_who_plays_on(of)),
+        goes=texts.words("you_went" if of.is_you else "they_went", by=of.name, one=number_word(FOR_GO)),
         new_count=texts.words("goes_on" if form.played_out else "is_over"),
         most=THIRTY_ONE,
         heels=number_word(FOR_HEELS),
@@ -128,14 +131,8 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
     return {news: _step(texts, news, _advice(texts, news, of)) for news in News}
 
 
-def _who_plays_on(of: Told) -> str:
-    if not of.other:
-        return "The others play"
-    return "You play" if of.other == "you" else f"{of.other} plays"
-
-
 def _advice(texts: Passages, news: News, of: Told) -> str:
-    """Say what to keep, as the coach would; without him what goes for any hand."""
+    """Say what to discard, as the coach would, and why; without him what goes for any hand."""
     if not of.thrown:
         return texts.words("for_own" if news is News.OWN_CRIB else "for_theirs")
     ranks = [card.rank for card in of.thrown]
@@ -145,8 +142,19 @@ def _advice(texts: Passages, news: News, of: Told) -> str:
         if is_pair
         else listed([f"the {rank_word(rank)}" for rank in ranks])
     )
+    return texts.words("discards", thrown=thrown, why=_why(texts, news, of))
+
+
+def _why(texts: Passages, news: News, of: Told) -> str:
+    """Say in what the best discard is better than the one that keeps the most."""
+    if of.ahead_in is PointsFrom.CRIB:
+        return texts.words("why_own" if news is News.OWN_CRIB else "why_theirs")
+    if of.ahead_in in (PointsFrom.PEGGED, PointsFrom.CONCEDED):
+        return texts.words("why_play")
+    *hand, last = of.kept
+    worth = points(score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS)
     kept = " ".join(letters(card)[:-1] for card in of.kept)
-    return texts.words("keeps", kept=kept, thrown=thrown)
+    return texts.words("why_hand" if worth else "why_starter", kept=kept, worth=worth)
 
 
 def _step(texts: Passages, news: News, advice: str) -> Step:

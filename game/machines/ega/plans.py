@@ -127,7 +127,7 @@ EGA_TABLE = plans.TablePlan(
     buttons=_MESSAGE,
     button_gap=8,
     number_pad=_REASONS,
-    balloons=(*_BALLOONS, (400, 90), (16, 336), (304, 304), (400, 314)),
+    balloons=(*_BALLOONS, (400, 90), (16, 336), (304, 304), (330, 314), (400, 314), (336, 236), (336, 160)),
     by_seats={
         2: _places(
             (_face_to_face(316, LOWER, 170), _face_to_face(2, UPPER, 94)),

@@ -16,13 +16,13 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import better_seen, cards_that_wait, kept_free
+from game.paint.table.free_room import better_seen, cards_that_wait, kept_free, places_that_wait
 from game.rules.cards import PACK
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import OnPack
 
-WIDTHS = (34, 28, 41, 24)
+WIDTHS = (34, 28, 41, 24, 48)
 """In letters, the frame within."""
 AROUND = 3
 """How far the line around the thing is from it."""
@@ -98,7 +98,8 @@ def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
         kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + look.cell[1])))
     areas = [area for columns in WIDTHS for area in _areas(look, sheet, columns)]
     spared = [*kept, *better_seen(look, sheet.top)]
-    for taken in ([*spared, *cards_that_wait(look, sheet.top)], spared, kept):
+    cards = [*spared, *cards_that_wait(look, sheet.top)]
+    for taken in ([*cards, *places_that_wait(look, sheet.top)], cards, spared, kept):
         if free := [area for area in areas if area.collidelist(taken) < 0]:
             return min(free, key=partial(_far, look, thing, taken))
     return min(areas, key=lambda area: _covered(area, kept))
@@ -119,7 +120,7 @@ def _covered(area: Rect, kept: Sequence[Rect]) -> int:
 def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     """Yield the balloon at each place of the table, as wide as this or as its title and choices need."""
     (wide, high), cloth = look.cell, look.table.cloth
-    room = Rect(0, cloth.top, look.size[0], cloth.height)
+    room = Rect(wide, cloth.top, look.size[0] - 2 * wide, cloth.height)
     about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     is_row, step = _choices(look, sheet, columns)

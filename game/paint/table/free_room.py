@@ -9,6 +9,9 @@ from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.plates import speech_area
 from game.sheets.table_state import InCrib, InHand, OnPack, Place, TableState
 
+EDGE = 5
+"""Which part of its height is the edge of a card."""
+
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what it may not cover: pegs, names and scores, the count, what is counted now, and open cards."""
@@ -39,11 +42,16 @@ def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def cards_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield backs, cards that do not count now, the pack, and where the crib's cards are to come."""
+    """Yield backs, and cards that do not count now; their edges are no loss."""
     layout = Layout(look, top)
     for place, card in layout.cards():
         if not card or not _counts(place, top):
-            yield Rect(layout.point(place), look.cards.size)
+            yield Rect(layout.point(place), look.cards.size).inflate(0, -2 * look.cards.size[1] // EDGE)
+
+
+def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield the pack, and where the crib's cards are to come."""
+    layout = Layout(look, top)
     if top.pack:
         yield Rect(layout.point(OnPack()), look.cards.size)
     if top.dealer is not None and layout.is_crib_laid_open:

@@ -11,6 +11,7 @@ from game.rules.events import HandShown
 from game.rules.in_words import number_word
 from game.rules.question import Question
 from game.scenes.menu import AnswerScene
+from game.scenes.pace import DEAF_STEPS, Debounce
 from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn, TakeOff
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import CountEntry
@@ -58,8 +59,14 @@ class Guided(AnswerScene):
     """What the guide says over the table. One press never sends it away: it asks whether that is meant."""
 
     guide: Guide
+    initials = ""
+    """A letter is meant for the table: G is go."""
     asks_off = False
     """Whether it asks if it is to leave."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.covers, self.debounce = False, Debounce()
 
     @property
     def choices(self) -> Sequence[str]:
@@ -83,6 +90,8 @@ class Guided(AnswerScene):
         if not self.asks_off and word != TURN_OFF:
             return self.go_on(word)
         self.asks_off, self.chosen = word == TURN_OFF, 0
+        if self.asks_off and self.debounce:
+            self.debounce.hear_nothing(DEAF_STEPS)  # no press means both
         if word != TURN_OFF_NOW:
             return STAY
         self.guide.leave()
@@ -105,7 +114,6 @@ class GuideBalloon(Guided):
 
     def __init__(self, guide: Guide, top: TableState) -> None:
         super().__init__()
-        self.covers = False
         self.guide, self.top = guide, top
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
@@ -154,7 +162,6 @@ class GuidedCount(Guided):
 
     def __init__(self, guide: Guide, top: TableState, shown: HandShown, first: str) -> None:
         super().__init__()
-        self.covers = False
         assert top.count_panel, "the cards lie there"
         self.guide, self.top, self.shown = guide, top, shown
         self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]

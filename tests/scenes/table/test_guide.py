@@ -8,26 +8,30 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
-from game.handbook.guided_steps import News, Step, guide_words
+from game.handbook.guided_steps import News, Step, Told, guide_words
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.pages.balloon import balloon_area, thing_area
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.free_room import kept_free
-from game.rules.cards import letters
+from game.paint.table.free_room import cards_that_wait, kept_free
+from game.players.weigh.option import PointsFrom
+from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
+from game.rules.in_words import listed
 from game.rules.presets import PRESETS
+from game.rules.spoken import rank_word
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
+from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.spots import CardSpot
+from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from tests.conftest import CheckText
 from tests.scenes.driver import LONG, Home, at_home
@@ -187,6 +191,27 @@ def test_the_balloon_meets_nothing_that_must_be_seen(machine: str, tmp_path: Pat
     assert hidden == []
 
 
+@pytest.mark.parametrize("seed", [3, 7])
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_balloon_keeps_off_the_screens_edge_and_at_a_discard_off_the_backs(
+    machine: str, seed: int, tmp_path: Path
+) -> None:
+    screen = Screen(switched_on(machine))
+    look, seen = screen.machine.look, set[Thing]()
+
+    def hold(_: GameContext, scene: GuideBalloon) -> None:
+        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        sheet = sheet.named(screen.machine.words.by_mark)
+        area = balloon_area(look, sheet, thing_area(look, sheet))
+        assert area.right <= look.size[0] - look.cell[0], sheet.title
+        if sheet.thing in (Thing.CRIB, Thing.DEALER):
+            seen.add(sheet.thing)
+            assert area.collidelist([*cards_that_wait(look, sheet.top)]) < 0, sheet.title
+
+    play_guided(at_home(tmp_path, guide="yes", seed=seed, machine=machine), hold)
+    assert seen == {Thing.CRIB, Thing.DEALER}
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_a_thing_speaks_from_the_same_side_each_time(machine: str, tmp_path: Path) -> None:
     look, sides = switched_on(machine).look, dict[tuple[Thing, int], set[str]]()
@@ -307,6 +332,10 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home.press(Button.BACK)
     assert balloon(home).words == IS_OFF_MEANT
     home.press(DOWN, FIRE)
+    assert balloon(home).words == IS_OFF_MEANT, "no hammering turns it off"
+    for _ in range(DEAF_STEPS):
+        home.stack.tick()
+    home.press(DOWN, FIRE)
     assert home.session.settings.guide == "no"
     assert play_guided(home) == []
 
@@ -354,10 +383,52 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
         if isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB):
             discards += 1
             assert context.coach
-            hand, (best, *_) = context.table.game.view(0).hand, context.coach.analysis(0).options
-            kept = " ".join(letters(card)[:-1] for card in sorted({*hand} - {*best.cards}))
-            assert f"eep {kept}, discard the" in scene.words
+            best, *_ = context.coach.analysis(0).options
+            named = listed([f"the {rank_word(card.rank)}" for card in sorted(best.cards)])
+            assert scene.words.startswith(f"Discard {named}: ")
     assert discards == 2
+
+
+@pytest.mark.parametrize(
+    ("news", "kept", "ahead_in", "why"),
+    [
+        (News.OWN_CRIB, "4H 5D 6C 7S", None, "4 5 6 7 make 6 points."),
+        (News.OWN_CRIB, "2H 4H 8H QH", None, "2 4 8 Q make 4 points."),
+        (News.THEIR_CRIB, "JH 3D 5D 9C", None, "3 5 9 J make 2 points."),
+        (News.THEIR_CRIB, "AH 3D 8D QC", None, "the rest goes with most starters."),
+        (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "that gives your crib most."),
+        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "that gives their crib least."),
+        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "the rest plays better."),
+    ],
+)
+def test_a_discard_is_named_with_its_reason(
+    news: News, kept: str, ahead_in: PointsFrom | None, why: str
+) -> None:
+    of = Told(kept=tuple(sorted(parse_cards(kept))), thrown=parse_cards("10C KD"), ahead_in=ahead_in)
+    words = guide_words(FORMS["six-card"], "starter", 121, of)[news].words
+    assert words == f"Discard the ten and the king: {why}"
+
+
+def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
+    """Whether you can play on, and what BSD's program calls itself."""
+    of = Told(name="your opponent")
+    words = guide_words(FORMS["six-card"], "starter", 61, of)[News.GO].words
+    assert words.startswith("Your opponent: go, no card fits. Whoever can plays on;")
+
+
+def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    home.click(LineSpot(1))
+    home.click(LineSpot(1))
+    assert balloon(home).words == IS_OFF_MEANT
+    for _ in range(DEAF_STEPS):
+        home.stack.tick()
+    home.click(LineSpot(0))
+    for letter in "GT":
+        home.stack.press(Press(None, letter=letter, typed=letter))
+    assert home.session.settings.guide == "yes"
+    assert isinstance(home.scene, GameScene)
 
 
 def test_every_point_of_a_first_game_has_its_reason(tmp_path: Path) -> None:
