@@ -73,11 +73,6 @@ class CoachPage:
     def _column(self, head: str, cell: Callable[[Option], str], *, is_detail: bool = False) -> Figures:
         return Figures(head, tuple(map(cell, self.options)), is_detail)
 
-    @property
-    def signs(self) -> str:
-        """Explain the sign that stands beside a choice."""
-        return "   * your choice" if self.starred is not None else ""
-
     def why(self, at: int, card_words: CardWords = small_cards, room: int = 0) -> str:
         """Say the fault of this choice, or the lead of the best; nothing of first figures."""
         if not self.is_careful:

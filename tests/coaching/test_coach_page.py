@@ -51,11 +51,6 @@ def test_the_own_choice_is_starred_once_it_is_whole() -> None:
     assert CoachPage(made_up(*KEEPS), parse_cards("JC 5D")).starred == 2
 
 
-def test_each_sign_on_the_page_is_explained_and_no_other() -> None:
-    assert CoachPage(made_up(*KEEPS), parse_cards("JC 5D")).signs == "   * your choice"
-    assert CoachPage(made_up(KEEPS[0], KEEPS[2])).signs == ""
-
-
 def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() -> None:
     page = CoachPage(made_up(*KEEPS), parse_cards("5D JC"))
     assert page.why(0) == page.why(2)

@@ -14,7 +14,7 @@ from game.sheets.columns import column_starts
 from game.sheets.spots import LineSpot
 from game.values import frozen
 
-STAR = "* "
+STAR, OWN = "* ", "* yours"
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
@@ -59,7 +59,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
     room = look.columns - 2 * ADVICE_FRAME
-    cards_wide = len(STAR) + max(map(drawn_letters, sheet.options), default=0)
+    own = OWN if sheet.starred is not None else ""
+    cards_wide = max(len(own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
     columns = _columns_within(sheet.figures, room - cards_wide)
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     below = _rows_below(look, sheet, columns, inside)
@@ -74,6 +75,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     ends = [start + wide for start, wide in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
     table.write([one.head for one in columns], line, inks.title)
+    page.text(line.topleft, own, inks.words)
     right, last = panel.right - wide - look.grain.air(wide), line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):

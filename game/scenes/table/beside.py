@@ -128,7 +128,7 @@ class CoachScene(MenuScene):
         top.cursor = InHand(seat, at[0]) if at and self.analysis.view.kept else None
         if not self.analysis.view.kept:
             top.seats[seat].faded = {*at}
-        top.message = f"{self.message}{self.page.signs}" if self.page else ""
+        top.message = self.message if self.page else ""
         return top
 
 

@@ -7,6 +7,9 @@ from game.coaching.coach import Analysis, objection_words
 from game.devices.button import Button
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.monitor import Ink, Point
+from game.paint.pages.advice import OWN, STAR
 from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
@@ -74,6 +77,20 @@ COACHED = {
     "coach_cards": cards,
     "tutor": tutor,
 }
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    text = Canvas.text
+
+    def watched(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        written.append(words)
+        text(canvas, at, words, ink, back)
+
+    monkeypatch.setattr(Canvas, "text", watched)
+    COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
+    assert {OWN, STAR} <= {*written}
 
 
 @pytest.mark.parametrize("name", COACHED)
