@@ -38,6 +38,7 @@ class RulePages:
             dealt=number_word(form.dealt),
             kept=number_word(form.kept),
             seats=number_word(form.seats),
+            other="the other team" if form.partners else "an opponent" if form.sides > 2 else "your opponent",
             most=THIRTY_ONE,
         )
 

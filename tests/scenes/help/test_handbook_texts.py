@@ -1,6 +1,7 @@
 """The files of the handbook: whole lines in sections, and drawn cards that can be dealt."""
 
 import re
+from itertools import product
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from game.devices.button import Button
 from game.handbook.guided_steps import Told, guide_words
 from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, sections
+from game.players.weigh.option import PointsFrom
 from game.rules.cards import parse_cards
 from game.rules.house import House
 from game.scenes.help_pages import Help, RulesHelp
@@ -67,9 +69,11 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
     random = Random("all sections")
     for form, house in [*every_setting(), *(any_setting(random) for _ in range(100))]:
         told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
-        for of in (Told(), Told(is_you=True, thrown=parse_cards("5H 5S"))):
+        for kept, part in product(("4H 5D 6C 7S", "AH 3D 8D QC"), (None, PointsFrom.CRIB, PointsFrom.PEGGED)):
+            of = Told(is_you=True, kept=parse_cards(kept), thrown=parse_cards("5H 5S"), ahead_in=part)
             steps = guide_words(form, "start", 61, of).values()
             told += [words for step in steps for words in (step.title, step.words)]
+        told += [step.words for step in guide_words(form, "start", 61).values()]
     told += [line for page in pages_of(RulesHelp(House())) for line in page.lines]
     files = ("rules", "coach", "tips", "guide", "table")
     assert asked >= {(name, section.key) for name in files for section in sections(name)}

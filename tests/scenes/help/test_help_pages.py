@@ -141,7 +141,7 @@ def test_what_a_form_has_not_is_not_told(form: str, untold: str) -> None:
         ("champ", "Every win counts 1."),
         ("champ", "Cut for deal again"),
         ("loadstar", "you say go yourself"),
-        ("bsd", "the other team pegs two"),
+        ("bsd", "your opponent pegs two"),
         ("bsd", "You may say nineteen"),
         ("bsd", "a skunk, 2; by 61 or more, a double skunk, 4"),
         ("bsd", "The loser deals first"),
@@ -172,7 +172,7 @@ def test_the_old_law_of_muggins_is_told_without_the_fine_print_of_the_tournament
 def test_loadstar_muggins_counts_again() -> None:
     words = text("six-card", PRESETS["loadstar"].house.with_setting("counting", "loadstar"))
     assert "you count again" in words
-    assert "The other team takes the points you don't see: muggins" in words
+    assert "Your opponent takes the points you don't see: muggins" in words
 
 
 @pytest.mark.parametrize("starter", STARTER_WORDS)
