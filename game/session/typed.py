@@ -86,7 +86,7 @@ def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> C
     `says_names`: whoever is not understood is told the names, and not the numbers."""
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
     several = f"a number from 1 to {len(choices)}, a name from the list, or back"
-    numbers = "1" if len(choices) == 1 else several
+    numbers = "1 or back" if len(choices) == 1 else several
     named = word_of(choices, usual, wanted="" if says_names else numbers)
     return lambda text: numbered[text] if text in numbered and text not in choices else named(text)
 

@@ -11,7 +11,7 @@ from game.rules.cards import PACK, Card
 from game.rules.voice import HOUSE
 from game.sheets.read_aloud import FACE_DOWN, cells_named, spoken
 from game.sheets.sheet import Told
-from game.sheets.teller import Teller, sentence
+from game.sheets.teller import Teller, in_small_letters, sentence
 from game.values import fresh, frozen, replace
 
 Lines = Sequence[str]
@@ -32,7 +32,8 @@ class Content:
 
     def told(self, teller: Teller, number: int) -> Told:
         """Tell it to a reader, as the part of this number."""
-        yield ("part", number), sentence(teller.named(spoken(self.said())))
+        told = (sentence(teller.named(spoken([one]))) for one in self.said())
+        yield ("part", number), " ".join(filter(None, told))
 
     @property
     def things(self) -> int:
@@ -66,7 +67,12 @@ class Words(Content):
         return self.lines
 
     def told(self, teller: Teller, number: int) -> Told:
-        return _rows_told(teller, number, self.lines)
+        """Tell each line; one that ends in the middle of a sentence goes on in the next."""
+        whole: list[str] = []
+        for line in self.lines:
+            goes_on = bool(whole) and whole[-1].endswith((",", ";"))
+            whole[-1:] = [f"{whole[-1]} {line}"] if goes_on else [*whole[-1:], line]
+        return _rows_told(teller, number, whole)
 
 
 @frozen
@@ -247,8 +253,11 @@ class Hand(Content):
         return [HOUSE.named(card) if card else FACE_DOWN for card in self.cards]
 
     def told(self, teller: Teller, number: int) -> Told:
-        named = [f"{teller.row([self.cards[at]])} {said}" for at, said in self.words.items()]
-        yield ("part", number), sentence(", ".join([teller.row(self.cards), *named]))
+        apart = len(self.cards) - self.has_cut
+        rows = filter(None, (self.cards[:apart], self.cards[apart:]))
+        named = [f"{teller.row([self.cards[at]])} {said}" for at, said in self.words.items() if at < apart]
+        yield ("part", number), sentence(", ".join([", with ".join(map(teller.row, rows)), *named]))
+        yield from ((("below", number, at), sentence(words)) for at, words in enumerate(self.below))
 
     @property
     def things(self) -> int:
@@ -443,5 +452,6 @@ class Part:
     def told(self, teller: Teller, number: int) -> Told:
         """Tell it to a reader, as the part of this number."""
         if self.title:
-            yield ("title", number), sentence(teller.named(self.title))
+            title = in_small_letters(self.title) if self.title.isupper() else self.title
+            yield ("title", number), sentence(teller.named(title))
         yield from self.content.told(teller, number)

@@ -1,5 +1,6 @@
 """How a reader is told what sheets say: in whole sentences, with the cards named as he likes them."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.rules.cards import Card, parse_cards
@@ -87,8 +88,10 @@ NAMES = {preset.title for preset in PRESETS.values()} | {"WASCO"}
 
 def in_small_letters(title: str) -> str:
     """Write the title of a picture as it stands in a text."""
-    words = " ".join(title.split())
-    return words if words in NAMES else words.capitalize()
+    words = " ".join(title.split()).capitalize()
+    for name in NAMES:
+        words = re.sub(rf"\b{re.escape(name)}(?!\w)", name, words, flags=re.IGNORECASE)
+    return words
 
 
 def in_a_row(words: str) -> str:

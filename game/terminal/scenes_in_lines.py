@@ -55,7 +55,12 @@ TYPED_AT_ANY: Mapping[str, Button] = {
 AT_ANY_WITH_MORE = {AGAIN, SCORE, TABLE, *TYPED_AT_ANY} - {BACK_WORD, "hint again"}
 """Words that are taken with more behind them; `hint 3` is a hint."""
 NO_TABLE = "There is no table here."
-NO_WAY_BACK = "Type undo to take back your last move, or leave to save the game and quit."
+BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
+NOT_IN_A_GAME = {
+    BACK_WORD: "Type undo to take back your last move, or leave to save the game and quit.",
+    **dict.fromkeys(("choose", "more", "options", "records", "review"), BETWEEN_GAMES),
+}
+"""Words that elsewhere lead somewhere, and why they don't in a game."""
 NOTHING_COMES = "Nothing comes of that here."
 NOTHING_YET = "Nothing has happened yet."
 NOTHING_OF = {
@@ -66,8 +71,11 @@ NOTHING_OF = {
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
-DEEDS = {"call", "compare", "continue", "keep", "play", "replay", "save", "set", "think", "wait"}
-"""What answers of a box begin with that Enter is *to* do; it is *for* all others, such as yes."""
+DEEDS = {
+    *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
+    *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
+}
+"""What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
 
@@ -316,14 +324,14 @@ class ScenesInLines:
         numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
         named = [numbers] if self._has_numbers else offered
         does = fire_does(self.sheets)
-        enter = [f"Enter for {usual}"] if usual else [f"Enter to {does}"] if does else []
+        enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self._title}? " if offered and self._title else ""
         return f"{title}{capital(listed([*named, *enter, 'back'], 'or'))}:"
 
     def _question_of_a_box(self, offered: Sequence[str], usual: str) -> str:
         written = ["type it"] * self._takes_a_line
         others = [words for words in offered if words != usual]
-        enter = f"Enter {'to' if usual.lower().split()[0] in DEEDS else 'for'} {usual}"
+        enter = f"Enter {_to(usual)} {usual}"
         return f"{capital(listed([*written, *others, enter], 'or'))}:"
 
     @property
@@ -375,8 +383,8 @@ class ScenesInLines:
         if button := TYPED_AT_ANY.get(word):
             self._press_word(button)
             return
-        if text.lower() == BACK_WORD and self._is_at_a_game:
-            raise NotUnderstood(NO_WAY_BACK)
+        if self._is_at_a_game and (why := NOT_IN_A_GAME.get(text.lower())):
+            raise NotUnderstood(why)
         listener = self._listener
         self._take(text)
         self.conversation.was_answered(listener)
@@ -490,6 +498,11 @@ class ScenesInLines:
         """Let the time of a typed line go by: whoever types it does not hammer."""
         for _ in range(DEAF_STEPS):
             self.stack.tick()
+
+
+def _to(does: str) -> str:
+    """Return the word between Enter and what it does."""
+    return "to" if does.lower().split()[0] in DEEDS else "for"
 
 
 def _typed(sign: str) -> Press:

@@ -118,14 +118,15 @@ def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) ->
 
 
 def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:
-    said = asked("records", "1", "back", "no", "bsd", "back", saves=tmp_path)
-    assert "WASCO? 1, Enter to replay a game or back: 1" in said
-    assert said[said.index("WASCO? 1, Enter to replay a game or back: 1") + 1] == "No saved games yet."
+    said = asked("records", "1", "back", "no", "bsd", "back", "your own", saves=tmp_path)
+    assert said[said.index("Records? 1, Enter to replay a game or back: 1") + 1] == "No saved games yet."
+    assert "Replay a game." in said
     assert any(line.startswith("BSD? 1 to ") for line in said)
+    assert "House rules: CHAMP '87." in said
 
 
 def test_where_there_is_one_choice_its_number_is_asked_for(tmp_path: Path) -> None:
-    assert "'2' is not a choice. Type 1." in asked("records", "2", saves=tmp_path)
+    assert "'2' is not a choice. Type 1 or back." in asked("records", "2", saves=tmp_path)
 
 
 def test_of_two_games_of_the_same_players_each_has_its_number(tmp_path: Path) -> None:
@@ -208,3 +209,18 @@ def test_bsds_length_is_not_asked_for_where_the_command_line_has_it(tmp_path: Pa
 def test_the_verb_of_the_question_is_a_yes(word: str, tmp_path: Path) -> None:
     asked(word, saves=tmp_path)
     assert begun(tmp_path).form.name == "six-card"
+
+
+def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
+    reader = Reader(1)
+    rest = iter(["records", "", "back", None])
+
+    def answer(heard: str) -> str | None:
+        line = None if "another" in reader.questions else reader.answer(heard)
+        return next(rest) if line is None else line
+
+    said = talk(answer, "ABC", "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
+    assert "Records? 1 to 2, Enter for charts or back: " in said
+    assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
+    assert re.search(r"\nYour cards: [-+.\d]+ a hand from average; theirs: [-+.\d]+; luck alone within ", said)
+    assert re.search(r"\nABC's best hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ in ", said)

@@ -138,6 +138,7 @@ class OptionsScene(Group):
 
     def _lines(self) -> list[Row]:
         settings = self.session.settings
+        own_keys = ", your own keys and pad buttons"
         return [
             self._door(
                 "Game",
@@ -156,7 +157,7 @@ class OptionsScene(Group):
             ),
             self._door("Play", play, "Speed, pauses, guide and tutor"),
             self._door("Sound", sound, "Volume, mute and speech"),
-            self._door("Controls", controls, "One switch, left hand, your own keys and pad buttons"),
+            self._door("Controls", controls, f"One switch, left hand{own_keys * self.session.has_keys}"),
             self._door("Display", display, "Machine, cards, colors and window"),
         ]
 
