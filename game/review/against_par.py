@@ -48,7 +48,8 @@ def par_in_short(review: Reviewing, side: int) -> str:
     if not (boards := stood(review, side)):
         return ""
     apart = boards[-1].score - round(boards[-1].par)
-    return f"{abs(apart)} {'ahead of' if apart > 0 else 'behind'} par" if apart else "at par"
+    side_of_par = "ahead of" if apart > 0 else "behind"
+    return f"{so_many(abs(apart), 'point')} {side_of_par} par" if apart else "at par"
 
 
 def positions_words(form: str, target: int) -> list[str]:

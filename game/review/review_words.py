@@ -14,11 +14,12 @@ from game.review.account import WHOLE, Account, DealAccount, account_of, costs_o
 from game.review.against_par import par_in_short
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
+from game.rules import spoken
 from game.rules.cards import Cards
 from game.rules.in_words import listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
-from game.rules.spoken import a_rank, plural, rank_word
+from game.rules.voice import HOUSE, YOU
 from game.values import frozen
 
 _A_HAIR = 0.0005
@@ -260,32 +261,45 @@ def turn_words(review: Reviewing, seat: int) -> str:
 
 def two_lines(review: Reviewing, seat: int) -> list[str]:
     """Tell a friend whom the player played like, and his greatest loss or help."""
-    made = review.of({seat})
-    if not made:
+    if not review.of({seat}):
         return ["There was nothing to decide."]
-    (name, whose), who = named_both(review, seat), called(review, seat)
+    at_par = par_in_short(review, review.game.form.side(seat))
+    like = f"{_played_like(review, seat)}{f', {at_par}' if at_par else ''}."
+    return [like, *filter(None, (_luck_words(review, seat), _dearest(review, seat)))]
+
+
+def _played_like(review: Reviewing, seat: int) -> str:
+    """Say which player gives away as much in a decision."""
+    made, who = review.of({seat}), called(review, seat)
     like = _like(sum(one.judgment.counted for one in made) / len(made))
-    at_par = par_in_short(review, review.game.form.side(seat)) or "tonight"
-    told = f"{who[0].upper()}{who[1:]} played like {like}{' ' if at_par == 'tonight' else ', '}{at_par}."
-    account, worst = account_of(review, review.game.form.side(seat)), max(made, key=lambda one: one.cost)
-    luck, has_unit = _luck_words(account, name)
-    if worst.judgment.mark:
-        cost = f"{100 * worst.cost:.0f}" if has_unit else _games(100 * worst.cost)
-        lost = f"{_made(worst, whose)} cost most: {cost}."
-    else:
-        lost = f"No move of {whose.replace('your', 'yours')} cost as much as one game."
-    return [told, *filter(None, (luck, f"{lost[0].upper()}{lost[1:]}"))]
+    return f"{spoken.capital(who)} played like {like}"
 
 
-def _to_learn(review: Reviewing, seat: int) -> list[str]:
-    """Tell what to try instead of the dearest move, and where the game turned."""
-    made = review.of({seat})
-    worst = max(made, key=lambda one: one.cost, default=None)
-    told = [_turn_in_short(review, seat)]
-    if worst and worst.judgment.mark:
-        does = "discard" if isinstance(worst.decision.move, LayAway) else "play"
-        told.insert(0, f"Next time {does} {one_of(worst.judgment.best.cards)}.")
-    return [*filter(None, told)]
+def _worst(review: Reviewing, seat: int) -> Judged | None:
+    """Find the dearest move, if it is worth a mark."""
+    worst = max(review.of({seat}), key=lambda one: one.cost, default=None)
+    return worst if worst and worst.judgment.mark else None
+
+
+def _dearest(review: Reviewing, seat: int) -> str:
+    """Name the dearest move as somebody remembers it, and its cost."""
+    name = called(review, seat)
+    whose = spoken.whose(HOUSE, YOU if name == "you" else name)
+    if not (worst := _worst(review, seat)):
+        return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
+    cards, cost = the_cards(worst.judgment.chosen), _games(100 * worst.cost)
+    most = "cost you most" if name == "you" else "cost most"
+    return f"{spoken.capital(whose)} {_does(worst)} of {cards} {most}: {cost}."
+
+
+def _to_try(review: Reviewing, seat: int) -> str:
+    """Tell what to do instead of the dearest move."""
+    worst = _worst(review, seat)
+    return f"Next time {_does(worst)} {the_cards(worst.judgment.best.cards)}." if worst else ""
+
+
+def _does(one: Judged) -> str:
+    return "discard" if isinstance(one.decision.move, LayAway) else "play"
 
 
 def _turn_in_short(review: Reviewing, seat: int) -> str:
@@ -300,24 +314,15 @@ def _turn_in_short(review: Reviewing, seat: int) -> str:
     return f"The game turned in deal {turn.deal}." if is_far and len(account.deals) > 1 else ""
 
 
-def _luck_words(account: Account | None, name: str) -> tuple[str, bool]:
-    """Tell what the cards did for somebody, and whether the unit was said with it."""
+def _luck_words(review: Reviewing, seat: int) -> str:
+    """Tell what the cards did for somebody."""
+    account = account_of(review, review.game.form.side(seat))
     if not account:
-        return "", False
+        return ""
     if not round(account.cards / 10):
-        return "The cards broke even.", False
-    is_whole = abs(account.cards) > WHOLE
-    games = "more than a whole game" if is_whole else _games(account.cards / 10)
-    if name == "you":
-        return f"The cards {'gave' if account.cards > 0 else 'took'} {games}.", not is_whole
-    did = f"gave {name} {games}" if account.cards > 0 else f"took {games} from {name}"
-    return f"The cards {did}.", not is_whole
-
-
-def _made(one: Judged, whose: str) -> str:
-    """Name a choice as somebody remembers it: your discard of a two and a four, ANN's play of an ace."""
-    is_discard, cards = isinstance(one.decision.move, LayAway), one_of(one.judgment.chosen)
-    return f"{whose} {'discard' if is_discard else 'play'} of {cards}"
+        return "The cards broke even."
+    games = "more than a whole game" if abs(account.cards) > WHOLE else _games(account.cards / 10)
+    return f"The cards {'gave' if account.cards > 0 else 'cost'} {named(review, seat)} {games}."
 
 
 def _games(percent: float) -> str:
@@ -326,27 +331,30 @@ def _games(percent: float) -> str:
 
 
 def ending_lines(review: Reviewing) -> list[str]:
-    """Write the lines below the end of a game; of several sides how each of them played."""
+    """Write the three lines below the end of a game; of several sides how each of them played."""
     if not review.is_whole:
         return [how_far(review)]
     seats = one_of_each_side(review)
-    if len(seats) > 1:
-        return [two_lines(review, seat)[0] for seat in seats]
-    like, *cost = two_lines(review, seats[0])
-    return [*cost, *_to_learn(review, seats[0]), like]
+    if len(seats) > 1 or not review.of(seats):
+        return [f"{_played_like(review, seat)}." for seat in seats if review.of({seat})]
+    tell = _dearest, _to_try, _turn_in_short, _luck_words
+    return [words for one in tell if (words := one(review, seats[0]))][:3]
 
 
-def one_of(cards: Cards) -> str:
-    """Name cards as somebody remembers them: a queen, a pair of eights, a five and a ten."""
-    ranks = [card.rank for card in sorted(cards)]
+def the_cards(cards: Cards) -> str:
+    """Name cards as somebody remembers them: the queen, the pair of 8s, the 5 and the 10."""
+    ranks = [_FACES.get(card.rank, str(card.rank)) for card in sorted(cards)]
     if len(ranks) > 1 and len({*ranks}) == 1:
-        return f"a pair of {plural(rank_word(ranks[0]))}"
-    return listed([*map(a_rank, ranks)])
+        return f"the pair of {ranks[0]}s"
+    return listed([f"the {rank}" for rank in ranks])
+
+
+_FACES = {rank: spoken.rank_word(rank) for rank in (1, 11, 12, 13)}
 
 
 def how_far(review: Reviewing) -> str:
     """Tell how far the review is, while it is not yet whole."""
-    return f"{review.share:.0%} reviewed...."
+    return f"Looking at your game: {review.share:.0%}"
 
 
 def costliest(review: Reviewing) -> list[Judged]:

@@ -226,18 +226,33 @@ def _cost(voice: Voice, side: str, holes: int) -> str:
 # The end.
 
 
-def ended(
-    voice: Voice, outcome: Outcome, sides: Sequence[str], names: Sequence[str], people: Collection[int] = ()
-) -> str:
-    """Say who won, by how much and how; people who all play for one side are `you`."""
-    is_own = [*people] == [outcome.winner]
-    counted = outcome.reason in (Reason.HAND, Reason.CRIB)
-    facts = {"margin": outcome.margin, "scores": scores_words(outcome), "target": max(outcome.scores)}
-    out = voice.say(
-        voice.counted_out if counted else voice.pegged_out, YOU if is_own else names[outcome.seat]
-    )
-    name = YOU if is_own else sides[outcome.winner]
-    return " ".join(filter(None, (as_sentence(voice.say(voice.ended, name, **facts)), out)))
+def ended(voice: Voice, outcome: Outcome, sides: Sequence[str], people: Collection[int] = ()) -> str:
+    """Say who won, as the source does; people who all play for one side are `you`."""
+    name = YOU if [*people] == [outcome.winner] else sides[outcome.winner]
+    facts = {"scores": scores_words(outcome), "target": max(outcome.scores)}
+    return as_sentence(voice.say(voice.ended, name, **facts))
+
+
+_WON = {
+    Reason.HEELS: "with his heels",
+    Reason.PLAY: "in the play",
+    Reason.GO: "on a go",
+    Reason.LAST_CARD: "with the last card",
+    Reason.THREE_FOR_LAST: "with three for last",
+    Reason.HAND: "with {whose} hand",
+    Reason.CRIB: "with {whose} crib",
+    Reason.MUGGINS: "with muggins",
+    Reason.PENALTY: "on a miscount",
+    Reason.BOARD: "on the board",
+}
+
+
+def how_won(outcome: Outcome, names: Sequence[str]) -> str:
+    """Say by how much a game was won and what brought the last points: `by 33, with your hand`."""
+    name = names[outcome.seat]
+    is_named = name == YOU or len(names) > len(outcome.scores)
+    how = _WON[outcome.reason].format(whose=whose(HOUSE, name) if is_named else "the")
+    return f"by {outcome.margin}, {how}"
 
 
 def winners(voice: Voice, names: Sequence[str]) -> str:
@@ -256,15 +271,28 @@ def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
     how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
-    facts = {"scores": scores_words(outcome), "worth": so_many(outcome.worth, unit)}
+    worth = so_many(outcome.worth, unit)
+    in_words = worth.replace(f"{outcome.worth}", number_word(outcome.worth))
+    facts = {"scores": scores_words(outcome), "worth": worth, "in_words": in_words}
     return voice.say(phrase, winner, how=voice.say(how.get(worst, ""), winner), **facts)
 
 
 def worth_alone(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
-    """Say the same, and whose it is, where the scores have just been told; nothing of a single win."""
-    worth = worth_words(voice, outcome, unit, winner).removeprefix(scores_words(outcome)).lstrip(": ")
+    """Say the same where the scores have just been told; nothing of a single win.
+
+    What a source has no words for is said in the house's: it knows no skunk, but its house rules do."""
+    if outcome.worth == 1:
+        return ""
+    told = (worth_words(one, outcome, unit, winner) for one in (voice, HOUSE))
+    alone = (words.removeprefix(scores_words(outcome)).lstrip(": ") for words in told)
+    return capital(next(filter(None, alone)))
+
+
+def worth_for(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
+    """Say the same, and whose game points these are, where no name stands above it."""
     whose = f" for {'you' if winner == YOU else voice.called(winner)}" if unit == GAME_POINT else ""
-    return capital(f"{worth}{whose}") if outcome.worth > 1 else ""
+    worth = worth_alone(voice, outcome, unit, winner)
+    return worth and f"{worth}{whose}"
 
 
 def unit_of(stakes: Stakes) -> str:

@@ -161,14 +161,12 @@ class Voice:
 
     # The end.
     wins: str = "YOU WIN|{NAME} WINS"
-    ended: str = "You won by {margin}|{NAME} won by {margin}"
-    pegged_out: str = "You pegged out.|{NAME} pegged out."
-    counted_out: str = "You counted out.|{NAME} counted out."
+    ended: str = "You win|{NAME} wins"
     lurch: str = "a lurch"
     skunk: str = "a skunk"
     double_skunk: str = "a double skunk"
     worth: str = "{scores}: {worth}"
-    worth_more: str = "{scores}: {how}, {worth}"
+    worth_more: str = "{scores}: {how} counts {in_words}"
     again: str = "Another game?"
     loser_deals: str = "The loser deals"
     leave: str = "Quit this game?"

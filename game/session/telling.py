@@ -29,7 +29,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.in_words import together
-from game.rules.outcome import Win
+from game.rules.outcome import Outcome, Win
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
 from game.rules.voice import HOUSE, Voice
@@ -79,6 +79,11 @@ def scores_line(table: Table, at: Sequence[int] = ()) -> str:
     pegged = zip(side_names(table), at or table.game.scores, strict=True)
     scores = [f"{name} {score}" for name, score in pegged]
     return f"{', '.join(scores)}, of {table.game.target}."
+
+
+def result_line(table: Table, outcome: Outcome) -> str:
+    """Tell the last scores, by how much it was won, and how."""
+    return f"{scores_line(table)} Won {spoken.how_won(outcome, table.names)}."
 
 
 class EventLines:
@@ -137,7 +142,7 @@ class EventLines:
                 yield self._pegged(event)
             case Won(outcome):
                 sides, people = side_names(self.table), self.table.sides_of_people
-                yield spoken.ended(voice, outcome, sides, self.table.names, people)
+                yield spoken.ended(voice, outcome, sides, people)
             case _:
                 assert_never(event)
 

@@ -189,8 +189,8 @@ def news(record: GameRecord, before: WordCounts) -> str:
         found.append("widest win")
     points = _points_of(record.best)
     if points > max([0, *map(_points_of, _words(columns["best"]))]):
-        found.append(f"best hand, {points}")
-    return f"A record for {record.initials}: the {' and the '.join(found)}." if found else ""
+        found.append(f"best hand {points}")
+    return f"A record for {record.initials}: {', '.join(found)}." if found else ""
 
 
 def _words(column: Counter[bytes]) -> Iterable[str]:

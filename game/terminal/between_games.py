@@ -182,7 +182,7 @@ class BetweenGames:
                 raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
             return text.upper()
 
-        initials = self.conversation.ask("Initials to keep this game, or Enter for none:", read)
+        initials = self.conversation.ask("Initials to save this game, or Enter for none:", read)
         if initials and (trouble := self.session.unfinished.sign(initials)):
             self.session.tell(trouble)
 

@@ -10,14 +10,14 @@ from typing import TextIO
 from game.coaching.coach import Coach
 from game.rules.house import RULES, USUAL_WORDS
 from game.rules.match_words import match_words
-from game.rules.spoken import as_sentence, unit_of, worth_alone
+from game.rules.spoken import as_sentence, unit_of, worth_for
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.telling import CardNames, scores_line, side_names
+from game.session.telling import CardNames, result_line, side_names
 from game.terminal.asking import asked_about
 from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, hang_up
 from game.terminal.scenes_in_lines import play_scene
@@ -194,9 +194,9 @@ class FarInText:
         say = self.conversation.say
         assert table.game.outcome, "it was played to its end"
         outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
-        worth = worth_alone(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
+        worth = worth_for(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
         match = match_words(self.far.match, side_names(table)) if self.far.match else ""
-        say(*filter(None, (scores_line(table), as_sentence(worth), match)))
+        say(*filter(None, (result_line(table, outcome), as_sentence(worth), match)))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")

@@ -14,7 +14,7 @@ from game.rules.match_length import read_length
 from game.rules.match_words import match_words, won_words
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
-from game.rules.spoken import as_sentence, unit_of, worth_alone
+from game.rules.spoken import as_sentence, unit_of, worth_for
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext
@@ -23,7 +23,7 @@ from game.scenes.table.host import Host
 from game.session.asked_first import asks_length, is_asked_first, offered_instructions
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
-from game.session.telling import CardNames, scores_line, side_names
+from game.session.telling import CardNames, result_line, scores_line, side_names
 from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
@@ -227,7 +227,7 @@ class TextSession:
         table = scene.context.table
         game = table.game
         assert game.outcome, "it was played to the end"
-        self.conversation.tell(scores_line(table))
+        self.conversation.tell(result_line(table, game.outcome))
         self._tell_worth(table, game.outcome, in_match=in_match)
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()
@@ -240,7 +240,7 @@ class TextSession:
         """Tell the worth of the win, and in a match the wins of each side."""
         unit, match = unit_of(table.game.house.stakes), self.session.match.match if in_match else None
         sides = side_names(table)
-        if worth := worth_alone(self.cards.voice, outcome, unit, sides[outcome.winner]):
+        if worth := worth_for(self.cards.voice, outcome, unit, sides[outcome.winner]):
             self.conversation.tell(as_sentence(worth))
         if words := match_words(match, sides) if match else "":
             self.conversation.tell(words)

@@ -5,7 +5,7 @@ from pathlib import Path
 from game.rules.counting import Reason
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
-from game.rules.spoken import unit_of, worth_alone
+from game.rules.spoken import unit_of, worth_for
 
 HOUSE = Path(__file__).parents[2]
 UNSAID = (
@@ -36,5 +36,5 @@ def test_game_points_are_somebodys() -> None:
     voice = PRESETS["acc"].manner.voice
     outcome = outcome_of((107, 121), 1, 1, Reason.HAND, STAKES["2-3-3"])
     unit = unit_of(STAKES["2-3-3"])
-    assert worth_alone(voice, outcome, unit, "OPPONENT") == "2 game points for Opponent"
-    assert worth_alone(voice, outcome, unit, "YOU") == "2 game points for you"
+    assert worth_for(voice, outcome, unit, "OPPONENT") == "2 game points for Opponent"
+    assert worth_for(voice, outcome, unit, "YOU") == "2 game points for you"

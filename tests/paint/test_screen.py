@@ -92,7 +92,7 @@ def _spread(screen: Screen) -> None:
 
 
 def _chart(screen: Screen) -> None:
-    ending = Ending(0, "YOU WIN", "You won by 3: the hand.", "121 to 118: a win counts 1 game")
+    ending = Ending(0, "YOU WIN", "121 to 118: by 3, with your hand.", "A skunk counts two games")
     screen.show(
         [
             EndingSheet(

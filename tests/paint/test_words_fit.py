@@ -12,7 +12,6 @@ from game.rules import spoken
 from game.rules.cards import PACK, parse_cards
 from game.rules.counting import Reason, show
 from game.rules.errors import LONGEST_NAME
-from game.rules.in_words import together
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
@@ -103,14 +102,14 @@ def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
 @pytest.mark.parametrize("names", [[NAME], [NAME, NAME]])
 def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
     plan = EGA.table.ending
-    sides, room = [together(names)] * 2, EGA.columns_in(plan.heading)
+    room = EGA.columns_in(plan.heading)
     for voice in VOICES:
         assert (2 if len(names) == 1 else 1) * EGA.width(spoken.winners(voice, names)) <= plan.heading.width
         for loser in (120, 40):
             outcome = outcome_of((181, loser), 0, 0, Reason.THREE_FOR_LAST, STAKES["2-3-3"])
-            for own in ((), {0}, {1}):
-                assert len(fitted(spoken.ended(voice, outcome, sides, sides, own), room)) <= 2
-            assert has_room(plan.heading, spoken.worth_words(voice, outcome, "game point", YOU))
+            told = f"{spoken.scores_words(outcome)}: {spoken.how_won(outcome, names)}."
+            assert len(fitted(told, room)) == 1
+            assert has_room(plan.heading, spoken.worth_alone(voice, outcome, "game point", YOU))
 
 
 @pytest.mark.parametrize("seats", SEATS)

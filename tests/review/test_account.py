@@ -3,11 +3,9 @@
 import re
 from functools import cache
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
-from game.review import review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
 from game.review.review_text import review_lines
 from game.review.review_words import (
@@ -18,8 +16,9 @@ from game.review.review_words import (
     chance_graph,
     deal_rows,
     decision_rows,
-    one_of,
+    ending_lines,
     sum_words,
+    the_cards,
     the_player,
     two_lines,
 )
@@ -182,9 +181,11 @@ def test_before_a_deal_is_over_there_is_no_account_and_a_sentence_says_so() -> N
 def test_two_lines_tell_whom_one_played_like_and_what_mattered() -> None:
     first, luck, lost = two_lines(reviewed("six-card"), 0)
     assert re.fullmatch(r"You played like .+ par\.", first)
-    assert re.fullmatch(r"The cards (gave|took) \d+ games? in 100\.", luck)
+    assert re.fullmatch(r"The cards (gave|cost) you \d+ games? in 100\.", luck)
     assert re.fullmatch(
-        r"(Your (discard|play) of an? .+ cost most: \d+|No move of yours cost as much as one game)\.", lost
+        r"(Your (discard|play) of the .+ cost you most: \d+ games? in 100"
+        r"|No move of yours cost as much as one game in 100)\.",
+        lost,
     )
 
 
@@ -192,28 +193,44 @@ def test_cards_that_brought_nothing_broke_even(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Account, "cards", 4)
     _, luck, lost = two_lines(reviewed("six-card"), 0)
     assert luck == "The cards broke even."
-    assert re.fullmatch(r"Your .+ cost most: \d+ games in 100\.", lost)
+    assert re.fullmatch(r"Your .+ cost you most: \d+ games in 100\.", lost)
 
 
 @pytest.mark.parametrize(
     ("cards", "words"),
     [
-        ("QS", "a queen"),
-        ("8S 8D", "a pair of eights"),
-        ("AS TD", "an ace and a ten"),
-        ("6S 6D", "a pair of sixes"),
+        ("QS", "the queen"),
+        ("8S 8D", "the pair of 8s"),
+        ("AS TD", "the ace and the 10"),
+        ("6S 6D", "the pair of 6s"),
     ],
 )
 def test_cards_as_somebody_remembers_them(cards: str, words: str) -> None:
-    assert one_of(parse_cards(cards)) == words
+    assert the_cards(parse_cards(cards)) == words
 
 
-def test_nobody_is_given_101_games_in_100() -> None:
-    parts = dict.fromkeys(("own", "theirs", "unexplained", "begins", "ends"), 0)
-    for cards, told in (
-        (1008, ("The cards gave ANN more than a whole game.", False)),
-        (-1200, ("The cards took more than a whole game from ANN.", False)),
-        (-900, ("The cards took 90 games in 100 from ANN.", True)),
-    ):
-        account = SimpleNamespace(cards=cards, **parts)
-        assert review_words._luck_words(account, "ANN") == told  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (1008, "The cards gave you more than a whole game."),
+        (-1200, "The cards cost you more than a whole game."),
+        (-900, "The cards cost you 90 games in 100."),
+    ],
+)
+def test_nobody_is_given_101_games_in_100(cards: int, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Account, "cards", cards)
+    assert told in two_lines(reviewed("six-card"), 0)
+
+
+def test_below_an_ending_there_are_three_sentences_and_every_share_says_of_what() -> None:
+    review = reviewed("six-card", deals=60)
+    assert review.game.outcome
+    cost, to_try, turn = ending_lines(review)
+    assert re.fullmatch(r"Your (discard|play) of the .+ cost you most: \d+ games? in 100\.", cost)
+    assert re.fullmatch(r"Next time (discard|play) the .+\.", to_try)
+    assert re.fullmatch(r"The (game turned in deal \d+|cards (gave|cost) you \d+ games? in 100)\.", turn)
+
+
+def test_how_far_the_review_is_says_what_is_looked_at() -> None:
+    game = reviewed("six-card").game
+    assert ending_lines(Reviewing(lambda: game, SEATS[:2])) == ["Looking at your game: 0%"]

@@ -291,7 +291,7 @@ def test_the_end_is_told_in_the_words_of_the_source(preset: str) -> None:
     names = (YOU, voice.rival.upper())
     won = outcome_of((121, 98), 0, 0, Reason.HAND, STAKES["1-2-4"])
     lost = outcome_of((98, 121), 1, 1, Reason.GO, STAKES["1-2-4"])
-    assert tuple(spoken.ended(voice, outcome, names, names, {0}) for outcome in (won, lost)) == ENDED[preset]
+    assert tuple(spoken.ended(voice, outcome, names, {0}) for outcome in (won, lost)) == ENDED[preset]
 
 
 @pytest.mark.parametrize(

@@ -148,8 +148,9 @@ def game_over(folder: Path) -> Visit:
     visit.until_scene(GameOver)
     visit.until_still()
     lines = [
-        "You played like the skipper, 8 ahead of par.",
-        "The cards took 12 games in 100. Your discard of a pair of eights cost most: 7.",
+        "Your discard of the pair of 8s cost you most: 7 games in 100.",
+        "Next time discard the 2 and the queen.",
+        "The game turned in deal 6.",
     ]
     visit.context.host = TellingHost(lambda: lines)
     visit.tick(TOLD_EVERY)

@@ -35,7 +35,7 @@ def hoyle(home: Home) -> Touched:
         assert outcome.worth == 2 * sum(beaten.win is Win.LURCH for beaten in outcome.beaten)
         assert isinstance(home.scene, GameOver)
         assert home.scene.ending
-        assert "lurch" in home.scene.ending.worth
+        assert "lurch" in home.scene.ending.worth.casefold()
         touched.add("lurch")
     return touched
 

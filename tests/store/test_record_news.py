@@ -15,13 +15,13 @@ BEFORE: dict[str, object] = {"result": "won", "scores": (121, 100), "best": "16:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"scores": (121, 90)}, "A record for ABC: the widest win."),
+        ({"scores": (121, 90)}, "A record for ABC: widest win."),
         ({"scores": (121, 100)}, ""),
         ({"scores": (100, 121), "result": "lost"}, ""),
-        ({"best": "17:5H5S5DJC+8H"}, "A record for ABC: the best hand, 17."),
+        ({"best": "17:5H5S5DJC+8H"}, "A record for ABC: best hand 17."),
         (
             {"best": "17:5H5S5DJC+8H", "scores": (121, 60)},
-            "A record for ABC: the widest win and the best hand, 17.",
+            "A record for ABC: widest win, best hand 17.",
         ),
         ({"best": "29:5H5S5DJC+5C", "initials": "XYZ"}, ""),
         ({"best": "20:5H5S6D+5C", "form": "five-card"}, ""),

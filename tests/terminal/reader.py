@@ -29,7 +29,7 @@ _LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")
 _ALONE = re.compile(re.escape(A_NUMBER))
-_KEEP = re.compile(r"Initials to keep this game, .*:$")
+_KEEP = re.compile(r"Initials to save this game, .*:$")
 _AGAIN = re.compile(r"\? Yes, no, choose .*:$")
 QUESTION = re.compile(r"[?:] $")
 

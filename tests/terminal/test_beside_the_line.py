@@ -87,5 +87,5 @@ def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     )
     TextSession(session, conversation).run(is_chosen=True)
     said = " ".join(heard.getvalue().split())
-    like, cards, again = (said.index(words) for words in ("You played like ", "The cards ", "Another game?"))
-    assert cards < like < again
+    cost, turn, again = (said.index(words) for words in ("cost you most: ", "The game ", "Another game?"))
+    assert said.index("Won by ") < cost < turn < again

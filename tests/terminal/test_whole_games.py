@@ -40,7 +40,7 @@ def test_every_game_is_played_by_what_the_questions_say(
     code, said = talk(reader.answer, *arguments, saves=tmp_path)
     game = finished_game(tmp_path)
     last = next(line for line in reversed(said.splitlines()) if f", of {game.target}." in line)
-    *scores, _ = last.split(", ")
+    scores = last.partition(", of ")[0].split(", ")
     assert [int(score.split()[-1]) for score in scores] == game.scores
     assert code == 0
     assert said.isascii()

@@ -178,9 +178,9 @@ _ENDING = plans.EndingPlan(
     plates={
         2: [Rect(left, 66, 200, 11) for left in (136, 346)],
         3: [Rect(left, 66, 140, 11) for left in (136, 282, 428)],
-        4: [Rect(left, 66, 120, 11) for left in (136, 262, 388, 514)],
+        4: [Rect(left, 66, 104, 11) for left in (136, 244, 352, 460)],
     },
-    starters={2: Rect(560, 66, 72, 11), 3: Rect(572, 66, 64, 11)},
+    starters={2: Rect(560, 66, 72, 11), 3: Rect(572, 66, 64, 11), 4: Rect(572, 66, 64, 11)},
     gap=2,
     buttons=Rect(136, 219, 500, 14),
 )
@@ -219,7 +219,7 @@ AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=4),
     number=plans.NumberPlan(key=(26, 12), step=(28, 13), margin_rows=2, margin_columns=1),
-    race=plans.RacePlan(area=Rect(136, 130, 500, 86), plot=Rect(176, 141, 364, 66), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(136, 128, 500, 88), plot=Rect(176, 139, 364, 63), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
         logo_middle=(25, 16), fan=[(0, (482 + 20 * card, 20 + 5 * card)) for card in range(5)]

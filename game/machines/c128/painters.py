@@ -6,7 +6,7 @@ from itertools import product
 
 from pygame import Rect, image
 
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
@@ -43,7 +43,7 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(plan.banner, inks.back)
-    rows = fitted(ending.sentence, look.columns)[:2]
+    rows = balanced(ending.sentence, look.columns)[:2]
     first = 5 - len(rows) - bool(ending.worth)
     heading = Rect(plan.heading.left, 0, plan.heading.width, first * CELL)
     write_large(canvas, heading, ending.heading, ink)

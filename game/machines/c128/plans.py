@@ -154,9 +154,9 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 6, 16) for left in (0, 17)],
             3: [cells(left, 6, 11) for left in (0, 12, 24)],
-            4: [cells(left, 6, 9) for left in (0, 10, 20, 30)],
+            4: [cells(left, 6, 8) for left in (0, 9, 18, 27)],
         },
-        starters={2: cells(35, 6, 5), 3: cells(36, 6, 4)},
+        starters={2: cells(35, 6, 5), 3: cells(36, 6, 4), 4: cells(36, 6, 4)},
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
@@ -180,7 +180,7 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
-        area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 8).move(0, CELL // 2), thick=1, dash=(3, 3)
+        area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 7).move(0, CELL // 2), thick=1, dash=(3, 3)
     ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(

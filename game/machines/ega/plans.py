@@ -153,7 +153,7 @@ EGA_TABLE = plans.TablePlan(
         },
         starters={2: Rect(402, 92, 64, 16), 3: Rect(570, 92, 64, 16)},
         gap=2,
-        buttons=Rect(234, 308, 400, 20),
+        buttons=Rect(234, 310, 400, 20),
     ),
     crib_tag=Rect(10, 24, 44, 17),
     raised=6,
@@ -168,7 +168,7 @@ EGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(card_gap=6),
     menu=plans.MenuPlan(air=2),
     number=plans.NumberPlan(key=(26, 18), step=(28, 20), margin_rows=2, margin_columns=2),
-    race=plans.RacePlan(area=Rect(234, 184, 400, 116), plot=Rect(274, 206, 268, 84), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(234, 178, 400, 126), plot=Rect(274, 200, 268, 86), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(square=(6, 5), gap=14, thick=6, edge=(2, 1), rounded=3),

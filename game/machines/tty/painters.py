@@ -9,7 +9,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
 from game.paint.looks.plans import RacePlan
-from game.paint.pages.charts import draw_graph
+from game.paint.pages.charts import draw_graph, numbered
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
@@ -31,8 +31,7 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
     """Draw who won and how; no starter is without its place."""
     look, plan = picture.look, picture.look.table.ending
     rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
-    heading = Rect(plan.heading.topleft, (plan.heading.width, 2 * HIGH))
-    picture.canvas.large(heading, ending.heading.lower(), Glow.BOLD)
+    picture.canvas.large(plan.heading, ending.heading.lower(), Glow.BOLD)
     for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centered(row, words, Glow.NORMAL)
@@ -41,7 +40,7 @@ def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     """Write a name after the letter of its pegs; what the starter is called is dim."""
     if side is None:
-        picture.canvas.text(area.topleft, words[: picture.look.columns_in(area)], picture.look.inks.crib)
+        picture.canvas.right(area, words, picture.look.inks.crib)
     else:
         picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 
@@ -50,7 +49,8 @@ def _race(picture: Picture, plan: RacePlan, series: Series, target: int, lines: 
     """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
     area, special = plan.plot, {line.hole: line.letter for line in lines}
     marks = sorted({*range(0, target - STREET // 2, STREET), *special, target})
-    scale = Scale(0, target, [(score, f"{special.get(score, '')}{score}") for score in marks])
+    deals = numbered(len(series[0][1]) - 1, picture.look.columns_in(area) - 2)
+    scale = Scale(0, target, [(score, f"{special.get(score, '')}{score}") for score in marks], deals)
     draw_graph(picture, [Curve("", scores) for _, scores in series], scale, area, NAMES_OF_PEGS)
     taken: set[int] = set()
     for side in sorted(range(len(series)), key=lambda side: -series[side][1][-1]):

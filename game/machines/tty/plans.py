@@ -109,7 +109,7 @@ TTY_TABLE = plans.TablePlan(
     ),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),
-        heading=chars(2, 1, 76),
+        heading=chars(2, 1, 76, 2),
         plates={
             2: [chars(column, 6, 24) for column in (2, 28)],
             3: [chars(column, 6, 18) for column in (2, 22, 42)],

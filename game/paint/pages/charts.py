@@ -299,7 +299,7 @@ def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:
     return round(area.left + along * area.width), round(upper)
 
 
-TITLE = "THE RACE"
+TITLE, AXIS_GAP = "THE RACE", 4
 
 
 def draw_chart(
@@ -315,9 +315,16 @@ def draw_chart(
         canvas.centered(line, TITLE, inks.title)
     race = _Race(picture, plan, series, target)
     race.scale(lines)
+    race.number_deals()
     race.draw()
     if look.settle:
         look.settle(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
+
+
+def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
+    """Return where along the way deals are numbered: all of them, or as many as there is room for."""
+    every = -(-len(f"{deals} ") * deals // columns)
+    return [(deal / deals, f"{deal}") for deal in range(every, deals + 1, every)]
 
 
 class _Race:
@@ -350,6 +357,14 @@ class _Race:
                 continue
             named.append(at[1])
             self.canvas.text(at, words, self.inks.special if score in special else self.inks.words)
+
+    def number_deals(self) -> None:
+        """Write the number of each deal below its points."""
+        for along, number in numbered(self.deals, self.look.columns_in(self.plot)):
+            across = self.plot.left + int(along * self.plot.width)
+            left = across + (self.look.grid[0] - self.look.width(number)) // 2
+            at = self.look.on_grid((left, self.plot.bottom + AXIS_GAP))
+            self.canvas.text(at, number, self.inks.words)
 
     def draw(self) -> None:
         tops = self._tops_of_names()

@@ -19,7 +19,7 @@ from game.sheets.sheets import EndingSheet, Lines, Series
 from game.sheets.table_state import BoardLine, Ending, TableState
 from game.values import replace
 
-LARGE = 3
+LARGE, LOW = 3, 4
 
 
 def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_beside) -> None:
@@ -41,14 +41,16 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     canvas.heading(plan.heading, ending.heading, colors.figures)
     _large_pegs(picture, ending)
     room = look.columns_in(plan.heading)
-    named = f"   {ending.starter} {named_card(starter)}" if starter else ""
-    words = f"{ending.worth}{named}"[:room]
+    named = f"{ending.starter} {named_card(starter)}" if starter else ""
+    words = "   ".join(filter(None, (ending.worth, named)))[:room]
     plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     if words:
-        canvas.fill(plate, look.inks.plate.now)
-        canvas.centered(plate, words, look.inks.plate.now_words)
-    rows = fitted(ending.sentence, room)[:2]
+        inks = look.inks.plate
+        back, ink = (inks.now, inks.now_words) if ending.worth else (inks.back, inks.words)
+        canvas.fill(plate, back)
+        canvas.centered(plate, words, ink)
+    rows = balanced(ending.sentence, room)[:2]
     line = Rect(plan.heading.left, 0, plan.heading.width, high)
     below = plate.top if words else plan.banner.bottom - plan.margin
     line.top = (plan.heading.bottom + below - len(rows) * high) // 2
@@ -130,10 +132,11 @@ def told_rows(look: Look, told: Lines) -> Lines:
 
 
 def race_above(look: Look, rows: int) -> RacePlan:
-    """Plan the race above n rows of words; its title makes room for them."""
+    """Plan the race above n rows of words; its title makes room for them where it gets low."""
     plan, high, air = look.pages.race, look.cell[1], _air(look)
     taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
-    title = max(0, min(high, above - high // 2 - air))
+    is_low = plan.plot.height - taken < LOW * high
+    title = max(0, min(high, above - high // 2 - air)) if is_low else 0
     area, plot = Rect(plan.area), Rect(plan.plot)
     area.height -= taken
     plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)

@@ -179,9 +179,8 @@ class GameContext:
         return not self.events and self.table.is_over
 
     def how_it_ended(self, outcome: Outcome) -> str:
-        """Tell who won, and how, in a sentence."""
-        sides, names = self.top.side_names(), [seat.name for seat in self.top.seats]
-        return spoken.ended(self.voice, outcome, sides, names, self.table.sides_of_people)
+        """Tell who won, in the words of the source."""
+        return spoken.ended(self.voice, outcome, self.top.side_names(), self.table.sides_of_people)
 
     def help(self, about: About) -> Help:
         game = self.table.game

@@ -23,7 +23,7 @@ TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
 TOLD_EVERY = STEPS_A_SECOND // 2
-KEEP_IT, KEPT_UNDER = "Initials to save this game", "Saved under {}."
+KEEP_IT, KEPT_UNDER = "Type initials to save this game", "Saved under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
 _WORDS: dict[str, Answer] = {
@@ -103,9 +103,10 @@ class GameOver(Scene):
     # The initials.
 
     def _sign(self) -> None:
-        """Write the line in which initials may be typed, while the game is nobody's."""
-        if self.context.host.may_sign:
-            self.top.message = self._after_closing(f"{KEEP_IT}: {self._initials:_<{MOST_INITIALS}}")
+        """Write the line in which initials may be typed, while the game is nobody's; else what is new."""
+        words = f"{KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
+        host = self.context.host
+        self.top.message = self._after_closing(words if host.may_sign else host.news)
 
     def _after_closing(self, words: str) -> str:
         return f"{self.context.host.closing} {words}".strip()
@@ -113,8 +114,8 @@ class GameOver(Scene):
     def _keep(self) -> Answer:
         """Keep the game for those whose initials were typed, and say so in the record."""
         trouble = self.context.host.sign(self._initials)
-        self.ending = _ending(self.context)
-        self.top.message = trouble or self._after_closing(KEPT_UNDER.format(self._initials))
+        kept = f"{KEPT_UNDER.format(self._initials)} {self.context.host.news}"
+        self.top.message = trouble or self._after_closing(kept)
         self._initials = ""
         return STAY
 
@@ -187,18 +188,10 @@ def _ending(context: GameContext) -> Ending:
     outcome = game.outcome
     assert outcome, "the game is over"
     voice, names = context.voice, top.names(outcome.winner)
-    heading, ended = spoken.winners(voice, names), context.how_it_ended(outcome)
-    worth = spoken.worth_words(voice, outcome, spoken.unit_of(game.house.stakes), together(names))
-    told = _not_twice(ended, heading)
-    sentence = " ".join(filter(None, (told, context.host.news)))
-    return Ending(outcome.winner, heading, sentence, worth, voice.beside_starter, _totals(context))
-
-
-def _not_twice(ended: str, heading: str) -> str:
-    """Leave out of a sentence what the heading says already."""
-    if not ended.casefold().startswith(heading.casefold()):
-        return ended
-    return spoken.capital(ended[len(heading) :].lstrip(" ,:.!"))
+    heading, how = spoken.winners(voice, names), spoken.how_won(outcome, [seat.name for seat in top.seats])
+    worth = spoken.worth_alone(voice, outcome, spoken.unit_of(game.house.stakes), together(names))
+    sentence, starter = f"{spoken.scores_words(outcome)}: {how}.", voice.beside_starter or voice.starter
+    return Ending(outcome.winner, heading, sentence, worth, starter, _totals(context))
 
 
 def _totals(context: GameContext) -> tuple[int | None, ...]:
