@@ -246,10 +246,10 @@ class BalloonSheet(Sheet):
 
 @frozen
 class TitleSheet(Sheet):
-    """The title; with a chosen line the lines are a menu."""
+    """The title, and its menu."""
 
     lines: Lines
-    chosen: int | None = None
+    chosen: int = 0
     footer: str = ""
     notes: Lines = ()
     """Of each line what a machine may say beside it."""
@@ -265,15 +265,14 @@ class TitleSheet(Sheet):
 
     @property
     def pointed_at(self) -> str:
-        return _at(self.lines, self.chosen)
+        return self.lines[self.chosen]
 
     def said(self) -> Told:
         yield ("title",), "CRIB"
-        yield ("line",), _at(self.lines, self.chosen)
+        yield ("line",), self.lines[self.chosen]
 
     def told(self, teller: Teller) -> Told:
-        lines = [] if self.chosen is None else self.lines
-        yield from ((("line", "title", at), f"{at + 1}: {line}.") for at, line in enumerate(lines))
+        yield from ((("line", "title", at), f"{at + 1}: {line}.") for at, line in enumerate(self.lines))
 
 
 @frozen

@@ -16,7 +16,6 @@ from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.backdrop import darken
-from game.paint.pages.title_page import STRAPLINE
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board
 from game.paint.table.cloth_picture import Layout
@@ -142,7 +141,7 @@ def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used
     for wanted in (Moment.LAY_AWAY, Moment.PLAY, Moment.PLAY):
         home.until_asked(wanted)
         buttons = next(sheet for sheet in home.scene.picture() if isinstance(sheet, ButtonsSheet))
-        assert [*buttons.ghosts] == [HINT, UNDO]
+        assert [*buttons.ghosts] == [*["DISCARD"] * (wanted is Moment.LAY_AWAY), HINT, UNDO]
         home.stack.draw(screen)
         hint = screen._picture.spotting.area(ButtonSpot(HINT))
         undo = screen._picture.spotting.area(ButtonSpot(UNDO))
@@ -151,6 +150,42 @@ def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used
         places.add(hint.topleft)
         home.answer()
     assert len(places) == 1
+
+
+def test_go_stands_where_the_discard_did(tmp_path: Path) -> None:
+    top, ends, (screen, hints) = TABLES["thirty_one"](), [], (InkScreen(MACHINE), set())
+    for names, ghosts in ((["DISCARD", HINT], ["DISCARD", HINT, UNDO]), ([], ["GO", HINT, UNDO])):
+        screen.show([TableSheet(top), ButtonsSheet([*names, HELP], ghosts=ghosts)])
+        ends.append(max(area.centerx for area in screen.areas_of(ghosts[0].title())))
+        hints.add(max(area.left for area in screen.areas_of("Hint")))
+    assert len(hints) == 1
+    assert abs(ends[0] - ends[1]) < 16
+    home = at_home(tmp_path, preset="acc", machine="amiga")
+    for wanted, word in ((Moment.LAY_AWAY, "DISCARD"), (Moment.PLAY, "GO")):
+        home.until_asked(wanted)
+        buttons = next(sheet for sheet in home.scene.picture() if isinstance(sheet, ButtonsSheet))
+        assert buttons.ghosts[0] == word
+
+
+def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
+    home.until_asked(Moment.PLAY)
+    home.stack.draw(screen)
+    assert "Cribbage   Deal 1, 121 up" in screen.words
+    home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.seat == home.top.dealer))
+    home.stack.draw(screen)
+    assert "Cribbage   The show, 121 up" in screen.words
+    assert "+" in screen.words, "the starter counts with the hand"
+    name = home.top.seats[home.top.dealer or 0].name
+    told = home.top.voice.say(home.top.voice.crib, name)
+    assert f"{told} next" in screen.words or len(f"{told} next") > 15
+
+
+def test_below_a_count_stands_nothing_of_the_play() -> None:
+    top = TABLES["show"]()
+    top.reasons = [ReasonLine(0, "one for last")]
+    (screen := InkScreen(MACHINE)).show([TableSheet(top)])
+    assert not [words for words in screen.words if "one for last" in words]
 
 
 def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: Path) -> None:
@@ -195,11 +230,12 @@ def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_wai
     title.press(Button.BACK)  # the offer to go on
     assert isinstance(title.scene, Title)
     for _ in title.scene.lines:
+        line = title.scene.lines[title.scene.chosen][0]
         title.stack.draw(screen := InkScreen(MACHINE))
         told.append(screen.words)
+        assert [*screen.words].count(line) == 2, "on its gadget, and in the field"
         title.press(Button.RIGHT)
-    assert not [words for words in told if STRAPLINE in words], "something is said of every gadget"
-    assert [words for words in told if f"{stands}, deal 2" in words]
+    assert all(f"{stands}, deal 2" in words for words in told), "the game that waits is always told"
 
 
 def test_the_close_gadget_leads_back_from_a_list(tmp_path: Path) -> None:

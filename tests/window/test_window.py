@@ -56,7 +56,7 @@ def test_the_picture_fills_the_window_in_its_shape(
 
 def test_whole_numbers_leave_every_pixel_sharp() -> None:
     screen = Screen(switched_on(USUAL))
-    screen.show([TitleSheet(["press the button"])])
+    screen.show([TitleSheet(["New game"])])
     large = pygame.Surface((1920, 1400), 0, 32)
     Enlarger().enlarge(screen.surface, large)
     assert {tuple(large.get_at((x, y)))[:3] for x in range(0, 1920, 7) for y in range(0, 1400, 5)} <= set(RGB)

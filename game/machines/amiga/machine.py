@@ -14,26 +14,12 @@ from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
 from game.sheets.table_words import TableWords
 
-from . import MONITOR
+from . import MONITOR, windows
 from .art import lay_shaded_back, planed, pointer, shaded
 from .colors import AMIGA_INKS, AMIGA_PALETTE
 from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
 from .sounds import sampled_voices
-from .windows import (
-    AMIGA_MENU,
-    ask_number,
-    below_a_bar,
-    draw_bar,
-    draw_beside,
-    draw_frame,
-    draw_gadgets,
-    draw_help,
-    draw_menu_bar,
-    draw_messages,
-    draw_round_title,
-    requester,
-)
 
 ART = ASSETS / "amiga"
 
@@ -52,10 +38,9 @@ AMIGA = Look(
     boards=AMIGA_BOARDS,
     table=AMIGA_TABLE,
     pages=AMIGA_PAGES,
-    frame=draw_frame,
-    bar=draw_bar,
+    frame=windows.draw_frame,
+    bar=windows.draw_bar,
 )
-TABLETOP = partial(draw_tabletop, count_panel=draw_list, beside=draw_beside)
 MACHINE = Machine(
     name=called_like(__name__),
     look=AMIGA,
@@ -71,20 +56,18 @@ MACHINE = Machine(
     faces={kind: shaded(lay) for kind, lay in FACES.items()},
     back=lay_shaded_back,
     painters={
-        sheets.TableSheet: below_a_bar(TABLETOP),
-        sheets.EndingSheet: below_a_bar(
-            partial(draw_ending, ground=partial(bare_table, beside=draw_messages))
-        ),
-        sheets.TitleSheet: below_a_bar(draw_round_title),
-        sheets.PageSheet: partial(draw_page, read=draw_help),
-        sheets.BoxSheet: requester,
-        sheets.ButtonsSheet: draw_gadgets,
-        sheets.NumberSheet: ask_number,
-        sheets.PullDownSheet: draw_menu_bar,
+        sheets.TableSheet: partial(draw_tabletop, count_panel=draw_list, beside=windows.draw_beside),
+        sheets.EndingSheet: partial(draw_ending, ground=partial(bare_table, beside=windows.draw_messages)),
+        sheets.TitleSheet: windows.draw_round_title,
+        sheets.PageSheet: partial(draw_page, read=windows.draw_help),
+        sheets.BoxSheet: windows.requester,
+        sheets.ButtonsSheet: windows.draw_gadgets,
+        sheets.NumberSheet: windows.ask_number,
+        sheets.PullDownSheet: windows.draw_menu_bar,
     },
     voices=sampled_voices,
     pointer=pointer,
-    menu=AMIGA_MENU,
+    menu=windows.AMIGA_MENU,
     power_on=(
         "",
         "Workbench of the harbor",

@@ -73,8 +73,8 @@ def _row(top: int, *fits: tuple[int, int, int]) -> plans.CardRow:
 def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.PlatePlaces:
     """Place peg, name, dealer and score; what its seat says lies on cards, beside the name or nowhere."""
     area = Rect(left, top, wide, 12)
-    chip, beside = (42, 76) if wide > 164 else (10, 40)
     tight = wide < 140
+    chip, beside = (42, 76) if wide > 164 else (10, 40 - 2 * tight)
     return plans.PlatePlaces(
         area=area,
         peg=(0, 0) if tight else (left + 4, area.centery),
@@ -192,8 +192,8 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
-    buttons=Rect(424, 158, 204, 14),
-    button_gap=8,
+    buttons=Rect(430, 158, 202, 14),
+    button_gap=4,
     number_pad=Rect(392, 13, 244, 72),
     board=_BOARD,
     balloons=(

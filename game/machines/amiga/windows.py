@@ -12,12 +12,11 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
-from game.paint.pages.menus import box_rows, list_lines, stand_back
+from game.paint.pages.menus import box_rows, stand_back
 from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
-from game.paint.painters import Painter
 from game.paint.table.buttons import draw_number
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.paint.table.plates import draw_reasons
 from game.sheets.menu_bar import MenuItem, OpenMenu
@@ -29,7 +28,6 @@ from game.sheets.sheets import (
     PageSheet,
     PullDownSheet,
     Seen,
-    Sheet,
     TitleSheet,
 )
 from game.sheets.spots import (
@@ -43,7 +41,6 @@ from game.sheets.spots import (
     UNDO,
     ButtonSpot,
     LineSpot,
-    Spot,
 )
 from game.sheets.table_state import TableState
 from game.values import replace
@@ -57,24 +54,14 @@ MARKS_APART = 16
 LEAST_KNOB = 6
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
-
-
-def below_a_bar(paint: Painter) -> Painter:
-    """Draw as a painter does, with the title bar over its uppermost lines."""
-
-    def drawn(picture: Picture, sheet: Sheet) -> Seen | None:
-        seen = paint(picture, sheet)
-        draw_bar(picture)
-        return seen
-
-    return drawn
+PLACES, LEAST_PLACE = 3, 48
+"""Gadgets that keep their places beside one's own plate, and how wide these are."""
 
 
 def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
     """Draw the close gadget, words, stripes between them, and two depth gadgets; return how high it is."""
-    canvas, (wide, _) = picture.canvas, picture.look.size
-    canvas.fill(Rect(0, 0, wide, BAR_HIGH), Register.WHITE)
-    canvas.fill(Rect(0, BAR_HIGH - 1, wide, 1), Register.BLACK)
+    canvas, wide = picture.canvas, picture.look.size[0]
+    _clear_bar(picture)
     _draw_close(canvas, Register.GOLD)
     picture.spotting.note(CLOSE.inflate(2, 4), ButtonSpot(BACK))
     right = wide - 2 * DEPTH_WIDE
@@ -85,6 +72,11 @@ def draw_bar(picture: Picture, title: str = NAME, at_right: str = "") -> int:
     for number, ink in enumerate((Register.BLUE, Register.GOLD)):
         draw_depth(canvas, Rect(right + number * DEPTH_WIDE, 1, DEPTH_WIDE - 2, BAR_HIGH - 3), ink)
     return BAR_HIGH
+
+
+def _clear_bar(picture: Picture) -> None:
+    picture.canvas.fill(Rect(0, 0, picture.look.size[0], BAR_HIGH), Register.WHITE)
+    picture.canvas.fill(Rect(0, BAR_HIGH - 1, picture.look.size[0], 1), Register.BLACK)
 
 
 def _draw_close(canvas: Canvas, ink: Ink) -> None:
@@ -108,17 +100,21 @@ def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
 
 
 def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar."""
+    """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar.
+
+    What this table has stands in places of its own, pale while it cannot be used."""
     look, table = picture.look, picture.look.table
     area = table.ending.buttons if sheet.is_large else table.buttons
-    names = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)] + [*sheet.ghosts]
+    others = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)]
+    names = [*others, *sheet.ghosts[len(others) and len(sheet.ghosts) == PLACES :]]
     _draw_ways_out(picture, sheet)
-    gap = look.table.button_gap
-    airy = sum(look.width(name) + 2 * ROOMY + gap for name in names) - gap
-    air, right = ROOMY if airy <= area.width else TIGHT, area.right
+    least = LEAST_PLACE * bool(sheet.ghosts)
+    wides = {name: max(look.width(name) + 2 * ROOMY, least) for name in names}
+    if sum(wides.values()) + (len(names) - 1) * table.button_gap > area.width:
+        wides = {name: max(look.width(name) + 2 * TIGHT, least) for name in names}
+    right = area.right
     for name in reversed(names):
-        gadget = Rect(0, area.top, look.width(name) + 2 * air, area.height)
-        gadget.right = right
+        gadget = Rect(right - wides[name], area.top, wides[name], area.height)
         if name in sheet.names:
             picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
         else:
@@ -126,7 +122,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
             picture.canvas.centered(gadget, name.title(), Register.WHITE)
         if name in BY_LETTER.values() and name != sheet.lit:
             picture.canvas.centered(gadget, name[0].ljust(len(name)), Register.RED)
-        right = gadget.left - gap
+        right = gadget.left - table.button_gap
 
 
 def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
@@ -156,9 +152,15 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         bar = draw_scores(canvas, look.table.reasons, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
             picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))
+    at = layout.places.pack
     if top.pack:
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
         canvas.on_cloth(layout.places.pack_label, words)
+    if top.count_panel and top.pack:
+        shown, number = layout.places.show.cards, max(CRIB_CARDS, *(len(seat.hand) for seat in top.seats))
+        left = shown.point(number - 1, number)[0] + look.cards.size[0]
+        between = Rect(left, at[1], at[0] - left, look.cards.size[1])
+        canvas.on_cloth(between, "+" * (number == CRIB_CARDS))
     draw_messages(picture, top, layout)
 
 
@@ -181,18 +183,18 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 
 
 def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
-    """Write the latest score above the question, if both have room."""
+    """Tell in the bar how far the game is; write the latest score above the question, if both have room."""
     look, area = picture.look, picture.look.table.message
+    deal = "The show, " if top.count_panel else f"Deal {top.deal}, " if top.deal else ""
+    draw_bar(picture, f"{NAME}   {deal}{top.target} up")
     around = MESSAGE.inflate(8, 4)
     picture.canvas.surface.blit(felt(look, look.size), around, around)
     picture.canvas.fill(MESSAGE, Register.BLACK)
     picture.canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
     rows = [(row, Register.WHITE) for row in fitted(top.prompt, look.columns_in(area))]
-    told = top.reasons[: len(top.reasons) - top.reasons_back]
-    deals = [at for at, reason in enumerate(told) if reason.is_divider]
-    told = told[deals[-1] + 1 if deals else 0 :]
-    if len(rows) < look.rows_in(area) and told:
-        side, text = told[-1].side, told[-1].text
+    told = [] if top.count_panel else top.reasons[: len(top.reasons) - top.reasons_back][-1:]
+    if len(rows) < look.rows_in(area) and told and not told[0].is_divider:
+        side, text = told[0].side, told[0].text
         name = "" if side is None else top.side_names()[side]
         said = text if text.startswith(name) else f"{name}: {text}"
         for words in (said, text):  # a score is told whole, or not here
@@ -273,50 +275,54 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_WIDE, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 106), 500, (156, 17), (160, 22), 3
-TITLE_EDGE = 12
-"""The requester of the title, its gadgets, how far they are apart, and how many stand side by side."""
+TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 100), (156, 17), (160, 22), 3
+TITLE_EDGE, FIELD_HIGH, LEFT_ALONE = 12, 31, "Left alone, it plays a demo"
+"""The requester of the title, its gadgets, how far they are apart, how many stand side by side, and the
+field below them with a row for the lit gadget, for what else there is first, and for the program."""
 
 
 def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     """Draw letters and cards on the cloth, and a requester with a gadget for each line."""
     picture.clear()
     draw_wall(picture)
+    draw_bar(picture)
     look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
     letters = drawings(look, LETTERS)["title"].surface()
     at = look.pages.title.logo_middle
     canvas.blit(in_shade(look, letters, at[1]), at)
     draw_fan(picture)
-    is_menu, (wide, high) = sheet.chosen is not None, TITLE_STEP
-    rows = -(-len(sheet.lines) // TITLE_COLUMNS) * is_menu + len(sheet.lines) * (not is_menu)
-    panel = Rect(TITLE_AT, (TITLE_WIDE, rows * (high if is_menu else look.cell[1]) + 48))
-    page.panel(panel, WHAT if is_menu else "", is_over=True)
-    field = Rect(panel.left + TITLE_EDGE, panel.bottom - 24, panel.width - 2 * TITLE_EDGE, 15)
-    canvas.fill(field, look.inks.ground)
-    canvas.bevel(field, Register.GROOVE, Register.WHITE)
-    about = sheet.notes[sheet.chosen] if sheet.chosen is not None and sheet.notes else ""
-    canvas.centered(field, about or STRAPLINE, Register.SKIN)
-    if not is_menu:
-        list_lines(page, sheet, Rect(panel.left, panel.top + SIDES, panel.width, look.cell[1]))
-    for index, words in enumerate(sheet.lines if is_menu else ()):
+    (wide, high), full = TITLE_STEP, len(sheet.lines) // TITLE_COLUMNS * TITLE_COLUMNS
+    field = Rect(0, 0, TITLE_COLUMNS * wide - 4, FIELD_HIGH)
+    panel = Rect(TITLE_AT, (field.width + 2 * TITLE_EDGE, -(-len(sheet.lines) // TITLE_COLUMNS) * high + 62))
+    page.panel(panel, WHAT, is_over=True)
+    for index, words in enumerate(sheet.lines):
         row, column = divmod(index, TITLE_COLUMNS)
-        gadget = Rect(panel.left + TITLE_EDGE + column * wide, panel.top + SIDES + row * high, *TITLE_GADGET)
+        gadget = Rect(panel.left + TITLE_EDGE, panel.top + 18 + row * high, *TITLE_GADGET)
+        if index >= full:  # the last row is as wide as the others
+            gadget.width = (field.width + 4) // (len(sheet.lines) - full) - 4
+        gadget.left += column * (gadget.width + 4)
         words, is_lit = words[: look.columns_in(gadget)], index == sheet.chosen
         picture.button(gadget, words, LineSpot(index, words), is_lit=is_lit)
         if not is_lit:
             canvas.centered(gadget, words[0].ljust(len(words)), Register.RED)
+    field.midbottom = panel.centerx, panel.bottom - 8
+    canvas.fill(field, look.inks.ground)
+    canvas.bevel(field, Register.GROOVE, Register.WHITE)
+    line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
+    lines = [*zip(sheet.lines, sheet.notes, strict=False)]
+    told = [lines[at] for at in (sheet.chosen, not sheet.chosen) if at < len(lines)]
+    for row, (words, note) in enumerate([*told, (STRAPLINE, LEFT_ALONE)]):
+        ink = (Register.SKIN, Register.WHITE, Register.LIGHT_BLUE)[row]
+        canvas.text(line.topleft, words, ink)
+        canvas.right(line, note, ink)
+        line = line.move(0, look.cell[1])
     key_line(page, sheet.footer)
-    return Seen(columns=TITLE_COLUMNS if is_menu else 1)
+    return Seen(columns=TITLE_COLUMNS)
 
 
 CONTENTS = Rect(8, 13, 172, 0)
 GADGET_AIR = 4
 """What a gadget of the contents is higher than its words, with the air below it."""
-
-
-def _leads(at: int) -> Sequence[tuple[str, Spot]]:
-    """Return the gadgets of a page, and where they lead."""
-    return ("Previous", LineSpot(at - 1)), ("Next", LineSpot(at + 1)), ("Done", ButtonSpot(BACK))
 
 
 def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
@@ -358,7 +364,12 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
             canvas.text((gadget.left + 8, gadget.top + 2 + row * look.cell[1]), line, ink)
         top = gadget.bottom + 1
     gadget = Rect(CONTENTS.left, bottom, 0, GADGET_HIGH)
-    for words, spot in _leads(within.at):
+    leads = (
+        ("Previous", LineSpot(within.at - 1)),
+        ("Next", LineSpot(within.at + 1)),
+        ("Done", ButtonSpot(BACK)),
+    )
+    for words, spot in leads:
         gadget.width = look.width(words) + 2 * TIGHT
         picture.button(gadget, words, spot)
         gadget.left = gadget.right + 2
@@ -410,11 +421,9 @@ LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11
 
 def draw_menu_bar(picture: Picture, sheet: PullDownSheet) -> None:
     """Draw the bar in place of the title, and the column that hangs open."""
-    canvas, look, menu = picture.canvas, picture.look, sheet.open
+    look, menu, left = picture.look, sheet.open, LEFT
     picture.spotting.clear()
-    canvas.fill(Rect(0, 0, look.size[0], BAR_HIGH), Register.WHITE)
-    canvas.fill(Rect(0, BAR_HIGH - 1, look.size[0], 1), Register.BLACK)
-    left = LEFT
+    _clear_bar(picture)
     for number, (title, items) in enumerate(sheet.columns.items()):
         area = Rect(left - MENU_AIR, 0, look.width(title) + 2 * MENU_AIR, BAR_HIGH - 1)
         _write(picture, area, title, is_lit=number == menu.column)

@@ -89,12 +89,10 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
     left, rows = (picture.look.columns - plan.menu_columns) // 2 + 1, len(sheet.lines) + 2
     panel = cells(left, 11, plan.menu_columns, rows)
     title_lines(picture, sheet, panel)
-    if sheet.lines and sheet.chosen is not None:
-        at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
-        lay_hand(picture, at, VicColor.WHITE)
-        note = "".join(sheet.notes[sheet.chosen : sheet.chosen + 1])
-        below = Rect(panel.left, panel.bottom, panel.width, CELL)
-        canvas.centered(below, note, VicColor.LIGHT_GRAY)
+    at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2
+    lay_hand(picture, at, VicColor.WHITE)
+    below = Rect(panel.left, panel.bottom, panel.width, CELL)
+    canvas.centered(below, "".join(sheet.notes[sheet.chosen : sheet.chosen + 1]), VicColor.LIGHT_GRAY)
 
 
 def _draw_name(picture: Picture) -> None:

@@ -331,17 +331,9 @@ def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None =
     if not panel:
         panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
         panel.centery = plan.menu_middle
-    if sheet.lines:
-        page.panel(panel, is_over=True)
-    list_lines(page, sheet, Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high))
-    key_line(page, sheet.footer)
-
-
-def list_lines(page: PaintedPage, sheet: sheets.TitleSheet, line: Rect) -> None:
-    """Draw lines one below the other; none can be chosen while there is no choice."""
+    page.panel(panel, is_over=True)
+    line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
     for index, words in enumerate(sheet.lines):
-        if sheet.chosen is None:
-            page.centered(line, words, page.look.inks.panel.words)
-        else:
-            choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
-        line = line.move(0, line.height)
+        choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
+        line = line.move(0, high)
+    key_line(page, sheet.footer)

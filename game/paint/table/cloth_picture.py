@@ -146,7 +146,8 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     is_expected = top.pack and not top.is_gathered
     if top.dealer is None or not (is_expected or top.crib) or is_counted_below:
         return
-    words = crib_words(top, look.columns_in(crib.owner))
+    is_tagged = bool(look.table.crib_tag) and top.is_gathered
+    words = crib_words(top, look.columns_in(crib.owner), is_tagged=is_tagged)
     draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])
     if layout.is_crib_laid_open:
         for index in range(len(top.crib), CRIB_CARDS):

@@ -120,6 +120,7 @@ class CountColumns:
     """What the cards of all rows take that have room for them."""
     rows: int
     is_wide: bool
+    """Whether two letters lie between its cards and its words, and not one."""
 
     @classmethod
     def of(cls, columns: int, rows: Sequence[CountRow], coming: Sequence[CountRow]) -> "CountColumns":
@@ -128,15 +129,16 @@ class CountColumns:
         cards, margin = SPACED if is_wide else NARROW
         room = columns - 2 * margin
         parts = [part for row in (*rows, *coming) for part in row.broken(room)]
-        if is_wide and all(part.room_in(room) >= part.widest for part in parts):
+        free = room - is_wide
+        if is_wide and all(part.room_in(free) >= part.widest for part in parts):
             cards = max([cards, *(part.widest for part in parts)])
-        rooms = [(part.room_in(room), part) for part in parts if part.cards]
+        rooms = [(part.room_in(free), part) for part in parts if part.cards]
         aligned = min([cards, *(free for free, part in rooms if len(part.named(0)) <= free)])
         return cls(room, margin, cards, aligned, len(parts), is_wide)
 
     def of_cards(self, row: CountRow) -> int:
         """Return how many letters the cards of a row have."""
-        free, tight = row.room_in(self.room), len(row.named(0))
+        free, tight = row.room_in(self.room - self.is_wide), len(row.named(0))
         column = (
             self.aligned if len(row.named(self.aligned)) <= self.aligned <= free else min(self.cards, free)
         )
@@ -153,7 +155,8 @@ def _draw_row(
     has_room = len(named) <= column
     if has_room:
         _draw_named(canvas, area, named, figures, red)
-    left = area.left + (column + 1) * canvas.look.cell[0] * bool(row.cards and has_room)
+    beside = (column + 1 + columns.is_wide) * bool(row.cards and has_room)
+    left = area.left + beside * canvas.look.cell[0]
     canvas.text((left, area.top), row.words, name)
     canvas.right(area, row.sum, figures)
 

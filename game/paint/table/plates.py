@@ -92,10 +92,13 @@ def _is_partner(top: TableState, seat: int) -> bool:
     return seat != top.below and top.side(seat) == top.side(top.below)
 
 
-def crib_words(top: TableState, room: int) -> str:
-    """Say whose crib it is, as far as there is room."""
-    words = top.voice.say(top.voice.crib, top.seats[top.dealer or 0].name)
-    return words if len(words) <= room else "Crib"
+def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
+    """Say whose crib it is, as far as there is room, and that it comes next; a tag may say what it is."""
+    name, panel = top.seats[top.dealer or 0].name, top.count_panel
+    words = top.voice.say(top.voice.crib, name)
+    is_next = panel and not panel.is_crib and panel.seat == top.dealer
+    tries = [f"{words} next"] * bool(is_next) + [words] + [name] * is_tagged
+    return next((told for told in tries if len(told) <= room), "Crib")
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:

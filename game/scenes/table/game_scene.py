@@ -32,6 +32,7 @@ from game.scenes.scene import (
 from game.scenes.table import guide_balloon as guided
 from game.scenes.table.acting import Movement
 from game.scenes.table.beside import Beside
+from game.scenes.table.discard import DISCARD
 from game.scenes.table.five_scenes import FiveScenes
 from game.scenes.table.game_context import Curtain, GameContext, Thinking
 from game.scenes.table.game_over import GameOver
@@ -457,8 +458,8 @@ class GameScene(Scene, ToldInLines):
         if self.context.is_demo or self.top.count_panel or self.top.verdict or not self.top.pack:
             return []
         undo = table.game.house.lets_undo(counts=table.counts) and not is_bare
-        go = table.game.house.go_by_hand and self.top.count is not None
-        return [GO] * go + [HINT] * (self.has_hints and not is_bare) + [UNDO] * undo
+        go = [GO] * table.game.house.go_by_hand if self.top.starter else [DISCARD]
+        return go + [HINT] * (self.has_hints and not is_bare) + [UNDO] * undo
 
 
 def catch_up(scene: GameScene, moves: Iterable[SeatMove]) -> Scene:
