@@ -1,4 +1,4 @@
-"""Ctrl-C: it ends a program that is still being read, and is heard as soon as something may be lost."""
+"""Ctrl-C: it ends a program that is still starting, and is an exception once something might be lost."""
 
 import _signal  # type: ignore[import-not-found]  # `signal` itself brings ten milliseconds of others
 import os
@@ -8,13 +8,13 @@ INTERRUPTED = 130  # as a shell has it
 
 
 def end_at_once() -> None:
-    """End by it, and say nothing; who was started deaf to it stays so."""
+    """Let it end the program silently; one that was started to ignore it goes on ignoring it."""
     for quiet in (_signal.default_int_handler, _signal.SIG_DFL):
         _become(quiet, _end)
 
 
 def hear() -> None:
-    """Hear it from now on, as a `KeyboardInterrupt`."""
+    """Let it raise `KeyboardInterrupt` from now on."""
     _become(_end, _signal.default_int_handler)
 
 

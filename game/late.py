@@ -1,4 +1,4 @@
-"""What is known by name at once, and read when it is asked for: no window waits for all of it."""
+"""A mapping whose keys are known at once and whose values are loaded when asked for."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
@@ -8,15 +8,15 @@ T = TypeVar("T")
 
 
 class Late(Mapping[str, T]):
-    """A mapping of these names, each read once."""
+    """A mapping of these names, each of them loaded once."""
 
-    def __init__(self, names: Sequence[str], read: Callable[[str], T]) -> None:
-        self._names, self._read = names, cache(read)
+    def __init__(self, names: Sequence[str], load: Callable[[str], T]) -> None:
+        self._names, self._load = names, cache(load)
 
     def __getitem__(self, name: str) -> T:
         if name not in self._names:
             raise KeyError(name)
-        return self._read(name)
+        return self._load(name)
 
     def __contains__(self, name: object) -> bool:
         return name in self._names

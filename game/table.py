@@ -147,7 +147,7 @@ class Table:
         return self.game.outcome is not None
 
     def note_hint(self) -> None:
-        """Note that a hint was given, once or oftener, before the next move."""
+        """Note that one hint or more was given before the next move."""
         now = len(self.game.moves)
         if now not in self.hints:
             self.hints.append(now)

@@ -62,7 +62,7 @@ def _made(plain: Kind, methods: dict[str, object]) -> Kind:
     slots = {"__slots__": names, "__match_args__": names, "__qualname__": plain.__qualname__, "_held": held}
 
     def put_together(self: object, *given: object, **named: object) -> None:
-        """Put the first one together: of most classes a title has none, and waits for no code of theirs."""
+        """Write `__init__` at the first call: before the title most classes have no instance."""
         made.__init__ = _init(made, names, defaults)  # type: ignore[misc]  # for all that come after it
         made.__init__(self, *given, **named)  # type: ignore[misc]
 

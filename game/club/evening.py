@@ -49,7 +49,7 @@ class Tie(NamedTuple):
 
     @property
     def winner(self) -> str:
-        """Who goes on; None while they play."""
+        """Who goes on; nobody while they play."""
         if self.rival and max(self.won) <= BEST_OF // 2:
             return ""
         return self.player if not self.rival or self.won[0] > self.won[1] else self.rival

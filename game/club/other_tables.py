@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from game.club.evening import YOU, Evening, Meeting
 from game.club.scoring import AWARDED, Result
 from game.players.characters import CHARACTERS
-from game.players.seating import SHIPMATE, player_class
+from game.players.seating import player_class
+from game.players.shipmate import NAME as SHIPMATE
 from game.rules.counting import points
 from game.rules.events import HandShown
 from game.rules.forms import FORMS

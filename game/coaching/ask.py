@@ -9,6 +9,7 @@ from game.players.champ import Champ
 from game.players.weigh.rollouts import RolledOut, Rollouts
 from game.rules.counting import peg, points, show
 from game.rules.errors import InvalidPosition
+from game.rules.in_words import capital
 from game.rules.match_length import Stand
 from game.rules.position_reader import WrongWord, read_position, read_stand
 from game.rules.position_typed import in_plain_words, typed_hand, typed_position
@@ -20,7 +21,7 @@ from game.rules.question import (
     WhetherItStands,
     question,
 )
-from game.rules.spoken import aloud, capital, made
+from game.rules.spoken import aloud, made
 from game.rules.view import View
 from game.rules.voice import HOUSE
 from game.values import replace

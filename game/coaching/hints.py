@@ -6,8 +6,7 @@ from game.coaching.patterns import on_or_off, pattern, thrown
 from game.players.weigh.option import Option, PointsFrom
 from game.rules.cards import FIVE, Card, Cards, letters
 from game.rules.counting import Kind, peg, show
-from game.rules.in_words import listed, number_word
-from game.rules.spoken import capital
+from game.rules.in_words import capital, listed, number_word
 from game.rules.view import View
 
 THE_SCORE = "Play the score, not the points"

@@ -11,7 +11,7 @@ from game.rules.view import View
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown
 _FEELABLE_SHARE = 0.0005  # of a game, the same
-_OFTENER = 0.05  # how much oftener a card must be scored on for that to be told
+_MORE_OFTEN = 0.05  # how much more often a card must be scored on for that to be told
 _NAMED = 2
 _MOST_OF_IT = 0.5
 _AT_MOST = 2  # leads: near home a point has no one worth, and what is left of them is no figure to say
@@ -118,7 +118,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str
     if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
         return style or f"at this score it is worth {_more_or_less(100 * reason.share, '%')}"
-    if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _OFTENER:
+    if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
         return f"they score on it {better.answered:.0%} of the time, on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")
     points = f"{abs(reason.points):.1f}"

@@ -80,7 +80,7 @@ def _export(words: Words) -> int:
     from csv import writer
     from io import StringIO
 
-    from game.review.against_par import exported
+    from game.review.export import exported
     from game.store.game_figures import latest_figures
 
     whose = initials_of(words, "--export") if words["--export"] else ""

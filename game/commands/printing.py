@@ -69,7 +69,7 @@ def _print(text: str, stream: TextIO, end: str = "\n") -> None:
 
 
 def _send_the_rest_nowhere(stream: TextIO) -> None:
-    """Send the rest nowhere, lest Python try once more when it ends."""
+    """Send the rest nowhere, or Python would try once more when it ends."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

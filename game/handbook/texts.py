@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.assets import ASSETS
 from game.handbook.help_page import About, Page
-from game.rules.spoken import capital
+from game.rules.in_words import capital
 
 HANDBOOK = ASSETS / "handbook"
 _NOTE = re.compile(r"^;.*\n", re.MULTILINE)

@@ -1,17 +1,16 @@
 """Tips with the game's own figures: discards from the players' tables, traps counted by the rules, par."""
 
 from functools import lru_cache
-from itertools import count
 
 from game.handbook.help_page import About, Page, drawn
 from game.handbook.texts import Passages
+from game.players.par import positions
 from game.players.tables.odds import cribs_seen_from, self_play_odds
 from game.players.tables.show_odds import Unseen
 from game.rules.cards import parse_cards
 from game.rules.counting import peg, points
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
-from game.store.usual_figures import EXPECTED
 
 # One card of each suit, since two of a suit might make a flush.
 _GIFTS = {2: ("5C 5D", "5C JD", "2C 3D", "7C 8D", "AC 4D"), 1: ("5C", "JC", "7C", "2C")}
@@ -74,26 +73,11 @@ def _drawn_traps() -> list[str]:
     return lines
 
 
-def par(form: Form, target: int) -> list[tuple[int, int]]:
-    """Return where the first dealer and the other stand after each deal, on average, until one is out."""
-    expected, rows = EXPECTED[form.name], [(0.0, 0.0)]
-    plain, dealing = expected.hand + expected.pegging, expected.crib
-    for deal in count():
-        first, second = rows[-1]
-        rows.append((first + plain + dealing * (deal % 2 == 0), second + plain + dealing * (deal % 2)))
-        if max(rows[-1]) >= target:
-            return [(round(first), round(second)) for first, second in rows[1:]]
-    raise AssertionError("deals do not end")
-
-
 def _par_rows(form: Form, house: House) -> list[str]:
     """Tabulate the par after each deal, for two."""
     if form.sides > 2:
         return []
-    target = house.target_of(form)
-    rows = [
-        f"deal {deal}\t{min(first, target)}\t{min(second, target)}"
-        for deal, (first, second) in enumerate(par(form, target), 1)
-    ]
-    other = "other team" if form.partners else "opponent"
-    return [f"par after\tfirst dealer\t{other}", *rows]
+    first, other = (positions(form.name, house.target_of(form), deals=deals) for deals in (True, False))
+    both = zip(first, other, strict=False)  # until one of them is out
+    rows = [f"deal {deal}\t{one:.0f}\t{two:.0f}" for deal, (one, two) in enumerate(both, 1)]
+    return [f"par after\tfirst dealer\t{'other team' if form.partners else 'opponent'}", *rows]

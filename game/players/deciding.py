@@ -28,7 +28,7 @@ def decided(player: Player, view: View) -> Thought[Move]:
 
 
 def _claim(player: Player, view: View) -> int:
-    """Return a player's own count; at CRIBBAGE 128's a computer is never wrong."""
+    """Return a player's own count; under CRIBBAGE 128's rules a computer never miscounts."""
     shown = view.to_count
     if not shown:
         return player.claim_play(view)

@@ -80,11 +80,11 @@ class DiscardRace:
         shares = ((low, 1 + low - crib), (low + 1, crib - low)) if crib else ((0, 1.0),)
         yield
         won = 0.0
-        oftener = self._oftener(keep)
+        more_often = self._more_often(keep)
         for number, (apart, usual, lack, others, home) in enumerate(self.ways, 1):
             if number % _WAYS_IN_A_SLICE == 0:
                 yield
-            likely = usual * oftener[apart]
+            likely = usual * more_often[apart]
             if home is not None:
                 won += likely * home
                 continue
@@ -107,7 +107,7 @@ class DiscardRace:
         others = tuple([(lack, 0) for at, lack in enumerate(lacks) if at != self.own])
         return _Way((own, sum(pegged) - own), chance, lacks[self.own], others, home)
 
-    def _oftener(self, keep: DiscardOption) -> dict[tuple[int, int], float]:
+    def _more_often(self, keep: DiscardOption) -> dict[tuple[int, int], float]:
         """Return how much likelier than average each pegging is with these cards kept, his heels included."""
         own, others = keep.pegged, (self.form.sides - 1) * keep.conceded
         if self.is_ours:

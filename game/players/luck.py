@@ -101,7 +101,7 @@ class DealLuck:
 
 @frozen
 class GameLuck:
-    """Who deals first, and each deal: with even chances at first, all together is how the game stands now."""
+    """The luck of the first deal and of each deal; from an even start they add up to how the game stands."""
 
     opening: Values
     deals: tuple[DealLuck, ...]

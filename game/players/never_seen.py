@@ -9,7 +9,7 @@ from game.players.tables.show_odds import rank_key
 from game.rules.cards import PACK, Blank, Card, Cards
 from game.rules.counting import show_points
 from game.rules.forms import Form
-from game.rules.in_words import so_many
+from game.rules.in_words import capital, so_many
 from game.rules.stage import Deal
 from game.values import replace
 
@@ -86,4 +86,4 @@ def crib_words(name: str, made: int, counts: set[int], called: str = "it") -> st
     apart = made - max(counts) if is_many else min(counts) - made
     most = f"at most {max(counts)}" if is_many else f"at least {min(counts)}"
     wrong = f"{so_many(apart, 'point')} too {'many' if is_many else 'few'}"
-    return f"{called[0].upper()}{called[1:]} counts {most}: {name} pegged at least {wrong}."
+    return f"{capital(called)} counts {most}: {name} pegged at least {wrong}."

@@ -6,10 +6,10 @@ from functools import lru_cache
 from game.players.characters import CHARACTERS
 from game.players.levels import LEVELS
 from game.players.player import Player
+from game.players.shipmate import NAME as SHIPMATE
 from game.players.shipmate import shipmate_of
 from game.players.styled import styled
 
-SHIPMATE = "shipmate"
 MOST_FIGURES = 4
 OTHERS: dict[str, Callable[[str], type[Player]]] = {}  # at most one for each kind of player from outside
 """Who makes a player of a word and the text after its colon: programs come in here."""

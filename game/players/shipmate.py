@@ -17,7 +17,7 @@ DECKHANDS = 36
 """A deckhand's one number, in ten-thousandths of a game: the measure of a player without a past."""
 # The one number of those whom he plays as well as, and how softly he then chooses, in parts of a game:
 # found by playing him against each of them until neither won more (`python -m tools.bench shipmate`).
-# Who gives up no more than the champ plays the champ's cards, and on the way to the second of them some.
+# At the champ's cost he plays the champ's cards; between the first two costs, sometimes.
 _COSTS = ((0.0001, 0.0008), (0.0021, 0.006), (0.0028, 0.0125), (0.0036, 0.013), (0.0062, 0.028), (0.02, 0.2))
 
 

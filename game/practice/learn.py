@@ -10,9 +10,9 @@ from game.players.weigh.weighing import quick_options
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
 from game.rules.forms import FORMS
-from game.rules.in_words import listed, number_word
+from game.rules.in_words import capital, listed, number_word
 from game.rules.position_reader import read_position
-from game.rules.spoken import capital, in_words, rank_word
+from game.rules.spoken import in_words, rank_word
 from game.sheets.sheets import Thing
 from game.values import frozen
 

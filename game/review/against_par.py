@@ -166,35 +166,3 @@ def table_lines(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> 
             first, *others = row
             cells = [cell.rjust(room) for cell, room in zip(others, wide[1:], strict=True)]
             yield "  ".join([first.ljust(wide[0]), *cells]).rstrip()
-
-
-EXPORTED = (
-    *("begun", "initials", "rules", "form", "opponents", "target", "points", "their_points", "won", "how"),
-    *("dealt_first", "deals", "par", "hands_dealing", "hand_points_dealing", "cribs", "crib_points"),
-    *("pegged_dealing", "hands_not_dealing", "hand_points_not_dealing", "pegged_not_dealing"),
-)
-
-
-def exported(games: Sequence[GameFigures]) -> Iterator[tuple[object, ...]]:
-    """Write a row of figures for each game, below the names of its columns."""
-    yield EXPORTED
-    for game in games:
-        dealt, other = ([deal for deal in game.deals if deal.is_dealer == deals] for deals in (True, False))
-        cribs = [deal.crib for deal in dealt if deal.crib is not None]
-        par = par_after(game.form, game.target, [deal.is_dealer for deal in game.deals])
-        of_dealt = *_hands(dealt), len(cribs), sum(cribs), sum(deal.pegged for deal in dealt)
-        of_other = *_hands(other), sum(deal.pegged for deal in other)
-        who = (game.begun, game.initials, game.preset, game.form, game.opponents, game.target)
-        how = (
-            *game.scores,
-            int(game.won),
-            game.win.value,
-            int(game.dealt_first),
-            len(game.deals),
-            round(par, 1),
-        )
-        yield *who, *how, *of_dealt, *of_other
-
-
-def _hands(deals: Sequence[DealFigures]) -> tuple[int, int]:
-    return sum(len(deal.hands) for deal in deals), sum(sum(deal.hands) for deal in deals)

@@ -17,6 +17,7 @@ from game.practice.position import Position, position_in, settled_cuts
 from game.review.reviewing import Judged, Reviewing
 from game.rules.cards import Card, Cards
 from game.rules.game import Game
+from game.rules.in_words import capital
 from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.spoken import a_rank
@@ -116,7 +117,7 @@ class OpenedMove:
         seat, card = view.pile[-1]
         did = "led" if len(view.pile) == 1 else "played"
         who = self._who(seat)
-        return f"{who[0].upper()}{who[1:]} {did} {a_rank(card.rank)}, {view.count}: {asks}which card?"
+        return f"{capital(who)} {did} {a_rank(card.rank)}, {view.count}: {asks}which card?"
 
     @property
     def figures(self) -> list[tuple[str, str, str]]:

@@ -10,6 +10,7 @@ from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.against_par import par_words
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
+from game.rules.in_words import capital
 from game.rules.position_line import position_line
 from game.sheets.columns import column_starts, column_widths, figures_ended, in_columns
 from game.sheets.marks import HEADING_MARK
@@ -66,7 +67,7 @@ def match_words(review: Reviewing, seat: int) -> list[str]:
     name, whose = review_words.named_both(review, seat)
     won, lost, cost = stand.chance(side, 1.0), stand.chance(side, 0.0), of_match(review, seat, account.own)
     return [
-        f"{before[0].upper()}{before[1:]}: a win makes it {won:.0%} for {name}, a loss {lost:.0%}. "
+        f"{capital(before)}: a win makes it {won:.0%} for {name}, a loss {lost:.0%}. "
         f"1% of the game is {stand.worth(side):.2f}% of the match: {whose} moves cost {cost}."
     ]
 

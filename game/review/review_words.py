@@ -16,7 +16,7 @@ from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
 from game.rules import spoken
 from game.rules.cards import Cards
-from game.rules.in_words import listed, so_many, together
+from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
@@ -85,7 +85,7 @@ class Sides(NamedTuple):
 
     @property
     def by_deals(self) -> str:
-        return BY_DEALS.format(f"{self.whose[0].upper()}{self.whose[1:]}")
+        return BY_DEALS.format(capital(self.whose))
 
 
 def deal_rows(review: Reviewing, seat: int) -> list[str]:
@@ -193,7 +193,7 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
     begun = f"a game that began at {percent_of(account.begins)}"
     told = f"{name} {_result(review, seat, account)} {begun}: {listed(parts)}."
     turn = "" if in_short else turn_words(review, seat)
-    return " ".join(filter(None, [f"{told[0].upper()}{told[1:]}", turn]))
+    return " ".join(filter(None, [capital(told), turn]))
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:
@@ -272,7 +272,7 @@ def _played_like(review: Reviewing, seat: int) -> str:
     """Say which player gives away as much in a decision."""
     made, who = review.of({seat}), called(review, seat)
     like = _like(sum(one.judgment.counted for one in made) / len(made))
-    return f"{spoken.capital(who)} played like {like}"
+    return f"{capital(who)} played like {like}"
 
 
 def _worst(review: Reviewing, seat: int) -> Judged | None:
@@ -289,7 +289,7 @@ def _dearest(review: Reviewing, seat: int) -> str:
         return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
     cards, cost = the_cards(worst.judgment.chosen), _games(100 * worst.cost)
     most = "cost you most" if name == "you" else "cost most"
-    return f"{spoken.capital(whose)} {_does(worst)} of {cards} {most}: {cost}."
+    return f"{capital(whose)} {_does(worst)} of {cards} {most}: {cost}."
 
 
 def _to_try(review: Reviewing, seat: int) -> str:

@@ -32,3 +32,8 @@ def listed(words: Sequence[str], conjunction: str = "and") -> str:
     """Join words with commas, and the conjunction before the last."""
     *first, last = words
     return f"{', '.join(first)} {conjunction} {last}" if first else last
+
+
+def capital(words: str) -> str:
+    """Begin with a capital, and leave the rest as it is."""
+    return f"{words[:1].upper()}{words[1:]}"

@@ -5,7 +5,7 @@ import re
 from game.rules.cards import RANK_LETTERS, Cards, cards_text, parse_cards
 from game.rules.errors import InvalidCard, InvalidHand, InvalidPosition, quoted
 from game.rules.forms import FORMS
-from game.rules.in_words import so_many
+from game.rules.in_words import capital, so_many
 from game.rules.position_line import ME, THEM, USUAL_FORM
 from game.rules.position_reader import WrongWord
 from game.rules.presets import PRESETS
@@ -83,7 +83,7 @@ def typed_position(text: str) -> str:
 def in_plain_words(error: WrongWord, line: str) -> str:
     """Say what is wrong to somebody who typed no word of a line."""
     with_match = f" {A_MATCH}" if "match=" in line else ""
-    return f"{error.reason[0].upper()}{error.reason[1:]} {SUCH_AS}{with_match}"
+    return f"{capital(error.reason)} {SUCH_AS}{with_match}"
 
 
 def match_word(text: str) -> str:

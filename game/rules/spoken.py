@@ -11,19 +11,14 @@ from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, poin
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountSettled, HandShown, Pegged
 from game.rules.forms import Form
-from game.rules.in_words import number_word, so_many, together
+from game.rules.in_words import capital, number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
 
 
 def as_sentence(words: str) -> str:
     """Begin with a capital, and end in a full stop unless it is called out or asked."""
-    return f"{words[:1].upper()}{words[1:]}{'' if not words or words.endswith(('.', '!', '?', ':')) else '.'}"
-
-
-def capital(words: str) -> str:
-    """Begin with a capital."""
-    return f"{words[:1].upper()}{words[1:]}"
+    return f"{capital(words)}{'' if not words or words.endswith(('.', '!', '?', ':')) else '.'}"
 
 
 def whose(voice: Voice, name: str) -> str:
@@ -31,7 +26,7 @@ def whose(voice: Voice, name: str) -> str:
     return voice.say("your|{name}'s", name)
 
 
-def typed(words: str) -> str:
+def without_dashes(words: str) -> str:
     """Write the same in letters that every machine and terminal has."""
     return words.replace("—", "--")
 

@@ -6,14 +6,13 @@ A phrase has up to three forms, with `|` between them: said of whoever reads it,
 from collections.abc import Callable, Sequence
 
 from game.rules.cadence import Cadence, TableTalk
-from game.rules.cards import KING, RANKS, TEN, Card, Suit
+from game.rules.cards import JACK, KING, RANKS, Card, Suit
 from game.rules.counting import Score
 from game.rules.in_words import number_word
 from game.values import frozen
 
 YOU = "YOU"
 """The name that means whoever reads it."""
-JACK = TEN + 1
 _COURT = dict(zip(range(JACK, KING + 1), ("jack", "queen", "king"), strict=True))
 RANK_WORDS = {rank: number_word(rank) for rank in RANKS} | {1: "ace"} | _COURT
 TABLE_TALK = TableTalk()

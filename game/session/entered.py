@@ -178,7 +178,7 @@ class EnteredGame:
             if deal.board:
                 self._check_board(at, boards)
                 boards[at] = deal.board
-            elif len(deal.theirs) < FORM.laid_away:
+            elif self._is_hidden(at):
                 boards[at] = self._on_average(at, boards)
         return boards
 

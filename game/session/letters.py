@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # the title waits for nobody
     from game.store.kept_game import KeptGame
 
 
-def letters_of(session: Session, games: Sequence[KeptGame]) -> FarAway | None:
+def open_waiting_line(session: Session, games: Sequence[KeptGame]) -> FarAway | None:
     """Open the line of the first game that waits at a broker; nobody else reads what that takes."""
     far_games = [kept for kept in games if "wire" in kept.extras]
     if not far_games:

@@ -28,7 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
-from game.rules.in_words import together
+from game.rules.in_words import capital, together
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
@@ -109,7 +109,7 @@ class EventLines:
         empty one."""
         if isinstance(event, Dealt):
             yield ""
-        yield from (spoken.typed(as_sentence(words)) for words in self._told(event) if words)
+        yield from (spoken.without_dashes(as_sentence(words)) for words in self._told(event) if words)
 
     def room(self, seat: int) -> int:
         """Return how many holes its side has left, as far as its scores were told."""
@@ -233,7 +233,7 @@ class EventLines:
         return spoken.said_of_count(self.voice, said, self.running, self._name(seat))
 
     def _called_out(self, seat: int, words: str) -> str:
-        return words and f"{self._name(seat)}: {spoken.capital(words)}"
+        return words and f"{self._name(seat)}: {capital(words)}"
 
     def _settled(self, event: CountSettled) -> Iterator[str]:
         """Read the right count where the source does that and no peg tells it; then its cost, which a program

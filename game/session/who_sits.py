@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from game.club.one_number import shipmate_for
 from game.players.levels import LEVELS
-from game.players.seating import SHIPMATE, is_player, player_class
+from game.players.seating import is_player, player_class
+from game.players.shipmate import NAME as SHIPMATE
 from game.rules.errors import LONGEST_NAME
 from game.rules.forms import Form
 from game.rules.in_words import listed

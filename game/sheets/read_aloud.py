@@ -12,7 +12,7 @@ MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\
 
 
 def spoken(lines: Iterable[str]) -> str:
-    """Write lines as a voice reads them: cards by their names, and no signs that it would spell."""
+    """Join lines into one text for a voice."""
     return ". ".join(words for line in lines if (words := _plain(line).rstrip(".")))
 
 

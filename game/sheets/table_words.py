@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.rules.in_words import capital
+
 
 class TableWords(NamedTuple):
     """What the help says of the table as a machine draws it; its text asks for each of these by its name."""
@@ -21,5 +23,5 @@ class TableWords(NamedTuple):
     def by_mark(self) -> Mapping[str, str]:
         """As a text has them: `{table.reasons}`, or `{Table.reasons}` where a sentence begins."""
         words = self._asdict()
-        capital = {f"Table.{name}": f"{said[:1].upper()}{said[1:]}" for name, said in words.items()}
-        return {f"table.{name}": said for name, said in words.items()} | capital
+        capitals = {f"Table.{name}": capital(said) for name, said in words.items()}
+        return {f"table.{name}": said for name, said in words.items()} | capitals

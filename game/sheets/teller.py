@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.rules.cards import Card, parse_cards
+from game.rules.in_words import capital
 from game.rules.presets import PRESETS
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
@@ -79,7 +80,7 @@ def sentence(words: str) -> str:
     """End a line as a sentence does."""
     words = " ".join(words.split())
     is_ended = words.rstrip("\"'")[-1:] in tuple(".:!?")
-    return f"{words[:1].upper()}{words[1:]}{'' if is_ended else '.'}" if words else ""
+    return f"{capital(words)}{'' if is_ended else '.'}" if words else ""
 
 
 NAMES = {preset.title for preset in PRESETS.values()} | {"WASCO"}

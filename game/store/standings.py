@@ -63,7 +63,7 @@ class Standing:
 
     @property
     def margin(self) -> float:
-        """The average margin, below nothing where more was lost."""
+        """The average margin, negative where more was lost."""
         return self.margins / self.games
 
     @property

@@ -250,7 +250,7 @@ class UnfinishedGames:
         hold = take(over.path)
         if not hold or (over.trouble and not self._is_copied(over)):
             return
-        kept = replace(over, extras={"begun": now()} | over.extras)  # lest each try be another line
+        kept = replace(over, extras={"begun": now()} | over.extras)  # or each try would be another line
         is_whole = over.is_whole and kept == over
         self._over.append(GameFile(over.path, [hold], kept.to_lines(), is_whole=is_whole))
 

@@ -115,7 +115,7 @@ def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
         line = with_keys(line, KEYS | {"back": "leave", "help": "help"})
         mark, _, words = line.partition(" ")
         match mark:
-            case "#":
+            case "#" | "?":
                 yield as_sentence(words)
             case "=":
                 yield as_sentence(
@@ -125,7 +125,5 @@ def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
                 yield as_sentence(words.replace("\t", ": "))
             case "|":
                 yield from words.split(" | ")[1:]
-            case "?":
-                yield as_sentence(words)
             case _:
                 yield ", ".join(filter(None, line.split("\t")))

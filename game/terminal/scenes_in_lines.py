@@ -10,8 +10,7 @@ from weakref import WeakKeyDictionary
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
 from game.rules.errors import quoted
-from game.rules.in_words import listed
-from game.rules.spoken import capital
+from game.rules.in_words import capital, listed
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
@@ -411,9 +410,7 @@ class ScenesInLines:
             self.stack.type_line(text)
         elif not text:
             self._press(Button.FIRE)
-        elif self._takes_a_line:
-            self._type(text)
-        elif choices(self.sheets):
+        elif choices(self.sheets) and not self._takes_a_line:
             self._choose(text)
         else:
             self._type(text)

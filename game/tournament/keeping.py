@@ -1,7 +1,6 @@
 """Keeps an unfinished match in a file, so that it can be continued."""
 
 import pickle
-from contextlib import suppress
 from pathlib import Path
 
 from game.store.safe_files import replace_with
@@ -19,16 +18,11 @@ class Kept:
     def __init__(self, path: Path, match: Pairing) -> None:
         self.path, self._match = path, match
         self._all: dict[Pairing, tuple[int, Tally]] = {}
-        with suppress(FileNotFoundError):
+        if path.exists():
             try:
-                found = pickle.loads(path.read_bytes())
-            except FileNotFoundError:
-                raise
+                self._all = dict(pickle.loads(path.read_bytes()))
             except Exception:
                 raise KeptError(f"{path} holds no match to continue.") from None
-            if not isinstance(found, dict):
-                raise KeptError(f"{path} holds no match to continue.")
-            self._all = found
         self.decks, self.tally = self._all.get(match, (0, Tally()))
 
     def note(self, part: Tally) -> None:

@@ -25,7 +25,7 @@ class Lines(States):
         openings, named, move = getattr(self, f"_{kind}")(side, n, *words)
         return Said(side, kind, tuple(words), deal, openings, named, move)
 
-    def _coin(self, side: int, n: int, *words: str) -> "Taken":
+    def _coin(self, side: int, n: int, *words: str) -> Taken:
         """Lay each side's coin but the last's under a hash; the last says its own; all are opened."""
         if self.step >= self.sides:
             (said,) = words
@@ -45,13 +45,13 @@ class Lines(States):
         self.step += 1
         return NOTHING
 
-    def _target(self, side: int, n: int, hole: str) -> "Taken":
+    def _target(self, side: int, n: int, hole: str) -> Taken:
         move = ChooseTarget(number_of(hole, range(1000)))
         if move not in self.game.legal(self.seat):
             raise ValueError("no such target")
         return self._made(self.seat, move)
 
-    def _lock(self, side: int, n: int, packed: str) -> "Taken":
+    def _lock(self, side: int, n: int, packed: str) -> Taken:
         points = points_of(packed, len(PACK))
         if len(set(points)) != len(points):
             raise Guilty(side, n, "doubled card")
@@ -62,12 +62,12 @@ class Lines(States):
         self.step += 1
         return NOTHING
 
-    def _lift(self, side: int, n: int, depth: str) -> "Taken":
+    def _lift(self, side: int, n: int, depth: str) -> Taken:
         move = Cut(number_of(depth, cut_depths(len(PACK))))
         self._turned = move.depth
         return self._made(self.pone, move)
 
-    def _open(self, side: int, n: int, packed: str) -> "Taken":
+    def _open(self, side: int, n: int, packed: str) -> Taken:
         openings = self._openings(side, n, self.to_open(side), packed)
         self._turn(side, openings)
         self.step += 1
@@ -102,7 +102,7 @@ class Lines(States):
             self._opened[side][opening.point] = opening.place
             self._lying[opening.place] = opening.point
 
-    def _lay(self, side: int, n: int, *words: str) -> "Taken":
+    def _lay(self, side: int, n: int, *words: str) -> Taken:
         seat, places = self.seat, [-1]
         for word in words:
             places.append(number_of(word, [place for place in self.hand(seat) if place > places[-1]]))
@@ -124,7 +124,7 @@ class Lines(States):
         """The first place that was not dealt."""
         return self.form.seats * self.form.dealt + self.form.from_pack
 
-    def _cut(self, side: int, n: int, depth: str, packed: str) -> "Taken":
+    def _cut(self, side: int, n: int, depth: str, packed: str) -> Taken:
         """Cut to where the starter lies; nobody sees it before all have opened it."""
         from_top = self.house.starter_from_top
         depths = range(1) if from_top else cut_depths(len(PACK) - self.stock)
@@ -134,7 +134,7 @@ class Lines(States):
         self.starter, self.state, self.step = place, "starter", 0
         return openings, None, None if from_top else (self.pone, Cut(place - self.stock))
 
-    def _starter(self, side: int, n: int, *words: str) -> "Taken":
+    def _starter(self, side: int, n: int, *words: str) -> Taken:
         *names, packed = words
         if len(names) != self.names_starter:
             raise ValueError("the last one names the card")
@@ -162,14 +162,14 @@ class Lines(States):
         self._seen.add(card)
         self.turn_up({place: card})
 
-    def _heels(self, side: int, n: int) -> "Taken":
+    def _heels(self, side: int, n: int) -> Taken:
         return self._made(self.game.dealer, TakeHeels())
 
-    def _no(self, side: int, n: int) -> "Taken":
+    def _no(self, side: int, n: int) -> Taken:
         self.state = "play"
         return NOTHING
 
-    def _play(self, side: int, n: int, where: str, name: str, *packed: str) -> "Taken":
+    def _play(self, side: int, n: int, where: str, name: str, *packed: str) -> Taken:
         seat = self.seat
         place = number_of(where, self.kept(seat))
         card = self._unseen(side, n, name)
@@ -189,21 +189,21 @@ class Lines(States):
         """What the cards of the running count come to."""
         return self.game.view(0).count
 
-    def _go(self, side: int, n: int) -> "Taken":
+    def _go(self, side: int, n: int) -> Taken:
         if self.count <= ANY_CARD_FITS:
             raise Guilty(side, n, "go with a card that fits")
         return self._made(self.seat, SayGo())
 
-    def _claim(self, side: int, n: int, *words: str) -> "Taken":
+    def _claim(self, side: int, n: int, *words: str) -> Taken:
         return self._counted("claim", *words)
 
-    def _muggins(self, side: int, n: int, *words: str) -> "Taken":
+    def _muggins(self, side: int, n: int, *words: str) -> Taken:
         return self._counted("muggins", *words)
 
-    def _accept(self, side: int, n: int) -> "Taken":
+    def _accept(self, side: int, n: int) -> Taken:
         return self._counted("accept")
 
-    def _counted(self, *words: str) -> "Taken":
+    def _counted(self, *words: str) -> Taken:
         """Read claims and calls as they stand in a log."""
         text = " ".join(words)
         move = parse_move(text)
@@ -211,18 +211,18 @@ class Lines(States):
             raise ValueError("not now")
         return self._made(self.seat, move)
 
-    def _stop(self, side: int, n: int, line: str) -> "Taken":
+    def _stop(self, side: int, n: int, line: str) -> Taken:
         """Stop at a line that opened nothing: all seeds are said, and the audit says whose fault it is."""
         number_of(line, range(1, n))
         self.stopped, self.state, self.step = side, "seed", 0
         return NOTHING
 
-    def _seed(self, side: int, n: int, seed: str) -> "Taken":
+    def _seed(self, side: int, n: int, seed: str) -> Taken:
         self.seeds[side] = bytes_of(seed, SEED)
         self.step += 1
         return NOTHING
 
-    def _made(self, seat: int, move: Move) -> "Taken":
+    def _made(self, seat: int, move: Move) -> Taken:
         self._do(seat, move)
         return (), None, (seat, move)
 

@@ -50,7 +50,7 @@ class Connection:
     def __init__(self, line: socket.socket, now: float, host: str) -> None:
         line.setblocking(False)
         self.host = host
-        """Whence it comes, or where it leads."""
+        """The address it comes from, or calls."""
         with suppress(OSError):
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.line, self.frames = line, Frames()

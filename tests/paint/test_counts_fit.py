@@ -35,7 +35,9 @@ def test_every_item_of_a_count_is_written_whole(
     """What is drawn is caught where it is drawn: within the picture, over nothing else, and all of it."""
     voice, text = PRESETS[preset].manner.voice, hand.partition(" + ")
     cards, starter = parse_cards(text[0]), Card.parse(text[2])
-    steps = [replace(step, words=spoken.typed(step.words)) for step in spoken.steps(voice, counted(hand))]
+    steps = [
+        replace(step, words=spoken.without_dashes(step.words)) for step in spoken.steps(voice, counted(hand))
+    ]
     drawn: list[tuple[Rect, str]] = []
     write = Canvas.text
 

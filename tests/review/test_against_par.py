@@ -10,7 +10,8 @@ import pytest
 from game.commands.commandline import main
 from game.devices.button import Button
 from game.players.par import par_after, par_of, positions, share_of_first_dealer
-from game.review.against_par import EXPORTED, par_words, stood, table_lines, tables
+from game.review.against_par import par_words, stood, table_lines, tables
+from game.review.export import EXPORTED
 from game.review.reviewing import Reviewing
 from game.rules.forms import FORMS
 from game.scenes.records.record_list import PlayerRecord, Records
@@ -134,7 +135,7 @@ def test_a_games_figures_are_printed_and_exported(tmp_path: Path, capsys: pytest
     assert "Deals that you dealt" in capsys.readouterr().out
     assert main(["--export", "--saves", str(tmp_path)]) == 0
     heads, *rows = csv.reader(io.StringIO(capsys.readouterr().out))
-    assert tuple(heads) == EXPORTED
+    assert [*heads] == EXPORTED
     assert len(rows) == 2
     one = dict(zip(heads, rows[0], strict=True))
     assert one["points"] == str(finished_game("2", "six-card").scores[0])

@@ -12,7 +12,7 @@ from game.club.evening import NIGHT, Evening
 from game.club.one_number import A_DECISION, LATEST, OneNumber, number_of, one_number
 from game.club.other_tables import FORM, HOUSE, OtherTables
 from game.players.characters import REGULARS
-from game.players.seating import SHIPMATE
+from game.players.shipmate import NAME as SHIPMATE
 from game.store.judged import COUNTED, NOBODY, JudgedGame
 from game.tournament.contest import Pairing, play_deck
 from tools.bench.judging import reviewed, whole

@@ -32,16 +32,11 @@ def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
     canvas.blit(pygame.transform.scale_by(shape, DOUBLED), at)
 
 
-def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
-    """Lay a shape as small as it is drawn."""
-    canvas.blit(shape, at)
-
-
 def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
     """Lay a hand of two sprites that points to the right, or to the left."""
     for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
         shape = mark(picture.look, f"hand {part}", ink)
-        lay_small_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at)
+        picture.canvas.blit(pygame.transform.flip(shape, is_left, False), at)
 
 
 def name_above(canvas: Canvas, card: Point, words: str) -> None:

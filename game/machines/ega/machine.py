@@ -35,7 +35,7 @@ MACHINE = Machine(
     words=TableWords(
         board="To 121 they go around twice.",
         dealer="DEALS stands on the dealer's plate",
-        cards=("A faded card belongs to an old count. The new count, up to 31, is in its box."),
+        cards="A faded card belongs to an old count. The new count, up to 31, is in its box.",
         reasons="below the board",
     ),
     power_on=(

@@ -11,6 +11,8 @@ from game.paint.looks.monitor import Ink, Point
 
 FULL, LINE, DOT, LEADER = "█", "─", "·", "."
 """Letters that stand for a bar, a rule, a scale and what leads to a value."""
+UP, DOWN = "▲", "▼"
+"""Where there is more to see."""
 
 
 APART = 8

@@ -13,7 +13,7 @@ PlaceOfSeat = TypeVar("PlaceOfSeat")
 
 
 def nowhere() -> Rect:
-    """Return no room at all."""
+    """Return an empty rectangle, for what a look has no room for."""
     return Rect(0, 0, 0, 0)
 
 

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
-from game.paint.looks.grain import Cells, Letters, Pixels
+from game.paint.looks.grain import LINE, Cells, Letters, Pixels
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
@@ -64,7 +64,7 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
     axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
     step = picture.look.columns_in(area) // len(bars)
     labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
-    picture.canvas.text((area.left, area.top + axis * high), "─" * (step * len(bars)), inks.grid)
+    picture.canvas.text((area.left, area.top + axis * high), LINE * (step * len(bars)), inks.grid)
     for number, bar in enumerate(bars):
         left = area.left + number * step * wide
         for line, text in _letter_bar(bar, rows / max(up + down, LEAST_FULL)):
@@ -102,7 +102,6 @@ def _free_below(picture: Picture, area: Rect) -> int:
     return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
-LINE = "─"
 SIGNS = f"{LINE}+.."
 """What curves are made of where there are nothing but letters."""
 

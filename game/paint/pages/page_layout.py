@@ -11,20 +11,20 @@ from game.paint.brushes.card_art import index_of, stack
 from game.paint.brushes.page_text import BOARD_APART, STREET_ROWS, fitted, page_rows, tables_fit
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import Indices
+from game.paint.looks.grain import DOWN, UP
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.table.board import draw_streets
 from game.paint.table.felt_and_wood import draw_wall, wood
-from game.rules.cards import Card, Suit, parse_cards
+from game.paint.table.plates import named_card
+from game.rules.cards import Card, parse_cards
 from game.sheets import sheets
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, SMALL_CARD
 from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import PageSheet
 from game.sheets.spots import BACK, ButtonSpot, LineSpot
 
-UP, DOWN = "▲", "▼"
-SUITS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 """What the large heading of a page beside its contents takes, and the columns these leave free."""
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
@@ -87,7 +87,7 @@ class PaintedPage:
         (left, top), above, end, look = at, self.look.pages.text.above_paper, 0, self.look
         for match in SMALL_CARD.finditer(words):
             before, card = words[end : match.start()], Card.parse(match[1] + match[2])
-            face = f"{str(card)[0].replace('T', '10')}{SUITS[card.suit]}"
+            face = named_card(card)
             self.text((left, top), before, ink)
             left, end = left + look.width(before), match.end()
             paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))

@@ -10,9 +10,10 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.portrait import portrait, portrait_size
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.pages.page_layout import SUITS, PaintedPage, spread
+from game.paint.pages.page_layout import PaintedPage, spread
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
+from game.paint.table.plates import SUIT_SIGNS
 from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
 from game.sheets import page_parts as parts
 from game.sheets.spots import PartSpot
@@ -47,7 +48,9 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
     if look.grain.has_only_letters:
-        words, ink = ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUITS[card.suit]}", ink)
+        words, ink = (
+            ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUIT_SIGNS[card.suit]}", ink)
+        )
         page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
     elif is_used:
         if look.grain.is_fine:

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
+from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
@@ -209,7 +210,6 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
         begun += len(row)
 
 
-RULE, EARLIER, LATER = "─", "▲", "▼"
 POINTS = re.compile(r"^\d+ points?(?: --|:)? |, \d+$")
 """What a reason leaves out where the points have a column."""
 
@@ -243,9 +243,9 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         canvas.text((line.left + indent, line.top), words, ink)
     right = area.right - look.cell[0] - look.grain.air(look.stroke[0])
     if first:
-        canvas.text((right, area.top), EARLIER, inks.reasons)
+        canvas.text((right, area.top), UP, inks.reasons)
     if last < len(top.reasons):
-        canvas.text((right, area.top + (fitting - 1) * high), LATER, inks.reasons)
+        canvas.text((right, area.top + (fitting - 1) * high), DOWN, inks.reasons)
     return first, last
 
 
@@ -290,7 +290,7 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     """Break one reason, after who pegged how much if these have columns."""
     text = reason.text
     if reason.is_divider:
-        return [f"{RULE * 2} {text} ".ljust(room, RULE) if text else RULE * room]
+        return [f"{LINE * 2} {text} ".ljust(room, LINE) if text else LINE * room]
     lead = f"{reason.who:{names}} {reason.points:2} " if names and reason.points else ""
     if lead:
         text = POINTS.sub("", text)

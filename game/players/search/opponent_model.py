@@ -31,7 +31,7 @@ class Glance(NamedTuple):
     pile: RunningCount
     hand: int
     ranks: tuple[int, ...]
-    behind: list[float]  # the best, to the able: nought or less
+    behind: list[float]  # the best, to the able: zero or less
     gains: list[int]
     greedily: int  # the place of the card that pegs most
 

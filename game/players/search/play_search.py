@@ -117,7 +117,7 @@ class PlaySearch(Generic[Value]):
         return few or looked_up or not left or self._is_home(moment)
 
     def foretell(self, moment: PlayMoment) -> Thought[None]:
-        """Think of each hand's card, lest the search has to think of all of them at once."""
+        """Think of each hand's card now, so that the search need not think of all of them at once."""
         if moment.mine or not moment.their_left or moment.gone & THEM:
             return
         known, answer = self.other.known_on(moment.pile), 0 if moment.gone & ME else moment.my_left
@@ -257,7 +257,7 @@ class LastCards:
         self._known: dict[tuple[RunningCount, int, int, int], tuple[int, int]] = {}
 
     def forgetting(self) -> Thought[None]:
-        """Forget between two decisions, lest it fill the memory, a little in a slice."""
+        """Forget between two decisions, a little in a slice, before it fills the memory."""
         if len(self._known) <= _MOST_REMEMBERED and self._age == self.piles.age:
             return
         known, self._known, self._age = self._known, {}, self.piles.age
@@ -299,7 +299,7 @@ def last_cards(piles: RunningCounts, played_out: bool) -> Thought[LastCards]:
 
 def points_apart(own: int, other: int, worlds: Iterable[World]) -> float:
     """End a play that is worth its points alone."""
-    total = 0.0  # as `weight_of`, which would be called oftener than anything else
+    total = 0.0  # as `weight_of`, which would be called more often than anything else
     for _, weight, _ in worlds:
         total += weight
     return (own - other) * total

@@ -10,7 +10,7 @@ from game.rules.forms import Form
 from game.rules.view import SeatCards, View
 from game.values import fresh, frozen, mutable
 
-Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; nought if nothing fits
+Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; zero if nothing fits
 
 
 @mutable
@@ -91,7 +91,7 @@ class RankPlay:
 
 @frozen
 class Turn:
-    """A seat played a rank on a pile, or said go (nought); `others` is as in `RankPlay.others`."""
+    """A seat played a rank on a pile, or said go (zero); `others` is as in `RankPlay.others`."""
 
     place: int
     rank: int

@@ -202,7 +202,7 @@ class Habit:
         self._beside: dict[tuple[int, int], list[float]] = {}
 
     def forget_some(self) -> None:
-        """Forget a little between two decisions, lest a long tournament fill the memory; so it is quick."""
+        """Forget a little between two decisions, quickly, before a long tournament fills the memory."""
         if self.piles.forget():
             self.remembered, self.forgotten = len(self.piles.empty.choices), 0
         piles = self.piles.all

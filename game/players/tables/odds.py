@@ -56,9 +56,9 @@ class FormOdds:
 
     habit: list[float]
     sharpness: float
-    laid: list[Weights]  # how much oftener such cards are laid away than chance would have it
+    laid: list[Weights]  # how much more often such cards are laid away than by chance
     bonus: list[Weights]  # the points discards bring the crib beyond the plain odds
-    kept: list[Weights]  # how much oftener such a hand is kept
+    kept: list[Weights]  # how much more often such a hand is kept
     pegging: list[Pegging]
     hands: list[dict[int, float]]  # odds of the hands' points
     crib: dict[int, float]

@@ -120,7 +120,7 @@ class RunningCounts:
         """Those forgotten last, as far as they have not been let go."""
 
     def forget(self) -> bool:
-        """Forget between two decisions, lest they fill the memory; tell whether all begin anew."""
+        """Forget between two decisions, before they fill the memory; tell whether all begin anew."""
         if len(self.all) <= MOST_KNOWN:
             return False
         self.known.clear()

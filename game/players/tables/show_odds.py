@@ -147,7 +147,7 @@ def rank_hands(size: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=8192)  # 2380 hands of up to four ranks
 def parts(hand: int) -> tuple[tuple[int, int], ...]:
-    """Return the ranks, counted from nought, and how often each is there."""
+    """Return the ranks, counted from zero, and how often each is there."""
     return tuple((rank - 1, number) for rank in RANKS if (number := hand >> 3 * (rank - 1) & 7))
 
 

@@ -44,7 +44,7 @@ def margin_of_chance(mean: float, error: float, number: int) -> float:
 
 
 def skewness(values: Sequence[float], mean: float) -> float:
-    """Return how much farther values reach to one side than to the other; nought where they don't."""
+    """Return how much farther values reach to one side than to the other; zero where they don't."""
     spread = sum([(value - mean) ** 2 for value in values]) / len(values)
     return sum([(value - mean) ** 3 for value in values]) / len(values) / spread**1.5 if spread else 0.0
 

@@ -22,7 +22,7 @@ MOST_DEALS = 2000
 A_PIECE = 50
 """Deals that one process plays before it is asked again."""
 _A_SLICE = 0.004  # seconds for which a piece of somebody else's is waited for
-_AHEAD = 2  # pieces for each process, lest one stand idle
+_AHEAD = 2  # pieces for each process, so that none stands idle
 
 Row = list[float]
 """What came of one deal, choice by choice."""

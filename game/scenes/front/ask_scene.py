@@ -16,6 +16,7 @@ from game.players.weigh.option import Option
 from game.players.weigh.rollouts import MOST_DEALS, RolledOut, Rollouts
 from game.rules.cards import PACK, Card, is_whole, typed_on
 from game.rules.errors import InvalidPosition
+from game.rules.in_words import capital
 from game.rules.match_length import Stand
 from game.rules.position_line import position_line
 from game.rules.position_reader import WrongWord, read_stand
@@ -30,7 +31,7 @@ from game.sheets.sheets import LEADS_BACK, Sheet
 from game.sheets.spots import PartSpot, Spot
 from game.values import replace
 
-DECK, DIALS, HAND, STARTER, PILE, ANSWERS = range(6)
+DECK, DIALS, HAND = range(3)
 TURNED = (DECK, DIALS, HAND)
 """What the hands can be on."""
 SUITS_OF_DECK = 4
@@ -38,7 +39,7 @@ _FASTER, _MOST_FIGURES = 5, 3
 _BETWEEN_PICTURES, _BETWEEN_WORDS = 50, 500
 """Deals: rows are written anew so often, and how many there were is said so often."""
 _SEEN = 5
-"""Of the choices."""
+"""How many of the choices are seen at once."""
 FOR_SURE, NOT_SURE = "For sure.", "Not sure yet."
 _ROOM = 60
 """Letters of a reason, so that with these words it takes two rows of any machine."""
@@ -177,7 +178,7 @@ class AskScene(Scene):
         try:
             self.stand = read_stand(f"match={match_word(text)}") if text.strip() else None
         except WrongWord as error:
-            return LayOver(Notice(f"{error.reason[0].upper()}{error.reason[1:]} Such as: {A_MATCH}."))
+            return LayOver(Notice(f"{capital(error.reason)} Such as: {A_MATCH}."))
         except InvalidPosition as error:
             return LayOver(Notice(str(error)))
         self._look()

@@ -9,7 +9,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
-from game.session.letters import letters_of
+from game.session.letters import open_waiting_line
 from game.sheets.sheets import Sheet, TitleSheet
 from game.store.folder import has_ended_games
 
@@ -83,7 +83,7 @@ class Title(MenuScene):
         self.session, self.leads_on_after = session, STEPS_BEFORE_A_DEMO
         session.hang_up()
         self.games = session.look()
-        self._letters = letters_of(session, self.games)
+        self._letters = open_waiting_line(session, self.games)
         knows_it = session.settings.guide == "no"
         self._has_played = knows_it or has_ended_games(session.run_options.saves)
 

@@ -39,9 +39,8 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
-from game.rules.in_words import listed, number_word, so_many
+from game.rules.in_words import capital, listed, number_word, so_many
 from game.rules.moves import Moves
-from game.rules.spoken import capital
 from game.rules.voice import YOU
 from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.scene import (

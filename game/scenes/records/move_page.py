@@ -18,10 +18,9 @@ from game.review.review_words import AskedAgain
 from game.review.reviewer import practice_today
 from game.rules.errors import CribbageError
 from game.rules.game import Game
-from game.rules.in_words import listed
+from game.rules.in_words import capital, listed
 from game.rules.match_length import Stand
 from game.rules.preset import PLAIN_MANNER, Manner
-from game.rules.spoken import capital
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import STEPS_A_SECOND, USUAL_SPEED, for_a_while

@@ -9,8 +9,9 @@ from game.devices.tunes import Tune
 from game.rules.cards import Card
 from game.rules.counting import Reason
 from game.rules.events import Pegged
+from game.rules.in_words import capital
 from game.rules.preset import Manner
-from game.rules.spoken import capital, typed, why
+from game.rules.spoken import why, without_dashes
 from game.scenes.pace import Pace
 from game.scenes.scene import STAY, Answer, Buttons
 from game.sheets.table_state import Flight, ForCrib, InCrib, InHand, Pegs, Place, ReasonLine, TableState
@@ -124,7 +125,7 @@ class Acting:
         self.top.turn = None
 
     def reason(self, side: int | None, text: str, *, is_talk: bool = False) -> None:
-        self._note(ReasonLine(side, typed(text), is_talk=is_talk))
+        self._note(ReasonLine(side, without_dashes(text), is_talk=is_talk))
 
     def _note(self, reason: ReasonLine) -> None:
         self.top.reasons.append(reason)
@@ -219,7 +220,7 @@ class Acting:
             self.sound(Tune.GO)
         if self._tells_goes or self.tells_all or event.reason not in _GOES:
             name = self.top.seats[event.seat].name
-            words = typed(capital(claim) or why(self.voice, event, name, self.top.target))
+            words = without_dashes(capital(claim) or why(self.voice, event, name, self.top.target))
             kind = event.reason.value if event.reason in _SHOWN else ""
             self._note(ReasonLine(event.side, words, who=name, points=event.holes, kind=kind))
         if self.top.partners and event.holes > 0:

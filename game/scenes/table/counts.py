@@ -110,7 +110,7 @@ class Counts:
         count_panel, read = self.top.count_panel, tuple[CountStep, ...]()
         assert count_panel, "the cards lie there"
         steps = spoken.steps(self.voice, shown.scores, needed)
-        items = tuple(replace(step, words=spoken.typed(step.words)) for step in steps)
+        items = tuple(replace(step, words=spoken.without_dashes(step.words)) for step in steps)
         for at, step in enumerate(items, 1):
             read = items[:at]
             self.top.lit = frozenset(step.cards)

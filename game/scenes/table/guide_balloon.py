@@ -8,7 +8,7 @@ from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
 from game.rules.cadence import CountStep as Counted
 from game.rules.events import HandShown
-from game.rules.in_words import number_word
+from game.rules.in_words import capital, number_word
 from game.rules.question import Question
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_STEPS, Debounce
@@ -167,7 +167,7 @@ class GuidedCount(Guided):
         self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
         self._left: list[Item] = [*self._items]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
-        self.title = f"{title[:1].upper()}{title[1:]}"
+        self.title = capital(title)
         top.count_panel = replace(top.count_panel, title=self.title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None

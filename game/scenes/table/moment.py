@@ -65,27 +65,21 @@ class Moment(Scene):
     # The hands.
 
     def press(self, press: Press) -> Answer:
-        """Hear a key: an answer is offered, and what cannot be one is refused."""
-        if asked := self.asked:
-            try:
-                self.offer(asked, asked.press(press))
-            except IllegalMove as error:
-                self._refuse(asked, error)
-        return STAY
+        return self._hear(lambda asked: asked.press(press))
 
     def click(self, spot: Spot | None) -> Answer:
-        """Hear a click in the same way."""
+        return self._hear(lambda asked: asked.click(spot))
+
+    def _hear(self, answer: Callable[[Input], Moves]) -> Answer:
+        """Offer an answer, or refuse what cannot be one."""
         if asked := self.asked:
             try:
-                self.offer(asked, asked.click(spot))
+                self.offer(asked, answer(asked))
             except IllegalMove as error:
-                self._refuse(asked, error)
+                self.acting.sound(Tune.ERROR)
+                self.top.message = refused(self.context.voice, error)
+                asked.refused()
         return STAY
-
-    def _refuse(self, asked: Input, error: IllegalMove) -> None:
-        self.acting.sound(Tune.ERROR)
-        self.top.message = refused(self.context.voice, error)
-        asked.refused()
 
     def hover(self, spot: Spot | None) -> None:
         super().hover(spot)

@@ -89,7 +89,7 @@ class ShowScene(Moment):
 
 
 class NumberInput(Input):
-    """The points of cards, or those missed in them: nought lets a count stand."""
+    """The points of cards, or those missed in them: zero lets a count stand."""
 
     takes_figures = True
 

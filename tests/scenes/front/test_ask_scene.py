@@ -14,7 +14,7 @@ from game.rules.cards import parse_cards
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
-from game.scenes.front.ask_scene import ANSWERS, DECK, DIALS, HAND, AskScene
+from game.scenes.front.ask_scene import DECK, DIALS, HAND, AskScene
 from game.sheets.page_parts import Grid, Hand
 from game.sheets.pages import PageSheet
 from game.sheets.spots import PartSpot
@@ -55,6 +55,10 @@ def at_the_desk(cards: str, *buttons: Button, then: str = "") -> Visit:
     typed(home, then)
     thought_out(scene)
     return home
+
+
+ANSWERS = 5
+"""Where the ranked choices stand among the parts of the page."""
 
 
 def answers(scene: AskScene) -> Grid | None:
