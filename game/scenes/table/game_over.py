@@ -67,8 +67,8 @@ def _tell_match(context: GameContext, outcome: Outcome) -> None:
             context.acting.reason(outcome.winner, words)
             return
         context.acting.divide_reasons("games won")
-        for side, name in enumerate(names):
-            context.acting.reason(side, f"{name}: {so_many(won[side], 'game')}")
+        for side in sorted(range(len(names)), key=lambda side: won[side]):
+            context.acting.reason(side, f"{names[side]}: {so_many(won[side], 'game')}")
         if match.has_points:
             context.acting.divide_reasons("game points")
             for side, name in enumerate(names):
@@ -170,7 +170,9 @@ class GameOver(Scene):
 
     def picture(self) -> Sequence[Sheet]:
         by_side = map(list, zip(*self.context.race, strict=True))
-        names = [self.top.names(side) for side in range(len(self.top.pegs))]
+        names: list[list[str]] = [[] for _ in self.top.pegs]
+        for number, seat in enumerate(self.top.seats):
+            names[self.top.side(number)].append(seat.on_plate)
         race = list(zip(names, by_side, strict=True))
         return [
             EndingSheet(self.top.snapshot(), self.ending, race, self.told),

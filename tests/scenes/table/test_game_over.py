@@ -22,6 +22,7 @@ from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
+from game.sheets.sheets import EndingSheet
 from game.sheets.spots import ButtonSpot
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
@@ -273,6 +274,16 @@ def test_the_last_hands_have_their_totals(over: Home) -> None:
         assert starter
         assert total is None or total == show_points(hand, starter)
     assert any(total is not None for total in ending.totals)
+
+
+def test_the_race_names_each_side_as_the_plates_do(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, initials="ANN")
+    visit.until_scene(GameOver)
+    (sheet,) = [one for one in visit.scene.picture() if isinstance(one, EndingSheet)]
+    assert [name for names, _ in sheet.series for name in names] == [
+        seat.on_plate for seat in visit.top.seats
+    ]
+    assert "ANN" in sheet.series[0][0]
 
 
 @pytest.mark.parametrize("machine", names())
