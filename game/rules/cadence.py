@@ -242,10 +242,16 @@ def explained(scores: Sequence[Score]) -> str:
 
 _TALK_ORDER = (Kind.FIFTEEN, Kind.RUN, Kind.PAIR, Kind.FLUSH, Kind.NOBS)
 _TALK = Terms(
-    *("fifteen", "fifteen"),
-    *("a pair", "a pair", "three of a kind", "four of a kind"),
-    *("a run of {length}", "{times} runs of {length}"),
-    *("a flush", "his nobs"),
+    fifteen="fifteen",
+    fifteens="fifteen",
+    pair="a pair",
+    pairs="a pair",
+    triple="three of a kind",
+    quadruple="four of a kind",
+    run="a run of {length}",
+    runs="{times} runs of {length}",
+    flush="a flush",
+    nobs="his nobs",
 )
 _RUNS = {2: "a double run", 3: "a triple run", 4: "a double double run"}
 

@@ -9,10 +9,16 @@ from game.rules.voice import Voice
 
 _CADENCE = InOneBreath(
     Terms(
-        *("fifteen {sum}", "fifteen {sum}"),
-        *("pair", "{times} pairs", "pair-royal", "twelve for the double pair-royal"),
-        *("run of {length}", "{times} runs of {length}"),
-        *("a flush", "one for his nob"),
+        fifteen="fifteen {sum}",
+        fifteens="fifteen {sum}",
+        pair="pair",
+        pairs="{times} pairs",
+        triple="pair-royal",
+        quadruple="twelve for the double pair-royal",
+        run="run of {length}",
+        runs="{times} runs of {length}",
+        flush="a flush",
+        nobs="one for his nob",
         repeated=(
             "double run of {length}",
             "run of {length} thrice repeated",

@@ -10,10 +10,16 @@ from game.rules.voice import Voice
 
 _CADENCE = ByKind(
     Terms(
-        *("{n} for the 15", "{n} for 15's"),
-        *("{n} for the pair", "{n} for the pairs", "{n} for the triplet", "{n} for the quadruplet"),
-        *("{n} for the sequence", "{n} for sequences"),
-        *("{n} for the flush", "{n} for His Nobs"),
+        fifteen="{n} for the 15",
+        fifteens="{n} for 15's",
+        pair="{n} for the pair",
+        pairs="{n} for the pairs",
+        triple="{n} for the triplet",
+        quadruple="{n} for the quadruplet",
+        run="{n} for the sequence",
+        runs="{n} for sequences",
+        flush="{n} for the flush",
+        nobs="{n} for His Nobs",
     ),
     (Kind.FIFTEEN, Kind.RUN, Kind.FLUSH, Kind.PAIR, Kind.NOBS),
     "{items}: {total} total points",
