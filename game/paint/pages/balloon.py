@@ -151,8 +151,7 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
         case Thing.DECK | Thing.STARTER:
             pack = Rect(layout.point(OnPack()), size)
-            is_named = layout.places.pack_label and not top.count_panel
-            return pack.union(layout.places.pack_label) if is_named else pack
+            return pack.union(layout.places.pack_label) if layout.places.pack_label else pack
         case Thing.CRIB if layout.is_crib_laid_open:
             ends = (Rect(layout.crib.cards.point(at, CRIB_CARDS), size) for at in (0, CRIB_CARDS - 1))
             return layout.crib.owner.unionall([*ends])

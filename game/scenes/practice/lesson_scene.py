@@ -35,11 +35,10 @@ from game.practice.learn import (
     worth_of,
     written,
 )
-from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
-from game.rules.in_words import capital, listed, number_word, so_many
+from game.rules.in_words import capital, listed, so_many
 from game.rules.moves import Moves
 from game.rules.voice import YOU
 from game.scenes.practice.drill_scene import PracticeDesk
@@ -60,7 +59,7 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE
+from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, with_item
 from game.scenes.table.input import NOT_YET, CountEntry
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -71,7 +70,6 @@ from game.sheets.sheets import LEADS_BACK, BalloonSheet, Sheet, TableSheet, Thin
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
-from game.values import replace
 
 NEXT, LEAVE = "Next", "Leave"
 RIVAL = "LANDLUBBER"
@@ -269,14 +267,9 @@ class LessonScene(Scene, ToldInLines):
         """Read one item of a count, in its row where the table has a list for it."""
         self.words, self.top.lit = item.words, frozenset(item.cards)
         self._score(item.short, item.points)
-        panel = self.top.count_panel
-        if panel:
-            before = panel.steps[-1].total if panel.steps else 0
-            total = before + item.points
-            step = CountStep(f"{item.name} is {number_word(total)}", item.cards, total)
-            self.top.count_panel = replace(
-                panel, words=(*panel.words, step.words), total=step.total, steps=(*panel.steps, step)
-            )
+        if panel := self.top.count_panel:
+            left = [beat for beat in self._left if isinstance(beat, Item)]
+            self.top.count_panel = with_item(panel, item, left)
 
     def _lay_down(self, seat: int, card: Card) -> None:
         self.top.played.append(PlayedCard(seat, card))
@@ -479,7 +472,7 @@ class LessonScene(Scene, ToldInLines):
         elif press.chosen and self.chosen is not None:
             return self._choose(self.chosen)
         elif press.chosen and isinstance(self.task, Pick):
-            self._wrong(f"Choose {listed(self.task.choices, 'or')}.")
+            self._wrong(f"{self.task.words} {capital(listed(self.task.choices, 'or'))}?")
         return self._led()
 
     def _hand(self, do: Callable[[LessonCards], object]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
-from game.rules.cadence import CountStep as Counted
+from game.rules.cadence import CountStep
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
 from game.rules.question import Question
@@ -19,7 +19,7 @@ from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.sheets import BalloonSheet, Sheet, Thing
 from game.sheets.spots import LineSpot, Spot
-from game.sheets.table_state import TableState
+from game.sheets.table_state import CountPanel, TableState
 from game.values import replace
 
 NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
@@ -53,6 +53,18 @@ def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | N
     """Say its words on a question that was just asked."""
     guide = context.guide
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
+
+
+def with_item(panel: CountPanel, item: Item, left: Sequence[Item]) -> CountPanel:
+    """Write an item into the list of a count, with those that are left to be read."""
+    total, steps = panel.steps[-1].total if panel.steps else 0, list[CountStep]()
+    for one in (item, *left):
+        total += one.points
+        steps.append(CountStep(f"{one.name} is {number_word(total)}", one.cards, total))
+    step, *to_come = steps
+    read = *panel.steps, step
+    words = tuple(one.words for one in read)
+    return replace(panel, words=words, steps=read, to_come=tuple(to_come), total=step.total)
 
 
 class Guided(AnswerScene):
@@ -255,13 +267,9 @@ class GuidedCount(Guided):
 
     def _read(self, item: Item) -> None:
         """Light the cards of an item, and write it into the list."""
-        panel = self.top.count_panel
-        assert panel
-        step = Counted(f"{item.name} is {number_word(item.total)}", item.cards, item.total)
+        assert self.top.count_panel
         self.top.lit = frozenset(item.cards)
-        self.top.count_panel = replace(
-            panel, words=(*panel.words, step.words), steps=(*panel.steps, step), total=item.total
-        )
+        self.top.count_panel = with_item(self.top.count_panel, item, self._left)
         total = f" {item.total} in all." if not self._left and len(self._items) > 1 else ""
         self.words = f"{item.words}{total}"
 

@@ -181,7 +181,7 @@ def test_no_answer_is_lit_before_an_arrow_and_the_last_is_beside_the_first(home:
     scene = open_lesson(home, 2)
     assert isinstance(scene.task, Pick)
     home.press(Button.FIRE)
-    assert (scene.chosen, scene.words) == (None, "Choose 1, 2 or 3.")
+    assert (scene.chosen, scene.words) == (None, f"{scene.task.words} 1, 2 or 3?")
     home.stack.press(Press(None, digit=7))
     assert scene.words == "7 is not an answer. Choose 1, 2 or 3."
     home.press(Button.DOWN)
@@ -264,6 +264,15 @@ def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home
     assert scene.top.count_panel.total == 12
 
 
+def test_the_list_of_a_count_tells_how_many_items_are_to_come(home: Home) -> None:
+    scene, seen = open_lesson(home, 5), list[tuple[int, int]]()
+    while not scene.entry:
+        home.press(Button.HINT)
+        if (panel := scene.top.count_panel) and panel.steps:
+            seen.append((len(panel.steps), len(panel.to_come)))
+    assert seen[:5] == [(1, 4), (2, 3), (3, 2), (4, 1), (5, 0)]
+
+
 def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) -> None:
     open_lesson(home, 6)
     home.press(Button.FIRE)
@@ -331,9 +340,9 @@ def test_every_word_fits_on_every_machine(home: Home, machine: str, number: int)
     while home.scene is scene or isinstance(home.scene, TwoDiscards):
         seen = [screen.show([sheet]) for sheet in home.scene.picture()]
         assert all(one.rows >= one.of for one in seen), scene.words
-        if home.scene is scene and not scene.task:
+        if home.scene is scene and not scene.cards and not scene.entry:
             before = scene.words
-            home.stack.press(Press(None, letter="X", typed="X"))
+            home.press(Button.FIRE) if scene.task else home.stack.press(Press(None, letter="X", typed="X"))
             seen = [screen.show([sheet]) for sheet in scene.picture()]
             assert all(one.rows >= one.of for one in seen), scene.words
             scene.words = before
