@@ -94,6 +94,11 @@ class ClubSession:
         return next((kept for kept in ours if kept.seed.partition(" ")[0] == self.evening.seed), None)
 
     @property
+    def is_under_way(self) -> bool:
+        """Tell whether you have sat down this evening, and it is not over."""
+        return not self.evening.is_over and bool(self.evening.yours or self.unfinished_game())
+
+    @property
     def waits_for_others(self) -> bool:
         """Tell whether they still play a round that you have finished, or one that yours is drawn from."""
         evening = self.evening

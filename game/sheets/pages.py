@@ -67,8 +67,10 @@ class MenuSheet(Sheet):
 
     def named(self, keys: Mapping[str, str]) -> Self:
         note, footer = with_keys(self.note, keys), with_keys(self.footer, keys)
+        notes = keys_named(self.notes, keys)
         shelf = self.shelf and replace(self.shelf, keys=with_keys(self.shelf.keys, keys))
-        return replace(self, note=note, footer=footer, card=keys_named(self.card, keys), shelf=shelf)
+        card = keys_named(self.card, keys)
+        return replace(self, note=note, notes=notes, footer=footer, card=card, shelf=shelf)
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*line_spots(len(self.lines)), ButtonSpot(BACK)]

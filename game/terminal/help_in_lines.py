@@ -26,7 +26,17 @@ IN_LINES = TableWords(
     score="Type score to hear the scores",
     says="type it behind the card, such as 5h 2",
 )
-KEYS = {"fire": "Enter", "back": "back", "go": "type go", "hint": "hint", "help": "Help", **IN_LINES.by_mark}
+KEYS = {
+    "fire": "Enter",
+    "back": "back",
+    "go": "type go",
+    "hint": "hint",
+    "help": "Help",
+    "fast": "the period key",
+    "tell": "F3",
+    "full_screen": "F11",  # the window's, told under Options
+    **IN_LINES.by_mark,
+}
 """What stands in a text for its mark of a key, or of what a machine draws."""
 WAYS = Ways(
     hint="Type hint",

@@ -67,6 +67,7 @@ NOTHING_OF = {
     Button.BACKSPACE: "Nothing to take back now.",
     Button.POSITION: "No position now. Ask when you discard or play.",
 }
+NONE = "none"
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
@@ -319,7 +320,8 @@ class ScenesInLines:
         if isinstance(self.sheets[-1], BoxSheet):
             return self._question_of_a_box(offered, usual)
         if self._takes_a_word:
-            return f"{usual}? Type it, or 1 to {len(offered)} for another line, or back:"
+            clears = f"{NONE} to clear it, " * bool(self._word_before)
+            return f"{usual}? Type it, {clears}or 1 to {len(offered)} for another line, or back:"
         numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
         named = [numbers] if self._has_numbers else offered
         does = fire_does(self.sheets)
@@ -464,20 +466,24 @@ class ScenesInLines:
         """Type a text letter by letter, where one is written."""
         if not self._top.types(_typed(text[0])):
             raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
+        clears = text.lower() == NONE and bool(self._word_before)
         self._erase()
-        for sign in text:
+        for sign in "" if clears else text:
             self.stack.press(_typed(sign))
         self._press(Button.FIRE)
 
     def _erase(self) -> None:
         """Erase what stood in the line before: whoever types a word means it to stand alone."""
-        sheet, before = self.sheets[-1], ""
-        if isinstance(sheet, MenuSheet):
-            before = sheet.lines[sheet.chosen][1]
-        elif isinstance(sheet, BoxSheet):
-            before = sheet.typed or ""
-        for _ in before:
+        sheet = self.sheets[-1]
+        for _ in self._word_before or (isinstance(sheet, BoxSheet) and sheet.typed) or "":
             self.stack.press(Press(Button.BACKSPACE))
+
+    @property
+    def _word_before(self) -> str:
+        """The word that stands in the line of a menu; one in brackets is nobody's."""
+        sheet = self.sheets[-1]
+        word = sheet.lines[sheet.chosen][1] if isinstance(sheet, MenuSheet) else ""
+        return "" if word.startswith("(") else word
 
     def _press(self, button: Button) -> None:
         self._let_hear()

@@ -87,7 +87,7 @@ class TextSession:
             self.between.complain()
             if self.table and not self.table.game.outcome:
                 self.conversation.say(KEPT if self.session.is_kept else NOT_KEPT)
-            elif self.session.club and not self.session.club.evening.is_over:
+            elif (club := self.session.club) and club.is_under_way:
                 self.conversation.say(EVENING_KEPT)
 
     def _run(self, is_chosen: bool) -> None:

@@ -1,6 +1,8 @@
 """The questions before a game: Enter leaves everything as it is, and what is chosen is remembered."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -80,7 +82,7 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
     assert "WASCO holds no games yet." in said
-    assert "7: Display. Machine, cards, colors and window." in said
+    assert "7: Display. In the window: cards, colors and window." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
@@ -226,3 +228,40 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
         r"\nYour cards: [-+.\d]+ a hand from average; theirs: [-+.\d]+; luck alone within ", said
     )
     assert re.search(r"\nABC's best hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ in ", said)
+
+
+def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:
+    rooms = ("play", "back", "sound", "back", "controls", "back", "display", "back")
+    said = asked("options", *rooms, "back", saves=tmp_path)
+    assert "2: Pause after scores, yes. In the window: scores stay up until you press Enter." in said
+    assert "3: Speech, no. Reads the game aloud; F3 reads the table." in said
+    assert not [line for line in said if "{" in line or "pygame" in line]
+
+
+WITHOUT_PYGAME = """
+import sys
+sys.modules["pygame"] = None  # importing it now is an error
+from game.commands.commandline import main
+main(["--text", *sys.argv[1:]])
+"""
+
+
+def test_every_room_opens_without_pygame(tmp_path: Path) -> None:
+    rooms = ("options", "display", "back", "play", "back", "game", "7", "back", "back", "back")
+    others = ("records", "back", "more", "8", "back", "club", "back", "practice", "back", "help 24")
+    words = [sys.executable, "-c", WITHOUT_PYGAME, "--saves", str(tmp_path)]
+    lines = "\n".join([*rooms, *others, ""])
+    done = subprocess.run(words, input=lines, capture_output=True, text=True, check=False)
+    assert "Display." in done.stdout, done.stderr
+    assert done.stdout.count("Play it?") == 6
+    assert not done.stderr
+    assert "Your evening is saved" not in done.stdout, "nobody has sat down there"
+
+
+def test_a_word_of_a_menu_can_be_cleared(tmp_path: Path) -> None:
+    asked("options", "initials", "abc", saves=tmp_path)
+    assert load_settings(tmp_path)[0].initials == "ABC"
+    said = asked("options", "initials", "none", saves=tmp_path)
+    assert "Initials? Type it, none to clear it, or 1 to 7 for another line, or back: none" in said
+    assert "3: Initials, (none). Type 1 to 3 letters or digits to record your games." in said
+    assert not load_settings(tmp_path)[0].initials

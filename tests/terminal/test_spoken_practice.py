@@ -31,7 +31,7 @@ TODAY = date.today()
 MENU = re.compile(r"Practice\? 1 to 6, Enter for .* or back: $")
 DAY_PAGE = re.compile(r"The hand of the day\? 1 to 5, Enter to copy or back: $")
 IN_MENU = re.compile(r"Practice[.?]|[1-6]: (My|Hand|Counting|Discard quiz|Switch|First)")
-_TO_COUNT = re.compile(r"The (hand|crib): ([^.]*), with (\w+)\. How many points\?")
+_TO_COUNT = re.compile(r"(Hand|Crib) \d+ of 10: ([^.]*), with (\w+)\. How many points\?")
 _HAND = re.compile(r"Your hand: ([^.]*)\. Discard")
 
 
@@ -68,7 +68,7 @@ def count(text: str) -> str:
     assert found, text
     hand = parse_cards(found[2].replace("10", "T"))
     [starter] = parse_cards(found[3].replace("10", "T"))
-    return str(show_points(hand, starter, crib=found[1] == "crib"))
+    return str(show_points(hand, starter, crib=found[1] == "Crib"))
 
 
 def lay_away(text: str) -> str:
@@ -139,7 +139,8 @@ def test_what_is_asked_for_is_that_of_the_question(tmp_path: Path) -> None:
     told = practiced(tmp_path, "hand", typing("table", "score", "again", "leave", then=lay_away)).splitlines()
     question = "Your hand: "
     table, score, again, leave = (at for at, line in enumerate(told) if line.startswith(question))
-    begun = told[:table]
+    empty, *begun = told[:table]
+    assert not empty, "as before any deal"
     assert begun[0] == "Hand of the day: 1 of 5."
     assert told[table + 1 : score] == begun[2:]
     assert told[score + 1 : again] == [begun[1]]

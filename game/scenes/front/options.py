@@ -60,17 +60,22 @@ class Group(RowScene):
         return [replace(sheet, tabs=TABS, tab=self.tab) for sheet in super().picture()]
 
 
+def _of_the_window(session: WindowSession, note: str) -> str:
+    """Return the note of what changes nothing in a terminal; it is set there for the window all the same."""
+    return note if session.has_keys else f"In the window: {note[:1].lower()}{note[1:]}"
+
+
 def play(session: WindowSession) -> RowScene:
     """Set how a game goes."""
     make = SettingRows(session)
     speeds = [(speed, str(speed)) for speed in SPEEDS]
     about_speed = f"{SPEEDS[0]} is slow, {SPEEDS[-1]} is fast; for fast mode press {{fast}} in a game"
+    about_pause = "Scores stay up until you press {fire}"
+    about_original = "No HINT, UNDO or box of ours on the table; the keys work"
     rows: list[Row] = [
-        make.setting("Speed", "speed", speeds, about_speed),
-        make.yes_or_no("Pause after scores", "wait", "Scores stay up until you press {fire}"),
-        make.yes_or_no(
-            "As the original", "as_original", "No HINT, UNDO or box of ours on the table; the keys work"
-        ),
+        make.setting("Speed", "speed", speeds, _of_the_window(session, about_speed)),
+        make.yes_or_no("Pause after scores", "wait", _of_the_window(session, about_pause)),
+        make.yes_or_no("As the original", "as_original", _of_the_window(session, about_original)),
         make.setting("Match", "match", _MATCHES, "How many games decide it"),
         make.setting("Guide", "guide", _GUIDES, "Explains each step as you play"),
         make.setting("Tutor", "tutor", _TUTORS, "Warns you before a costly discard or play"),
@@ -114,10 +119,12 @@ def display(session: WindowSession) -> RowScene:
     """Set the picture."""
     make = SettingRows(session)
     pictures = [(picture, _PICTURE_WORDS[picture]) for picture in PICTURES]
-    machines = [(AS_THE_SOURCE, "the original's"), *titles()]
     about_machine = "The machine on your screen; {machine} changes it"
-    rows: list[Row] = [
-        make.setting("Machine", "machine", machines, about_machine),
+    rows: list[Row] = []
+    if session.has_keys:  # a terminal may be without pygame, which the machines need
+        machines = [(AS_THE_SOURCE, "the original's"), *titles()]
+        rows.append(make.setting("Machine", "machine", machines, about_machine))
+    rows += [
         make.yes_or_no("Four colors", "four_colour", "Clubs are green, diamonds are blue"),
         make.yes_or_no("High contrast", "contrast", "Dark table, plain cards, a thick highlight"),
         make.yes_or_no("Large print", "big_index", "Big letters on the cards; in text, their names in full"),
@@ -138,7 +145,7 @@ class OptionsScene(Group):
 
     def _lines(self) -> list[Row]:
         settings = self.session.settings
-        own_keys = ", your own keys and pad buttons"
+        has_keys, own_keys = self.session.has_keys, ", your own keys and pad buttons"
         return [
             self._door(
                 "Game",
@@ -156,10 +163,15 @@ class OptionsScene(Group):
                 usual="none",
             ),
             self._door("Play", play, "Speed, pauses, guide and tutor"),
-            self._door("Sound", sound, "Volume, mute and speech"),
-            self._door("Controls", controls, f"One switch, left hand{own_keys * self.session.has_keys}"),
-            self._door("Display", display, "Machine, cards, colors and window"),
+            self._window_door("Sound", sound, "Volume, mute and speech"),
+            self._window_door("Controls", controls, f"One switch, left hand{own_keys * has_keys}"),
+            self._window_door(
+                "Display", display, f"{'Machine, c' if has_keys else 'C'}ards, colors and window"
+            ),
         ]
+
+    def _window_door(self, words: str, room: Callable[[WindowSession], Scene], note: str) -> Row:
+        return self._door(words, room, _of_the_window(self.session, note))
 
     def _door(self, words: str, room: Callable[[WindowSession], Scene], note: str, value: str = "►") -> Row:
         return DoorRow(words, lambda: LayOver(room(self.session)), note, value)

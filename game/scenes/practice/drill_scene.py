@@ -110,7 +110,8 @@ class DrillScene(Scene):
         if not self.entry:
             return AskedLine(by_clock=True)
         hand = self.hand
-        shown = f"The {'crib' if hand.crib else 'hand'}: {self._cards.hand(hand.cards)}"
+        place = f"{'Crib' if hand.crib else 'Hand'} {self.at + 1} of {len(self.hands)}"
+        shown = f"{place}: {self._cards.hand(hand.cards)}"
         words = f"{shown}, with {self._cards.row([hand.starter])}. How many points? A number, such as 4:"
         return AskedLine(words, lambda line: self._take(Mouse.CLICK, number(line)), by_clock=True)
 

@@ -76,7 +76,7 @@ class TableQuestion:
         if position.scores:
             scene.top.pegs, scene.top.reasons = [Pegs(score) for score in position.scores], []
         scene.acting.reason(None, self.round.heading)
-        scene.top.told, scene.told_before = (f"{self.round.heading}.",), ()
+        scene.top.told, scene.told_before = ("", f"{self.round.heading}."), ()
         return scene
 
     def game_scene(self) -> GameScene:
