@@ -1,1 +1,1 @@
-"""The command line: each word, and who obeys it."""
+"""The command line: its words, and what each of them does."""

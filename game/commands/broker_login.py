@@ -1,4 +1,4 @@
-"""How `--via` comes by a password without the command line, which everybody on the machine can read."""
+"""How `--via` gets its password without the command line, which everybody on the machine can read."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The command line: each word finds the one who does it."""
+"""The command line: reads its words, and runs the command that they name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hand is counted in the terminal."""
+"""Counts a hand in the terminal."""
 
 from game.commands.printing import put
 from game.commands.words import DONE, Misspelled, Words

@@ -1,4 +1,4 @@
-"""The desk in the terminal: a position is asked about, and one of our players sits in another's chair."""
+"""Answers a position in the terminal, or runs one of our players as an engine for another program."""
 
 import sys
 from collections.abc import Callable

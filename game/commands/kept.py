@@ -1,4 +1,4 @@
-"""What was kept, shown in the terminal: the record, and a game's review."""
+"""Prints what is saved: the record, a game's review, the figures to export."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door to the terminal: only letters go through it, and one who does not listen is no error."""
+"""Prints to the terminal: control characters are spelled out, and a closed pipe is no error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the cards of a kept game were fair, told in the terminal."""
+"""Checks in the terminal whether the cards of a saved game were fair."""
 
 from pathlib import Path
 

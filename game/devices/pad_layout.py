@@ -1,4 +1,4 @@
-"""Which button of a pad is which, and what the settings wish of it."""
+"""Which button of a pad does what, and how the settings change that."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

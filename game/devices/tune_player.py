@@ -1,4 +1,4 @@
-"""What a scene knows of the sound: that a tune can be played, how loud, and whether it is heard at all."""
+"""What a scene knows of the sound: play a tune, how loud, and whether anything is heard."""
 
 from abc import ABC, abstractmethod
 

@@ -1,4 +1,4 @@
-"""Waiting for a hand: a look often enough that no press feels late, and sleep between."""
+"""Waits for a press: looks often enough that none feels late, and sleeps between two looks."""
 
 from time import monotonic, sleep
 

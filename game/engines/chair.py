@@ -1,4 +1,4 @@
-"""A program that was asked to the table: a line goes out to it, and a line comes back in time."""
+"""A program that plays: a line is sent to it, and its answer is waited for no longer than its time."""
 
 import atexit
 import os

@@ -1,4 +1,4 @@
-"""One of our players in the chair of somebody else's arena: lines in, lines out."""
+"""Runs one of our players as an engine in somebody else's arena: lines in, lines out."""
 
 from collections.abc import Iterable, Iterator
 

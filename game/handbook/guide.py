@@ -1,4 +1,4 @@
-"""Who explains each step of a first game, once, when it is due or has happened."""
+"""When the guide explains each step of a first game: once, when it is due or has happened."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The machines there are: each is a folder here, and is read when it is switched on."""
+"""The machines: each is a folder here, and is imported when it is selected."""
 
 from functools import cache
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""A machine is switched on, which imports its module: the others stay where they are."""
+"""Switches a machine on: imports its module, and no other machine's."""
 
 from game.machines import known, part_of
 from game.paint.looks.contrast import in_high_contrast

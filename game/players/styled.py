@@ -1,4 +1,4 @@
-"""A level that plays its cards in a style of its own: how the characters of the club play."""
+"""Gives a level a style of its own at the play: how the characters of the club play."""
 
 from collections.abc import Callable
 from typing import ClassVar

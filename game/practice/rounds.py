@@ -1,4 +1,4 @@
-"""Rounds of questions; and one's own mistakes, which come again box by box, ever later."""
+"""Rounds of questions; and your own mistakes, which come back after longer and longer times."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""Counting: the points of a hand and of a card, item by item or as a lean total."""
+"""Counting: the points of a hand and of a card played, item by item or the total alone."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum

@@ -1,4 +1,4 @@
-"""The cards of a deal as they were played, read again: whose turn it was, and who must have said go."""
+"""The cards of a deal replayed: whose turn it was at each, and who must have said go."""
 
 from collections.abc import Sequence
 

@@ -239,7 +239,7 @@ class FarAway(OpenLine):
         return evening
 
     def _carried(self, evening: WireEvening, listener: socket.socket | None = None) -> WireEvening:
-        """Find the carrier that its invitation names; that of a broker is read only where there is one."""
+        """Find the carrier that its invitation names; a broker's is imported only where there is one."""
         party, login = evening.party, "".join(self.wish.via.split())
         if login not in ("", evening.login) and party.me != ONLOOKER:  # the list continues the game with it
             party.put_down(f"login {login}")

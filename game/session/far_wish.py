@@ -1,4 +1,4 @@
-"""What was asked for of a friend far away. Whoever starts without one reads no more of it than this."""
+"""What was asked for of a friend far away. Without one, this module is all that is imported of it."""
 
 from game.values import frozen
 

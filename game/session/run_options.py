@@ -1,4 +1,4 @@
-"""The wishes of one run of the game. The window opens before the rest of the session is read."""
+"""The options of one run of the game. The window opens before the rest of the session is imported."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the help and the guide say of a table, as each machine draws it, or as it is told in lines."""
+"""What the help and the guide call things on the table, as each machine draws it or as text tells it."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Papers: whole files written so that a crash leaves the old one or the new one, and unreadable ones kept."""
+"""Whole files, written so that a crash leaves the old one or the new one; unreadable ones are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where work is done: in this process, on this machine's cores, or on a cluster."""
+"""Where matches are played: in this process, on this machine's cores, or on a cluster."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator

@@ -1,4 +1,4 @@
-"""The window opens while the program is read, and the rest of it is read while the title stands."""
+"""Opens the window while the program is imported; the rest is imported while the title stands."""
 
 from contextlib import suppress
 from importlib import import_module
@@ -25,7 +25,7 @@ def open_window(settings: Settings) -> Window:
 
 
 def open_meanwhile(settings: Settings, module: str) -> Window:
-    """Open it while a module and the machine are read: most of the time a screen is waited for."""
+    """Open it while a module and the machine are imported: most of the time it waits for the screen."""
     reader = Thread(target=_read, args=(settings, module))
     reader.start()
     try:

@@ -1,4 +1,4 @@
-"""Names for the people at a table by wire: YOU is only ever whoever plays here."""
+"""Names for the people at a table by wire: only who plays at this machine is YOU."""
 
 from collections.abc import Sequence
 

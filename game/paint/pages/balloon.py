@@ -1,4 +1,4 @@
-"""The guide's balloon: it lies at the nearest free place to what it speaks of, and a tail leads there."""
+"""The guide's balloon: it lies at the first of its places that is free, with a tail to what it speaks of."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

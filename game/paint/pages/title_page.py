@@ -1,4 +1,4 @@
-"""Cards turned by an angle, for a fan, without a smoothed edge."""
+"""The title: its letters cut from wood, the fan of cards, the strip of a board, and the menu."""
 
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,1 +1,1 @@
-"""What players know beforehand: odds read from `assets/odds`, and counts by rank alone."""
+"""What players know beforehand: odds loaded from `assets/odds`, and counts by rank alone."""

@@ -1,4 +1,4 @@
-"""The players' own tables in `assets/odds`, read when they are first asked for."""
+"""The players' own tables in `assets/odds`, loaded when they are first asked for."""
 
 import json
 from array import array

@@ -1,4 +1,4 @@
-"""What else can be played: each line of it is a door."""
+"""*More ways to play*: a friend, the club, duplicates, the champ."""
 
 from functools import partial
 

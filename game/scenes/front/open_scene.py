@@ -1,4 +1,4 @@
-"""What opens first, and the one door to the rooms behind the title."""
+"""Which scene opens first, and the import of the rooms behind the title."""
 
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
