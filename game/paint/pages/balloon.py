@@ -1,4 +1,4 @@
-"""The guide's balloon: it lies at the first of its places that is free, with a tail to what it speaks of."""
+"""The guide's balloon: it lies at the free place nearest to what it speaks of, and a tail leads there."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
