@@ -55,7 +55,7 @@ def record(number: int = 0, initials: str = "ABC", **changes: object) -> GameRec
         "pegged": (30, 20),
         "hands": (PointsInHands(72, 9), PointsInHands(60, 8)),
         "cribs": (PointsInHands(20, 5), PointsInHands(16, 4)),
-        "best": "16:4D4H5S6D+5H",
+        "best": "24:4D4H5S6D+5H",
         "luck": (4.5, -9.0),
         "seed": f"seed {number}",
     }

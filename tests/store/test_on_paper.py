@@ -17,7 +17,7 @@ from game.values import replace
 from tests.conftest import CheckText
 from tests.store.games import record, saved_game
 
-BEST = ("-", "8:2D3C7H8S+KD", "12:5H5S6C7D+QC", "24:4D4H5S6D+6H", "29:5H5S5CJD+5D")
+BEST = ("-", "8:AHAS2D3C+6D", "12:5H5S6C7D+QC", "24:4D4H5S6D+6H", "29:5H5S5CJD+5D")
 
 
 def test_the_settings_that_a_folder_begins_with_are_these(check_text: CheckText) -> None:

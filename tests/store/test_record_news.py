@@ -9,7 +9,7 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from tests.store.games import record, saved_game
 
-BEFORE: dict[str, object] = {"result": "won", "scores": (121, 100), "best": "16:5H5S6D7C+8H"}
+BEFORE: dict[str, object] = {"result": "won", "scores": (121, 100), "best": "16:AHAS2D3C+3H"}
 
 
 @pytest.mark.parametrize(
@@ -18,9 +18,9 @@ BEFORE: dict[str, object] = {"result": "won", "scores": (121, 100), "best": "16:
         ({"scores": (121, 90)}, "A record for ABC: widest win."),
         ({"scores": (121, 100)}, ""),
         ({"scores": (100, 121), "result": "lost"}, ""),
-        ({"best": "17:5H5S5DJC+8H"}, "A record for ABC: best hand 17."),
+        ({"best": "17:THJSQDQC+TS"}, "A record for ABC: best hand 17."),
         (
-            {"best": "17:5H5S5DJC+8H", "scores": (121, 60)},
+            {"best": "17:THJSQDQC+TS", "scores": (121, 60)},
             "A record for ABC: widest win, best hand 17.",
         ),
         ({"best": "29:5H5S5DJC+5C", "initials": "XYZ"}, ""),

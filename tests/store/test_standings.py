@@ -24,12 +24,12 @@ def test_games_are_added_up_by_initials(tmp_path: Path) -> None:
         record(1, "YOU", scores=(121, 80), result="won-skunk"),
         record(2, "MUM", scores=(100, 121), result="lost"),
         record(3, "YOU", scores=(50, 121), result="lost-double-skunk"),
-        record(4, "YOU", scores=(121, 120), result="won", best="24:4D4H5S6D+6H"),
+        record(4, "YOU", scores=(121, 120), result="won", best="28:5H5S5CKD+5D"),
     )
     assert (mum.initials, mum.games, mum.won, mum.lost, mum.margin) == ("MUM", 1, 0, 1, -21)
     assert (you.games, you.won, you.lost, you.skunks_given, you.skunks_taken) == (3, 2, 1, 1, 1)
     assert you.margin == pytest.approx((41 - 71 + 1) / 3)
-    assert you.best == "24:4D4H5S6D+6H"
+    assert you.best == "28:5H5S5CKD+5D"
 
 
 def test_games_with_hints_are_told_where_there_are_any(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_the_page_tells_it_all(tmp_path: Path) -> None:
     records = [record(number, scores=(121, 80 + number)) for number in range(12)]
     text = "\n".join(page(stand(tmp_path, *records), records))
     assert "ABC    0     0  +35.5   8.00  8.07   4.00  4.84   3.33  2.76" in text
-    assert "best hand 16 with 4D 4H 5S 6D + 5H" in text
+    assert "best hand 24 with 4D 4H 5S 6D + 5H" in text
     assert "luck alone within" in text
     assert text.count("1987-11-18 20:15") == 10
     assert "won  121-91\n\n" in text

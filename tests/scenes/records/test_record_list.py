@@ -113,13 +113,13 @@ def _figures(grid: Grid) -> list[list[int]]:
 
 
 def test_one_game_is_one_and_the_best_hand_is_sorted_and_told_in_words(tmp_path: Path) -> None:
-    line = record(1, "ABC", best="14:6C4D5H5S+6D").to_line()
+    line = record(1, "ABC", best="24:6C4D5H5S+6D").to_line()
     (tmp_path / "WASCO").write_text(f"{HEADING}{line}\n")
     (page,) = Records(tmp_path).picture()
     assert isinstance(page, PageSheet)
     assert page.rows[1][0].at_right == "1 game"
     history = History(Wasco(tmp_path).latest())
-    hand = best_hand("14:6C4D5H5S+6D", history)
+    hand = best_hand("24:6C4D5H5S+6D", history)
     assert [str(card) for card in hand.cards] == ["4D", "5H", "5S", "6C", "6D"]
 
 
