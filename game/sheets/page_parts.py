@@ -177,8 +177,8 @@ class Grid(Content):
         if not any(cells[1:]):
             return ""  # it is still empty
         named = cells_named(self.heads, cells)
-        is_counted = named[0] == str(at + 1)
-        lead = f"{at + 1}: " if self.chosen is not None and not is_counted else ""
+        is_counted = cells[0] == str(at + 1)
+        lead = f"{at + 1}: " if self.chosen is not None and cells[0] and not is_counted else ""
         words = f"{named[0]}: {', '.join(named[1:])}" if is_counted else ", ".join(named)
         return sentence(f"{lead}{teller.named(words)}")
 

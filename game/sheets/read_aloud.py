@@ -8,6 +8,7 @@ from game.rules.voice import HOUSE
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
 FACE_DOWN = "a card face down"
+SIGNS = ("+", "-")
 MARKS = re.compile(f"^({re.escape(HEADING_MARK)}|{re.escape(PRICE_MARK)})|[^\\w\\s.,:;?'+%/-]")
 
 
@@ -31,7 +32,7 @@ def cells_named(heads: Sequence[str], cells: Sequence[str]) -> list[str]:
     about = next((at for at, cell in enumerate(cells) if cell.strip() and not cell.strip().isdecimal()), None)
     named = zip(heads, cells, strict=True)
     return [
-        cell if at == about else f"{head} {cell}".strip()
+        cell if at == about else f"{head}{'' if head in SIGNS else ' '}{cell}".strip()
         for at, (head, cell) in enumerate(named)
         if cell.strip()
     ]

@@ -41,10 +41,11 @@ from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS, help_lines
 
-AGAIN, SCORE, TABLE, BACK_WORD, HELP, SEAL = "again", "score", "table", "back", "help", "seal"
+AGAIN, SCORE, TABLE, HELP, SEAL = "again", "score", "table", "help", "seal"
+BACK_WORD, LEAVE = "back", "leave"
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
-    "leave": Button.BACK,
+    LEAVE: Button.BACK,
     "hint": Button.HINT,
     "hint again": Button.HINT,
     "undo": Button.BACKSPACE,
@@ -269,10 +270,12 @@ class ScenesInLines:
 
     def _tell_page(self, lines: Sequence[str]) -> None:
         """Tell a screenful, and another as long as more is wanted."""
-        more = typed.word_of({"more": True, "no": False}, usual=True)
+        answers = {"more": True, "no": False, **dict.fromkeys((BACK_WORD, LEAVE), False)}
+        more = typed.word_of(answers, usual=True, wanted="more or no")
         for first in range(0, len(lines), A_SCREEN):
-            if first and not self.conversation.ask(MORE, more):
-                return
+            with self.conversation.answering(answers):
+                if first and not self.conversation.ask(MORE, more):
+                    return
             tell = self._say if self._is_advice else self._tell
             tell(*lines[first : first + A_SCREEN])
 

@@ -6,6 +6,8 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from game.devices.tune_player import Silence
 from game.practice.rounds import due_on
 from game.review.review_words import account_words, two_lines
@@ -131,3 +133,11 @@ def test_moves_and_deals_are_sentences(tmp_path: Path) -> None:
 def test_it_can_be_written_down(tmp_path: Path) -> None:
     said = talked(tmp_path, "write", "")
     assert any(line.startswith("No file") or "Saved" in line or "saved" in line for line in said)
+
+
+@pytest.mark.parametrize("word", ["leave", "back", "no"])
+def test_who_leaves_a_long_list_is_where_it_was_asked_for(word: str, tmp_path: Path) -> None:
+    said = talked(tmp_path, "moves", word)
+    assert said[-2] == f"{MORE} {word}"
+    assert said[-1].startswith("Review? A move, 1 to ")
+    assert OF_THE_TABLE not in said

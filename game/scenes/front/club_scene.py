@@ -58,12 +58,10 @@ class ClubScene(AnswerScene):
 
     @property
     def asks_line(self) -> AskedLine:
-        signing, is_urgent = self.club.evening.to_sign, not self.club.waits_for_others
-        if not signing:
+        is_urgent = not self.club.waits_for_others
+        if not self.club.evening.to_sign:
             return AskedLine(is_urgent=is_urgent)
-        rival = CHARACTERS[signing.rival].seat_name
-        words = f"Against {rival}: {signing.told} Your card: points and spread, such as 2 +14 or 0 -5:"
-        return AskedLine(words, self._sign_line, is_urgent=is_urgent)
+        return AskedLine("Your card, such as 2 +14 or 0 -5:", self._sign_line, is_urgent=is_urgent)
 
     def _sign_line(self, line: str) -> Answer:
         """Write both on the card, and hand it over."""
