@@ -15,7 +15,7 @@ BETWEEN_KEYS = "   "
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     """Write in the rows of the message, and beside the answers, which end the row below them.
 
-    What room is left there tells the keys."""
+    What room is left there tells the keys, or what is typed of a card."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
@@ -28,11 +28,12 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     lines = [*broken(sheet.all_words, [look.columns_in(row) for row in rows])]
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.message if sheet.stays else ""
+    said = sheet.top.prompt if sheet.stays else ""
     keys, left_over = said.split(BETWEEN_KEYS), rows[len(lines) :]
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
-        page.text(row.topleft, _taken(keys, look.columns_in(row)), look.inks.older_reasons)
+        ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
+        page.text(row.topleft, _taken(keys, look.columns_in(row)), ink)
     place = Rect(table.buttons.right - taken * wide, last, 0, high)
     for number, words in enumerate(sheet.answers):
         place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)

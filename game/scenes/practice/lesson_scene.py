@@ -1,6 +1,7 @@
 """A lesson at the table: cards lie there, something is said of them or asked, and the answer shows why."""
 
 from collections.abc import Callable, Sequence
+from string import ascii_uppercase
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
@@ -447,8 +448,10 @@ class LessonScene(Scene, ToldInLines):
         return (SHOW_ME, LEAVE) if self.task else (NEXT, LEAVE)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        if isinstance(self.task, Pick):
+            return press.is_one_of("".join(words[0] for words in self.task.choices))
         if not self.cards:
-            return False
+            return at_keyboard and not self.task and press.is_one_of(ascii_uppercase)
         return self.cards.types(press) or (at_keyboard and press.is_one_of(self.cards.typed_letters))
 
     def press(self, press: Press) -> Answer:

@@ -199,6 +199,14 @@ def test_the_first_arrow_lights_the_first_answer_and_never_the_way_out(home: Hom
     assert scene.chosen == 0
 
 
+def test_a_letter_is_the_answer_that_it_begins_whatever_else_its_key_does(home: Home) -> None:
+    scene = open_lesson(home, 8)
+    while not isinstance(scene.task, Pick):
+        home.press(Button.FIRE)
+    home.stack.press(Press(Button.TELL, letter="T", typed="t"))
+    assert scene.words.startswith("They? They deal,")
+
+
 def test_what_is_found_stays_lit_and_what_is_left_is_told_after_a_slip(home: Home) -> None:
     scene = open_lesson(home, 1)
     home.press(Button.FIRE)
@@ -406,6 +414,28 @@ def test_what_is_typed_while_next_is_lit_is_answered_and_the_words_stay(home: Ho
         assert scene.words == f"{words} {{fire}} goes on."
     home.press(Button.FIRE)
     assert scene.words == "Take the cards of one fifteen."
+
+
+def test_where_people_type_h_opens_no_help_while_next_is_lit(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.stack.is_typed_at = True
+    home.stack.press(Press(Button.HELP, letter="H", typed="h"))
+    assert home.scene is scene
+    assert scene.words.endswith("{fire} goes on.")
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_what_is_typed_of_a_card_is_seen_in_the_strip(machine: str, home: Home) -> None:
+    scene, screen = open_lesson(home, 1), Screen(switched_on(machine))
+    home.press(Button.FIRE)
+    drawn = set[bytes]()
+    for _ in range(2):
+        home.stack.redraw()
+        home.stack.draw(screen)
+        drawn.add(screen.surface.get_buffer().raw)
+        take(home, "8")
+    assert scene.top.typed
+    assert len(drawn) == 2
 
 
 @pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT])
