@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
-from game.paint.pages.game_ending import draw_ending
+from game.paint.pages.game_ending import draw_ending, starter_named
 from game.paint.pages.menus import title_lines
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.paint.table.felt_and_wood import draw_wall
@@ -38,19 +38,19 @@ def clash(picture: Picture, area: Rect, back: Ink, lines: Collection[Ink]) -> No
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 
 
-def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
-    """Draw heading, sentence and worth; no starter is without its place."""
-    look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
+def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
+    """Draw heading, sentence and worth, and below them a starter that has no place among the hands."""
+    look, canvas = picture.look, picture.canvas
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
-    canvas.fill(plan.banner, inks.back)
+    canvas.fill(look.table.ending.banner, inks.back)
     rows = balanced(ending.sentence, look.columns)[:2]
     first = 5 - len(rows) - bool(ending.worth)
-    heading = Rect(plan.heading.left, 0, plan.heading.width, first * CELL)
-    write_large(canvas, heading, ending.heading, ink)
+    write_large(canvas, look.cells(0, 0, look.columns, first), ending.heading, ink)
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
     canvas.centered(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
+    canvas.centered(look.cells(0, 5, look.columns), starter_named(ending, starter), inks.value)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:

@@ -154,9 +154,9 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 6, 16) for left in (0, 17)],
             3: [cells(left, 6, 11) for left in (0, 12, 24)],
-            4: [cells(left, 6, 8) for left in (0, 9, 18, 27)],
+            4: [cells(left, 6, 9) for left in (0, 10, 20, 30)],
         },
-        starters={2: cells(35, 6, 5), 3: cells(36, 6, 4), 4: cells(36, 6, 4)},
+        starters={2: cells(35, 6, 5), 3: cells(36, 6, 4)},
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),

@@ -41,8 +41,7 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     canvas.heading(plan.heading, ending.heading, colors.figures)
     _large_pegs(picture, ending)
     room = look.columns_in(plan.heading)
-    named = f"{ending.starter} {named_card(starter)}" if starter else ""
-    words = "   ".join(filter(None, (ending.worth, named)))[:room]
+    words = "   ".join(filter(None, (ending.worth, starter_named(ending, starter))))[:room]
     plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     if words:
@@ -57,6 +56,11 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     for row in rows:
         canvas.centered(line, row, colors.inlay_words)
         line = line.move(0, high)
+
+
+def starter_named(ending: Ending, starter: Card | None) -> str:
+    """Name a starter that has no place among the hands; nothing of one that has."""
+    return f"{ending.starter} {named_card(starter)}" if starter else ""
 
 
 def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
@@ -97,8 +101,8 @@ def draw_ending(
 def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending: Ending) -> str:
     """Name a seat, and what its last hand counts where there is room for it."""
     name, total = top.seats[seat].on_plate, ending.totals[seat] if ending.totals else None
-    words = f"{name}: {total}"
-    return words if total is not None and len(words) < picture.look.columns_in(area) else name
+    ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
+    return next((words for words in ways if len(words) <= picture.look.columns_in(area)), name)
 
 
 def _draw_told(picture: Picture, told: Lines) -> RacePlan:

@@ -11,6 +11,7 @@ from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.pages.game_ending import race_above, told_rows
 from game.paint.screen import Screen
+from game.rules.cards import Card
 from game.rules.counting import Reason, show_points
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
@@ -284,6 +285,18 @@ def test_the_race_names_each_side_as_the_plates_do(tmp_path: Path) -> None:
         seat.on_plate for seat in visit.top.seats
     ]
     assert "ANN" in sheet.series[0][0]
+
+
+def test_the_starter_of_four_is_seen_on_every_machine(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, preset="hoyle", form="four-handed")
+    visit.until_scene(GameOver)
+    for machine in names():
+        screen, seen = Screen(switched_on(machine)), set[bytes]()
+        for starter in ("5H", "KS"):
+            visit.top.starter = Card.parse(starter)
+            screen.show(visit.scene.picture())
+            seen.add(bytes(screen.surface.get_buffer().raw))
+        assert len(seen) == 2, machine
 
 
 @pytest.mark.parametrize("machine", names())
