@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.devices.button import Button
-from game.machines.c128 import cloth, painters
+from game.machines.c128 import cloth
 from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
@@ -117,12 +117,9 @@ class Sprites:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.shapes: list[Surface] = []
-        for module in (cloth, painters):
-            for lay in ("lay_sprite", "lay_small_sprite"):
-                if hasattr(module, lay):
-                    monkeypatch.setattr(module, lay, self._catch)
+        monkeypatch.setattr(cloth, "lay_sprite", self._catch)
 
-    def _catch(self, canvas: Canvas, shape: Surface, at: Point) -> None:
+    def _catch(self, canvas: Canvas, shape: Surface, at: Point, times: int = 2) -> None:
         self.shapes.append(shape)
 
 

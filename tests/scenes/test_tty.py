@@ -276,3 +276,18 @@ def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> N
 def test_the_second_row_of_a_page_s_name_is_indented_in_the_contents(tmp_path: Path) -> None:
     written = areas("help 4", tmp_path)
     assert written[" starter"].left == written["The crib and the"].left
+
+
+@pytest.mark.parametrize(("total", "words"), [(2, "so far"), (6, "total")])
+def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: str) -> None:
+    hand = parse_cards("4H 5C 6D KS")
+    steps = [
+        CountStep(each.name, each.cards, each.total) for each in items_of(hand, Card.parse("KD"), [*Kind])
+    ]
+    seats = [SeatTop(name, [*hand]) for name in "AB"]
+    panel = CountPanel(0, False, "A hand", [steps[0].words], total, steps[:1], steps[1:])
+    screen = InkScreen(switched_on("tty"))
+    screen.show(
+        [TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel))]
+    )
+    assert any(line.startswith(words) for line in screen.words)

@@ -27,16 +27,16 @@ CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.WHITE), 36, 20
 """The colors of the highlight, how many steps each of them lasts, and how often they change."""
 
 
-def lay_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
-    """Lay a shape of one color, every pixel of it twice as wide and high, with its upper left corner here."""
-    canvas.blit(pygame.transform.scale_by(shape, DOUBLED), at)
+def lay_sprite(canvas: Canvas, shape: Surface, at: Point, times: int = DOUBLED) -> None:
+    """Lay a shape of one color, its pixels as they are or doubled, with its upper left corner here."""
+    canvas.blit(pygame.transform.scale_by(shape, times), at)
 
 
 def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
     """Lay a hand of two sprites that points to the right, or to the left."""
     for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
         shape = mark(picture.look, f"hand {part}", ink)
-        picture.canvas.blit(pygame.transform.flip(shape, is_left, False), at)
+        lay_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at, 1)
 
 
 def name_above(canvas: Canvas, card: Point, words: str) -> None:

@@ -356,7 +356,8 @@ class _LettersTable:
             self.canvas.underlined((WIDE, row.point(0, 1)[1] - HIGH), panel.title, Glow.NORMAL)
         elif panel.total is not None:
             read, total = len(panel.steps), self.places.show.total
-            words = f"so far{' ' * 9}{read} of {read + len(panel.to_come)} read"
+            is_part = panel.to_come and panel.total == panel.steps[-1].total
+            words = f"{'so far' if is_part else 'total '}{' ' * 9}{read} of {read + len(panel.to_come)} read"
             self.canvas.text(total.topleft, words[: None if read else 6], self.look.inks.crib)
             self.canvas.text(total.move(7 * WIDE, 0).topleft, f"{panel.total:^5}", Glow.DARK, Glow.BOLD)
         sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)

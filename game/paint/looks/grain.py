@@ -27,6 +27,7 @@ class Strokes(Protocol):
     def fill(self, area: Rect, ink: Ink) -> None: ...
     def outline(self, area: Rect, ink: Ink) -> None: ...
     def text(self, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None: ...
+    def underlined(self, at: Point, words: str, ink: Ink) -> None: ...
     def centered(self, area: Rect, words: str, ink: Ink, back: Ink | None = None) -> None: ...
     def heading(self, area: Rect, words: str, ink: Ink) -> None: ...
     def reverse(self, area: Rect, back: Ink, ink: Ink) -> None: ...
@@ -38,6 +39,8 @@ class Cells:
     is_fine = False
     """Whether things may stand on any pixel, and not on letters alone."""
     has_only_letters = False
+    rows_apart = 2
+    """How many rows it is from one line to the next, where there is room: letters would touch."""
 
     def __init__(self, cell: Point, stroke: Point) -> None:
         self.cell, self.stroke = cell, stroke
@@ -168,6 +171,7 @@ class Pixels(Cells):
     """Pixels that are free: there are lines, and gaps narrower than a letter."""
 
     is_fine = True
+    rows_apart = 1
 
     def air(self, pixels: int) -> int:
         return pixels
@@ -240,6 +244,7 @@ class Letters(Cells):
     """Letters alone: a line, a bar and a corner are letters, too."""
 
     has_only_letters = True
+    rows_apart = 1
 
     @property
     def card_gap(self) -> int:
@@ -269,9 +274,9 @@ class Letters(Cells):
             canvas.text((area.left, top), between.join(ends), inks.older_reasons)
 
     def heading(self, canvas: Strokes, area: Rect, words: str, ink: Ink) -> None:
-        """Write it as large as all the rest."""
+        """Write it as large as all the rest, with a line below it."""
         wide, high = self.cell
-        canvas.text((area.left - area.left % wide, area.top - area.top % high), words, ink)
+        canvas.underlined((area.left - area.left % wide, area.top - area.top % high), words, ink)
 
     def whisker(self, canvas: Strokes, area: Rect, value: int, ends: Point, ink: Ink) -> None:
         filled = "▒" * max(value // self.cell[0], 1)

@@ -56,6 +56,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
     most = advice_lines(look, sheet.seats)
+    rows_apart = look.grain.rows_apart if look.grain.rows_apart * len(sheet.options) <= most else 1
     drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
     room = look.columns - 2 * ADVICE_FRAME
@@ -64,7 +65,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     columns = _columns_within(sheet.figures, room - cards_wide)
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     below = _rows_below(look, sheet, columns, inside)
-    high_rows = ADVICE_FRAME + _head_rows(look) + len(drawn) + len(below)
+    high_rows = ADVICE_FRAME + _head_rows(look) + rows_apart * len(drawn) + len(below)
     panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats)
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
@@ -79,7 +80,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     right, last = panel.right - wide - look.grain.air(wide), line.top + len(drawn) * high
     page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
-        line = line.move(0, high)
+        line = line.move(0, rows_apart * high)
         table.draw_choice(at, line)
     line = line.move(0, _air(look))
     for words in below:
@@ -128,14 +129,14 @@ def _rows_below(
 
 
 def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
-    """Place the box over the cloth, over all of a label or none of it, and over the whole board where a
-    coarse grid would leave a piece of it."""
-    box = look.middle_cells(columns, rows)
+    """Place the box over the cloth, over all of a label or none of it, and over the whole board and pack
+    where a coarse grid would leave a piece."""
+    box, places = look.middle_cells(columns, rows), look.table.by_seats[seats]
     box.top = look.table.cloth.top
     if look.grain.is_fine:
         box.right = look.table.cloth.right - look.shadow[0]
         box.height += 2 * _air(look)
-        labels = [crib.owner for crib in look.table.by_seats[seats].laying_away]
+        labels = [crib.owner for crib in places.laying_away]
         for half in (*labels, look.table.buttons):
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
                 box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
@@ -143,6 +144,8 @@ def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)
         box.width = max(right, board.right) - box.left
+    if look.grain.rows_apart > 1 and box.bottom > places.pack[1]:
+        box.height = places.seats[0].hand.top - box.top
     if look.grain.has_only_letters:
         box.height = max(box.height, look.table.board.bottom + look.cell[1] - box.top)
     return box

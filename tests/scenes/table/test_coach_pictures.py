@@ -1,5 +1,7 @@
 """The coach's pages and the tutor's box as they look, with figures that do not change."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.coaching import hints
@@ -14,7 +16,7 @@ from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
-from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO
+from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Visit
@@ -91,6 +93,14 @@ def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Canvas, "text", watched)
     COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
     assert {OWN, STAR} <= {*written}
+
+
+def test_few_choices_stand_a_row_apart_where_letters_would_touch() -> None:
+    machine = switched_on("c128")
+    screen = Screen(machine)
+    COACHED["coach_cards"]().stack.draw(screen)
+    rows = [area.top for area in screen._picture.spotting.areas(LineSpot)]
+    assert [below - above for above, below in pairwise(rows)] == [2 * machine.look.cell[1]] * 2
 
 
 @pytest.mark.parametrize("name", COACHED)
