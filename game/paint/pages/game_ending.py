@@ -19,7 +19,9 @@ from game.sheets.sheets import EndingSheet, Lines, Series
 from game.sheets.table_state import BoardLine, Ending, TableState
 from game.values import replace
 
-LARGE, LOW = 3, 4
+LARGE = 3
+LOW = 3.25
+"""Rows of letters in a race that keeps no title."""
 
 
 def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_beside) -> None:
