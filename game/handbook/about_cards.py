@@ -1,5 +1,6 @@
 """Help on the cards: the pegging, the show, hands to count and the best of them."""
 
+import re
 from collections import Counter
 from functools import lru_cache
 from itertools import chain, combinations, product
@@ -130,9 +131,9 @@ def the_best(form: Form) -> Page:
     never = [str(total) for total in range(max(totals)) if total not in totals]
     return texts.page(
         About.BEST_HAND,
-        hands=[line for one in BEST_HANDS[form.kept] for line in _example(*one)],
+        hands=[line for one in BEST_HANDS[form.kept] for line in _best_example(*one)],
         crib=texts.words("best_is_a_crib") if has_more else "",
-        best_crib=_example(*BEST_CRIB) if has_more else "",
+        best_crib=_best_example(*BEST_CRIB) if has_more else "",
         never=listed(never, "or"),
         deals=f"{odds_against_the_best(form):,}",
     )
@@ -156,6 +157,17 @@ def odds_against_the_best(form: Form) -> int:
 def _example(hand: str, starter: str) -> list[str]:
     cards, turned_up = parse_cards(hand), Card.parse(starter)
     return [*drawn(cards, (turned_up,)), _counted(cards, turned_up)]
+
+
+_FIFTEENS = re.compile(r"fifteen two((?:, (?:four|six|eight|ten|twelve|fourteen|sixteen)(?=,| and))+)")
+_SUMS = re.compile(" is [a-z-]+| (?:twenty|forty)-[a-z]+")
+
+
+def _best_example(hand: str, starter: str) -> list[str]:
+    """Draw one of the best, and name what is in it; the sum is told before that."""
+    cards, told = _example(hand, starter)
+    told = _FIFTEENS.sub(lambda row: f"{number_word(1 + row[1].count(','))} fifteens", told)
+    return [cards, _SUMS.sub("", told)]
 
 
 def _counted(cards: Cards, starter: Card) -> str:

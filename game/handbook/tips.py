@@ -69,7 +69,7 @@ def _drawn_traps() -> list[str]:
     for words, left, answer in traps():
         cards = parse_cards(left)
         scores = peg((*cards, *parse_cards(answer)))
-        lines += [f"# {words}: {points(scores)}", *drawn(cards, parse_cards(answer))]
+        lines += [f"# {points(scores)}: {words}", *drawn(cards, parse_cards(answer))]
     return lines
 
 

@@ -145,7 +145,7 @@ class Pages(Leafing):
     def _answered(self, line: str, at: int) -> str:
         if at < self._turned_up:
             return line.removeprefix(ANSWER_MARK)
-        return TURN_UP if at == self._turned_up else ""
+        return f"?: {TURN_UP if at == self._turned_up else ''}"
 
 
 def _is_answer(line: str) -> bool:

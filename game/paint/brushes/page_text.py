@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from textwrap import wrap
+from typing import NamedTuple
 
 from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
 from game.sheets.columns import column_starts, column_widths, figures_ended, has_room, in_columns
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
@@ -57,8 +59,13 @@ BOARD_APART = " | "
 """Between the holes of the two pegs and the same in rows of letters."""
 STREET_ROWS = 4
 """Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
-EXAMPLE = re.compile(r"# (\d+|zero): (.+)")
+COUNTED = re.compile(r"(?:# )?(\d+|zero|\?): ?(.*)")
 """What a row of cards counts, and why."""
+SUM = re.compile(r" is [a-z-]+$")
+BOX, LEAST_BESIDE = 4, 12
+"""Beside cards the columns of the figure, and those that the reason needs at least."""
+USUAL_GROUPS = (4, 1)
+"""Beside so many cards, or fewer, reasons begin in one column."""
 LEAST_DOTS, MOST_AIR = 3, 8
 INDENT = "  "
 
@@ -87,7 +94,7 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
     columns, table = text_columns(look, contents=contents), _cells(lines)
     starts, ended = _starts(table, columns), iter(figures_ended(table, drawn_letters))
     rows: list[str] = []
-    for line in _with_examples(lines) if look.pages.text.mini_card else lines:
+    for line in _with_examples(look, lines, columns):
         if _is_of_table(line):
             cells, below = line.split(TAB), next(ended)
             if starts:
@@ -100,23 +107,83 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
     return rows
 
 
-def _with_examples(lines: Sequence[str]) -> Iterator[str]:
-    """Give small cards that are an example the words above them, to stand at their right."""
-    before, is_first = None, True
-    for line in (*lines, None):
-        if before and line and line.startswith(CARDS_MARK) and EXAMPLE.fullmatch(before):
-            yield from [""] * is_first
-            line, before = f"{line}{BOARD_APART}{before.removeprefix(HEADING_MARK)}", None
-            is_first = False
-        if before is not None:
-            yield before
+def card_size(look: Look) -> Point:
+    """Return the size of the cards on a page, which may be small ones."""
+    return look.pages.text.mini_card or look.cards.size
+
+
+def rows_covered(look: Look) -> int:
+    """Return how many rows a card is high."""
+    return -(-card_size(look)[1] // look.cell[1])
+
+
+def card_lefts(look: Look, groups: Sequence[int], room: int, *, overlap: bool = False) -> list[int]:
+    """Return where each card begins: groups stand apart, cards overlap in an example or for lack of room."""
+    plan, wide = look.pages.text, card_size(look)[0]
+    spare = room - sum(groups) * wide - (len(groups) - 1) * plan.cards_apart
+    step = wide + min(plan.card_gap, spare // max(sum(groups), 1))
+    if overlap and look.grain.is_fine:
+        step = wide // 2
+    lefts: list[int] = []
+    left = 0
+    for number in groups:
+        lefts += [left + at * step for at in range(number)]
+        left += number * step + plan.cards_apart + (wide + plan.card_gap - step) * overlap
+    return lefts
+
+
+class Example(NamedTuple):
+    """What stands beside a row of cards: the figure, the column where its reason begins, and its rows."""
+
+    points: str
+    column: int
+    rows: Sequence[str]
+
+
+def example(look: Look, cards: str, words: str, columns: int) -> Example | None:
+    """Lay words out beside cards; nothing where they have no room there."""
+    counted = COUNTED.fullmatch(words)
+    assert counted, "it has a figure"
+    points, why = counted.groups()
+    room, wide = columns * look.cell[0], card_size(look)[0]
+    held = [len(group.split()) for group in cards.removeprefix(CARDS_MARK).split("+")]
+    end = max(card_lefts(look, groups, room, overlap=True)[-1] for groups in (held, USUAL_GROUPS)) + wide
+    column = -(-end // look.cell[0]) + 1
+    beside = columns - column - BOX - 1
+    most = card_size(look)[1] // look.cell[1] if beside >= LEAST_BESIDE else 0
+    in_short = SUM.sub("", why)  # the figure says it
+    rows = next((rows for told in (why, in_short) if len(rows := fitted(told, beside)) <= most), None)
+    return None if rows is None else Example(points.replace("zero", "0"), column, rows)
+
+
+def _with_examples(look: Look, lines: Sequence[str], columns: int) -> Iterator[str]:
+    """Give cards the words above them, or below, to stand at their right where they have room."""
+    lines, before = [*lines], ""
+    while lines:
+        line = lines.pop(0)
+        pair = (lines[0], line) if line.startswith(HEADING_MARK) else (line, lines[0]) if lines else ("", "")
+        if lines and _are_an_example(*pair):
+            below = lines.pop(0)
+            is_beside = example(look, *pair, columns)
+            is_framed = look.table.frames_lit and pair[1].startswith(HEADING_MARK)
+            has_air = is_framed or look.grain.has_only_letters
+            yield from [""] * (bool(before) and (BOARD_APART not in before or has_air))
+            if not is_beside:
+                yield line
+            line = BOARD_APART.join(pair) if is_beside else below
+            while lines[1:] and not lines[0] and lines[1].startswith(CARDS_MARK):
+                lines.pop(0)
+        yield line
         before = line
+
+
+def _are_an_example(cards: str, words: str) -> bool:
+    return cards.startswith(CARDS_MARK) and bool(COUNTED.fullmatch(words))
 
 
 def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
     if line.startswith(CARDS_MARK):
-        covered = -(-(look.pages.text.mini_card or look.cards.size)[1] // look.cell[1])
-        yield from (line, *[""] * (covered - (not look.pages.text.mini_card)))
+        yield from (line, *[""] * (rows_covered(look) - (not look.pages.text.mini_card)))
     elif line.startswith(BOARD_MARK):
         yield from (
             line.split(BOARD_APART)[1:] if look.grain.has_only_letters else (line, *[""] * (STREET_ROWS - 1))

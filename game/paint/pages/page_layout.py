@@ -8,7 +8,18 @@ from pygame.transform import scale2x
 
 from game.paint.brushes.canvas import draw_panel, draw_shadow
 from game.paint.brushes.card_art import index_of, stack
-from game.paint.brushes.page_text import BOARD_APART, STREET_ROWS, fitted, page_rows, tables_fit
+from game.paint.brushes.page_text import (
+    BOARD_APART,
+    BOX,
+    STREET_ROWS,
+    card_lefts,
+    card_size,
+    example,
+    fitted,
+    page_rows,
+    tables_fit,
+    text_columns,
+)
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import Indices
 from game.paint.looks.grain import DOWN, UP
@@ -16,6 +27,7 @@ from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.table.board import draw_streets
+from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import draw_wall, wood
 from game.paint.table.plates import named_card
 from game.rules.cards import Card, parse_cards
@@ -29,7 +41,7 @@ HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 """What the large heading of a page beside its contents takes, and the columns these leave free."""
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
 """Where rank and suit stand on a mini card."""
-LEAST_DOTS, EXAMPLE_COLUMNS = 3, 18
+LEAST_DOTS = 3
 """How many dots lead from a label to its value, at least; else none."""
 GAP, FRAMED = "   ", 8
 """What stands between the parts of a footer, and the wood at both sides of a page."""
@@ -101,40 +113,35 @@ class PaintedPage:
             left = paper.right
         self.text((left, top), words[end:], ink)
 
-    @property
-    def card_size(self) -> Point:
-        """Of the cards on a page, which may be small ones."""
-        return self.look.pages.text.mini_card or self.look.cards.size
-
-    def example(self, words: str, at: Point) -> None:
+    def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
         """Write why cards count what they do, at their right, and how much in large figures."""
-        if not words:
+        beside = example(self.look, cards, words, columns) if words else None
+        if not beside:
             return
-        points, _, why = words.partition(": ")
-        look, inks, (wide, high) = self.look, self.look.inks, self.look.cell
-        box = Rect(look.size[0] - 5 * wide, at[1], 4 * wide, self.card_size[1])
-        self.fill(box, inks.counter.back)
-        self.picture.canvas.large(box, points.replace("zero", "0"), inks.counter.value)
-        left = at[0] + EXAMPLE_COLUMNS * wide
-        for row, line in enumerate(fitted(why, (box.left - left) // wide - 1)[: box.height // high]):
-            self.text((left, at[1] + row * high), line, inks.panel.value)
+        inks, (wide, high) = self.look.inks, self.look.cell
+        box = Rect(at[0] + (columns - BOX) * wide, at[1], BOX * wide, card_size(self.look)[1])
+        self.fill(box.inflate(self.look.grain.air(wide), 0), inks.counter.back)
+        is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
+        write = self.centered if is_letter else self.picture.canvas.large
+        write(box, beside.points, inks.counter.value)
+        for row, line in enumerate(beside.rows):
+            self.text((at[0] + beside.column * wide, at[1] + row * high), line, ink)
 
-    def true_cards(self, words: str, at: Point, *, lights_last: bool = False) -> None:
+    def true_cards(self, words: str, at: Point, room: int, *, is_example: bool, lights_last: bool) -> None:
         """Draw cards as they lie on the table, or small; those after a `+` stand apart."""
-        left, plan = at[0], self.look.pages.text
-        cards = [parse_cards(group) for group in words.split("+")]
-        number, room = sum(map(len, cards)), self.look.size[0] - left - (1 + plan.scroll) * self.look.cell[0]
-        spare = room - number * self.card_size[0] - (len(cards) - 1) * plan.cards_apart
-        gap = min(plan.card_gap, spare // max(number, 1))
-        for group in cards:
+        groups = [parse_cards(group) for group in words.split("+")]
+        lefts = iter(card_lefts(self.look, [*map(len, groups)], room, overlap=is_example))
+        for group in groups:
+            is_lit = lights_last and group is groups[-1]
             for card in group:
-                if plan.mini_card:
-                    paper = self.look.inks.paper.lit if lights_last and group is cards[-1] else None
-                    self.mini_card(card, Rect((left, at[1]), self.card_size), paper)
+                place = at[0] + next(lefts), at[1]
+                if self.look.pages.text.mini_card:
+                    paper = self.look.inks.paper.lit if is_lit else None
+                    self.mini_card(card, Rect(place, card_size(self.look)), paper)
                 else:
-                    self.picture.canvas.blit(self.picture.art.face(card), (left, at[1]))
-                left += self.card_size[0] + gap
-            left += plan.cards_apart
+                    if is_lit and self.look.table.frames_lit:
+                        draw_frames(self.picture, [Rect(place, card_size(self.look))])
+                    self.picture.canvas.blit(self.picture.art.face(card, lit=is_lit), place)
 
     def mini_card(self, card: Card, face: Rect, paper: Ink | None = None) -> None:
         """Rank over suit, or beside it where there is less height, in an outline in the ink of the suit."""
@@ -142,7 +149,7 @@ class PaintedPage:
         self.fill(face, self.look.inks.paper.paper if paper is None else paper)
         self.picture.canvas.outline(face, ink)
         rank, suit = index_of(self.look, card, ink)
-        if face.height < self.card_size[1]:
+        if face.height < card_size(self.look)[1]:
             self.picture.canvas.blit(rank, (face.left + 2, face.top + 2))
             self.picture.canvas.blit(suit, face.center)
             return
@@ -300,7 +307,8 @@ def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> st
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks) -> sheets.Seen:
     """Write the rows that are seen; cards that would pass the last of them come when the page is moved up."""
     look = page.look
-    rows, high = page_rows(look, reading.lines, contents=text.has_contents), look.cell[1]
+    rows, (wide, high) = page_rows(look, reading.lines, contents=text.has_contents), look.cell
+    columns = text_columns(look, contents=text.has_contents)
     first = max(0, min(reading.first, len(rows) - text.room))
     last = (look.rows - look.pages.text.footer_rows) * high
     seen = rows[first : first + text.room]
@@ -308,14 +316,15 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     for row, line in enumerate(seen[begun:]):
         at = text.left, text.top + row * high
         if line.startswith(CARDS_MARK):
-            if at[1] + page.card_size[1] <= last:
+            if at[1] + card_size(look)[1] <= last:
                 if not look.inks.cloth:
-                    cloth = Rect(at, (look.size[0] - text.left, page.card_size[1] + 3))
+                    cloth = Rect(at, (look.size[0] - text.left, card_size(look)[1] + 3))
                     cloth.move_ip(-look.cell[0] // 2, -1)
                     look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
                 cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
-                page.true_cards(cards, at, lights_last=bool(why))
-                page.example(why, at)
+                is_lit = why.startswith(HEADING_MARK)
+                page.true_cards(cards, at, columns * wide, is_example=bool(why), lights_last=is_lit)
+                page.example(cards, why, at, columns, inks.title)
         elif line.startswith(BOARD_MARK):
             if at[1] + STREET_ROWS * high <= last:
                 holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]

@@ -94,7 +94,7 @@ def test_the_examples_are_told_with_their_points() -> None:
     assert "14: fifteen two, four, six and a double run is fourteen" in words
     assert "5: fifteen two and a run of three is five" in words
     assert "zero: the second three breaks the run" in words
-    assert "29: fifteen two" in words
+    assert "29: eight fifteens, four of a kind and his nobs" in words
 
 
 @pytest.mark.parametrize(
@@ -196,6 +196,15 @@ def test_it_opens_at_the_page_of_the_moment(about: About) -> None:
     assert page_seen(opened).title == titles[about]
 
 
+@pytest.mark.parametrize("machine", names())
+def test_examples_have_their_reason_beside_the_cards(machine: str) -> None:
+    look, form = switched_on(machine).look, FORMS["six-card"]
+    for page in (about_cards.runs(), about_cards.the_best(form), tip_pages(form, House())[1]):
+        drawn = [row for row in page_rows(look, page.lines, contents=True) if row.startswith("= ")]
+        assert drawn
+        assert all(" | " in row for row in drawn)
+
+
 def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
     pages = Help(FORMS["six-card"], House(), at=About.HANDS)
 
@@ -203,10 +212,10 @@ def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
         [page] = pages.picture()
         return [line for line in read_on(page).lines if line and not line.startswith("= ")]
 
-    assert answers() == [TURN_UP]
+    assert answers() == [f"?: {TURN_UP}", "?: ", "?: ", "?: "]
     pages.press(Press(Button.FIRE))
     assert answers()[0].startswith("14: fifteen two")
-    assert answers()[1:] == [TURN_UP]
+    assert answers()[1:] == [f"?: {TURN_UP}", "?: ", "?: "]
 
 
 @pytest.mark.parametrize(
