@@ -9,7 +9,7 @@ from time import monotonic
 from typing import NoReturn, Protocol, TextIO, TypeVar
 
 from game.players.player import Thought, think_through
-from game.session.typed import NotUnderstood
+from game.session.typed import NotUnderstood, word_of
 
 T = TypeVar("T")
 Word = Callable[[str], None]
@@ -18,6 +18,8 @@ LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
 _OVER = object()
 _TOLD_EACH = 5.0  # seconds
+MORE = "More? Enter for more, or no:"
+_MORE = {"more": True, "no": False, "back": False, "leave": False}
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
@@ -127,6 +129,11 @@ class Conversation:
 
         words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
         return self.ask(words, lambda text: read(text) if text else usual)
+
+    def wants_more(self) -> bool:
+        """Ask whether a long text goes on; who leaves it is back where it was asked for."""
+        with self.answering(_MORE):
+            return self.ask(MORE, word_of(_MORE, usual=True, wanted="more or no"))
 
     def wait_for(
         self, thought: Thought[object], words: str, done: str, so_far: Callable[[], str] = str

@@ -79,7 +79,7 @@ Pages = Mapping[int, Page]
 def help_lines(form: Form, house: House, voice: Voice, wanted: str, cards: CardNames) -> Iterator[str]:
     """Tell the words to type, a group of pages, or whatever page or word is named."""
     pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
-    others = {number for number, page in pages.items() if page.about in _TIPS | _STORIES}
+    others = {n for n, page in pages.items() if page.about in _TIPS | _STORIES and not page.section}
     groups: dict[str, list[str]] = {
         "": [*FIRST_WORDS],
         "words": [*OTHER_WORDS],
@@ -102,8 +102,9 @@ def help_lines(form: Form, house: House, voice: Voice, wanted: str, cards: CardN
 
 
 def _named(pages: Pages, numbers: set[int]) -> list[str]:
-    """List pages, each with what to type."""
-    return [f"help {number}: {page.name}." for number, page in pages.items() if number in numbers]
+    """List pages, each with what to type; an original's own are its own."""
+    names = {n: f"{page.name}{f', {page.section}' * bool(page.section)}" for n, page in pages.items()}
+    return [f"help {number}: {name}." for number, name in names.items() if number in numbers]
 
 
 def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:

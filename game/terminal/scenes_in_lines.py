@@ -71,7 +71,7 @@ NOTHING_OF = {
 NONE = "none"
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
-MORE, DONE = "More? Enter for more, or no:", "Done. Press Enter:"
+DONE = "Done. Press Enter:"
 DEEDS = {
     *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
     *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
@@ -270,12 +270,9 @@ class ScenesInLines:
 
     def _tell_page(self, lines: Sequence[str]) -> None:
         """Tell a screenful, and another as long as more is wanted."""
-        answers = {"more": True, "no": False, **dict.fromkeys((BACK_WORD, LEAVE), False)}
-        more = typed.word_of(answers, usual=True, wanted="more or no")
         for first in range(0, len(lines), A_SCREEN):
-            with self.conversation.answering(answers):
-                if first and not self.conversation.ask(MORE, more):
-                    return
+            if first and not self.conversation.wants_more():
+                return
             tell = self._say if self._is_advice else self._tell
             tell(*lines[first : first + A_SCREEN])
 

@@ -165,7 +165,9 @@ class TextSession:
         words = offered_instructions(self.session)
         if words and self.conversation.agrees(words, usual=False):
             form, house = self.session.form, self.session.settings.house_rules
-            for page in own_pages(self.session.settings.preset, form, house):
+            for number, page in enumerate(own_pages(self.session.settings.preset, form, house)):
+                if number and not self.conversation.wants_more():
+                    return
                 self.conversation.say(*page_lines(page, self.cards))
 
     def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:

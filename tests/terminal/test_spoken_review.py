@@ -18,8 +18,8 @@ from game.session.run_options import RunOptions
 from game.session.telling import CardNames
 from game.store.practice_files import Mistakes
 from game.store.settings import Settings
-from game.terminal.conversation import Conversation, Hangup
-from game.terminal.scenes_in_lines import A_SCREEN, MORE, play_scene
+from game.terminal.conversation import MORE, Conversation, Hangup
+from game.terminal.scenes_in_lines import A_SCREEN, play_scene
 from tests.scenes.review.review_pictures import whole_review
 from tests.terminal.talk import Typist, lines_of
 

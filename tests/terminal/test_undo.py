@@ -36,3 +36,11 @@ def test_undo_says_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
     answers = iter(["low", "undo"])
     _, said = talk(lambda _: next(answers, None), "--preset", "acc", "--seed", "9", saves=tmp_path)
     assert "Nothing to take back now." in said
+
+
+def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
+    answers = iter(["", "", "low", "kh", "undo", "leave"])
+    _, said = talk(lambda _: next(answers, None), "--preset", "bsd", "--seed", "4", saves=tmp_path)
+    hands = [line.partition(": ")[2].partition(".")[0] for line in said.splitlines() if "Discard a" in line]
+    assert "Taken back." in said
+    assert hands[0] == hands[2] != hands[1]

@@ -290,7 +290,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         for word in ("help", "help rules", "help tips", "help stories", "help words")
     )
     assert rules - first <= 13
-    assert "help 1: Rules for two." in said[rules:tips]
+    assert "help 1: Rules for two, CHAMP '87." in said[rules:tips]
     assert "help 13: Tips: discards." in said[tips:stories]
     assert "help 19: History." in said[stories:words]
     assert any(line.startswith("seal: ") for line in said[words:])
@@ -341,3 +341,19 @@ def test_a_menu_that_names_its_choices_takes_their_numbers_too(tmp_path: Path) -
 def test_what_comes_between_games_is_told_in_a_game(tmp_path: Path) -> None:
     said = said_after("options", "", "records", "more", saves=tmp_path)
     assert said.count("That comes between games. Type leave to save this one, or help.") == 3
+
+
+def test_instructions_come_a_page_at_a_time(tmp_path: Path) -> None:
+    words = ("--preset", "bsd", "--seed", "3")
+    said = said_after("yes", "", "no", "", words=words, saves=tmp_path)
+    assert "Cribbage." in said
+    assert said.count("More? Enter for more, or no: ") == 1
+    assert "More? Enter for more, or no: no" in said
+    assert "Showing." not in said
+    assert any(line.startswith("Cut for the crib") for line in said)
+
+
+def test_an_originals_own_pages_are_listed_under_its_name(tmp_path: Path) -> None:
+    said = said_after("help rules", "help play", words=("--preset", "bsd"), saves=tmp_path)
+    assert said.count("help 2: The play, BSD.") == 2
+    assert said.count("help 8: The play.") == 2

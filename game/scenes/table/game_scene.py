@@ -274,7 +274,12 @@ class GameScene(Scene, ToldInLines):
         return LayOver(position_box(table.game.view(self.input.seat), table.stand)) if self.input else None
 
     def _take_back(self, press: Press) -> Answer | None:
-        """Show the table before the move that is taken back."""
+        """Show the table before the move that is taken back; of a discard first the card that was typed."""
+        if self._line_answers and self._line_answers.gone:
+            self._line_answers.take_back()
+            self.top.asides += (TAKEN_BACK,)
+            self.stale = True
+            return STAY
         if not self.may_take_back:
             return None
         if self.context.debounce.swallows(press):
