@@ -32,6 +32,11 @@ def lay_sprite(canvas: Canvas, shape: Surface, at: Point, times: int = DOUBLED) 
     canvas.blit(pygame.transform.scale_by(shape, times), at)
 
 
+def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
+    """Lay a shape as small as it is drawn."""
+    canvas.blit(shape, at)
+
+
 def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
     """Lay a hand of two sprites that points to the right, or to the left."""
     for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
