@@ -125,15 +125,14 @@ def _draw_told(picture: Picture, told: Lines) -> RacePlan:
 
 
 def told_rows(look: Look, told: Lines) -> Lines:
-    """Break the lines into rows; of more than there is room for the first, each of them whole."""
+    """Break the lines into rows, apart where there is room; else the first of them, each of them whole."""
     columns = look.columns_in(look.pages.race.area) - 2
     most = 3 if look.grain.is_fine else 4
     for number in range(len(told), 0, -1):
-        first = told[:number]
-        has_room = number <= most and all(len(words) <= columns for words in first)
-        rows = first if has_room else balanced(" ".join(first), columns)
-        if len(rows) <= most:
-            return rows
+        apart = [row for words in told[:number] for row in balanced(words, columns)]
+        together = balanced(" ".join(told[:number]), columns)
+        if len(together) <= most:
+            return apart if len(apart) <= most else together
     return fitted(" ".join(told), columns)[:most]
 
 

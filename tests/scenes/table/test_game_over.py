@@ -214,6 +214,15 @@ def test_a_game_that_is_nobodys_can_be_kept_under_three_letters(over: Home, tmp_
     assert isinstance(over.scene, GameScene)
 
 
+def test_a_record_is_told_in_the_line_below(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, initials="ANN")
+    visit.until_scene(GameOver)
+    visit.session.unfinished.news = "A record for ANN: widest win."
+    scene = GameOver(visit.context)
+    assert visit.top.message == "A record for ANN: widest win."
+    assert "record" not in scene.ending.sentence
+
+
 def test_no_question_stands_over_the_buttons_that_answer_it(over: Home) -> None:
     assert AGAIN in over_scene(over).names
     assert "?" not in over.top.message
@@ -312,6 +321,12 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
     assert race.plot.height >= 3 * look.cell[1]
+
+
+def test_where_there_is_room_each_sentence_begins_a_row() -> None:
+    told = ["Your discard of the 2 and the 4 cost you most: 8 games in 100.", "Next time discard the 9."]
+    for name in ("c128", "tty"):
+        assert told[1] in told_rows(switched_on(name).look, told)
 
 
 @pytest.mark.parametrize("machine", names())
