@@ -578,3 +578,9 @@ def test_the_title_tells_of_the_line_that_is_pointed_at(tmp_path: Path) -> None:
     home.press(Button.DOWN)
     home.stack.draw(screen)
     assert {"Twenty-nine!", "six sets of rules, or yours"} <= {*screen.words}
+
+
+def test_a_short_name_has_room_at_the_crib_of_three() -> None:
+    places = MACHINE.look.table.by_seats[3]
+    assert MACHINE.look.columns_in(places.cribs[0].owner) == len("ANN's crib")
+    assert not places.cribs[0].owner.colliderect(places.counter)

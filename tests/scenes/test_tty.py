@@ -291,3 +291,10 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
         [TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel))]
     )
     assert any(line.startswith(words) for line in screen.words)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("claim", "dim: no hand has it"), ("partners", "left"), ("partners", "the play")]
+)
+def test_signs_and_columns_are_explained(name: str, words: str, tmp_path: Path) -> None:
+    assert words in areas(name, tmp_path)

@@ -77,7 +77,7 @@ SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 2 * CELL), (5, 0, CELL)))
 CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),))
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(22, 11, 18))
-CRIB_OF_THREE = replace(CRIB, owner=cells(23, 17, 9))
+CRIB_OF_THREE = replace(CRIB, owner=cells(23, 17, 10))
 """Below it: above it is one's own plate."""
 
 

@@ -206,6 +206,7 @@ class _LettersTable:
         first = min(place.played for place in self.places.seats)
         if first > BOARDS[len(top.seats)].bottom:
             self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
+            self.canvas.text((14 * WIDE, first - HIGH), "left", self.look.inks.crib)
         self.canvas.underlined((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
         for index, (seat, card) in enumerate(top.played):
             left, upper = self.layout.point(AmongPlayed(seat, index))
