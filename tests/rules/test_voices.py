@@ -41,6 +41,7 @@ FACTS = {
         "scores",
         "target",
         "how",
+        "in_words",
     ),
     *("worth", "depth", "targets", "fire", "go", "back"),
 }
