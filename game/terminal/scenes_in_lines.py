@@ -38,7 +38,7 @@ from game.sheets.sheets import (
 from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller, in_small_letters
-from game.terminal.conversation import Conversation
+from game.terminal.conversation import Conversation, hang_up
 from game.terminal.help_in_lines import KEYS, help_lines
 
 AGAIN, SCORE, TABLE, HELP, SEAL = "again", "score", "table", "help", "seal"
@@ -381,6 +381,8 @@ class ScenesInLines:
         if not self._top.asks_line.holds:
             for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
                 self.stack.tick()
+        if word == LEAVE and not self._goes_back and self._is_at_a_game:
+            hang_up()
         if button := TYPED_AT_ANY.get(word):
             self._press_word(button)
             return
@@ -405,7 +407,7 @@ class ScenesInLines:
     @property
     def _is_at_a_game(self) -> bool:
         """Whether a game is played, and its question is asked of somebody at the keys."""
-        return isinstance(self._top, GameScene) and bool(self._top.asks_line.words)
+        return isinstance(self._table, GameScene) and bool(self._top.asks_line.words)
 
     def _take(self, text: str) -> None:
         if self._top.asks_line.words:

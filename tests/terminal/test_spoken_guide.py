@@ -117,3 +117,17 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     assert "99 is too high" in said[third + 4]
     assert said[third + 6] == "'x' is not a number. Type one, such as 15."
     assert said[third + 1 :].count(ALONE) == 1, "the own hand of the next deal"
+
+
+@pytest.mark.parametrize("word", ["leave", "back"])
+def test_the_guides_count_is_left_like_the_game(word: str, tmp_path: Path) -> None:
+    reader, lines = Reader("champ"), iter([word])
+
+    def once(heard: str) -> str | None:
+        return next(lines, None) if A_NUMBER in heard else reader.answer(heard)
+
+    said = typed_in(tmp_path, once, guide="yes", preset="champ", level="champ")
+    asked = [line for line in said if A_NUMBER in line]
+    assert len(asked) == (1 if word == "leave" else 2)
+    assert "Nothing comes of that here." not in said
+    assert any("undo to take back your last move, or leave" in line for line in said) == (word == "back")
