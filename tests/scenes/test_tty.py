@@ -298,3 +298,9 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
 )
 def test_signs_and_columns_are_explained(name: str, words: str, tmp_path: Path) -> None:
     assert words in areas(name, tmp_path)
+
+
+def test_who_deals_is_told_behind_a_name_that_leaves_room_for_it(tmp_path: Path) -> None:
+    written = areas("partners", tmp_path)
+    assert written["deals"].left == written["D"].right + WIDE
+    assert areas("table four_seats", tmp_path)["deals"].left > written["8S"].left, "or behind the cards"

@@ -256,10 +256,14 @@ class _LettersTable:
         mark = ">" if seat == top.turn else NAMES_OF_PEGS[top.side(seat)]
         self.canvas.text(plate.band.topleft, mark, ink)
         (self.canvas.text if self.is_sheet else self.canvas.underlined)(plate.name.topleft, name, ink)
+        deals = "deals" if seat == top.dealer else ""
+        if self.is_sheet and len(name) + len(deals) <= self.look.columns_in(plate.name):
+            self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
+            deals = ""
         is_beside_cards = self._is_written(seat) and any(top.seats[seat].hand) and top.played
         if is_beside_cards or (self.is_sheet and top.count_panel):
             return  # there stand cards, or the list
-        words = top.seats[seat].says or ("deals" if seat == top.dealer else "")
+        words = top.seats[seat].says or deals
         is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
         left = min(plate.word.left, self.next_card + 3 * WIDE) if self.is_sheet else plate.word.left
