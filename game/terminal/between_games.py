@@ -74,6 +74,8 @@ FRIEND_HOW = (
 SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
 """Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
+GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
+GO_ON_WORDS = "yes, no or a game's name, such as BSD"
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
@@ -102,6 +104,8 @@ class BetweenGames:
         self.session, self.cards = session, cards
         self.conversation, self._watch = conversation, watch
         self._reviewer: Reviewer | None = None
+        self.is_named = False
+        """Whether a game was named where one that waits was offered."""
         self._named = ""
         """The game that waits, as it was named last."""
 
@@ -148,16 +152,26 @@ class BetweenGames:
         self.complain()
         named = self.session.run_options.initials
         ours = (one for one in games if not named or not one.lines or one.initials == named)
-        return next((kept for kept in ours if self._agrees_to_go_on(kept)), None)
+        for kept in ours:
+            if self._agrees_to_go_on(kept):
+                return kept
+            if self.is_named:
+                break
+        return None
 
     def _agrees_to_go_on(self, kept: KeptGame) -> bool:
-        """Name the unreadable; where nothing can, ask nothing."""
+        """Name the unreadable; where nothing can, ask nothing. A game's name begins that one."""
         if kept.trouble:
             self.conversation.say(kept.trouble)
         if not kept.lines:
             return False
         self._name(kept)
-        return self.conversation.agrees("Continue it?", usual=True)
+        answers = {YES: YES, "continue": YES, NO: NO} | GAMES
+        answer = self.conversation.ask(GO_ON, typed.word_of(answers, YES, wanted=GO_ON_WORDS))
+        self.is_named = answer in PRESETS
+        if self.is_named:
+            self._take(answer)
+        return answer == YES
 
     def _name(self, kept: KeptGame) -> None:
         """Name a game that waits, but not twice in a row."""

@@ -107,7 +107,7 @@ class TextSession:
         else:
             waiting = self.between.chosen_of_those_that_wait()
             goes_on = waiting is not None and self._goes_on(waiting)
-            if not goes_on and not self._begins(is_chosen, was_offered=True):
+            if not goes_on and not self._begins(is_chosen or self.between.is_named, was_offered=True):
                 return
         while self.table and self.between.plays_again():
             self.between.tell_who_comes()

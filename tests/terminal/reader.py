@@ -24,7 +24,9 @@ _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"(card)? \(a number\):$")
 _MUGGINS = re.compile(r"\(Enter for none\):$")
 _SHOWN = re.compile(r"(hand|crib): ([^.:]*), with (\w+)\.", re.IGNORECASE)
-_YES_OR_NO = re.compile(r"\? Yes(, | or )no( for another, or a game's name)?[,;] (or )?Enter for (yes|no):$")
+_YES_OR_NO = re.compile(
+    r"\? Yes(, | or )no((?: for another,)? or a game's name)?[,;] (or )?Enter for (yes|no):$"
+)
 _LENGTH = re.compile(r"Long .* Short .* L or S, or Enter for [LS]:$")
 _CURTAIN = re.compile(r"your turn\. Everybody else: no peeking! Press Enter:$")
 _WORD = re.compile(r"Your word\? .*:$")

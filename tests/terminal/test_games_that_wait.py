@@ -107,3 +107,14 @@ def test_a_game_that_was_just_named_is_not_named_again(tmp_path: Path) -> None:
     said = talk(lines_of("no", ""), saves=tmp_path)[1]
     assert said.count("You have an unfinished game: ") == 1
     assert "Give up the unfinished game and start a new one? If not, you keep it and quit." in said
+
+
+def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    leave(tmp_path, "BEN")
+    said = talk(lines_of("quince", "hoyle", ""), saves=tmp_path)[1]
+    assert "'quince' is not a choice. Type yes, no or a game's name, such as BSD." in said
+    assert said.count("Continue it?") == 2, "the other game is not offered any more"
+    assert "HOYLE: five cards to 61, YOU against ADVERSARY." in said
+    assert "Play it?" not in said
+    assert waiting(tmp_path) == ["", "ANN", "BEN"]
