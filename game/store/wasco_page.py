@@ -61,17 +61,20 @@ def _spaced(cards: str) -> str:
     return " ".join(map(str, sorted(Card.parse(cards[at : at + 2]) for at in range(0, len(cards), 2))))
 
 
+LUCK = "luck of the cards, a hand"
+
+
 def luck_words(standing: Standing) -> tuple[str, str]:
-    """Tell whether somebody was dealt better cards than the other side, and the bounds of luck."""
+    """Tell whether somebody was dealt better cards than the other side, and the bounds of luck, a hand."""
     return (
-        f"your cards: {standing.luck.each:+z.2f} a hand from average;",
-        f"theirs: {standing.their_luck.each:+z.2f}; luck alone within {standing.chance:.2f}",
+        f"yours: {standing.luck.each:+z.2f} points from average;",
+        f"theirs: {standing.their_luck.each:+z.2f}; luck alone up to {standing.chance:.2f}",
     )
 
 
 def _remarks(standing: Standing) -> Iterator[str]:
     yield f"{standing.initials:3}  best hand {best_words(standing.best)}"
-    yield from (f"     {words}" for words in luck_words(standing))
+    yield from (f"     {words}" for words in (f"{LUCK}:", *luck_words(standing)))
     if hints := hints_words(standing):
         yield f"     {hints}"
 

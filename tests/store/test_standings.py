@@ -139,7 +139,7 @@ def test_the_page_tells_it_all(tmp_path: Path) -> None:
     text = "\n".join(page(stand(tmp_path, *records), records))
     assert "ABC    0     0  +35.5   8.00  8.07   4.00  4.84   3.33  2.76" in text
     assert "best hand 24 with 4D 4H 5S 6D + 5H" in text
-    assert "luck alone within" in text
+    assert "luck alone up to" in text
     assert text.count("1987-11-18 20:15") == 10
     assert "won  121-91\n\n" in text
     assert max(map(len, text.split("\n"))) < 80

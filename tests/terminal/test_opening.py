@@ -224,9 +224,7 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     said = talk(answer, "ABC", "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
     assert "Records? 1 to 2, Enter for charts or back: " in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
-    assert re.search(
-        r"\nYour cards: [-+.\d]+ a hand from average; theirs: [-+.\d]+; luck alone within ", said
-    )
+    assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; luck alone up to ", said)
     assert re.search(r"\nABC's best hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ in ", said)
 
 

@@ -32,9 +32,11 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
     gap = picture.look.pages.figures.label_gap
     area.height -= high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    each = (area.height - 2 * high - picture.look.grid[1]) / max(LEAST_FULL, most_up + most_down)
+    air = 2 * picture.look.grid[1] + picture.look.grain.air(high // 2)  # between numbers and labels
+    each = (area.height - 2 * high - air) / max(LEAST_FULL, most_up + most_down)
     line = round(area.top + high + most_up * each)
-    step = area.width // len(bars)
+    step = area.width // len(bars) // picture.look.grid[0] * picture.look.grid[0]
+    area.left += (area.width - step * len(bars)) // 2 // picture.look.grid[0] * picture.look.grid[0]
     labeled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
@@ -60,7 +62,7 @@ def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None
     wide, high = picture.look.cell
     inks = picture.look.inks.figures
     up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    rows = area.height // high - 5
+    rows = area.height // high - 6
     axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
     step = picture.look.columns_in(area) // len(bars)
     labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
@@ -83,16 +85,18 @@ def _letter_bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
 
 
 def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
-    inks, (_, letter) = picture.look.inks.figures, picture.look.cell
+    inks, (_, letter), grid = picture.look.inks.figures, picture.look.cell, picture.look.grid[0]
     wide = min(slot.width * 3 // 4, picture.look.pages.figures.widest_bar)
-    left = slot.centerx - wide // 2
+    wide = ((wide // grid - 1) | 1) * grid  # where letters stand on a grid, one stands in its middle
+    left = slot.left + (slot.width - wide) // 2 // grid * grid
     for number, ink, is_up in ((bar.up, inks.up, True), (bar.down, inks.down, False)):
         if number:
             high = round(number * each)
             area = Rect(left, line - high if is_up else line + 1, wide, high)
             picture.canvas.fill(area, ink)
             upper = area.top - letter if is_up else _free_below(picture, area)
-            words = Rect(slot.left, upper, slot.width, letter)
+            place = area if grid > 1 else slot
+            words = Rect(place.left, upper, place.width, letter)
             picture.canvas.centered(words, str(number), ink)
 
 

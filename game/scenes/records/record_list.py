@@ -39,7 +39,7 @@ from game.store.game_figures import GameFigures, latest_figures
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
-from game.store.wasco_page import hints_words, luck_words
+from game.store.wasco_page import LUCK, hints_words, luck_words
 from game.values import replace
 
 FOOTER = "{left} {right} pages   {back} back"
@@ -71,11 +71,11 @@ def figures(standing: Standing, history: History) -> PageSheet:
         Share(f"won {standing.won}, skunks {standing.skunks_given}", standing.won, 0),
         Share(f"lost {standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1),
     ]
-    games = f"{so_many(standing.games, 'game')}, margin {standing.margin:+.1f}"
+    games = f"{so_many(standing.games, 'game')}, {standing.margin:+.1f} points a game"
     rows = [
         [Part(games, Sums([results]), hints_words(standing))],
-        [Part("Points a deal", Comparison(compared), "you, average, apart")],
-        [Part("Luck of the cards", Words([*luck_words(standing)]))],
+        [Part("Points a deal", Comparison(compared), "you, average, +/-")],
+        [Part(LUCK.capitalize(), Words([*luck_words(standing)]))],
     ]
     if cards:
         hand = replace(best_hand(standing.best, history), below=())
@@ -120,7 +120,7 @@ def _margins(initials: str, history: History) -> Sheet:
         Bar(_margin(least), number if least >= 0 else 0, number if least < 0 else 0)
         for least, number in history.margins()
     ]
-    words = ["Games won (above) and lost (below), by points."]
+    words = [f"Games won (above) and lost (below), by points: 1+ is 1 to {WIDTH_OF_MARGINS}."]
     return chart_page(f"{initials}: by how much", words, Bars(bars), FOOTER)
 
 
@@ -140,8 +140,8 @@ def _luck(initials: str, history: History) -> Sheet:
         Curve("", [-value for value in chance], is_dotted=True),
     ]
     words = [
-        "The points your cards could hold, against average, added up.",
-        "Between the dots it is just luck.",
+        "How many points more than average the cards could hold, game after game.",
+        "Between the dots it is luck alone.",
     ]
     return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
 
@@ -152,8 +152,9 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
-    words = ["Thousandths of a game that a decision costs; none counts more than 20.", number_words(games)]
-    return chart_page(f"{initials}: one number", words, Graph(curves, Scale(0, most, levels)), FOOTER)
+    words = ["What a decision costs, in thousandths of a game, none more than 20.", number_words(games)]
+    graph = Graph(curves, Scale(0, most, levels))
+    return chart_page(f"{initials}: the cost of a decision", words, graph, FOOTER)
 
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
