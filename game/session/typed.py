@@ -80,6 +80,10 @@ def depth(depths: range, *, names_heights: bool) -> Callable[[str], int]:
     return read
 
 
+def _no_choice(text: str, wanted: str) -> NotUnderstood:
+    return NotUnderstood(f"'{quoted(text)}' is not a choice. Type {wanted}.")
+
+
 def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> Callable[[str], T]:
     """Read one of several by its number, its name or the beginning of it; nothing for the standard one.
 
@@ -87,8 +91,17 @@ def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> C
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
     several = f"a number from 1 to {len(choices)}, a name from the list, or back"
     numbers = "1 or back" if len(choices) == 1 else several
-    named = word_of(choices, usual, wanted="" if says_names else numbers)
-    return lambda text: numbered[text] if text in numbered and text not in choices else named(text)
+    wanted = listed([*choices], "or") if says_names else numbers
+    named = word_of(choices, usual, wanted)
+
+    def read(text: str) -> T:
+        if not text.isdecimal() or text in choices:
+            return named(text)
+        if text not in numbered:  # a date that begins so is not meant
+            raise _no_choice(text, wanted)
+        return numbered[text]
+
+    return read
 
 
 def is_short_for(text: str, name: str) -> bool:
@@ -111,7 +124,7 @@ def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[s
         found = found or [name for name in choices if is_short_for(text.lower(), name.lower())]
         found = [name for name in found if name.lower() == text.lower()] or found
         if not found:
-            raise NotUnderstood(f"'{quoted(text)}' is not a choice. Type {wanted}.")
+            raise _no_choice(text, wanted)
         if len(found) > 1:
             raise NotUnderstood(f"'{quoted(text)}' could be {listed(found, 'or')}. Type more of it.")
         return choices[found[0]]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from game.rules.cards import Card, parse_cards
 from game.rules.in_words import capital
 from game.rules.presets import PRESETS
+from game.rules.voice import YOU
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 from game.sheets.table_state import PlayedCard, TableState
 
@@ -60,7 +61,8 @@ class Teller:
         if top.count_panel:
             for seat in top.seats:
                 open_cards = [card for card in seat.hand if card]
-                yield from [f"{seat.name} holds {self.row(open_cards)}."] * bool(open_cards)
+                holds = "You hold" if seat.name == YOU else f"{seat.name} holds"
+                yield from [f"{holds} {self.row(open_cards)}."] * bool(open_cards)
         elif top.dealer is not None:
             left = [f"{seat.name} {len(seat.hand)}" for seat in top.seats]
             yield f"Cards left: {', '.join(left)}."

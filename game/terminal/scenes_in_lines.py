@@ -429,7 +429,8 @@ class ScenesInLines:
         if word == SCORE:
             return [score]
         hand = self._teller.hand(self._tables[-1])
-        return [*lying, *[hand] * (bool(hand) and hand not in self._question())]
+        told = f"{' '.join(lying)} {self._question()}"
+        return [*lying, *[hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)]
 
     def _told_of_the_game(self, scene: GameScene, word: str, text: str) -> list[str]:
         """Return its help, or the seal of its deck."""

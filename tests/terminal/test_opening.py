@@ -263,3 +263,19 @@ def test_a_word_of_a_menu_can_be_cleared(tmp_path: Path) -> None:
     assert "Initials? Type it, none to clear it, or 1 to 7 for another line, or back: none" in said
     assert "3: Initials, (none). Type 1 to 3 letters or digits to record your games." in said
     assert not load_settings(tmp_path)[0].initials
+
+
+def test_a_table_with_open_hands_tells_each_once(tmp_path: Path) -> None:
+    reader = Reader(1)
+    rest = iter(["records", "", "1", "replay", "table", "back", None])
+
+    def answer(heard: str) -> str | None:
+        line = None if "another" in reader.questions else reader.answer(heard)
+        return next(rest) if line is None else line
+
+    said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1].splitlines()
+    table = said[next(at for at, line in enumerate(said) if line.endswith(": table")) + 1 :]
+    holders = [line.partition(" ")[0] for line in table if re.match(r"\w+ holds? ", line)]
+    assert len(holders) == 2
+    assert "You" in holders
+    assert not [line for line in table if line.startswith("Your hand: ")]

@@ -74,6 +74,12 @@ def test_a_choice_is_a_number_or_a_name(text: str, chosen: str) -> None:
     assert typed.one_of({"Alpha": "a", "Beta": "b", "Gamma": "c"}, "b")(text) == chosen
 
 
+def test_a_number_is_no_beginning_of_a_date() -> None:
+    with pytest.raises(ValueError, match=r"'2' is not a choice. Type 1 or back\."):
+        typed.one_of({"2026-11-26 YOU - CHAMP": "a"}, "a")("2")
+    assert typed.one_of({"91": "a", "61": "b"}, "a")("61") == "b"
+
+
 @pytest.mark.parametrize("text", ["0", "4", "x", "99999999999999999999", "be t"])
 def test_what_is_no_choice_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="Type a number from 1 to 3"):
