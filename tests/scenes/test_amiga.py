@@ -181,6 +181,13 @@ def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
     assert f"{told} next" in screen.words or len(f"{told} next") > 15
 
 
+def test_the_crib_of_the_computer_has_its_name(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
+    home.answer_until(lambda: home.top.dealer == 1 and home.top.count is not None)
+    home.stack.draw(screen)
+    assert home.top.voice.say(home.top.voice.crib, home.top.seats[1].name) in screen.words
+
+
 def test_below_a_count_stands_nothing_of_the_play() -> None:
     top = TABLES["show"]()
     top.reasons = [ReasonLine(0, "one for last")]

@@ -59,7 +59,7 @@ def _beside(left: int, wide: int, chip: int, steps: tuple[int, int, int], played
     plate = plans.PlatePlaces(
         area=Rect(left, 2, wide, 30),
         name=Rect(left + 22, 3, 80, 14),
-        word=Rect(right - 97, 17, 96, 14),
+        word=Rect(right - 100, 17, 96, 14),
         chip=Rect(right - 4 - chip, 3, chip, 14),
         score=Rect(left + 5, 17, 24, 14),
         band=Rect(left, 2, 4, 30),

@@ -32,8 +32,14 @@ def _head_rows(look: Look) -> int:
 def advice_lines(look: Look, seats: int) -> int:
     """Return how many choices are seen at once."""
     own = look.table.by_seats[seats].seats[0]
-    rows = (own.hand.top - look.table.raised - look.table.cloth.top - 2 * _air(look)) // look.cell[1]
-    return rows - ADVICE_FRAME - _head_rows(look) - why_rows(look) - 1
+    room = own.hand.top - look.table.raised - look.table.cloth.top - 2 * _air(look)
+    others = ADVICE_FRAME + _head_rows(look) + why_rows(look) + 1
+    return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
+
+
+def _row_high(look: Look) -> int:
+    """Return how high a row of figures is: its cards keep off the next row's where pixels are free."""
+    return look.cell[1] + look.grain.air(look.cell[1] // 5)
 
 
 def _air(look: Look) -> int:
@@ -66,7 +72,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
     below = _rows_below(look, sheet, columns, inside)
     high_rows = ADVICE_FRAME + _head_rows(look) + rows_apart * len(drawn) + len(below)
-    panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats)
+    more = len(drawn) * (_row_high(look) - high)
+    panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
@@ -77,12 +84,14 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     table = _Table(page, sheet, columns, ends[1:])
     table.write([one.head for one in columns], line, inks.title)
     page.text(line.topleft, own, inks.words)
-    right, last = panel.right - wide - look.grain.air(wide), line.top + len(drawn) * high
-    page.scroll_marks(right, line.top + high, last, drawn, len(sheet.options))
+    right = panel.right - wide - look.grain.air(wide)
+    row = Rect(line.left, line.top + rows_apart * high, line.width, _row_high(look))
+    step = rows_apart * row.height
+    page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
-        line = line.move(0, rows_apart * high)
-        table.draw_choice(at, line)
-    line = line.move(0, _air(look))
+        table.draw_choice(at, row)
+        row = row.move(0, step)
+    line.top = row.bottom - high - step + _air(look)
     for words in below:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
@@ -105,16 +114,18 @@ class _Table:
         for word, end in zip(words, self.ends, strict=True):
             self.page.text((line.left + (end - len(word)) * wide, line.top), word, ink)
 
-    def draw_choice(self, at: int, line: Rect) -> None:
+    def draw_choice(self, at: int, row: Rect) -> None:
         """Draw a choice, on a bar where it is looked at, and with a star where it is one's own."""
         page, sheet, inks = self.page, self.sheet, self.page.look.inks.panel
         if at == sheet.chosen:
-            page.fill(line, inks.bar)
+            page.fill(row, inks.bar)
+        high = page.look.cell[1]
+        line = Rect(row.left, row.top + (row.height - high + 1) // 2, row.width, high)
         ink = inks.bar_words if at == sheet.chosen else inks.words
         star = STAR if at == sheet.starred else " " * len(STAR)
         page.words_with_cards(star + sheet.options[at], line.topleft, ink)
         self.write([one.cells[at] for one in self.columns], line, ink)
-        page.click(line, LineSpot(at))
+        page.click(row, LineSpot(at))
 
 
 def _rows_below(
@@ -128,14 +139,14 @@ def _rows_below(
     return [*spare[:1], *told, *spare[1:], *why]
 
 
-def _box(look: Look, columns: int, rows: int, seats: int) -> Rect:
+def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     """Place the box over the cloth, over all of a label or none of it, and over the whole board and pack
     where a coarse grid would leave a piece."""
     box, places = look.middle_cells(columns, rows), look.table.by_seats[seats]
-    box.top = look.table.cloth.top
+    box.top = look.table.cloth.top + 2 * look.stroke[1] * bool(look.bar)
     if look.grain.is_fine:
         box.right = look.table.cloth.right - look.shadow[0]
-        box.height += 2 * _air(look)
+        box.height += 2 * _air(look) + more
         labels = [crib.owner for crib in places.laying_away]
         for half in (*labels, look.table.buttons):
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:

@@ -118,3 +118,11 @@ def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
         heard.messages.add((hint, ("DISCARD", UNDO, HINT, HELP, LEAVE)))
     heard.messages.add((TAKES_IT, (BACK,)))
     assert not [*without_room(switched_on(machine).look, heard)]
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_the_cards_of_a_choice_keep_off_those_of_the_next(machine: str) -> None:
+    screen = Screen(switched_on(machine))
+    keeps().stack.draw(screen)
+    rows = screen._picture.spotting.areas(LineSpot)
+    assert all(below.top - row.top > screen.machine.look.cell[1] for row, below in pairwise(rows))
