@@ -21,12 +21,13 @@ from game.rules.question import WhatToPlay
 from game.rules.voice import HOUSE, Voice
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
-from game.scenes.pace import Pace
+from game.scenes.pace import DEAF_STEPS, Pace
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
+from game.scenes.table.guide_balloon import Guided
 from game.scenes.table.host import Host
 from game.session.run_options import RunOptions
 from game.sheets.spots import Spot
@@ -145,6 +146,9 @@ class Visit:
     def _let_hear(self) -> None:
         if context := getattr(self.scene, "context", None):
             context.debounce.forget()
+        elif isinstance(self.scene, Guided):
+            for _ in range(DEAF_STEPS):
+                self.scene.debounce.tick()
 
     def call_go(self) -> None:
         """The stick up, then fire."""
@@ -153,6 +157,7 @@ class Visit:
 
     def number(self, number: int) -> None:
         """Type a number and fire."""
+        self._let_hear()
         for digit in str(number):
             self.stack.press(Press(None, digit=int(digit)))
         self.press(Button.FIRE)

@@ -78,7 +78,9 @@ class Guided(AnswerScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.covers, self.debounce = False, Debounce()
+        self.covers = False
+        self.debounce: Debounce = Debounce()
+        self.debounce.hear_nothing(DEAF_STEPS)  # a press that hurried the table takes no words away unseen
 
     @property
     def choices(self) -> Sequence[str]:
@@ -102,7 +104,7 @@ class Guided(AnswerScene):
         if not self.asks_off and word != TURN_OFF:
             return self.go_on(word)
         self.asks_off, self.chosen = word == TURN_OFF, 0
-        if self.asks_off and self.debounce:
+        if self.asks_off:
             self.debounce.hear_nothing(DEAF_STEPS)  # no press means both
         if word != TURN_OFF_NOW:
             return STAY

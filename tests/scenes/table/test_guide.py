@@ -25,7 +25,6 @@ from game.rules.presets import PRESETS
 from game.rules.spoken import rank_word
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
-from game.scenes.pace import DEAF_STEPS
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
@@ -318,6 +317,18 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
             assert seen.rows >= seen.of, step.words
 
 
+def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes")
+    home.until(lambda: isinstance(home.scene, GuideBalloon))
+    scene = balloon(home)
+    for _ in range(2):
+        home.stack.press(Press(FIRE))
+        home.stack.click(None)
+        assert home.scene is scene
+    home.press(FIRE)
+    assert isinstance(home.scene, GameScene)
+
+
 def test_another_press_closes_it_and_goes_to_the_table(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes")
     home.until(lambda: isinstance(home.scene, GuideBalloon))
@@ -330,11 +341,9 @@ def test_who_knows_the_game_sends_it_away(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes")
     home.until(lambda: isinstance(home.scene, GuideBalloon))
     home.press(Button.BACK)
-    assert balloon(home).words == IS_OFF_MEANT
-    home.press(DOWN, FIRE)
+    for button in (DOWN, FIRE):
+        home.stack.press(Press(button))
     assert balloon(home).words == IS_OFF_MEANT, "no hammering turns it off"
-    for _ in range(DEAF_STEPS):
-        home.stack.tick()
     home.press(DOWN, FIRE)
     assert home.session.settings.guide == "no"
     assert play_guided(home) == []
@@ -347,12 +356,11 @@ def test_no_press_alone_silences_it(machine: str, tmp_path: Path) -> None:
     stops = 12
     for number, press in enumerate(one_by_one):
         home, seen = at_home(tmp_path / str(number), guide="yes", seed=3, machine=machine), 0
-        context = home.context
         for scene in guided(home):
             seen += 1
             if isinstance(scene, GuidedCount) and scene.entry:
                 continue
-            context.debounce.forget()
+            home._let_hear()
             home.stack.press(press)
             if home.scene is scene:
                 home.press(FIRE)
@@ -420,11 +428,10 @@ def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: P
     home = at_home(tmp_path, guide="yes", seed=3)
     home.until(lambda: isinstance(home.scene, GuideBalloon))
     home.click(LineSpot(1))
-    home.click(LineSpot(1))
+    home.stack.click(LineSpot(1))
     assert balloon(home).words == IS_OFF_MEANT
-    for _ in range(DEAF_STEPS):
-        home.stack.tick()
     home.click(LineSpot(0))
+    home._let_hear()
     for letter in "GT":
         home.stack.press(Press(None, letter=letter, typed=letter))
     assert home.session.settings.guide == "yes"
