@@ -36,8 +36,8 @@ from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
-from game.sheets.spots import ButtonSpot, LineSpot
-from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs, SeatTop, TableState
 from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
@@ -584,3 +584,23 @@ def test_a_short_name_has_room_at_the_crib_of_three() -> None:
     places = MACHINE.look.table.by_seats[3]
     assert MACHINE.look.columns_in(places.cribs[0].owner) == len("ANN's crib")
     assert not places.cribs[0].owner.colliderect(places.counter)
+
+
+@pytest.mark.parametrize("name", ["BARBARA", "ANNABELLE1"])
+def test_the_dealer_of_three_has_the_word_beside_a_name_that_leaves_room(name: str) -> None:
+    seats = [SeatTop("YOU", [None]), SeatTop(name, [None]), SeatTop("CLAUDE", [None])]
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TableState(seats, [Pegs()] * 3, dealer=1))])
+    assert (DEALER in screen.words) == (len(name) <= len("BARBARA1"))
+    assert not screen.faults
+
+
+def test_what_is_said_of_a_hand_that_is_counted_is_clear_of_the_next_one() -> None:
+    """It stands over the place that the hand has left."""
+    counted, others = parse_cards("AD 7S 8S 9S"), parse_cards("2H 5H 5S 8C")
+    seats = [SeatTop("YOU", []), SeatTop("B", [*counted], says="counts"), SeatTop("C", [*others])]
+    top = TableState(seats, [Pegs()] * 3, dealer=1, count_panel=CountPanel(1, False, "B'S HAND", ["pair"]))
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
+    assert screen.areas_of("counts")[0].right - MACHINE.look.inside.left <= nearest - CELL

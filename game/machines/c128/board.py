@@ -140,11 +140,8 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
     _speech(canvas, plate, seat_top, hand)
     if seat == top.dealer:
-        room = look.columns_in(plate.area) - len(name) - 2
-        is_whole = plate.is_wide or (room > len(DEALER) and not plate.score)
-        chip = Rect(plate.chip.right - (len(DEALER) if is_whole else 1) * CELL, plate.chip.top, 0, CELL)
-        words = DEALER if is_whole else DEALER[0]
-        canvas.text(chip.topleft, words, ink)
+        room = (plate.chip.right - plate.name.left) // CELL - len(name) - 1
+        canvas.right(plate.chip, DEALER if room >= len(DEALER) else DEALER[0], ink)
     if plate.is_wide:
         _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top, side)
     if plate.score.width:
@@ -181,7 +178,8 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     words = seat.says[: look.columns_in(plate.word)]
     last = plate.area.right - look.width(words)
     if not plate.is_wide:
-        left = max(min(hand.right + CELL, last), min(left + CELL, last), hand.right)
+        hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
+        left = max(min(hand_ends + CELL, last), min(left + CELL, last), hand_ends)
     if left > last:
         left, top = plate.area.left, plate.area.top - CELL  # below their ranks and suits
     canvas.text((left, top), words, inks.now_words, inks.now)

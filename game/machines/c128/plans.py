@@ -63,10 +63,9 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 def _above(left: int, wide: int, played: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
-    word = cells(left + 8 * bool(score), 1, 12)
-    plate = plans.PlatePlaces(
-        cells(left, 3, wide), cells(left + 1, 3, 10), word, cells(left + 12, 3, 1), score or plans.nowhere()
-    )
+    word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + (14 if score else 12), 3, 1)
+    area, name = cells(left, 3, wide), cells(left + 1, 3, 10)
+    plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), played * CELL)
 
 
