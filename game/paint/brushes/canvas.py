@@ -83,9 +83,9 @@ class Canvas:
         picture = pygame.transform.scale_by(line(self.look, words, ink), times)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
-    def heading(self, area: Rect, words: str, ink: Ink) -> None:
-        """Write a line twice as wide and high with a shadow; as wide as usual where it has no room."""
-        width = 2 if 2 * self.look.width(words) <= area.width else 1
+    def heading(self, area: Rect, words: str, ink: Ink, widest: int = 2) -> None:
+        """Write a line twice as high with a shadow, and so many times as wide, or as it has room for."""
+        width = min(widest, area.width // max(self.look.width(words), 1)) or 1
         words = words[: self.look.columns_in(area)]
         across, down = self.look.stroke
         if ink != self.look.inks.shadow:

@@ -40,8 +40,10 @@ def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     canvas.outline(plan.banner, colors.words)
     across, down = (2 * edge for edge in look.stroke)
     canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.words)
-    canvas.heading(plan.heading, ending.heading, colors.figures)
-    _large_pegs(picture, ending)
+    wide = look.width(ending.heading)
+    times = 3 if 6 * wide <= plan.heading.width else 2
+    canvas.heading(plan.heading, ending.heading, colors.figures, times)
+    _large_pegs(picture, ending, (plan.heading.width - times * wide) // 2)
     room = look.columns_in(plan.heading)
     words = "   ".join(filter(None, (ending.worth, starter_named(ending, starter))))[:room]
     plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
@@ -152,11 +154,10 @@ def _air(look: Look) -> int:
     return look.grain.air(2 * look.stroke[1])
 
 
-def _large_pegs(picture: Picture, ending: Ending) -> None:
+def _large_pegs(picture: Picture, ending: Ending, free: int) -> None:
     """Draw the winner's peg at both ends of the name, where there is room."""
     area, look = picture.look.table.ending.heading, picture.look
     peg = pygame.transform.scale_by(carved(look, f"board peg {ending.side}"), LARGE)
-    free = (area.width - 2 * look.width(ending.heading)) // 2
     if free > peg.get_width():
         for middle in (area.left + free // 2, area.right - free // 2):
             picture.canvas.blit_middle(peg, (middle, area.centery))
