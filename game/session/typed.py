@@ -20,21 +20,29 @@ class NotUnderstood(ValueError):
 
 
 _RANKS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()}
-_SUITS = "|".join(suit.name for suit in Suit)
-_CALLED = re.compile(rf"\b({'|'.join(_RANKS)})\b(?: of ({_SUITS})\b)?", re.IGNORECASE)
+_SIGNS = dict(zip("♣♦♥♠", "CDHS", strict=True))
+_SUITS = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), "[cdhs♣♦♥♠]"])
+_CALLED = re.compile(
+    rf"\b({'|'.join(_RANKS)}|10|[2-9atjqk])(?:(?: of |\s*)({_SUITS}))?(?![^\W♣♦♥♠])", re.IGNORECASE
+)
+_BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 
 
 def cards_of(hand: Sequence[Card], text: str) -> Cards:
-    """Read cards as `5h jd`, `5H,JD`, `10h th` or `ten of hearts`; a rank alone will do if the hand has one
-    of it."""
-    text = _CALLED.sub(lambda called: _RANKS[called[1].lower()] + (called[2] or "")[:1], text)
-    words = text.replace(",", " ").split()
+    """Read cards as `5h jd`, `5H,JD`, `5 h and j d`, `10h th` or `ten of hearts`; a rank alone will do if the
+    hand has one of it."""
+    words = _CALLED.sub(_in_letters, _BETWEEN.sub(" ", text)).split()
     if not words:
         raise NotUnderstood("Type a card: rank and suit, such as 5h.")
     try:
         return tuple(card_typed(hand, word) for word in words)
     except InvalidCard as error:
         raise NotUnderstood(str(error)) from None
+
+
+def _in_letters(called: re.Match[str]) -> str:
+    rank, suit = called[1].lower(), (called[2] or "")[:1]
+    return f"{_RANKS.get(rank, called[1])}{_SIGNS.get(suit, suit)} "
 
 
 def number(text: str) -> int:

@@ -137,4 +137,5 @@ def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
             case "|":
                 yield from words.split(" | ")[1:]
             case _:
-                yield ", ".join(filter(None, line.split("\t")))
+                told = ", ".join(filter(None, line.split("\t")))
+                yield told if "\t" in line or told[-1] in ".:!?" else f"{told}."

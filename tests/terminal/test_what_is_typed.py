@@ -30,6 +30,13 @@ CHAMP = ("--preset", "champ", "--level", "landlubber", "--seed", "1987")
         ("a", "AS"),
         ("ten of diamonds", "TD"),
         ("Jack, five of SPADES", "JD 5S"),
+        ("5 s", "5S"),
+        ("5 of spades and jack of diamonds", "5S JD"),
+        ("5 spades & j d", "5S JD"),
+        ("5s+jd.", "5S JD"),
+        ("5♠ J♦", "5S JD"),
+        ("5 jd", "5S JD"),
+        ("10 c; a", "TC AS"),
         ("KC", "KC"),  # whether it is held the rules say
     ],
 )
@@ -322,6 +329,7 @@ def test_a_page_of_the_help_names_words_and_no_marks(tmp_path: Path) -> None:
     for words in (CHAMP, ("--preset", "amiga")):
         said = said_after(*pages, words=words, saves=tmp_path)
         assert not [line for line in said if "{" in line]
+        assert not [line for line in said if re.search(r" is \w+$", line)], "a sentence ends"
 
 
 def test_the_help_and_the_seal_are_those_of_the_table(tmp_path: Path) -> None:
