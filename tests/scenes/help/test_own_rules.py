@@ -119,5 +119,5 @@ def test_bsds_instructions_are_its_own(tmp_path: Path) -> None:
     rules = open_scene(home.session, Way.RULES)
     assert isinstance(rules, Help)
     assert page_seen(rules).title == "CRIBBAGE"
-    said = talk(lines_of("yes"), "--preset", "bsd", saves=tmp_path)[1]
+    said = talk(lines_of("yes", *[""] * 4), "--preset", "bsd", saves=tmp_path)[1]
     assert all(f"\n{page.name}." in said for page in OWN_RULES["bsd"])
