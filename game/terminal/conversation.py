@@ -18,6 +18,8 @@ LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
 _OVER = object()
 _TOLD_EACH = 5.0  # seconds
+_SAME = {"?": "help", "exit": "quit"}
+"""Words that people try first, and what they are called here."""
 MORE = "More? Enter for more, or no:"
 _MORE = {"more": True, "no": False, "back": False, "leave": False}
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
@@ -108,8 +110,9 @@ class Conversation:
     def ask(self, question: str | Callable[[], str], read: Callable[[str], T]) -> T:
         """Ask until an answer is understood; a question may change with words typed meanwhile."""
         while True:
-            answer = self._line(question() if callable(question) else question)
-            word, _, rest = answer.partition(" ")
+            word, _, rest = self._line(question() if callable(question) else question).partition(" ")
+            word = _SAME.get(word.lower(), word)
+            answer = f"{word} {rest}".strip()
             if word.lower() in self.words:
                 self.words[word.lower()](rest.strip())
                 continue

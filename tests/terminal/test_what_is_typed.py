@@ -371,3 +371,10 @@ def test_an_originals_own_pages_are_listed_under_its_name(tmp_path: Path) -> Non
     said = said_after("help rules", "help play", words=("--preset", "bsd"), saves=tmp_path)
     assert said.count("help 2: The play, BSD.") == 2
     assert said.count("help 8: The play.") == 2
+
+
+def test_words_that_people_try_first_mean_help_and_quit(tmp_path: Path) -> None:
+    said = said_after("?", "", "? 1", "exit", saves=tmp_path)
+    assert "You can type these words at any question." in said
+    assert "Rules for two." in said
+    assert said[-1] == "Your game is saved. Continue any time, here or in the window."
