@@ -19,17 +19,19 @@ from game.paint.pages.backdrop import darken
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board
 from game.paint.table.cloth_picture import Layout
+from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import BoxSheet, ButtonsSheet, PullDownSheet, TableSheet
-from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot
+from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import ReasonLine
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 
@@ -179,6 +181,17 @@ def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
     name = home.top.seats[home.top.dealer or 0].name
     told = home.top.voice.say(home.top.voice.crib, name)
     assert f"{told} next" in screen.words or len(f"{told} next") > 15
+
+
+def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
+    screen = Screen(MACHINE)
+    at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
+    edges = []
+    for card in (1, 3):
+        area = screen._picture.spotting.area(PartSpot(HAND, card))
+        assert area
+        edges.append(screen.surface.get_at_mapped((area.left + 20, area.top - 3)))
+    assert (edges[0] == Register.GOLD, edges[1] == Register.GOLD) == (True, False)
 
 
 def test_the_crib_of_the_computer_has_its_name(tmp_path: Path) -> None:

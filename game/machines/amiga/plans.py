@@ -128,13 +128,13 @@ def _places(
         show=_SHOW,
         pack=pack,
         counter=Rect(552, 188, 80, 42),
-        pack_label=Rect(pack[0] - 16, crib.owner.top, 96, 9),
+        pack_label=Rect(pack[0] - 16, crib.owner.top, 88, 9),
     )
 
 
 def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: int) -> plans.TablePlaces:
     """Plan a table of more than two; north's place is the crib's while three play."""
-    places = plans.CribPlaces(_row(26, (4, crib, 18)), Rect(crib, 15, 118, 9))
+    places = plans.CribPlaces(_row(26, (4, crib, 18)), Rect(crib - 6, 15, 130, 9))
     return replace(_places(seats, (142, 26), places, places), number_pad=Rect(4, 13, 120, 130))
 
 

@@ -116,7 +116,8 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
             page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if lit else gone)
             continue
         place.top -= look.table.lit_raised * lit
-        if is_now and look.grain.is_fine:
+        is_framed = lit and look.table.frames_lit and content.cursor is None
+        if (is_now or is_framed) and look.grain.is_fine:
             draw_frames(page.picture, [place])
         face = page.picture.art.face(card, lit=lit)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)

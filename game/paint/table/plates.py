@@ -98,7 +98,7 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     name, panel = top.seats[top.dealer or 0].name, top.count_panel
     words = top.voice.say(top.voice.crib, name)
     is_next = panel and not panel.is_crib and panel.seat == top.dealer
-    tries = [f"{words} next"] * bool(is_next) + [words] + [name] * is_tagged
+    tries = [*[f"{words} next"] * bool(is_next), words, f"Crib: {name}", *[name] * is_tagged]
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
