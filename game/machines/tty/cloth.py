@@ -208,9 +208,8 @@ class _LettersTable:
             self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
             self.canvas.text((14 * WIDE, first - HIGH), "left", self.look.inks.crib)
         self.canvas.underlined((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
-        for index, (seat, card) in enumerate(top.played):
+        for index, ((seat, card), total) in enumerate(zip(top.played, totals, strict=True)):
             left, upper = self.layout.point(AmongPlayed(seat, index))
-            total = totals[index]
             for row_of in {other.played for other in self.places.seats} - {upper}:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
@@ -220,9 +219,7 @@ class _LettersTable:
             self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             is_last = index == len(top.played) - 1 and index >= top.counted
             if index + 1 == len(totals) or index >= top.counted or self._has_room_for_total(index, totals):
-                self.canvas.text(
-                    (left, row), f"{total:2}", *((Glow.DARK, Glow.BOLD) if is_last else (ink, None))
-                )
+                self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, ink) if is_last else (ink, None)))
             if index + 1 == top.counted:
                 for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
