@@ -25,7 +25,7 @@ def why_rows(look: Look) -> int:
 
 
 def _head_rows(look: Look) -> int:
-    """Return how many rows the heads take: one of air is above them where pixels are not free."""
+    """Return how many rows the heads take: one of air is below them where pixels are not free."""
     return 1 if look.grain.is_fine else 2
 
 
@@ -77,7 +77,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
-    line.top = panel.top + _head_rows(look) * high + _air(look)
+    line.top = panel.top + high + _air(look)
     widths = [cards_wide, *(one.wide - 1 for one in columns)]
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
     ends = [start + wide for start, wide in zip(starts, widths, strict=True)]
@@ -85,7 +85,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     table.write([one.head for one in columns], line, inks.title)
     page.text(line.topleft, own, inks.words)
     right = panel.right - wide - look.grain.air(wide)
-    row = Rect(line.left, line.top + rows_apart * high, line.width, _row_high(look))
+    row = Rect(line.left, line.top + _head_rows(look) * high, line.width, _row_high(look))
     step = rows_apart * row.height
     page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):

@@ -20,6 +20,7 @@ from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Visit
+from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_scene import coached
 from tests.scenes.words_at_table import Listener, without_room
 
@@ -93,6 +94,15 @@ def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Canvas, "text", watched)
     COACHED["coach_keeps"]().stack.draw(Screen(switched_on(machine)))
     assert {OWN, STAR} <= {*written}
+
+
+@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_the_cards_keep_off_the_heads_where_letters_would_touch(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    COACHED["coach_keeps"]().stack.draw(screen)
+    look = switched_on(machine).look
+    first = min(area.top for area in screen._picture.spotting.areas(LineSpot)) + look.inside.top
+    assert first - screen.areas_of("hand")[0].bottom >= look.cell[1]
 
 
 def test_few_choices_stand_a_row_apart_where_letters_would_touch() -> None:
