@@ -13,7 +13,7 @@ from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
-from game.sheets.page_parts import Bars, Choices, Graph, Grid, Part
+from game.sheets.page_parts import Bars, Choices, Graph, Grid, Hand, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import Seen, window
 
@@ -37,7 +37,8 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
         max(_height(look, part, wide) for part, wide in _widths(look, row, area.width, gap[0]))
         for row in rows
     ]
-    heights = _shortened(look, rows, wanted, area.height - look.grain.air_of(len(rows)))
+    room = area.height - look.grain.air_of(len(rows)) - gap[1] * (len(rows) - 1)
+    heights = _shortened(look, rows, wanted, room)
     now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
     drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
     spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
@@ -66,7 +67,8 @@ def _shortened(look: Look, rows: Sequence[Sequence[Part]], heights: Sequence[int
     in hand last."""
     shorter = [*heights]
     for at in sorted(range(len(rows)), key=lambda at: any(part.is_now for part in rows[at])):
-        if any(isinstance(part.content, Grid) for part in rows[at]):
+        contents = {type(part.content) for part in rows[at]}
+        if Grid in contents and Hand not in contents:
             lacking, most = sum(shorter) - room, shorter[at] - LEAST_LISTED * look.cell[1]
             shorter[at] -= max(min(lacking, most), 0)
     return shorter

@@ -43,6 +43,8 @@ MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap
 """Where rank and suit stand on a mini card."""
 LEAST_DOTS = 3
 """How many dots lead from a label to its value, at least; else none."""
+GADGETS = 14
+"""Columns that a bar with gadgets has for no words."""
 GAP, FRAMED = "   ", 8
 """What stands between the parts of a footer, and the wood at both sides of a page."""
 LINES = " lines"
@@ -169,7 +171,8 @@ def top_bar(page: PaintedPage, words: str, at_right: str) -> int:
     """Write where one is, across the whole picture; return where the page begins below it."""
     look, inks = page.look, page.look.inks.panel
     if look.bar:
-        return look.bar(page.picture, words, at_right)
+        has_room = len(words) + len(at_right) < look.columns - GADGETS
+        return look.bar(page.picture, words, at_right if has_room else "")
     bar = look.cells(0, 0, look.columns)
     page.fill(bar, inks.head)
     inside = look.cells(1, 0, look.columns - 2)

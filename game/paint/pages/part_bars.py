@@ -34,6 +34,8 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
                 else (inks.race.grid, inks.race.words)
             )
             page.fill(piece, back)
+            if start and look.grain.is_fine:
+                page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), inks.panel.back)
             room = look.columns_in(piece)
             if share.words:
                 words = share.words if len(share.words) <= room else share.words.split()[-1]

@@ -26,7 +26,7 @@ from game.review.review_words import (
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
 from game.review.what_was_seen import seen_notes
-from game.rules.in_words import listed
+from game.rules.in_words import listed, so_many
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
@@ -40,7 +40,8 @@ from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums,
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import Sheet
 
-HEADS = ("deal", "score", "played", "better", "cost")
+HEADS = ("deal", "score", "played", "better", "cost %")
+COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
 FOOTER = "{up} {down} moves   {fire} open it   {left} order   {right} more pages   {back} back"
 WHOSE = {OWN: 0, THEIRS: 1}
 """What of an account is in the color of a side."""
@@ -187,12 +188,12 @@ class ReviewPage(PageScene):
             return []
         last = max(1, len(graph.values) - 1)
         columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
-        scale = Scale(0, 1, [(share / 2, f"{50 * share}") for share in range(3)], columns)
+        scale = Scale(0, 1, [(share / 2, f"{50 * share}%") for share in range(3)], columns)
         return [Part("", Graph([Curve("", graph.values, labels=graph.marks)], scale), share=6)]
 
     def _list(self) -> Part:
         seen = self.seen
         rows = list_rows(self.review, self._moves[seen.start : seen.stop])
-        left = self.size - seen.stop
         grid = Grid(HEADS, rows, self.chosen - seen.start if rows else None)
-        return Part(f"{left} more moves" if left else "", grid, share=5, is_now=True)
+        title = IN_ORDER if self.in_order else COSTLIEST_FIRST
+        return Part(title, grid, so_many(len(self._moves), "move"), share=5, is_now=True)

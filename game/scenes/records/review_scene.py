@@ -61,7 +61,7 @@ class BothSidesPage(Leafing):
         return STAY
 
 
-CHANCE_TITLE, CHANCE_FOOTER = "The chance to win", "1 2 3: the costliest decisions   {back} back"
+CHANCES, CHANCE_FOOTER = "The chance to win, deal by deal", "1 2 3: the costliest moves   {back} back"
 _MARKS = [(share / 4, f"{25 * share}%") for share in range(5)]
 
 
@@ -72,10 +72,10 @@ def chance_page(review: Reviewing) -> Leafing:
     scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()])
     curve = Curve("", graph.values, labels=graph.marks)
     words = [account_words(review, review.people[0])]
-    return Leafing([chart_page(CHANCE_TITLE, words, Graph([curve], scale), CHANCE_FOOTER)])
+    return Leafing([chart_page(CHANCES, words, Graph([curve], scale), CHANCE_FOOTER)])
 
 
-PAR_TITLE = "The score and par"
+PAR = "The score and par, deal by deal"
 
 
 def par_page(review: Reviewing) -> Leafing:
@@ -95,11 +95,10 @@ def par_page(review: Reviewing) -> Leafing:
         Curve("par", [0.0, *(one.par for one in at)], is_dotted=True),
     ]
     words = [par_words(review, side, named(review, seat)), *positions_words(form.name, target)]
-    return Leafing([chart_page(PAR_TITLE, words, Graph(curves, scale), "{back} back")])
+    return Leafing([chart_page(PAR, words, Graph(curves, scale), "{back} back")])
 
 
 BESIDE_THE_FIRST = "Beside the first game"
-CHANCES, PAR = "The chance to win, deal by deal", "The score and par, deal by deal"
 QUESTIONS = "Your worst three again"
 
 SECONDS_WHILE_NOTHING_MOVES = 0.010

@@ -8,6 +8,7 @@ from game.devices.button import Button
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.scenes.records.kept_games import KeptGames
+from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
 from tests.conftest import FAINT
 from tests.scenes.driver import Ear, Visit
@@ -40,6 +41,13 @@ def a_review(folder: Path) -> Visit:
     return visit
 
 
+def moves_page(folder: Path) -> Visit:
+    """The account, the curve and the moves, the costliest opened."""
+    visit = Visit(ReviewPage(Reviewer(folder, whole_review()), Ear()), Ear())
+    visit.tick()
+    return visit
+
+
 def _page(*buttons: Button, folder: Path) -> Visit:
     visit = a_review(folder)
     visit.press(*buttons)
@@ -64,4 +72,4 @@ REVIEW: Mapping[str, Callable[[Path], Visit]] = {
         "decisions": (DOWN, DOWN, FIRE),
         "luck": (DOWN, DOWN, DOWN, DOWN, FIRE),
     }.items()
-} | {"one_kept_game": one_kept_game}
+} | {"one_kept_game": one_kept_game, "review_moves": moves_page}

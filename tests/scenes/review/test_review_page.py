@@ -8,6 +8,8 @@ import pytest
 from game import machines
 from game.devices.button import Button
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
+from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.practice.rounds import due_on
 from game.review.account import account_of
@@ -313,3 +315,22 @@ def test_an_opened_move_has_its_question_in_words_on_every_machine(machine: str)
         or (isinstance(part.content, Words) and part.content.lines[0].startswith("Deal "))
         for part in told
     )
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_the_chance_to_win_and_the_plates_below_the_cards_are_seen_whole(
+    machine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, int] = {}
+    text = Canvas.text
+
+    def watched(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        written[words] = at[1]
+        text(canvas, at, words, ink, back)
+
+    monkeypatch.setattr(Canvas, "text", watched)
+    look = switched_on(machine).look
+    on_the_page().stack.draw(Screen(switched_on(machine)))
+    keys = look.size[1] - look.cell[1]
+    assert {"to win", "played", "better"} <= {*written}
+    assert all(written[plate] + look.cell[1] < keys for plate in ("played", "better"))
