@@ -17,7 +17,7 @@ from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.backdrop import darken
 from game.paint.screen import Screen
-from game.paint.table.board import empty_board
+from game.paint.table.board import empty_board, peg
 from game.paint.table.cloth_picture import Layout
 from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
@@ -181,6 +181,18 @@ def test_the_bar_tells_the_deal_and_the_show(tmp_path: Path) -> None:
     name = home.top.seats[home.top.dealer or 0].name
     told = home.top.voice.say(home.top.voice.crib, name)
     assert f"{told} next" in screen.words or len(f"{told} next") > 15
+
+
+@pytest.mark.parametrize(("name", "has_peg"), [("ANN", True), ("BARTHOLOM2", False)])
+def test_a_short_name_has_its_peg_where_four_hands_are_shown(name: str, has_peg: bool) -> None:
+    top, screen = TABLES["four_seats_shown"](), Screen(MACHINE)
+    top.seats[1].name = name
+    screen.show([TableSheet(top)])
+    shape = peg(MACHINE.look, top.side(1))
+    at = shape.get_rect(midleft=Layout(MACHINE.look, top).places.seats[1].plate.peg)
+    wood = [(x, y) for x in range(at.width) for y in range(at.height) if shape.get_at_mapped((x, y)) != CLEAR]
+    seen = [screen.surface.get_at_mapped((at.left + x, at.top + y)) for x, y in wood]
+    assert (seen == [shape.get_at_mapped(dot) for dot in wood]) == has_peg
 
 
 def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:

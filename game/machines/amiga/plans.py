@@ -77,8 +77,8 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
     chip, beside = (42, 76) if wide > 164 else (10, 40 - 2 * tight)
     return plans.PlatePlaces(
         area=area,
-        peg=(0, 0) if tight else (left + 4, area.centery),
-        name=Rect(left + 20 - 17 * tight, top + 2, 80, 9),
+        peg=(left + 4 - tight, area.centery),
+        name=Rect(left + 20 - 4 * tight, top + 2, 80 - 13 * tight, 9),
         word=Rect(*says, 96, 9) if says else plans.nowhere(),
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),

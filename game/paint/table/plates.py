@@ -32,10 +32,12 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.bevel(plate.area, *inks.edges)
     canvas.fill(plate.band, colors.inlay)
     picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
-    if any(plate.peg):
+    has_peg = len(seat_top.on_plate) <= canvas.look.columns_in(plate.name)
+    if has_peg:
         canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
-    name = seat_top.on_plate[: canvas.look.columns_in(plate.name)]
-    canvas.text(plate.name.topleft, name, inks.now_words if is_now else colors.words)
+    left = plate.name.left if has_peg else plate.peg[0]
+    name = seat_top.on_plate[: (plate.name.right - left) // canvas.look.cell[0]]
+    canvas.text((left, plate.name.top), name, inks.now_words if is_now else colors.words)
     ink = inks.now_words if is_now else inks.words
     if plate.area.contains(plate.word):
         word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
@@ -49,13 +51,13 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.fill(told, inks.chip)
         canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
-        chip, letter = plate.chip.copy(), canvas.look.cell[0]
+        chip, letter, named = plate.chip.copy(), canvas.look.cell[0], left + canvas.look.width(name)
         wide = canvas.look.width(DEALS) + 2
         whole = Rect(chip.right - wide, chip.top, wide, chip.height)
         is_free = not (plate.area.contains(plate.word) and whole.colliderect(plate.word))
-        if is_free and whole.left > plate.name.left + canvas.look.width(name) + letter // 2:
+        if is_free and whole.left > named + letter // 2:
             chip = whole if chip.width < wide else chip  # a letter would be one more player
-        if chip.left <= plate.name.left + canvas.look.width(name) <= chip.right:
+        if chip.left <= named <= chip.right:
             chip = Rect(chip.right - letter - 2, chip.top, letter + 2, chip.height)
         canvas.fill(chip, inks.chip)
         room = canvas.look.columns_in(chip)
@@ -291,7 +293,8 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
     text = reason.text
     if reason.is_divider:
         return [f"{LINE * 2} {text} ".ljust(room, LINE) if text else LINE * room]
-    lead = f"{reason.who:{names}} {reason.points:2} " if names and reason.points else ""
+    is_counted = reason.who and (reason.points or reason.kind)
+    lead = f"{reason.who:{names}} {reason.points:2} " if names and is_counted else ""
     if lead:
         text = POINTS.sub("", text)
     if lead and reason.kind:
