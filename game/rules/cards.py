@@ -137,7 +137,7 @@ def card_typed(hand: Sequence[Card], word: str) -> Card:
         return Card.parse(word)
     except InvalidCard:
         raise InvalidCard(
-            f"'{quoted(word)}' is not a card: type rank and suit, such as 5h, 10d, js or ac."
+            f"'{quoted(word)}' is not a card: type rank and suit, such as 5h, 10d or js."
         ) from None
 
 

@@ -48,11 +48,11 @@ def test_cards_are_typed_in_many_ways(text: str, cards: str) -> None:
     ("text", "sentence"),
     [
         ("", "Type a card: rank and suit, such as 5h."),
-        ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d, js or ac."),
+        ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d or js."),
         ("9", "You have no 9."),
         ("10", "You have more than one 10: type the suit too, such as 10d."),
         ("t", "You have more than one T: type the suit too, such as 10d."),
-        ("x" * 1000, f"'{'x' * 40}...' is not a card: type rank and suit, such as 5h, 10d, js or ac."),
+        ("x" * 1000, f"'{'x' * 40}...' is not a card: type rank and suit, such as 5h, 10d or js."),
     ],
 )
 def test_what_is_no_card_is_said_in_a_sentence(text: str, sentence: str) -> None:
@@ -189,7 +189,7 @@ def test_a_bad_cut_gets_one_sentence_and_is_asked_again(line: str, sentence: str
         (lambda hand: hand[0], "Discard two cards."),
         (lambda hand: f"{hand[0]} {hand[0]}", "Discard two different cards."),
         (lambda hand: " ".join(hand), "Discard two cards."),
-        (lambda _: "go", "'go' is not a card: type rank and suit, such as 5h, 10d, js or ac."),
+        (lambda _: "go", "'go' is not a card: type rank and suit, such as 5h, 10d or js."),
     ],
 )
 def test_a_bad_lay_away_gets_one_sentence(
