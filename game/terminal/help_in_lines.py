@@ -11,7 +11,7 @@ from game.rules.cards import parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import Form
 from game.rules.house import House
-from game.rules.in_words import listed
+from game.rules.in_words import capital, listed
 from game.rules.spoken import as_sentence
 from game.rules.voice import Voice
 from game.session.telling import CardNames
@@ -35,6 +35,7 @@ KEYS = {
     "fast": "the period key",
     "tell": "F3",
     "full_screen": "F11",  # the window's, told under Options
+    **{way: way for way in ("up", "down", "left", "right")},
     **IN_LINES.by_mark,
 }
 """What stands in a text for its mark of a key, or of what a machine draws."""
@@ -120,22 +121,33 @@ def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
 
 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
-    """Read a page of the handbook."""
+    """Read a page of the handbook; of a table each cell is named by the head of its column."""
     yield as_sentence(page.name)
+    heads: list[str] = []
     for line in filter(None, page.lines):
         line = with_keys(line, KEYS | {"back": "leave", "help": "help"})
-        mark, _, words = line.partition(" ")
-        match mark:
-            case "#" | "?":
-                yield as_sentence(words)
-            case "=":
-                yield as_sentence(
-                    ", with ".join(cards.row(parse_cards(group)) for group in words.split(" + "))
-                )
-            case ".":
-                yield as_sentence(words.replace("\t", ": "))
-            case "|":
-                yield from words.split(" | ")[1:]
-            case _:
-                told = ", ".join(filter(None, line.split("\t")))
-                yield told if "\t" in line or told[-1] in ".:!?" else f"{told}."
+        first, *cells = line.split("\t")
+        if not cells or line.startswith(". "):
+            yield from _line_told(line, cards)
+        elif any(sign.isdecimal() for sign in line):
+            named = (f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
+            yield f"{first}: {', '.join(named)}."
+        else:
+            heads = cells
+            yield from [f"{capital(first)}:"] * bool(first)
+
+
+def _line_told(line: str, cards: CardNames) -> Iterator[str]:
+    """Read a line by its mark, if it has one."""
+    mark, _, words = line.partition(" ")
+    match mark:
+        case "#" | "?":
+            yield as_sentence(words)
+        case "=":
+            yield as_sentence(", with ".join(cards.row(parse_cards(group)) for group in words.split(" + ")))
+        case ".":
+            yield as_sentence(words.replace("\t", ": "))
+        case "|":
+            yield from words.split(" | ")[1:]
+        case _:
+            yield line if line[-1] in ".:!?" else f"{line}."

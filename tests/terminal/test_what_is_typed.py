@@ -326,7 +326,7 @@ def test_the_help_finds_a_page_or_a_word_by_its_name(asked: str, told: str, tmp_
 
 def test_a_page_of_the_help_names_words_and_no_marks(tmp_path: Path) -> None:
     pages = (f"help {number}" for number in range(1, 27))
-    for words in (CHAMP, ("--preset", "amiga")):
+    for words in (CHAMP, ("--preset", "amiga"), ("--preset", "loadstar"), ("--preset", "hoyle")):
         said = said_after(*pages, words=words, saves=tmp_path)
         assert not [line for line in said if "{" in line]
         assert not [line for line in said if re.search(r" is \w+$", line)], "a sentence ends"
@@ -378,3 +378,9 @@ def test_words_that_people_try_first_mean_help_and_quit(tmp_path: Path) -> None:
     assert "You can type these words at any question." in said
     assert "Rules for two." in said
     assert said[-1] == "Your game is saved. Continue any time, here or in the window."
+
+
+def test_a_table_of_the_help_names_its_columns(tmp_path: Path) -> None:
+    said = said_after("help 13", "help 15", saves=tmp_path)
+    assert "5 and 5: in your crib 8.8, in theirs 9.7." in said
+    assert said[said.index("Par after:") + 1] == "deal 1: first dealer 16, opponent 10."
