@@ -93,7 +93,7 @@ _WEST = plans.SeatPlaces(
     _plate(136, 76, (308, 77), wide=BESIDE_WORDS), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
 )
 _NORTH = plans.SeatPlaces(
-    _plate(232, 13, (412, 14), wide=BESIDE_WORDS), _row(26, (6, 232, 10)), 26, own_row=_row(26, (5, 296, 22))
+    _plate(230, 13, (412, 14), wide=BESIDE_WORDS), _row(26, (6, 230, 10)), 26, own_row=_row(26, (5, 294, 22))
 )
 _EAST = plans.SeatPlaces(
     _plate(470, 76, (368, 77), wide=BESIDE_WORDS),
