@@ -604,3 +604,12 @@ def test_what_is_said_of_a_hand_that_is_counted_is_clear_of_the_next_one() -> No
     screen.show([TableSheet(top)])
     nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of("counts")[0].right - MACHINE.look.inside.left <= nearest - CELL
+
+
+@pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
+def test_the_word_for_the_dealer_belongs_to_the_name_before_it(name: str) -> None:
+    seats = [SeatTop(each, [None]) for each in ("YOU", name, "NORTH", "EAST")]
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=1))])
+    word = DEALER if DEALER in screen.words else DEALER[0]
+    assert screen.areas_of(word)[0].left == screen.areas_of(name)[0].right + CELL

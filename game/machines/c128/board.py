@@ -141,7 +141,9 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     _speech(canvas, plate, seat_top, hand)
     if seat == top.dealer:
         room = (plate.chip.right - plate.name.left) // CELL - len(name) - 1
-        canvas.right(plate.chip, DEALER if room >= len(DEALER) else DEALER[0], ink)
+        after = plate.name.left + (len(name) + 1) * CELL
+        at = plate.chip.left if plate.is_wide else after, plate.chip.top
+        canvas.text(at, DEALER if room >= len(DEALER) else DEALER[0], ink)
     if plate.is_wide:
         _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top, side)
     if plate.score.width:
