@@ -51,7 +51,7 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
 def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
     look, (wide, high) = picture.look, picture.look.cell
     if look.settle:
-        left, top = look.on_grid((area.left - wide, area.top - high))
+        left, top = look.on_grid((area.left - wide, area.top))
         cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
         cells.size = look.on_grid(cells.size)
         look.settle(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)

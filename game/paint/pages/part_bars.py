@@ -30,7 +30,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
                 (own.inlay, own.inlay_words)
                 if share.side is not None
                 else (inks.button, inks.button_words)
-                if look.grain.has_only_letters or inks.race.grid == inks.race.words
+                if not look.grain.is_fine or inks.race.grid == inks.race.words
                 else (inks.race.grid, inks.race.words)
             )
             page.fill(piece, back)

@@ -30,6 +30,7 @@ from game.sheets.pages import PageSheet
 from game.sheets.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
 from tests.scenes.driver import Ear, Visit
+from tests.scenes.ink import InkScreen
 from tests.scenes.review.review_pictures import SEATS, Faint, one_kept_game, whole_review
 from tests.store.games import finished_game
 
@@ -334,3 +335,13 @@ def test_the_chance_to_win_and_the_plates_below_the_cards_are_seen_whole(
     keys = look.size[1] - look.cell[1]
     assert {"to win", "played", "better"} <= {*written}
     assert all(written[plate] + look.cell[1] < keys for plate in ("played", "better"))
+
+
+def test_on_the_c128_the_curve_takes_no_ink_of_the_words_above_it() -> None:
+    review = Faint(lambda: finished_game("1987", "five-card"), SEATS)
+    while review.share < 0.8:
+        review.step()
+    scene, screen = ReviewPage(Reviewer(Path("nowhere"), review), Ear()), InkScreen(switched_on("c128"))
+    scene.tick()
+    screen.show([scene.page()])
+    assert not screen.faults
