@@ -294,7 +294,7 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("claim", "dim: no hand has it"), ("partners", "left"), ("partners", "the play")]
+    ("name", "words"), [("claim", "dim: none has it"), ("partners", "left"), ("partners", "the play")]
 )
 def test_signs_and_columns_are_explained(name: str, words: str, tmp_path: Path) -> None:
     assert words in areas(name, tmp_path)

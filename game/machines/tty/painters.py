@@ -91,7 +91,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 def _counts(picture: Picture, sheet: NumberSheet) -> None:
     """Draw all counts there are; the figures among them are keys."""
     picture.canvas.underlined(chars(43, 11, 1).topleft, "how many?", Glow.BOLD)
-    picture.canvas.text(chars(44, 15, 1).topleft, "dim: no hand has it", Glow.DIM)
+    picture.canvas.text(chars(44, 15, 1).topleft, "dim: none has it", Glow.DIM)
     for number in range(MOST_COUNTED + 1):
         tens, ones = divmod(number, 10)
         area = chars(44 + 3 * ones + 2 * (ones > 4), 12 + tens, 2)
