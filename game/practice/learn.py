@@ -1,6 +1,5 @@
 """Learn to play: eight lessons as data, each a few cards with what is said of them and asked about them."""
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
@@ -18,9 +17,6 @@ from game.values import frozen
 
 TITLE = "Learn to play"
 FORM = FORMS["six-card"]
-_DAY = r"\d{4}-\d\d-\d\d"
-_WRITTEN = re.compile(rf"learned (\d) {_DAY}")
-_LEFT = re.compile(rf"left (\d) at (\d+)(?: with ([\w ]+))? {_DAY}")
 PAIR = 2
 
 
@@ -485,55 +481,6 @@ def worth_of(hand: Cards, discard: Cards, *, deals: bool) -> Worth:
     options = think_through(quick_options(view, Champ.odds(FORM)))
     option = next(option for option in options if option.stands_for(discard))
     return Worth(round(option.hand, 1), round(option.crib, 1), deals)
-
-
-# What was done.
-
-
-def learned(lines: Iterable[str]) -> set[int]:
-    """Return which lessons were done, by their place, as practice has noted it."""
-    return {int(one[1]) - 1 for one in map(_WRITTEN.fullmatch, lines) if one}
-
-
-def note_of(at: int, day: str) -> str:
-    """Return the line by which it is remembered that a lesson was done."""
-    return f"learned {at + 1} {day}"
-
-
-@frozen
-class Halfway:
-    """How far a lesson was done: its steps, and the sets found of what it asks now, as they are written."""
-
-    steps: int = 0
-    found: tuple[str, ...] = ()
-
-
-def left_at(lines: Iterable[str]) -> dict[int, Halfway]:
-    """Return the lessons that were left in the middle, the last of them last, with how far each was done."""
-    left: dict[int, Halfway] = {}
-    for line in lines:
-        if one := _LEFT.fullmatch(line) or _WRITTEN.fullmatch(line):
-            left.pop(int(one[1]) - 1, None)
-            if one.re is _LEFT:
-                left[int(one[1]) - 1] = Halfway(int(one[2]), tuple((one[3] or "").split()))
-    return left
-
-
-def written(cards: Cards) -> str:
-    """Write a set of cards in one word."""
-    return "".join(map(str, cards))
-
-
-def note_of_leaving(at: int, steps: int, found: Sequence[Cards], day: str) -> str:
-    """Return the line by which it is remembered how far a lesson was done."""
-    sets = f" with {' '.join(map(written, found))}" if found else ""
-    return f"left {at + 1} at {steps}{sets} {day}"
-
-
-def next_lesson(done: set[int], left: Iterable[int] = ()) -> int:
-    """Return the one left last; or the first that was not done; once all were, what comes after them."""
-    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), len(LESSONS)), *left)
-    return last
 
 
 def total_of(hand: Cards, starter: Card | None) -> int:

@@ -5,10 +5,11 @@ import pytest
 from game.machines import USUAL, names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.pages.balloon import balloon_area, thing_area
+from game.paint.pages.balloon import balloon_area
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free
+from game.paint.table.things import thing_area
 from game.sheets.page_parts import Part, Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing

@@ -22,9 +22,6 @@ from game.practice.learn import (
     They,
     ToCrib,
     items_of,
-    learned,
-    next_lesson,
-    note_of,
     scores_of,
     sets_of,
     total_of,
@@ -32,6 +29,7 @@ from game.practice.learn import (
     what_is_wrong,
     worth_of,
 )
+from game.practice.learned import learned, next_lesson, note_of
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.counting import Kind, peg, points
 from game.rules.position_reader import read_position

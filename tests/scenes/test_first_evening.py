@@ -12,10 +12,12 @@ from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.practice.learn import LESSONS, Beat, Number, Pick, learned
+from game.practice.learn import LESSONS, Beat, Number, Pick
+from game.practice.learned import learned
 from game.scenes.front.title import LEARN, RECORDS, Title
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
-from game.scenes.practice.lesson_scene import LessonScene, TwoDiscards
+from game.scenes.practice.lesson_scene import LessonScene
+from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import Scene
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene

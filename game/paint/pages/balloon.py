@@ -14,18 +14,15 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.table.cloth_picture import CRIB_CARDS, Layout
+from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import better_seen, cards_that_wait, kept_free, places_that_wait
-from game.rules.cards import PACK
+from game.paint.table.things import AROUND, thing_area
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
-from game.sheets.table_state import OnPack
 
 WIDTHS = (34, 28, 41, 24, 48)
 """In letters, the frame within."""
-AROUND = 3
-"""How far the line around the thing is from it."""
 FRAME, AIR = 2, 4
 """Columns of the frame, and pixels of air above and below the words."""
 BASE, LONGEST = 11, 96
@@ -120,7 +117,7 @@ def _covered(area: Rect, kept: Sequence[Rect]) -> int:
 def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     """Yield the balloon at each place of the table, as wide as this or as its title and choices need."""
     (wide, high), cloth = look.cell, look.table.cloth
-    room = Rect(wide, cloth.top, look.size[0] - 2 * wide, cloth.height)
+    room = Rect(wide // 2, cloth.top, look.size[0] - wide, cloth.height)
     about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     is_row, step = _choices(look, sheet, columns)
@@ -137,35 +134,6 @@ def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
         return [(words, False) for words in balanced(sheet.all_words, columns - 2 * FRAME)]
     rows = [(words, False) for words in balanced(f"{said}.", columns - 2 * FRAME)]
     return rows + [(words, True) for words in balanced(remark, columns - 2 * FRAME)]
-
-
-def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
-    """Return where the thing lies now."""
-    top, size = sheet.top, look.cards.size
-    layout = Layout(look, top)
-    match sheet.thing:
-        case Thing.BOARD:
-            return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
-        case Thing.DECK if not top.pack:
-            fan = look.table.fan
-            return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
-        case Thing.DECK | Thing.STARTER:
-            pack = Rect(layout.point(OnPack()), size)
-            return pack.union(layout.places.pack_label) if layout.places.pack_label else pack
-        case Thing.CRIB if layout.is_crib_laid_open:
-            ends = (Rect(layout.crib.cards.point(at, CRIB_CARDS), size) for at in (0, CRIB_CARDS - 1))
-            return layout.crib.owner.unionall([*ends])
-        case Thing.CRIB:
-            return layout.crib.owner.copy()
-        case Thing.DEALER if chip := layout.places.seats[sheet.seat].plate.chip:
-            return chip.copy()
-        case Thing.COUNT:
-            return layout.places.counter.copy()
-        case Thing.SHOW if top.count_panel:
-            return layout.places.show.total.copy()
-        case Thing.HAND if top.seats[sheet.seat].hand:
-            return layout.hand(sheet.seat)
-    return layout.places.seats[sheet.seat].plate.area.copy()
 
 
 def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from game.practice.learn import LESSONS, TITLE, learned, left_at, next_lesson
+from game.practice.learn import LESSONS, TITLE
+from game.practice.learned import learned, left_at, next_lesson
 from game.rules.in_words import so_many
 from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk

@@ -7,10 +7,8 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.practice.learn import (
     LESSONS,
-    TITLE,
     Beat,
     Count,
-    Halfway,
     Item,
     Lay,
     Lesson,
@@ -22,20 +20,15 @@ from game.practice.learn import (
     Take,
     They,
     ToCrib,
-    Worth,
     called,
-    figures,
     items_of,
-    note_of,
-    note_of_leaving,
     sets_of,
     so_far,
     total_of,
     what_is_missing,
     what_is_wrong,
-    worth_of,
-    written,
 )
+from game.practice.learned import Halfway, note_of, note_of_leaving, written
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
@@ -43,6 +36,7 @@ from game.rules.in_words import capital, listed, so_many
 from game.rules.moves import Moves
 from game.rules.voice import YOU
 from game.scenes.practice.drill_scene import PracticeDesk
+from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import (
     FIRE,
     NO_LINE,
@@ -51,7 +45,6 @@ from game.scenes.scene import (
     AskedLine,
     GoTo,
     LayOver,
-    Passing,
     Scene,
     Stop,
     TakeOff,
@@ -64,10 +57,8 @@ from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, wi
 from game.scenes.table.input import NOT_YET, CountEntry
 from game.session import typed
 from game.session.typed import NotUnderstood
-from game.sheets.page_parts import Hand, Leaders, Part, Share, Sums, Words
-from game.sheets.pages import PageSheet
 from game.sheets.pictures import stops
-from game.sheets.sheets import LEADS_BACK, BalloonSheet, Sheet, TableSheet, Thing
+from game.sheets.sheets import BalloonSheet, Sheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
 from game.store.practice_files import PracticeNotes
@@ -81,10 +72,6 @@ TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
 PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
 TYPES = f"Type a number, then {{fire}}{_OR}"
 GOES_ON = "{fire} goes on   {back} leaves"
-AVERAGES = (
-    "The hand counts with each starter that may turn up, on average.",
-    "So does the crib, with two cards of theirs. The play is left out.",
-)
 OWN, THEIRS = 0, 1
 NOTHING_ASKED = " {fire} goes on."
 """Said once more to whoever types where nothing is asked."""
@@ -135,9 +122,10 @@ class LessonScene(Scene, ToldInLines):
         self._is_heard, self._is_done = True, False
         self.steps = -1
         """How often it went on since its beginning, to be taken up there."""
-        self._noted = halfway.found if halfway else ()
+        halfway = halfway or Halfway()
+        self._noted = halfway.found
         self._next()
-        self._catch_up(halfway.steps if halfway else 0)
+        self._catch_up(halfway.steps)
 
     def _catch_up(self, steps: int) -> None:
         """Do without a sound what was done before it was left, and tell the cards anew."""
@@ -616,54 +604,3 @@ class LessonScene(Scene, ToldInLines):
         if not self.entry:
             return [table, balloon]
         return [table, balloon, self.entry.sheet(self.top, self.pointed)]
-
-
-class TwoDiscards(Passing):
-    """Two discards side by side: what each keeps in the hand, and what it gives to the crib."""
-
-    def __init__(self, hand: Cards, discards: Sequence[Cards], task: ToCrib) -> None:
-        super().__init__()
-        self.hand, self.discards, self.task = hand, discards, task
-        self.worths = [worth_of(hand, cards, deals=task.deals) for cards in discards]
-
-    def picture(self) -> Sequence[Sheet]:
-        best = max(worth.together for worth in self.worths)
-        parts = [
-            Part(f"Discard {figures(cards)}", Leaders(_figures(worth)), is_now=worth.together == best)
-            for cards, worth in zip(self.discards, self.worths, strict=True)
-        ]
-        whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
-        drawn = ", then ".join(map(figures, self.discards))
-        words = [self._verdict(best), *AVERAGES]
-        rows = [
-            [Part("Your six cards", Hand(self.hand, is_small=True), whose)],
-            parts,
-            [Part(f"The same, drawn: {drawn}", bars)],
-            [Part("", Words(words))],
-        ]
-        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=words)]
-
-    def _verdict(self, best: float) -> str:
-        """Say which of the two is worth more, and by how much; the first is the one that was chosen."""
-        chosen, beside = (worth.together for worth in self.worths)
-        more = f"{abs(chosen - beside):.1f} points more"
-        if chosen == best:
-            return f"Yes: {figures(self.discards[0])} brings {more}."
-        return f"{figures(self.discards[1])} brings {more} than your {figures(self.discards[0])}."
-
-
-def _figures(worth: Worth) -> list[tuple[str, str]]:
-    crib = f"+{worth.crib:.1f}" if worth.deals else f"-{worth.crib:.1f}"
-    return [
-        ("The hand keeps", f"{worth.hand:.1f}"),
-        ("Your crib brings" if worth.deals else "Their crib takes", crib),
-        ("Together", f"{worth.together:.1f}"),
-    ]
-
-
-def _bar(worth: Worth) -> list[Share]:
-    """Lay the crib behind the hand, or take it off its end."""
-    crib = f"crib {worth.crib:.1f}"
-    if worth.deals:
-        return [Share(f"hand {worth.hand:.1f}", worth.hand, 0), Share(crib, worth.crib)]
-    return [Share(f"yours {worth.together:.1f}", worth.together, 0), Share(f"their {crib}", worth.crib, 1)]

@@ -13,7 +13,8 @@ from game.rules.cards import Card, parse_cards
 from game.scenes.box import Box
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
-from game.scenes.practice.lesson_scene import PICKS, TAKES, LessonScene, TwoDiscards
+from game.scenes.practice.lesson_scene import PICKS, TAKES, LessonScene
+from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Words

@@ -1,0 +1,58 @@
+"""What was done of the lessons, as practice has noted it."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from game.practice.learn import LESSONS
+from game.rules.cards import Cards
+from game.values import frozen
+
+_DAY = r"\d{4}-\d\d-\d\d"
+_WRITTEN = re.compile(rf"learned (\d) {_DAY}")
+_LEFT = re.compile(rf"left (\d) at (\d+)(?: with ([\w ]+))? {_DAY}")
+
+
+def learned(lines: Iterable[str]) -> set[int]:
+    """Return which lessons were done, by their place, as practice has noted it."""
+    return {int(one[1]) - 1 for one in map(_WRITTEN.fullmatch, lines) if one}
+
+
+def note_of(at: int, day: str) -> str:
+    """Return the line by which it is remembered that a lesson was done."""
+    return f"learned {at + 1} {day}"
+
+
+@frozen
+class Halfway:
+    """How far a lesson was done: its steps, and the sets found of what it asks now, as they are written."""
+
+    steps: int = 0
+    found: tuple[str, ...] = ()
+
+
+def left_at(lines: Iterable[str]) -> dict[int, Halfway]:
+    """Return the lessons that were left in the middle, the last of them last, with how far each was done."""
+    left: dict[int, Halfway] = {}
+    for line in lines:
+        if one := _LEFT.fullmatch(line) or _WRITTEN.fullmatch(line):
+            left.pop(int(one[1]) - 1, None)
+            if one.re is _LEFT:
+                left[int(one[1]) - 1] = Halfway(int(one[2]), tuple((one[3] or "").split()))
+    return left
+
+
+def written(cards: Cards) -> str:
+    """Write a set of cards in one word."""
+    return "".join(map(str, cards))
+
+
+def note_of_leaving(at: int, steps: int, found: Sequence[Cards], day: str) -> str:
+    """Return the line by which it is remembered how far a lesson was done."""
+    sets = f" with {' '.join(map(written, found))}" if found else ""
+    return f"left {at + 1} at {steps}{sets} {day}"
+
+
+def next_lesson(done: set[int], left: Iterable[int] = ()) -> int:
+    """Return the one left last; or the first that was not done; once all were, what comes after them."""
+    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), len(LESSONS)), *left)
+    return last

@@ -1,0 +1,66 @@
+"""Two discards side by side, drawn and in figures: the page of the lesson on the crib."""
+
+from collections.abc import Sequence
+
+from game.practice.learn import TITLE, ToCrib, Worth, figures, worth_of
+from game.rules.cards import Cards
+from game.scenes.scene import Passing
+from game.sheets.page_parts import Hand, Leaders, Part, Share, Sums, Words
+from game.sheets.pages import PageSheet
+from game.sheets.sheets import LEADS_BACK, Sheet
+
+AVERAGES = (
+    "The hand counts with each starter that may turn up, on average.",
+    "So does the crib, with two cards of theirs. The play is left out.",
+)
+
+
+class TwoDiscards(Passing):
+    """Two discards side by side: what each keeps in the hand, and what it gives to the crib."""
+
+    def __init__(self, hand: Cards, discards: Sequence[Cards], task: ToCrib) -> None:
+        super().__init__()
+        self.hand, self.discards, self.task = hand, discards, task
+        self.worths = [worth_of(hand, cards, deals=task.deals) for cards in discards]
+
+    def picture(self) -> Sequence[Sheet]:
+        best = max(worth.together for worth in self.worths)
+        parts = [
+            Part(f"Discard {figures(cards)}", Leaders(_figures(worth)), is_now=worth.together == best)
+            for cards, worth in zip(self.discards, self.worths, strict=True)
+        ]
+        whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
+        drawn = ", then ".join(map(figures, self.discards))
+        words = [self._verdict(best), *AVERAGES]
+        rows = [
+            [Part("Your six cards", Hand(self.hand, is_small=True), whose)],
+            parts,
+            [Part(f"The same, drawn: {drawn}", bars)],
+            [Part("", Words(words))],
+        ]
+        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=words)]
+
+    def _verdict(self, best: float) -> str:
+        """Say which of the two is worth more, and by how much; the first is the one that was chosen."""
+        chosen, beside = (worth.together for worth in self.worths)
+        more = f"{abs(chosen - beside):.1f} points more"
+        if chosen == best:
+            return f"Yes: {figures(self.discards[0])} brings {more}."
+        return f"{figures(self.discards[1])} brings {more} than your {figures(self.discards[0])}."
+
+
+def _figures(worth: Worth) -> list[tuple[str, str]]:
+    crib = f"+{worth.crib:.1f}" if worth.deals else f"-{worth.crib:.1f}"
+    return [
+        ("The hand keeps", f"{worth.hand:.1f}"),
+        ("Your crib brings" if worth.deals else "Their crib takes", crib),
+        ("Together", f"{worth.together:.1f}"),
+    ]
+
+
+def _bar(worth: Worth) -> list[Share]:
+    """Lay the crib behind the hand, or take it off its end."""
+    crib = f"crib {worth.crib:.1f}"
+    if worth.deals:
+        return [Share(f"hand {worth.hand:.1f}", worth.hand, 0), Share(crib, worth.crib)]
+    return [Share(f"yours {worth.together:.1f}", worth.together, 0), Share(f"their {crib}", worth.crib, 1)]
