@@ -78,3 +78,9 @@ def test_no_rows_of_cards_that_are_gone_stand_blank_above_a_page_moved_up() -> N
         upper = screen.surface.subsurface((0, 0, EGA.size[0], 10 * EGA.cell[1])).copy()
         pictures.append(bytes(upper.get_buffer().raw))
     assert pictures[0] == pictures[1]
+
+
+def test_the_dealers_chip_on_the_pc_stands_off_the_word_and_the_score() -> None:
+    for seat in EGA.table.by_seats[2].seats:
+        assert seat.plate.chip.left - seat.plate.word.right >= 4
+        assert seat.plate.score.left - seat.plate.chip.right >= 6

@@ -47,7 +47,7 @@ LOWER, UPPER, OTHERS = 246, 24, 36
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
-    places = ((256, 80), (346, 96), (444, 48), (496, 48))
+    places = ((256, 80), (346, 96), (446, 44), (496, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
     area, band = Rect(228, top, 322, 18), Rect(228, top, 6, 18)
     return plans.PlatePlaces(area, name, word, chip, score, band, (238, top + 9), is_wide=True)
