@@ -18,6 +18,8 @@ Line = tuple[str, str]
 LEADS_BACK = " back"
 WAYS_BACK = (LEADS_BACK, " leave", " hang up")
 """How a footer ends that can be clicked."""
+ORDER, MORE_PAGES = "order", "more pages"
+"""What else a key of a footer does that a click or one switch must do, too."""
 FIRE_DOES = re.compile(r"Enter (.+?)(?:   |$)")
 
 
@@ -126,7 +128,8 @@ class PageSheet(Sheet):
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         things = (choice.spot for choice in self._things())
-        return [None, *things, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
+        deeds = [spot for part in self.footer.split("   ") if (spot := deed_of(part))]
+        return [None, *things, *deeds, *[ButtonSpot(BACK)] * self.footer.endswith(WAYS_BACK)]
 
     @property
     def heading(self) -> str:
@@ -177,6 +180,11 @@ class PageSheet(Sheet):
             told = [part for part in self._parts if not part.is_beside]
         for number, part in enumerate(told):
             yield from part.told(teller, number)
+
+
+def deed_of(part: str) -> ButtonSpot | None:
+    """Return what can be clicked in a part of a footer, beside the way back."""
+    return next((ButtonSpot(deed) for deed in (ORDER, MORE_PAGES) if part.endswith(f" {deed}")), None)
 
 
 def reading_page(

@@ -34,7 +34,7 @@ from game.rules.cards import Card, parse_cards
 from game.sheets import sheets
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, SMALL_CARD
 from game.sheets.page_parts import PageRow, Reading
-from game.sheets.pages import PageSheet
+from game.sheets.pages import PageSheet, deed_of
 from game.sheets.spots import BACK, ButtonSpot, LineSpot
 
 HEADING_ROWS, CONTENTS_MARGIN = 2, 3
@@ -229,6 +229,8 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
             page.text(look.cells(left + len(key), row, 1).topleft, part[len(key) :], verb)
             if leads_back:
                 page.click(look.cells(left, row, len(part)), ButtonSpot(BACK))
+            elif deed := deed_of(part):
+                page.click(look.cells(left, row, len(part)), deed)
             left += len(part) + len(gap)
     return first * look.cell[1]
 

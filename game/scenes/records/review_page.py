@@ -37,12 +37,15 @@ from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, Review
 from game.scenes.scene import STAY, Answer, AskedLine, LayOver, TakeOff
 from game.session.typed import number_to, word_of
 from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums, Words
-from game.sheets.pages import PageSheet, reading_page
+from game.sheets.pages import MORE_PAGES, ORDER, PageSheet, reading_page
 from game.sheets.sheets import Sheet
+from game.sheets.spots import ButtonSpot, Spot
 
 HEADS = ("deal", "score", "played", "better", "cost %")
 COSTLIEST_FIRST, IN_ORDER = "costliest first", "in order"
-FOOTER = "{up} {down} moves   {fire} open it   {left} order   {right} more pages   {back} back"
+FOOTER = "   ".join(
+    ["{up} {down} moves", "{fire} open it", f"{{left}} {ORDER}", f"{{right}} {MORE_PAGES}", "{back} back"]
+)
 WHOSE = {OWN: 0, THEIRS: 1}
 """What of an account is in the color of a side."""
 
@@ -138,6 +141,12 @@ class ReviewPage(PageScene):
         self.in_order = not self.in_order
         self._look()
         return STAY
+
+    def click(self, spot: Spot | None) -> Answer:
+        """Do what the keys left and right do, where their words are clicked."""
+        if spot in (ButtonSpot(ORDER), ButtonSpot(MORE_PAGES)):
+            return self.turn(self.chosen, -1 if spot == ButtonSpot(ORDER) else 1)
+        return super().click(spot)
 
     def _position(self) -> Answer | None:
         return LayOver(position_box(opened.made.view, opened.stand)) if (opened := self._opened) else None

@@ -158,6 +158,17 @@ def test_right_opens_more_pages_and_back_leaves() -> None:
 # A move.
 
 
+@pytest.mark.parametrize("machine", machines.names())
+def test_what_left_and_right_do_can_be_clicked_and_reached_with_one_button(machine: str) -> None:
+    visit, screen = on_the_page(), Screen(switched_on(machine))
+    visit.stack.draw(screen)
+    assert {ButtonSpot("order"), ButtonSpot("more pages")} <= {*screen.spots} & {*sheet(visit).stops([])}
+    visit.click(ButtonSpot("order"))
+    assert page(visit).in_order
+    visit.click(ButtonSpot("more pages"))
+    assert isinstance(visit.scene, ReviewScene)
+
+
 def test_it_is_tried_again_on_the_table_as_it_was() -> None:
     visit = opened()
     deed(visit, "Try it again")
