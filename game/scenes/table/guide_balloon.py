@@ -113,7 +113,8 @@ class Guided(AnswerScene):
         return TakeOff()
 
     def back(self) -> Answer:
-        return self.choose(self.choices.index(KEEP if self.asks_off else TURN_OFF))
+        word = KEEP if self.asks_off else TURN_OFF
+        return self.choose(self.choices.index(word) if word in self.choices else 0)
 
     def help(self) -> None:
         """Leave the help to the table below."""
@@ -124,13 +125,15 @@ class GuideBalloon(Guided):
 
     Nothing on the table is lit meanwhile."""
 
-    ways_on = ANSWERS
-
     def __init__(self, guide: Guide, top: TableState) -> None:
         super().__init__()
         self.guide, self.top = guide, top
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
+
+    @property
+    def ways_on(self) -> Sequence[str]:
+        return ANSWERS[:1] if self.guide.is_gone else ANSWERS
 
     @property
     def words(self) -> str:

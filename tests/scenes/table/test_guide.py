@@ -439,6 +439,12 @@ def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: P
     assert isinstance(home.scene, GameScene)
 
 
+def test_at_the_end_there_is_nothing_left_to_turn_off(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    *_, last = [scene for scene in guided(home) if isinstance(scene, GuideBalloon)]
+    assert (last.step.news, last.choices) == (News.END, ("Next",))
+
+
 def test_every_point_of_a_first_game_has_its_reason(tmp_path: Path) -> None:
     """Even of a go at the table of CHAMP, who leaves it to a beep."""
     home = at_home(tmp_path, preset="champ", guide="yes", seed=3)
