@@ -29,6 +29,7 @@ from game.sheets.sheets import (
     BalloonSheet,
     BlankSheet,
     BoxSheet,
+    EndingSheet,
     MenuSheet,
     Seen,
     Sheet,
@@ -199,7 +200,7 @@ class ScenesInLines:
     @property
     def _is_rough(self) -> bool:
         """Whether figures are seen that are only rough as yet."""
-        return any(isinstance(sheet, AdviceSheet | PageSheet) for sheet in self.sheets)
+        return any(isinstance(sheet, AdviceSheet | EndingSheet | PageSheet) for sheet in self.sheets)
 
     @property
     def _reads_on(self) -> Button | None:
@@ -327,7 +328,8 @@ class ScenesInLines:
         does = fire_does(self.sheets)
         enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self._title}? " if offered and self._title else ""
-        return f"{title}{capital(listed([*named, *enter, 'back'], 'or'))}:"
+        back = [BACK_WORD] * (not isinstance(self.sheets[-1], TitleSheet))
+        return f"{title}{capital(listed([*named, *enter, *back], 'or'))}:"
 
     def _question_of_a_box(self, offered: Sequence[str], usual: str) -> str:
         written = ["type it"] * self._takes_a_line
@@ -381,7 +383,7 @@ class ScenesInLines:
         if not self._top.asks_line.holds:
             for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
                 self.stack.tick()
-        if word == LEAVE and not self._goes_back and self._is_at_a_game:
+        if word == LEAVE and self._leaves_the_program:
             hang_up()
         if button := TYPED_AT_ANY.get(word):
             self._press_word(button)
@@ -405,6 +407,11 @@ class ScenesInLines:
         return first if is_word and not is_own else ""
 
     @property
+    def _leaves_the_program(self) -> bool:
+        """Whether there is nowhere else to go from here."""
+        return isinstance(self.sheets[-1], TitleSheet) or (not self._goes_back and self._is_at_a_game)
+
+    @property
     def _is_at_a_game(self) -> bool:
         """Whether a game is played, and its question is asked of somebody at the keys."""
         return isinstance(self._table, GameScene) and bool(self._top.asks_line.words)
@@ -423,12 +430,13 @@ class ScenesInLines:
         """Return what a word asks to be told, which answers nothing."""
         if word == AGAIN:
             return self.conversation.again(self._listener) or self._all_told or [NOTHING_YET]
-        if not self._tables:
+        ended = [sheet.top for sheet in self.sheets if isinstance(sheet, EndingSheet)]
+        if not (tables := self._tables or ended):
             return [NO_TABLE]
-        score, *lying = self._teller.lying(self._tables[-1])
+        score, *lying = self._teller.lying(tables[-1])
         if word == SCORE:
             return [score]
-        hand = self._teller.hand(self._tables[-1])
+        hand = self._teller.hand(tables[-1])
         told = f"{' '.join(lying)} {self._question()}"
         return [*lying, *[hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)]
 

@@ -1,6 +1,7 @@
 """An evening at the club in the text edition, from the first cut to the year's list."""
 
 import os
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
 from game.terminal.text_session import EVENING_KEPT
+from tests.terminal.reader import Reader
+from tests.terminal.talk import talk
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -175,3 +178,18 @@ def test_a_match_and_a_word_play_themselves_too(tmp_path: Path, capsys: pytest.C
     assert all(str(card).replace("T", "10") in said for card in first)
     assert "CPU" in said
     assert not EndedGames(tmp_path).paths
+
+
+def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(tmp_path: Path) -> None:
+    reader, lines = Reader("club", until="never"), iter(["score", "title", "leave"])
+
+    def answer(heard: str) -> str | None:
+        asked = heard.rpartition("\n")[2]
+        if "To the club" in asked or "New game" in asked:
+            return next(lines, None)
+        return "" if "Sit down" in asked else reader.answer(heard)
+
+    said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
+    assert "Looking at your game: 0%" not in said
+    assert re.search(r"\nYOU \d+, WALLY \d+, of 121\.\nTo the club", said)
+    assert re.search(r"1 to \d or Enter for New game: leave\n", said), "from the title it leads out"
