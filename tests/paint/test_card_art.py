@@ -137,6 +137,12 @@ def test_the_pc_does_not_darken_the_paper_of_a_discard() -> None:
         assert sum(light[int(faded)]) >= sum(light[int(ink)])
 
 
+def test_a_card_of_an_old_count_lies_on_gray_on_the_pc() -> None:
+    """It is told from those of the open count, which it may touch; a discard lies apart."""
+    old = PLAIN.face(Card.parse("AH"), faded=True, old=True)
+    assert numbers(old) == {Color.LIGHT_GRAY, Color.DARK_GRAY, Color.LIGHT_RED, CLEAR}
+
+
 @pytest.mark.parametrize("card", PACK, ids=str)
 def test_on_the_c128_what_is_laid_away_keeps_its_ink_and_is_gray(card: Card) -> None:
     machine = switched_on("c128")

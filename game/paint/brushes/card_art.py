@@ -138,15 +138,18 @@ class CardArt:
         self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
         self.usual = CardArt(look, replace(style, faces=Faces.USUAL), faces, back) if self.is_large else self
         """The same with small indices, for cards of which little shows."""
-        self._drawn: dict[tuple[Card | None, bool, bool], pygame.Surface] = {}
+        self._drawn: dict[tuple[Card | None, bool, bool, bool], pygame.Surface] = {}
         self._ahead: Iterator[Card] = iter(PACK)
 
-    def face(self, card: Card | None, *, faded: bool = False, lit: bool = False) -> pygame.Surface:
-        """Draw a card, or the back of None; `faded` when it is to be discarded, `lit` while counted."""
-        return self._cached(card, faded, lit)
+    def face(
+        self, card: Card | None, *, faded: bool = False, lit: bool = False, old: bool = False
+    ) -> pygame.Surface:
+        """Draw a card, or the back of None; `faded` when it is to be discarded, on gray when it is `old` and of
+        a count that is over, and `lit` while counted."""
+        return self._cached(card, faded, lit, old)
 
     def back(self, *, faded: bool = False) -> pygame.Surface:
-        return self._cached(None, faded, False)
+        return self._cached(None, faded, False, False)
 
     def draw_ahead(self) -> bool:
         """Draw one card of the pack before it is asked for; whether there are others."""
@@ -155,15 +158,15 @@ class CardArt:
             return True
         return False
 
-    def _cached(self, card: Card | None, faded: bool, lit: bool) -> pygame.Surface:
-        key = (card, faded, lit)
+    def _cached(self, card: Card | None, faded: bool, lit: bool, old: bool) -> pygame.Surface:
+        key = (card, faded, lit, old)
         if key not in self._drawn:
-            self._drawn[key] = self._draw(card, faded, lit)
+            self._drawn[key] = self._draw(card, faded, lit, old)
         return self._drawn[key]
 
-    def _draw(self, card: Card | None, faded: bool, lit: bool) -> pygame.Surface:
-        if faded:
-            return _fade(self._look, self._cached(card, False, lit))
+    def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool) -> pygame.Surface:
+        if faded or old:
+            return _fade(self._look, self._cached(card, False, lit, False), old)
         surface = _blank(self._look, lit)
         if card is None:
             self._lay_back(self._look, surface)
@@ -193,6 +196,9 @@ def _clip_corners(look: Look, surface: pygame.Surface) -> None:
                 surface.fill(ink, (width - span, row, span, 1))
 
 
-def _fade(look: Look, surface: pygame.Surface) -> pygame.Surface:
-    faded = bytes(look.inks.paper.faded.get(number, number) for number in range(256))
+def _fade(look: Look, surface: pygame.Surface, old: bool) -> pygame.Surface:
+    """Exchange each ink for its lighter neighbor; the paper of an old card grows darker where it has none."""
+    paper = look.inks.paper.paper
+    inks = {paper: look.inks.darker.get(paper, paper)} if old else {}
+    faded = bytes({**inks, **look.inks.paper.faded}.get(number, number) for number in range(256))
     return look.palette.picture(pygame.image.tobytes(surface, "P").translate(faded), surface.get_size())

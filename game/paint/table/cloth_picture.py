@@ -361,7 +361,8 @@ class _TablePicture:
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
         is_faded = self.top.is_faded(place) and not self._rises(place)
-        face = self.art.face(card, faded=is_faded, lit=is_lit)
+        is_old = is_faded and isinstance(place, AmongPlayed)
+        face = self.art.face(card, faded=is_faded, lit=is_lit, old=is_old)
         if place == self.top.cursor:
             area.width = self._seen(place, area)
             draw_frames(self.picture, [area])
