@@ -28,6 +28,7 @@ from game.session.session import FIRST_RIVAL
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import arrivals, chosen_sitters
+from game.sheets.teller import in_a_row
 from game.store.kept_game import KeptGame
 from game.store.kept_words import which_rules, who_plays, whose_game
 from game.table import Table
@@ -43,7 +44,10 @@ def summary(session: WindowSession) -> str:
     is_asked = rules.target_after_cut or (is_asked_first(session) and asks_length(session))
     target = "" if is_asked else f" to {rules.target_of(form)}"
     names = who_plays_whom(form, rules, [sitter.name for sitter in chosen_sitters(session)])
-    own = [f"{RULES[name].words} ({rules.value_in_words(name, form)})" for name in preset.changed(rules)]
+    own = [
+        f"{in_a_row(RULES[name].words)} ({rules.value_in_words(name, form)})"
+        for name in preset.changed(rules)
+    ]
     told = f" Your own rules: {'; '.join(own)}." if own else ""
     return f"{preset.title}: {form.title.lower()}{target}, {names}.{told}"
 

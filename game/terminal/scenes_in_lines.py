@@ -329,13 +329,13 @@ class ScenesInLines:
         enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self._title}? " if offered and self._title else ""
         back = [BACK_WORD] * (not isinstance(self.sheets[-1], TitleSheet))
-        return f"{title}{capital(listed([*named, *enter, *back], 'or'))}:"
+        return f"{title}{_or([*named, *enter, *back])}"
 
     def _question_of_a_box(self, offered: Sequence[str], usual: str) -> str:
         written = ["type it"] * self._takes_a_line
         others = [words for words in offered if words != usual]
         enter = f"Enter {_to(usual)} {usual}"
-        return f"{capital(listed([*written, *others, enter], 'or'))}:"
+        return _or([*written, *others, enter])
 
     @property
     def _has_numbers(self) -> bool:
@@ -512,6 +512,13 @@ class ScenesInLines:
         """Let the time of a typed line go by: whoever types it does not hammer."""
         for _ in range(DEAF_STEPS):
             self.stack.tick()
+
+
+def _or(answers: Sequence[str]) -> str:
+    """List what can be answered; where an answer has a comma of its own, something stronger parts them."""
+    if any("," in one for one in answers):
+        return f"{capital('; '.join([*answers[:-1], f'or {answers[-1]}']))}:"
+    return f"{capital(listed(answers, 'or'))}:"
 
 
 def _to(does: str) -> str:

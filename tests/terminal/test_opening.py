@@ -76,7 +76,7 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
     said = asked("no", "your own", "say go", "back", "1", "1", "", saves=tmp_path)
     assert begun(tmp_path).house.go_by_hand
     assert any(line.startswith("8: Say go, yourself.") for line in said)
-    assert "CHAMP '87: six cards to 121, YOU against CHAMP. Your own rules: Say go (yourself)." in said
+    assert "CHAMP '87: six cards to 121, YOU against CHAMP. Your own rules: say go (yourself)." in said
 
 
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
@@ -279,3 +279,8 @@ def test_a_table_with_open_hands_tells_each_once(tmp_path: Path) -> None:
     assert len(holders) == 2
     assert "You" in holders
     assert not [line for line in table if line.startswith("Your hand: ")]
+
+
+def test_answers_with_commas_are_parted_by_something_stronger(tmp_path: Path) -> None:
+    said = asked("no", "1", "1", "back", saves=tmp_path)
+    assert "Yes, explain it; learn to play; or Enter for no, I know it: back" in said
