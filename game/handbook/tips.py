@@ -52,7 +52,7 @@ def _discards(form: Form) -> list[str]:
     """Show good and poor discards with their average in either crib."""
     lines = ["\tin your crib\tin theirs"]
     for heading, choices in (("good for you", _GIFTS), ("safe in theirs", _SAFE)):
-        lines += ["", f"# {heading}"]
+        lines += [*[""] * (len(lines) > 1), f"# {heading}"]
         for text in choices[form.laid_away]:
             averages = [_crib_average(form.name, text, ours=ours) for ours in (True, False)]
             lines.append("\t".join([_ranks(text), *(f"{average:.1f}" for average in averages)]))

@@ -8,7 +8,9 @@ from game.devices.pad_layout import read_pads
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, TakesKeys
+from game.sheets.sheets import MenuSheet, Sheet
 from game.sheets.spots import Spot
+from game.values import replace
 
 DOES: Mapping[Button, str] = {
     Button.FIRE: "select",
@@ -31,7 +33,7 @@ DOES: Mapping[Button, str] = {
     Button.POSITION: "copy position",
 }
 AS_USUAL, LISTENING, MORE = "Standard keys", "press it now", ", ..."
-LEAVES = "escape"
+LEAVES, WAITS = "escape", "Esc cancel"
 MOST_LETTERS = 34
 """In a line with its keys: as many as every machine has room for."""
 
@@ -84,14 +86,17 @@ class KeysPage(MenuScene, TakesKeys):
             titles, more = titles[:-1], MORE
         return ", ".join(titles) + more or "-"
 
+    def picture(self) -> Sequence[Sheet]:
+        """While it waits every other key is an answer."""
+        [page] = super().picture()
+        return [replace(page, footer=WAITS) if self.takes_keys and isinstance(page, MenuSheet) else page]
+
     def choose(self, index: int) -> Answer:
         """Wait for a key, or take back all that was changed."""
         if index < len(self.things):
             self.takes_keys, self.takes_from = True, None
             button = self.things[index]
-            self.note = (
-                f"Press a key for {DOES[button]} ({', '.join(self.titles(button)) or 'none'}). Esc cancels"
-            )
+            self.note = f"Press a key for {DOES[button]} (now {', '.join(self.titles(button)) or 'none'})"
         else:
             self.own.clear()
             self._changed("All standard again")

@@ -11,6 +11,7 @@ from game.devices.keyboard import read_keys
 from game.paint.brushes.canvas import Canvas
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.session.run_options import RunOptions
+from game.sheets.sheets import MenuSheet
 from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from game.window.app import App
@@ -99,6 +100,17 @@ def test_esc_changes_nothing_and_always_leads_back(keys: Chooser) -> None:
     assert keys.page.note == "Nothing changed"
     assert "Esc" in keys.keys(BACK)
     assert keys.home.session.settings.keys == {}
+
+
+def test_the_foot_names_what_cancels_while_it_waits_and_nothing_else(keys: Chooser) -> None:
+    def foot() -> str:
+        [page] = keys.page.picture()
+        assert isinstance(page, MenuSheet)
+        return page.footer
+
+    assert "open" in foot()
+    keys.choose(Button.LEFT)
+    assert foot() == "Esc cancel"
 
 
 def test_a_click_or_another_device_ends_the_waiting(keys: Chooser) -> None:
