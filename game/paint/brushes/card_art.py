@@ -144,8 +144,9 @@ class CardArt:
     def face(
         self, card: Card | None, *, faded: bool = False, lit: bool = False, old: bool = False
     ) -> pygame.Surface:
-        """Draw a card, or the back of None; `faded` when it is to be discarded, on gray when it is `old` and of
-        a count that is over, and `lit` while counted."""
+        """Draw a card, or the back of None: `faded` when it is to be discarded, `lit` while it is counted.
+
+        An `old` one, of a count that is over, lies on gray."""
         return self._cached(card, faded, lit, old)
 
     def back(self, *, faded: bool = False) -> pygame.Surface:
