@@ -11,8 +11,8 @@ from game.sheets.table_state import CountPanel, TableState
 from .colors import Register
 from .windows import draw_frame, draw_scores, scores_title
 
-LARGE, AIR = (4, 3), 2
-"""How large the total stands beside the list, and the air around rows."""
+LARGE, AIR, SUM = (4, 3), 2, "Sum"
+"""How large the total stands beside the list, the air around rows, and the head of their last column."""
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
@@ -34,6 +34,10 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
         draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, red=Register.RED)
+        head = Rect(inside.right - look.width(f"{SUM}  "), area.top, look.width(f"{SUM}  "), high)
+        if area.left + look.width(f"{told}  ") < head.left:
+            canvas.fill(head, inks.head)
+            canvas.centered(head, SUM, inks.head_words)
     else:  # of a source that tells a hand among all other scores
         draw_scores(canvas, inside, top)
     caption = Rect(places.total.topleft, (places.total.width, high))
