@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
+from game.rules.in_words import number_word
 from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
@@ -114,7 +115,9 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_
     ):
         ways += [f"or {word}"] * bool(can_be)
     voice = manner.voice
-    count = f"{voice.running} {voice.counted(asked.count)}. " if asked.count else ""
+    # HOYLE says "'-teen" as a card falls; whoever is asked reads the number.
+    number = number_word(asked.count) if voice.counts_in_words else asked.count
+    count = f"{voice.running} {number}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)
     return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
 

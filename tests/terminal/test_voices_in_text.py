@@ -193,3 +193,10 @@ def test_with_r_bsd_cuts_in_text_too(tmp_path: Path) -> None:
     said = talk(lines_of(), "-r", "-q", "--target", "121", "--seed", "3", saves=tmp_path)[1]
     assert "Cut for" not in said
     assert "Discard -->" in said
+
+
+def test_hoyles_teen_is_a_number_where_a_card_is_asked_for() -> None:
+    told = game_of("hoyle", "6")
+    assert ", '-teen." in told
+    assert "Count '-teen." not in told
+    assert "Count seventeen." in told
