@@ -613,3 +613,13 @@ def test_the_word_for_the_dealer_belongs_to_the_name_before_it(name: str) -> Non
     screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=1))])
     word = DEALER if DEALER in screen.words else DEALER[0]
     assert screen.areas_of(word)[0].left == screen.areas_of(name)[0].right + CELL
+
+
+def test_nothing_is_told_of_a_count_below_the_pad_that_asks_for_muggins() -> None:
+    panel = CountPanel(1, False, "B'S HAND", ["fifteen two", "four", "and a run of three is seven"], 7)
+    seats = [SeatTop("YOU", [None]), SeatTop("B", [*parse_cards("2D 3D 4D TS")])]
+    for turn, is_told in ((1, True), (0, False)):
+        screen = InkScreen(MACHINE)
+        screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], turn=turn, count_panel=panel))])
+        below = [one.area for one in screen._seen if one.area.top >= MACHINE.look.inside.top + 22 * CELL]
+        assert bool(below) == is_told

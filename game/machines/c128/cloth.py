@@ -32,11 +32,6 @@ def lay_sprite(canvas: Canvas, shape: Surface, at: Point, times: int = DOUBLED) 
     canvas.blit(pygame.transform.scale_by(shape, times), at)
 
 
-def lay_small_sprite(canvas: Canvas, shape: Surface, at: Point) -> None:
-    """Lay a shape as small as it is drawn."""
-    canvas.blit(shape, at)
-
-
 def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
     """Lay a hand of two sprites that points to the right, or to the left."""
     for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
@@ -272,7 +267,7 @@ class _CellsTable:
             draw_reasons(self.canvas, reasons, top)
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
-            if not top.prompt:
+            if not top.prompt and top.turn == top.count_panel.seat:  # else a pad lies over its end
                 read, reading = top.count_panel.words, (VicColor.BLACK, VicColor.YELLOW)
                 draw_items(self.canvas, MESSAGES, read, self.look.inks.lit, reading)
         elif top.count is not None:
