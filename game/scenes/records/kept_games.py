@@ -28,7 +28,7 @@ UNREADABLE = "unreadable"
 class KeptGames(MenuScene):
     """One line a game."""
 
-    title, note = "SAVED GAMES", "{fire} open"
+    title, note = "SAVED GAMES", "{fire}: replay it, or review it"
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         super().__init__()

@@ -28,6 +28,8 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
 from game.sheets.page_parts import Curve, Graph, Scale
 from game.sheets.pages import chart_page, reading_page
+from game.sheets.sheets import MenuSheet, Sheet
+from game.values import replace
 
 READING = "{up} {down} lines   {fire} more   {back} back"
 
@@ -100,16 +102,26 @@ def par_page(review: Reviewing) -> Leafing:
 
 BESIDE_THE_FIRST = "Beside the first game"
 QUESTIONS = "Your worst three again"
+EVERY_MOVE, BY_DEALS = "Every move by", "Deal by deal"
+ABOUT = {
+    BESIDE_THE_FIRST: "The same cards, as you had them and as they did",
+    CHANCES: "A curve, with a mark where each costly move was made",
+    QUESTIONS: "The costliest moves at the table, to be chosen again",
+    EVERY_MOVE: "What was played, what was better, and what that cost",
+    BY_DEALS: "What cards, moves and play did to the chance to win",
+    PAR: "The score beside what is average after as many deals",
+    WRITE_DOWN: "All of these pages as a text, in your folder of games",
+}
 
 SECONDS_WHILE_NOTHING_MOVES = 0.010
 
-Row = tuple[str, str, Callable[[], Answer]]
+Row = tuple[str, Callable[[], Answer]]
 
 
 class ReviewScene(MenuScene):
     """Pages are there once all is judged; until then it says how far it is."""
 
-    title, note = "REVIEW", "{fire} open"
+    title = "REVIEW"
 
     def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
         super().__init__()
@@ -125,11 +137,21 @@ class ReviewScene(MenuScene):
     def line(self, index: int) -> tuple[str, str]:
         if not self._rows:
             return how_far(self.review), ""
-        return self._rows[index][:2]
+        return self._rows[index][0], ""
+
+    @property
+    def about(self) -> str:
+        """Say what there is on the page that is pointed at."""
+        words = self._rows[self.chosen][0] if self._rows else ""
+        return next((about for begins, about in ABOUT.items() if words.startswith(begins)), "")
 
     @property
     def card(self) -> Sequence[str]:
         return (self._words,)
+
+    def picture(self) -> Sequence[Sheet]:
+        [menu] = super().picture()
+        return [replace(menu, note=self.about) if isinstance(menu, MenuSheet) else menu]
 
     def tick(self) -> Answer:
         """Review meanwhile: nothing moves here, so there is time."""
@@ -146,24 +168,24 @@ class ReviewScene(MenuScene):
         return bool(self._rows)
 
     def choose(self, index: int) -> Answer:
-        return self._rows[index][2]() if self._rows else STAY
+        return self._rows[index][1]() if self._rows else STAY
 
     def _pages(self) -> list[Row]:
         """List the pages to open; before a deal is over there are no chances to draw."""
         rows: list[Row] = []
         if first := self.reviewer.first:
-            rows.append((BESIDE_THE_FIRST, "", lambda: LayOver(BothSidesPage(first, self.review))))
+            rows.append((BESIDE_THE_FIRST, lambda: LayOver(BothSidesPage(first, self.review))))
         if self.review.stations:
-            rows.append((CHANCES, "", lambda: LayOver(chance_page(self.review))))
+            rows.append((CHANCES, lambda: LayOver(chance_page(self.review))))
         if costliest(self.review):
-            rows.append((QUESTIONS, "", self._ask_again))
+            rows.append((QUESTIONS, self._ask_again))
         for seat in self.review.seats_people_first:
-            rows.append((f"Every move by {self.review.name(seat)}", "", partial(self._decisions, seat)))
+            rows.append((f"{EVERY_MOVE} {self.review.name(seat)}", partial(self._decisions, seat)))
         if self.review.luck.deals:
-            rows += [(self._luck_title(seat), "", partial(self._luck, seat)) for seat in self.review.people]
+            rows += [(self._luck_title(seat), partial(self._luck, seat)) for seat in self.review.people]
         if stood(self.review, self.review.game.form.side(self.review.people[0])):
-            rows.append((PAR, "", lambda: LayOver(par_page(self.review))))
-        return [*rows, (WRITE_DOWN, "", lambda: LayOver(Notice(self.reviewer.write_down())))]
+            rows.append((PAR, lambda: LayOver(par_page(self.review))))
+        return [*rows, (WRITE_DOWN, lambda: LayOver(Notice(self.reviewer.write_down())))]
 
     def _ask_again(self) -> Answer:
         opened = [OpenedMove.of(self.review, one) for one in costliest(self.review)]
@@ -171,10 +193,10 @@ class ReviewScene(MenuScene):
 
     def _decisions(self, seat: int) -> Answer:
         rows = decision_rows(self.review, seat)
-        return LayOver(review_page(f"Every move by {self.review.name(seat)}", rows))
+        return LayOver(review_page(f"{EVERY_MOVE} {self.review.name(seat)}", rows))
 
     def _luck_title(self, seat: int) -> str:
-        return f"Deal by deal: {self.review.name(seat)}"
+        return f"{BY_DEALS}: {self.review.name(seat)}"
 
     def _luck(self, seat: int) -> Answer:
         return LayOver(review_page(self._luck_title(seat), deal_rows(self.review, seat)))

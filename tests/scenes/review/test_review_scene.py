@@ -52,6 +52,17 @@ def test_until_all_is_judged_it_says_how_far_it_is() -> None:
     assert scene.card[0].startswith("You ")
 
 
+def test_every_line_says_what_is_on_its_page() -> None:
+    menu = a_review(Path("nowhere")).scene
+    assert isinstance(menu, ReviewScene)
+    notes = []
+    for at in range(menu.size):
+        menu.chosen = at
+        notes.append(menu.about)
+    assert all(notes)
+    assert len({*notes}) == menu.size - 1  # each player's moves are told alike
+
+
 def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
     visit = a_review(Path("nowhere"))
     menu = visit.scene
