@@ -19,6 +19,7 @@ from game.rules.events import (
     Won,
 )
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
+from game.rules.voice import ME
 from game.table import Table
 
 _AFTER: dict[type[Event], News] = {
@@ -45,8 +46,6 @@ _CUTS = {
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
-ITSELF = "ME"
-"""What a program calls itself on its plate."""
 TOGETHER, WITH_GUIDE = 2, 6
 """How many hands are counted together, and how many in two deals, before the table counts alone."""
 
@@ -175,7 +174,7 @@ class Guide:
     def _of(self, news: News, seat: int) -> Told:
         """Say of whom a step speaks, and what the coach would keep."""
         game, names, people = self._table.game, self._table.names, self._table.people
-        by_name = {ITSELF: "your opponent"}
+        by_name = {ME: "your opponent"}
         called = ["you" if (at,) == people else by_name.get(name, name) for at, name in enumerate(names)]
         thrown, ahead_in = self._best(seat) if news in (News.OWN_CRIB, News.THEIR_CRIB) else Best()
         return Told(

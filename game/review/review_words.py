@@ -19,7 +19,7 @@ from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
-from game.rules.voice import HOUSE, YOU
+from game.rules.voice import HOUSE, ME, YOU
 from game.values import frozen
 
 _A_HAIR = 0.0005
@@ -175,7 +175,6 @@ def _is_originals(name: str, level: str) -> bool:
     return name != ME and (name, level) in named
 
 
-ME = "ME"
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 

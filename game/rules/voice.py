@@ -13,6 +13,8 @@ from game.values import frozen
 
 YOU = "YOU"
 """The name that means whoever reads it."""
+ME = "ME"
+"""What BSD's program calls itself."""
 _COURT = dict(zip(range(JACK, KING + 1), ("jack", "queen", "king"), strict=True))
 RANK_WORDS = {rank: number_word(rank) for rank in RANKS} | {1: "ace"} | _COURT
 TABLE_TALK = TableTalk()

@@ -12,7 +12,7 @@ from game.rules.forms import Form
 from game.rules.in_words import listed
 from game.rules.preset import Preset
 from game.rules.presets import PRESETS
-from game.rules.voice import YOU
+from game.rules.voice import ME, YOU
 from game.session.session import FIRST_RIVAL, Session
 from game.store.judged import NOBODY, JudgedGames
 from game.store.setting_words import ENGINE, PERSON
@@ -119,8 +119,8 @@ def _newcomers(before: Sequence[Sitter], now: Sequence[Sitter]) -> str:
 
 
 def _titles(sitters: Sequence[Sitter]) -> list[str]:
-    """Name the only player at a table, or of several each sort."""
+    """Name the only player at a table, but for one who is ME there, or of several each sort."""
     players = [one for one in sitters if one.level and is_player(one.level)]
-    if len(players) == 1:
+    if len(players) == 1 and players[0].name != ME:
         return [players[0].name]
     return sorted({player_class(one.level).title.upper() for one in players if one.level})

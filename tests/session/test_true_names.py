@@ -58,6 +58,13 @@ def test_a_guided_first_game_is_the_landlubbers_and_the_next_ones_rival_is_named
     assert arrivals(session) == ("BSD sits down in place of CHAMP.", "")
 
 
+def test_whoever_is_me_at_his_table_sits_down_by_name(tmp_path: Path) -> None:
+    session = evening(tmp_path, preset="champ", level="landlubber")
+    new_table(session)
+    session.settings.take_out("bsd")
+    assert arrivals(session).words == "BSD sits down in place of LANDLUBBER."
+
+
 def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="champ", level="deckhand")
     to_the_end(home)
