@@ -32,7 +32,7 @@ A_NUMBER = "A number, such as 4, or hint:"
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
-TYPES = "Type the points, then {fire}"
+TYPES, GOES_ON = "Type the points, then {fire}", "{fire} goes on"
 POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
 """What points at cards: a balloon leaves it to the table."""
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
@@ -188,6 +188,7 @@ class GuidedCount(Guided):
         top.count_panel = replace(top.count_panel, title=self.title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
+        top.message = GOES_ON
         self.words = first or ("" if is_alone else WITH_YOU)
         if is_alone and not first:
             self._ask()
@@ -236,7 +237,7 @@ class GuidedCount(Guided):
         if said is None or not self.entry:
             return
         if said == self.total:
-            self.entry, self.words, self.top.message = None, f"Right: {said}.", ""
+            self.entry, self.words, self.top.message = None, f"Right: {said}.", GOES_ON
         else:
             self.words = what_is_missing(said, self._items)
             self.entry.clear()
@@ -261,12 +262,13 @@ class GuidedCount(Guided):
         self._read_all()
 
     def go_on(self, word: str) -> Answer:
-        self.entry, self.top.message = None, ""
+        if not (self._asks or self._left or self.entry):
+            self.end()
+            return TakeOff()
+        self.entry, self.top.message = None, GOES_ON
         if self._asks:
             self._ask()
             return STAY
-        if not self._left:
-            return TakeOff()
         self._read(self._left.pop(0))
         return STAY
 
