@@ -623,3 +623,11 @@ def test_nothing_is_told_of_a_count_below_the_pad_that_asks_for_muggins() -> Non
         screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], turn=turn, count_panel=panel))])
         below = [one.area for one in screen._seen if one.area.top >= MACHINE.look.inside.top + 22 * CELL]
         assert bool(below) == is_told
+
+
+@pytest.mark.parametrize("name", ["table three_seats", "partners", "discard"])
+def test_the_starter_or_the_deck_has_its_name_where_the_crib_leaves_room(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    assert {"STARTER", "START", "DECK"} & {*screen.words}
+    assert not screen.faults

@@ -116,8 +116,8 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 DEALER, SUM = "DEALS", "SUM"
-LEAST_ROWS = 5
-"""As high is the list of a count at the least."""
+COUNT_ROWS, LEAST_ROWS = 5, 5
+"""As high is the box of a count, if it is not low, and the list of a hand at the least."""
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
 NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
 DIGITS = {"three": "3", "four": "4", "five": "5"}
@@ -188,12 +188,15 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
 
 
 def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:
-    """Draw the count in blue, with large figures."""
+    """Draw the count in blue, with large figures; the caption of a low box stands in its frame."""
     inks, (_, high) = canvas.look.inks.counter, canvas.look.cell
+    top, frame = box.top, box.copy()
+    if canvas.look.rows_in(box) < COUNT_ROWS:
+        top, frame = top - high, Rect(box.left, box.top + high // 2, box.width, box.height - high // 2)
     canvas.fill(box, inks.back)
-    canvas.outline(box, inks.frame)
-    canvas.centered(Rect(box.left, box.top + high, box.width, high), caption, inks.title)
-    canvas.large(Rect(box.left, box.top + 2 * high, box.width, 2 * high), str(number), inks.value)
+    canvas.outline(frame, inks.frame)
+    canvas.centered(Rect(box.left, top + high, box.width, high), caption, inks.title, inks.back)
+    canvas.large(Rect(box.left, top + 2 * high, box.width, 2 * high), str(number), inks.value)
 
 
 def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> None:

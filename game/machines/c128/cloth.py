@@ -284,8 +284,12 @@ class _CellsTable:
         if words and not top.crib:
             place = Rect(self.layout.point(InCrib(0)), self.look.cards.size)
             draw_free_place(self.canvas, place.inflate(-2, -2))
-        if top.pack and len(words) <= len(THEIRS) and len(top.seats) != 3:
-            name_above(self.canvas, self.layout.places.pack, top.voice.starter if top.starter else DECK)
+        label = top.voice.starter.partition(" ")[0] if top.starter else DECK
+        left, upper = self.layout.places.pack
+        has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
+        is_below = len(top.seats) == 3  # above it is one's own plate
+        if top.pack and has_room and not (is_below and top.count_panel):
+            name_above(self.canvas, (left, upper + is_below * (self.look.cards.size[1] + CELL)), label)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art

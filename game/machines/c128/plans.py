@@ -110,7 +110,7 @@ def _two() -> plans.TablePlaces:
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
     others = (_above(left, 20, 12, cells(left + 16, 3, 3)) for left in (0, 20))
-    return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
+    return _places((own, *others), cells(36, 12, 4).topleft, cells(33, 18, 7, 4))
 
 
 def _four() -> plans.TablePlaces:
