@@ -185,7 +185,8 @@ def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> st
         return NO_ACCOUNT
     name, whose = named_both(review, seat)
     parts = [f"{whose} moves cost {percent_of(account.own)}"]
-    parts.append(f"theirs gave {name} {percent_of(account.theirs)}")
+    if account.theirs:
+        parts.append(f"theirs gave {name} {percent_of(account.theirs)}")
     parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {percent_of(account.cards)}")
     if rest := account.unexplained:
         parts.append(f"the run of the play {'gave' if rest > 0 else 'took'} {percent_of(rest)}")

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.review import review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
 from game.review.review_text import review_lines
 from game.review.review_words import (
@@ -28,6 +29,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway
+from game.values import replace
 from tests.store.games import any_move
 
 pytestmark = pytest.mark.usefixtures("faint_judge")
@@ -234,3 +236,10 @@ def test_below_an_ending_there_are_three_sentences_and_every_share_says_of_what(
 def test_how_far_the_review_is_says_what_is_looked_at() -> None:
     game = reviewed("six-card").game
     assert ending_lines(Reviewing(lambda: game, SEATS[:2])) == ["Looking at your game: 0%"]
+
+
+def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    review, found = reviewed("six-card"), account("six-card")
+    assert "theirs gave" in account_words(review, 0)
+    monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, theirs=0))
+    assert "theirs gave" not in account_words(review, 0)
