@@ -231,7 +231,8 @@ class Records(PageScene):
         nobody = NOBODY * (not self.standings and not self._latest)
         below = self._saved(told or nobody) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
-        return PageSheet("WASCO", "the records", [board, below], footer, on_wood=True, is_sign=True, name="Records")
+        rows = [board, below]
+        return PageSheet("WASCO", "the records", rows, footer, on_wood=True, is_sign=True, name="Records")
 
     def _grid(self) -> Grid:
         seen = self.standings[self.seen.start : self.seen.stop]
