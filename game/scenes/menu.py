@@ -91,8 +91,10 @@ class MenuScene(Scene):
         return STAY
 
     def _step(self, step: int) -> None:
-        """Go to the line below or above the chosen one."""
-        below_each_other = range(self.chosen % self.columns, self.size, self.columns)
+        """Go to the line below or above the chosen one; a last row of fewer lines is as wide as the others."""
+        below_each_other = [*range(self.chosen % self.columns, self.size, self.columns)]
+        if len(below_each_other) * self.columns < self.size:
+            below_each_other.append(self.size - 1)
         at = below_each_other.index(self.chosen) + step
         self.chosen = below_each_other[at % len(below_each_other)]
 

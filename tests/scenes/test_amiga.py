@@ -270,6 +270,18 @@ def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_wai
     assert all(f"{stands}, deal 2" in words for words in told), "the game that waits is always told"
 
 
+def test_down_from_every_gadget_of_the_title_leads_to_its_last_row(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False, machine="amiga")
+    home.stack.draw(Screen(MACHINE))
+    assert isinstance(home.scene, Title)
+    last = home.scene.size - 1
+    assert (home.scene.columns, home.scene.size % 3) == (3, 2), "two gadgets are as wide as three"
+    for chosen, below in ((last - 4, last - 1), (last - 3, last), (last - 2, last)):
+        home.scene.chosen = chosen
+        home.press(Button.DOWN)
+        assert home.scene.chosen == below
+
+
 def test_the_close_gadget_leads_back_from_a_list(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, begin=False, machine="amiga"), Screen(MACHINE)
     home.stack.lay_over(display(home.session))

@@ -285,7 +285,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     """Draw letters and cards on the cloth, and a requester with a gadget for each line."""
     picture.clear()
     draw_wall(picture)
-    draw_bar(picture)
+    draw_bar(picture, at_right="4096 colors")
     look, canvas, page = picture.look, picture.canvas, PaintedPage(picture)
     letters = drawings(look, LETTERS)["title"].surface()
     at = look.pages.title.logo_middle
