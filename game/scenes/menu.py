@@ -91,7 +91,7 @@ class MenuScene(Scene):
         return STAY
 
     def _step(self, step: int) -> None:
-        """Go to the line below or above the chosen one; a last row of fewer lines is as wide as the others."""
+        """Go to the line below or above the chosen one; a last row of fewer lines is as wide as others."""
         below_each_other = [*range(self.chosen % self.columns, self.size, self.columns)]
         if len(below_each_other) * self.columns < self.size:
             below_each_other.append(self.size - 1)
