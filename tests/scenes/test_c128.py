@@ -631,3 +631,12 @@ def test_the_starter_or_the_deck_has_its_name_where_the_crib_leaves_room(name: s
     EVERY_SCENE[name](tmp_path, screen)
     assert {"STARTER", "START", "DECK"} & {*screen.words}
     assert not screen.faults
+
+
+@pytest.mark.parametrize("says", ["go", "twenty-five"])
+def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
+    seats = [SeatTop("YOU", []), SeatTop("B", [None] * 3, says=says), SeatTop("C", [None] * 3)]
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TableState(seats, [Pegs()] * 3, dealer=1))])
+    nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
+    assert screen.areas_of(says)[0].right - MACHINE.look.inside.left <= nearest - CELL

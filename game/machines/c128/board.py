@@ -181,7 +181,7 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     last = plate.area.right - look.width(words)
     if not plate.is_wide:
         hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
-        left = max(min(hand_ends + CELL, last), min(left + CELL, last), hand_ends)
+        left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
     if left > last:
         left, top = plate.area.left, plate.area.top - CELL  # below their ranks and suits
     canvas.text((left, top), words, inks.now_words, inks.now)
