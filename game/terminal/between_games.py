@@ -14,6 +14,7 @@ from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import Scene, Way
+from game.scenes.table.game_over import KEPT_UNDER
 from game.session import typed
 from game.session.asked_first import (
     LONG,
@@ -201,8 +202,10 @@ class BetweenGames:
             return text.upper()
 
         initials = self.conversation.ask("Initials to save this game, or Enter for none:", read)
-        if initials and (trouble := self.session.unfinished.sign(initials)):
-            self.session.tell(trouble)
+        if not initials:
+            return
+        trouble = self.session.unfinished.sign(initials)
+        self.conversation.tell(trouble or KEPT_UNDER.format(initials))
 
     def choose(self) -> None:
         """Ask whether it's to be the game that is chosen; else one is named, or taken from the shelf."""
