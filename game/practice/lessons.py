@@ -1,4 +1,4 @@
-"""The first lessons: twenty positions, each of which teaches one thing that has a name."""
+"""Rules of thumb: twenty positions, each of which teaches one thing that has a name."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -14,7 +14,7 @@ from game.values import frozen
 
 FORM = FORMS["six-card"]
 AT_ONCE = 5
-TITLE = "First lessons"
+TITLE = "Rules of thumb"
 _PLAYER = "skipper"
 _WRITTEN = re.compile(r"lesson (\d{1,2}) \d{4}-\d\d-\d\d")
 

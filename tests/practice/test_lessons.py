@@ -1,4 +1,4 @@
-"""The first lessons: each is a position in which what it is called after is right."""
+"""Rules of thumb: each is a position in which what it is called after is right."""
 
 from datetime import date
 from typing import Any
@@ -57,7 +57,7 @@ def test_what_has_been_right_is_not_asked_again_till_all_have() -> None:
 def test_a_right_answer_is_noted_and_the_lesson_is_named() -> None:
     noted: list[Any] = []
     asked = LessonsRound([0, 1], TODAY, noted.append)
-    assert asked.heading == "First lessons: 1 of 20"
+    assert asked.heading == "Rules of thumb: 1 of 20"
     analysis = Analysis(asked.position.view)
     analysis.finish()
     said = asked.answer(analysis, analysis.options[-1].cards)

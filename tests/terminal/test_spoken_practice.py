@@ -104,10 +104,10 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     told = practiced(
         tmp_path,
         "mistakes",
-        typing("first lessons", then=lambda text: "leave" if "Play a card" in text else lay_away(text)),
+        typing("rules of thumb", then=lambda text: "leave" if "Play a card" in text else lay_away(text)),
     )
     assert NONE_DUE in told
-    assert "First lessons: 1 of 20" in told
+    assert "Rules of thumb: 1 of 20" in told
     kept = Mistakes(tmp_path)
     kept.add([a_mistake()])
     if kept.all()[0].due > TODAY:
@@ -125,7 +125,7 @@ def test_without_a_saved_game_there_is_no_list_to_choose_from(tmp_path: Path) ->
 
 
 def test_a_round_that_is_left_tells_how_it_went_so_far(tmp_path: Path) -> None:
-    told = practiced(tmp_path, "first", typing("9c ks", "back", then=lay_away))
+    told = practiced(tmp_path, "rules", typing("9c ks", "back", then=lay_away))
     assert re.search(r"^1 of 1 right, cost [\d.]+%\.$", told, re.MULTILINE)
 
 

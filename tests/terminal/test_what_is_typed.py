@@ -349,7 +349,7 @@ def test_what_happened_is_told_again_without_the_hints(tmp_path: Path) -> None:
 
 def test_a_menu_that_names_its_choices_takes_their_numbers_too(tmp_path: Path) -> None:
     said = said_after("practice", "1", "1", "back", words=(), saves=tmp_path)
-    assert any(line.startswith("First lessons: 1 of ") for line in said)
+    assert any(line.startswith("Rules of thumb: 1 of ") for line in said)
 
 
 def test_what_comes_between_games_is_told_in_a_game(tmp_path: Path) -> None:

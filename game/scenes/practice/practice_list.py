@@ -115,7 +115,7 @@ def _whose(is_own: bool, is_champs: bool) -> str:
 
 
 class NoMistakes(Box):
-    """Says that there are none, and offers lessons instead."""
+    """Says that there are none, and offers rules of thumb instead."""
 
     def __init__(self, lines: Sequence[str], lessons: Callable[[], Scene]) -> None:
         super().__init__(lines, [(LESSONS_TITLE, STAY), ("Back", TakeOff())])

@@ -277,7 +277,7 @@ class GuidedCount(Guided):
         assert self.top.count_panel
         self.top.lit = frozenset(item.cards)
         self.top.count_panel = with_item(self.top.count_panel, item, self._left)
-        total = f" {item.total} in all." if not self._left and len(self._items) > 1 else ""
+        total = f" That is {item.total} in all." if not self._left and len(self._items) > 1 else ""
         self.words = f"{item.words}{total}"
 
     def _read_all(self) -> None:

@@ -293,7 +293,7 @@ def test_a_mistake_that_cannot_be_played_is_passed_over(tmp_path: Path) -> None:
     visit.click(LineSpot(MISTAKES))
     assert isinstance(visit.scene, NoMistakes)
     visit.press(Button.FIRE)
-    assert asked_words(visit) == "First lessons: 1 of 20"
+    assert asked_words(visit) == "Rules of thumb: 1 of 20"
 
 
 def test_on_the_first_day_there_are_lessons_and_what_is_right_is_kept(tmp_path: Path) -> None:
@@ -302,11 +302,11 @@ def test_on_the_first_day_there_are_lessons_and_what_is_right_is_kept(tmp_path: 
     assert isinstance(visit.scene, NoMistakes), "it says so before it offers anything else"
     assert visit.scene.lines == [NONE_DUE]
     visit.press(Button.FIRE)
-    assert asked_words(visit) == "First lessons: 1 of 20"
+    assert asked_words(visit) == "Rules of thumb: 1 of 20"
     visit.press(Button.BACK)
     assert value(visit, LESSON) == "0 of 20"
     PracticeNotes(tmp_path).add(f"lesson 1 {TODAY}")
     visit = practice(tmp_path)
     assert value(visit, LESSON) == "1 of 20"
     visit.click(LineSpot(LESSON))
-    assert asked_words(visit) == "First lessons: 2 of 20"
+    assert asked_words(visit) == "Rules of thumb: 2 of 20"
