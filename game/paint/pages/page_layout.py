@@ -177,7 +177,7 @@ def top_bar(page: PaintedPage, words: str, at_right: str) -> int:
     page.fill(bar, inks.head)
     inside = look.cells(1, 0, look.columns - 2)
     page.text(inside.topleft, words, inks.head_words)
-    if len(words) + len(at_right) < look.columns - 2:
+    if len(f"{words}  {at_right}") <= look.columns - 2:
         page.picture.canvas.right(inside, at_right, inks.head_words)
     return bar.bottom
 

@@ -76,8 +76,10 @@ def _hand(opened: OpenedMove) -> Hand:
 
 
 def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
-    heads = ("", *map(small_cards, (opened.chosen, opened.judgment.best.cards)))
-    return Part("", Grid(heads, opened.figures), share=4, is_dark=True, is_fine=is_fine)
+    choices = (opened.chosen, opened.judgment.best.cards)[: 1 if opened.is_best else 2]
+    figures = [row[: 1 + len(choices)] for row in opened.figures]
+    grid = Grid(("", *map(small_cards, choices)), figures)
+    return Part("", grid, share=4, is_dark=True, is_fine=is_fine)
 
 
 class MovePage(PageScene):

@@ -19,7 +19,7 @@ from game.review.reviewer import PRACTICED, Reviewer
 from game.rules.moves import cards_chosen
 from game.scenes.box import Notice
 from game.scenes.records.kept_games import OneGame
-from game.scenes.records.move_page import MovePage, RolloutPage
+from game.scenes.records.move_page import MovePage, RolloutPage, opened_parts
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
@@ -356,3 +356,12 @@ def test_on_the_c128_the_curve_takes_no_ink_of_the_words_above_it() -> None:
     scene.tick()
     screen.show([scene.page()])
     assert not screen.faults
+
+
+def test_of_the_best_move_there_is_one_column_of_figures() -> None:
+    made = [OpenedMove.of(whole_review(), one) for one in moves_told(whole_review())]
+    for opened_move in (made[0], made[-1]):
+        grid = opened_parts(opened_move)[-1].content
+        assert isinstance(grid, Grid)
+        assert {len(grid.heads), *map(len, grid.rows)} == {2 if opened_move.is_best else 3}
+    assert made[-1].is_best
