@@ -14,10 +14,11 @@ from game.paint.pages.title_page import draw_title
 from game.paint.table.buttons import draw_buttons, draw_number
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
-from game.sheets.pages import PageSheet
+from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.sheet import Sheet
 
 Painter = Callable[[Picture, Any], sheets.Seen | None]
-Painters = Mapping[type[sheets.Sheet], Painter]
+Painters = Mapping[type[Sheet], Painter]
 
 
 FOLDS = "▒▒  "
@@ -63,7 +64,7 @@ def draw_page(picture: Picture, sheet: PageSheet, *, read: Painter = text_page) 
     return full_page(picture, sheet)
 
 
-def _menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
+def _menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
     """Draw a menu, or its lines as things on a shelf where there is room for pictures of them."""
     if not (sheet.shelf and picture.look.grain.is_fine):
         return menu(picture, sheet)
@@ -75,7 +76,7 @@ def _menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
 USUAL: Painters = {
     sheets.BlankSheet: _blank,
     PageSheet: draw_page,
-    sheets.MenuSheet: _menu,
+    MenuSheet: _menu,
     sheets.BoxSheet: box,
     sheets.BalloonSheet: draw_balloon,
     sheets.ButtonsSheet: draw_buttons,

@@ -6,7 +6,8 @@ from game.devices.button import PASTE, Button, Press
 from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
-from game.sheets.sheets import BlankSheet, BoxSheet, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BlankSheet, BoxSheet
 
 _NO_OR_YES = {"N": "K", "Y": "T"}
 """To the question whether to leave the table; the choice by them begins with the other letters."""

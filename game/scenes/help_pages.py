@@ -16,7 +16,7 @@ from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, TakeOff
 from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet, reading_page
-from game.sheets.sheets import Sheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import LineSpot, Spot
 from game.store.ended_games import MOST_KEPT
 from game.values import replace

@@ -7,7 +7,8 @@ from typing import Generic, TypeVar
 from game.devices.button import Button, Press
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
-from game.sheets.sheets import MenuSheet, Sheet
+from game.sheets.pages import MenuSheet
+from game.sheets.sheet import Sheet
 from game.values import frozen
 
 T = TypeVar("T")

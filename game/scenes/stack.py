@@ -20,7 +20,8 @@ from game.scenes.scene import (
     TakesKeys,
     Way,
 )
-from game.sheets.sheets import Seen, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import Seen
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, Spot
 
 WORDS_OF_BUTTONS = {

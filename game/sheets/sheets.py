@@ -6,18 +6,10 @@ from typing import Self, TypeVar, overload
 
 from game.devices.button import with_keys
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
-from game.sheets.page_parts import Lines as Lines
-from game.sheets.pages import LEADS_BACK as LEADS_BACK
-from game.sheets.pages import WAYS_BACK as WAYS_BACK
-from game.sheets.pages import Line as Line
-from game.sheets.pages import Medium as Medium
-from game.sheets.pages import MenuSheet as MenuSheet
-from game.sheets.pages import PageSheet as PageSheet
-from game.sheets.pages import Shelf as Shelf
+from game.sheets.page_parts import Lines
 from game.sheets.pages import keys_named, line_spots
 from game.sheets.read_aloud import spoken
-from game.sheets.sheet import Choice, Told
-from game.sheets.sheet import Sheet as Sheet
+from game.sheets.sheet import Choice, Sheet, Told
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState

@@ -21,18 +21,16 @@ from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
-from game.sheets.pages import PageSheet
+from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.pictures import choices, fire_does
-from game.sheets.sheet import Choice, Said
+from game.sheets.sheet import Choice, Said, Sheet
 from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
     BlankSheet,
     BoxSheet,
     EndingSheet,
-    MenuSheet,
     Seen,
-    Sheet,
     TableSheet,
     TitleSheet,
 )

@@ -8,7 +8,8 @@ from game.paint.screen import Screen
 from game.scenes.scene import STAY, Answer, PassOn, Scene, Stop, TakeOff
 from game.scenes.stack import Stack
 from game.sheets.menu_bar import MenuBar, MenuItem, OpenMenu
-from game.sheets.sheets import PullDownSheet, Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import PullDownSheet, TableSheet
 from game.sheets.spots import ButtonSpot, LineSpot, Spot
 from game.window.own_pointer import OwnPointer
 from game.window.window import Window

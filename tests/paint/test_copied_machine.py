@@ -11,8 +11,9 @@ from pygame.image import tobytes
 from game import machines
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.sheets.pages import reading_page
-from game.sheets.sheets import MenuSheet, Sheet, TableSheet, TitleSheet
+from game.sheets.pages import MenuSheet, reading_page
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import TableSheet, TitleSheet
 from tests.paint.tables import TABLES
 
 NAMES = ("amiga", "c128", "ega", "tty")

@@ -11,13 +11,12 @@ from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.screen import Screen
 from game.rules.cards import Card
-from game.sheets.pages import reading_page
+from game.sheets.pages import MenuSheet, reading_page
 from game.sheets.sheets import (
     BlankSheet,
     BoxSheet,
     ButtonsSheet,
     EndingSheet,
-    MenuSheet,
     NumberSheet,
     TableSheet,
     TitleSheet,

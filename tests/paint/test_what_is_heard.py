@@ -12,8 +12,8 @@ from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
 from game.sheets.pages import reading_page
 from game.sheets.read_aloud import spoken
-from game.sheets.sheet import Said
-from game.sheets.sheets import Sheet, TitleSheet
+from game.sheets.sheet import Said, Sheet
+from game.sheets.sheets import TitleSheet
 from game.sheets.table_said import table_in_full
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table

@@ -16,15 +16,8 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.machine import Machine
 from game.paint.screen import Screen
-from game.sheets.sheets import (
-    AdviceSheet,
-    BalloonSheet,
-    BoxSheet,
-    NumberSheet,
-    PullDownSheet,
-    Seen,
-    Sheet,
-)
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import AdviceSheet, BalloonSheet, BoxSheet, NumberSheet, PullDownSheet, Seen
 from game.sheets.spots import Spot
 
 MAY_LIE_OVER: Mapping[type, str] = {

@@ -18,15 +18,8 @@ from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Bar, Bars
-from game.sheets.pages import chart_page, reading_page
-from game.sheets.sheets import (
-    BoxSheet,
-    ButtonsSheet,
-    MenuSheet,
-    NumberSheet,
-    TableSheet,
-    TitleSheet,
-)
+from game.sheets.pages import MenuSheet, chart_page, reading_page
+from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_state import InHand, TableState
 from game.values import replace
 from tests.paint.tables import TABLES

@@ -17,7 +17,8 @@ from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
-from game.sheets.sheets import BlankSheet, Seen, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BlankSheet, Seen
 from game.sheets.table_state import Pegs
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.every_scene import EVERY_SCENE, drawn

@@ -13,18 +13,9 @@ from game.paint.table.cloth_picture import verdict_row_high, verdict_rows
 from game.paint.table.plates import reasons_room
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.page_parts import Reading
-from game.sheets.pages import PageSheet
-from game.sheets.sheets import (
-    AdviceSheet,
-    BoxSheet,
-    ButtonsSheet,
-    EndingSheet,
-    MenuSheet,
-    NumberSheet,
-    Seen,
-    Sheet,
-    TableSheet,
-)
+from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import AdviceSheet, BoxSheet, ButtonsSheet, EndingSheet, NumberSheet, Seen, TableSheet
 from game.sheets.table_state import Ending
 
 Message = tuple[str, tuple[str, ...]]

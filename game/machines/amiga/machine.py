@@ -12,6 +12,7 @@ from game.paint.pages.game_ending import bare_table, draw_ending
 from game.paint.painters import draw_page
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
+from game.sheets.pages import PageSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR, windows
@@ -59,7 +60,7 @@ MACHINE = Machine(
         sheets.TableSheet: partial(draw_tabletop, count_panel=draw_list, beside=windows.draw_beside),
         sheets.EndingSheet: partial(draw_ending, ground=partial(bare_table, beside=windows.draw_messages)),
         sheets.TitleSheet: windows.draw_round_title,
-        sheets.PageSheet: partial(draw_page, read=windows.draw_help),
+        PageSheet: partial(draw_page, read=windows.draw_help),
         sheets.BoxSheet: windows.requester,
         sheets.ButtonsSheet: windows.draw_gadgets,
         sheets.NumberSheet: windows.ask_number,

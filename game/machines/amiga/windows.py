@@ -21,15 +21,8 @@ from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
 from game.paint.table.plates import draw_reasons
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
-from game.sheets.sheets import (
-    BoxSheet,
-    ButtonsSheet,
-    NumberSheet,
-    PageSheet,
-    PullDownSheet,
-    Seen,
-    TitleSheet,
-)
+from game.sheets.pages import PageSheet
+from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, Seen, TitleSheet
 from game.sheets.spots import (
     BACK,
     BY_LETTER,

@@ -15,7 +15,8 @@ from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.plates import named_card
 from game.rules.cards import Card
-from game.sheets.sheets import EndingSheet, Lines, Series
+from game.sheets.page_parts import Lines
+from game.sheets.sheets import EndingSheet, Series
 from game.sheets.table_state import BoardLine, Ending, TableState
 from game.values import replace
 

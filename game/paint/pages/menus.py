@@ -10,6 +10,7 @@ from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.sheets import sheets
+from game.sheets.pages import Line, MenuSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.values import frozen
 
@@ -24,17 +25,17 @@ class _Menu:
 
     columns: int
     listed: range
-    lines: Sequence[sheets.Line]
+    lines: Sequence[Line]
     heading: Sequence[str]
     text: Sequence[str]
     note: Sequence[str]
 
-    def height(self, line: sheets.Line) -> int:
+    def height(self, line: Line) -> int:
         """Return the rows of a line; a value that has no room beside its words stands below them."""
         return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
 
 
-def _shown(look: Look, sheet: sheets.MenuSheet, *, fills: bool) -> _Menu:
+def _shown(look: Look, sheet: MenuSheet, *, fills: bool) -> _Menu:
     """Return what there is to draw; a menu that fills the picture takes all columns."""
     plan, listed = look.pages.menu, range(len(sheet.lines))
     most = look.columns - 2 * plan.margin
@@ -53,7 +54,7 @@ def _shown(look: Look, sheet: sheets.MenuSheet, *, fills: bool) -> _Menu:
     return _Menu(columns, listed, lines, heading, text, fitted(sheet.note, columns))
 
 
-def menu(picture: Picture, sheet: sheets.MenuSheet) -> sheets.Seen:
+def menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
     drawn = _PageMenu if picture.look.pages.menu.is_page else _FramedMenu
     return drawn(picture, sheet).draw()
@@ -65,7 +66,7 @@ class _FramedMenu:
     fills = False
     """Whether it takes all of the picture."""
 
-    def __init__(self, picture: Picture, sheet: sheets.MenuSheet) -> None:
+    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
         self.page, self.look, self.sheet = PaintedPage(picture), picture.look, sheet
         self.plan, self.high = self.look.pages.menu, self.look.cell[1]
         self.shown = _shown(self.look, sheet, fills=self.fills)
@@ -184,7 +185,7 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
     return (high, air, 0) if 2 * wanted - high <= room else (2 * high, high, 0)
 
 
-def _tabs(page: PaintedPage, sheet: sheets.MenuSheet) -> int:
+def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
     """Draw the pages side by side, the open one reversed, and a rule below; return what they take."""
     look, inks, left = page.look, page.look.inks.panel, 1
     for number, words in enumerate(sheet.tabs):
@@ -223,9 +224,7 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
         row = row.move(0, look.cell[1])
 
 
-def choice(
-    page: PaintedPage, line: Rect, index: int, words_and_value: sheets.Line, *, is_chosen: bool
-) -> None:
+def choice(page: PaintedPage, line: Rect, index: int, words_and_value: Line, *, is_chosen: bool) -> None:
     """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
     (wide, high), is_page = look.cell, look.pages.menu.is_page

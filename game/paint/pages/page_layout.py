@@ -34,7 +34,7 @@ from game.rules.cards import Card, parse_cards
 from game.sheets import sheets
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, SMALL_CARD
 from game.sheets.page_parts import PageRow, Reading
-from game.sheets.pages import PageSheet, deed_of
+from game.sheets.pages import WAYS_BACK, PageSheet, deed_of
 from game.sheets.spots import BACK, ButtonSpot, LineSpot
 
 HEADING_ROWS, CONTENTS_MARGIN = 2, 3
@@ -219,7 +219,7 @@ def key_line(page: PaintedPage, words: str, lit: str = "") -> int:
             while keys < len(tokens) - 1 and not (tokens[keys].isalpha() and tokens[keys].islower()):
                 keys += 1
             key = " ".join(tokens[:keys])
-            leads_back = line.endswith(part) and part.endswith(sheets.WAYS_BACK)
+            leads_back = line.endswith(part) and part.endswith(WAYS_BACK)
             is_lit = leads_back and lit == BACK
             key_ink, verb = (inks.bar, inks.bar) if is_lit else (inks.title, inks.head)
             if is_reversed:

@@ -13,7 +13,8 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.table.felt_and_wood import wood
-from game.sheets.sheets import Medium, MenuSheet, Seen, Shelf
+from game.sheets.pages import Medium, MenuSheet, Shelf
+from game.sheets.sheets import Seen
 from game.sheets.spots import LineSpot
 
 ACROSS = 640

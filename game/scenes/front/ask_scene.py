@@ -26,8 +26,8 @@ from game.scenes.box import Notice, TypedBox
 from game.scenes.scene import STAY, Answer, LayOver, Scene, TakeOff, Way
 from game.session.playing_out import playing_out
 from game.sheets.page_parts import Deck, Dial, Dials, Estimate, Grid, Hand, Part, Words
-from game.sheets.pages import PageSheet
-from game.sheets.sheets import LEADS_BACK, Sheet
+from game.sheets.pages import LEADS_BACK, PageSheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import PartSpot, Spot
 from game.values import replace
 

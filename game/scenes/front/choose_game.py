@@ -17,7 +17,8 @@ from game.scenes.menu import MenuScene
 from game.scenes.rows import ChoiceRow, DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, LayOver
 from game.session.who_sits import chosen_sitters, person_name, seat_words
-from game.sheets.sheets import Medium, MenuSheet, Sheet, Shelf
+from game.sheets.pages import Medium, MenuSheet, Shelf
+from game.sheets.sheet import Sheet
 from game.store.setting_words import PERSON
 
 

@@ -15,7 +15,7 @@ from game.scenes.table.game_over import DEMO_SECONDS
 from game.session.club_session import ClubSession
 from game.sheets.page_parts import Grid, Leaders, Part, Portrait, Words
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import Sheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import Spot
 from game.values import replace
 

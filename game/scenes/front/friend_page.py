@@ -14,7 +14,7 @@ from game.session.far_away import FarAway
 from game.session.far_wish import FarWish
 from game.sheets.page_parts import Choices, Leaders, Modem, Part, Words
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import Sheet
+from game.sheets.sheet import Sheet
 from game.wire.invitation import VERSION, Invitation
 
 COPY, COPIED, HANG_UP, SIT_DOWN = "Copy it", "Copied", "Hang up", "Sit down"

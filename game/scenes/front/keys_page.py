@@ -8,7 +8,8 @@ from game.devices.pad_layout import read_pads
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer, TakesKeys
-from game.sheets.sheets import MenuSheet, Sheet
+from game.sheets.pages import MenuSheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import Spot
 from game.values import replace
 

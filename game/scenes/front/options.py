@@ -14,7 +14,7 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
-from game.sheets.sheets import Sheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
 from game.values import replace

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import Answer, Passing, TakeOff
-from game.sheets.sheets import BlankSheet, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BlankSheet
 
 STEPS_A_LINE = STEPS_A_SECOND // 5
 LASTS = 2 * STEPS_A_SECOND

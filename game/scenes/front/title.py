@@ -10,7 +10,8 @@ from game.scenes.menu import MenuScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.session.letters import open_waiting_line
-from game.sheets.sheets import Sheet, TitleSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import TitleSheet
 from game.store.folder import has_ended_games
 
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")

@@ -19,7 +19,8 @@ from game.scenes.scene import STAY, Answer, AskedLine, GoTo, Scene, TakeOff
 from game.scenes.table.input import CountEntry
 from game.session.telling import CardNames
 from game.session.typed import number
-from game.sheets.sheets import ButtonsSheet, Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import BACK, ButtonSpot, Spot
 from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
 from game.store.practice_files import PracticeNotes

@@ -58,7 +58,8 @@ from game.scenes.table.input import NOT_YET, CountEntry
 from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.pictures import stops
-from game.sheets.sheets import BalloonSheet, Sheet, TableSheet, Thing
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BalloonSheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
 from game.store.practice_files import PracticeNotes

@@ -17,7 +17,8 @@ from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_context import THINKING, GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.scenes.table.host import Host
-from game.sheets.sheets import BoxSheet, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BoxSheet
 from game.sheets.spots import BACK, ButtonSpot, Spot
 from game.sheets.table_state import Pegs
 from game.table import Sitter, Table

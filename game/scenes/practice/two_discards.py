@@ -6,8 +6,8 @@ from game.practice.learn import TITLE, ToCrib, Worth, figures, worth_of
 from game.rules.cards import Cards
 from game.scenes.scene import Passing
 from game.sheets.page_parts import Hand, Leaders, Part, Share, Sums, Words
-from game.sheets.pages import PageSheet
-from game.sheets.sheets import LEADS_BACK, Sheet
+from game.sheets.pages import LEADS_BACK, PageSheet
+from game.sheets.sheet import Sheet
 
 AVERAGES = (
     "The hand counts with each starter that may turn up, on average.",

@@ -32,7 +32,7 @@ from game.sheets.page_parts import (
     Words,
 )
 from game.sheets.pages import PageSheet, chart_page
-from game.sheets.sheets import Sheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import PartSpot, Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
 from game.store.game_figures import GameFigures, latest_figures

@@ -32,7 +32,8 @@ from game.scenes.table.acting import LEAFED
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, act_out
 from game.session.typed import NotUnderstood
-from game.sheets.sheets import ButtonsSheet, Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import HINT, LEAVE, ButtonSpot, Spot
 from game.sheets.table_state import TableState
 from game.store.kept_game import KeptGame

@@ -38,7 +38,7 @@ from game.scenes.scene import STAY, Answer, AskedLine, LayOver, TakeOff
 from game.session.typed import number_to, word_of
 from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums, Words
 from game.sheets.pages import MORE_PAGES, ORDER, PageSheet, reading_page
-from game.sheets.sheets import Sheet
+from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 
 HEADS = ("deal", "score", "played", "better", "cost %")

@@ -27,8 +27,8 @@ from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
 from game.sheets.page_parts import Curve, Graph, Scale
-from game.sheets.pages import chart_page, reading_page
-from game.sheets.sheets import MenuSheet, Sheet
+from game.sheets.pages import MenuSheet, chart_page, reading_page
+from game.sheets.sheet import Sheet
 from game.values import replace
 
 READING = "{up} {down} lines   {fire} more   {back} back"

@@ -18,7 +18,8 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
-from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, TableSheet
 from game.sheets.spots import BACK
 from game.sheets.table_state import InHand, TableState
 from game.values import mutable

@@ -8,7 +8,8 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, W
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.session.far_away import FarAway
-from game.sheets.sheets import BalloonSheet, Sheet, Thing
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BalloonSheet, Thing
 from game.wire.checked import LONGEST_TALK
 
 WAITING = "waiting...."

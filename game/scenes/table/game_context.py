@@ -29,7 +29,8 @@ from game.scenes.scene import Answer, AskedLine, LayOver, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
-from game.sheets.sheets import BlankSheet, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BlankSheet
 from game.sheets.table_state import BoardLine, Pegs, SeatTop, TableState
 from game.table import Table
 

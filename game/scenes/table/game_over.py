@@ -15,7 +15,8 @@ from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.acting import Movement
 from game.scenes.table.game_context import GameContext
-from game.sheets.sheets import ButtonsSheet, EndingSheet, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import ButtonsSheet, EndingSheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.sheets.table_state import Ending
 

@@ -41,7 +41,8 @@ from game.scenes.table.leaving import ask_to_leave
 from game.scenes.table.line_answers import LineAnswers
 from game.scenes.table.play import GO
 from game.session.typed import NotUnderstood
-from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet, Sheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand
 

@@ -17,7 +17,8 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import CountEntry
 from game.session import typed
 from game.session.typed import NotUnderstood
-from game.sheets.sheets import BalloonSheet, Sheet, Thing
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import LineSpot, Spot
 from game.sheets.table_state import CountPanel, TableState
 from game.values import replace

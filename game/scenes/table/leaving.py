@@ -8,7 +8,8 @@ from game.rules.voice import HOUSE
 from game.scenes.box import NOT_SAVED, Box, Quit
 from game.scenes.scene import Answer, AskedLine, LayOver, Leave, Passing, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
-from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import TableSheet
 from game.values import replace
 
 

@@ -17,7 +17,8 @@ from game.scenes.table.acting import Movement
 from game.scenes.table.counts import Counts
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import Input
-from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import TableSheet
 from game.sheets.spots import Spot
 from game.sheets.table_state import SpreadPack
 

@@ -24,7 +24,8 @@ from game.scenes.table.typed_input import TypedInput, as_listed, typed_input_for
 from game.scenes.table.typed_prompts import QuitPrompt, to_the_last
 from game.session.telling import MessageLines
 from game.sheets.message_window import MessageWindow
-from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import TableSheet
 from game.sheets.spots import Spot
 
 KEYS = "{help} rules {hint} hint {machine} machine {back} quit"

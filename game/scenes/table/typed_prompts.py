@@ -11,7 +11,8 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import KEEP_IT
 from game.scenes.table.typed_input import SPACE
 from game.sheets.message_window import MessageWindow
-from game.sheets.sheets import Sheet, TableSheet
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import TableSheet
 from game.sheets.table_state import Pegs, SeatTop, TableState
 
 YES = "Y"

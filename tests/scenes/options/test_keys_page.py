@@ -11,7 +11,7 @@ from game.devices.keyboard import read_keys
 from game.paint.brushes.canvas import Canvas
 from game.scenes.front.keys_page import AS_USUAL, DOES, LISTENING, KeysPage, PadPage
 from game.session.run_options import RunOptions
-from game.sheets.sheets import MenuSheet
+from game.sheets.pages import MenuSheet
 from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from game.window.app import App
