@@ -46,7 +46,7 @@ def share(value: int) -> str:
 
 def percent_of(value: int) -> str:
     """Write a share of a game without its sign."""
-    return f"{abs(value) / 10:.1f}%"
+    return f"{_tenths(value)}%"
 
 
 def how_lucky(brought: float) -> str:
@@ -179,21 +179,27 @@ NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
 def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> str:
-    """Tell a game's outcome and the reasons, in one sentence that adds up."""
+    """Tell how a game ended, and what its chance to win came to, step by step: it adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
     name, whose = named_both(review, seat)
-    parts = [f"{whose} moves cost {percent_of(account.own)}"]
+    parts = [f"{whose} moves took {_tenths(account.own)} off it"]
     if account.theirs:
-        parts.append(f"theirs gave {name} {percent_of(account.theirs)}")
-    parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {percent_of(account.cards)}")
+        parts.append(f"theirs gave {_tenths(account.theirs)}")
+    parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {_tenths(account.cards)}")
     if rest := account.unexplained:
-        parts.append(f"the run of the play {'gave' if rest > 0 else 'took'} {percent_of(rest)}")
-    begun = f"a game that began at {percent_of(account.begins)}"
-    told = f"{name} {_result(review, seat, account)} {begun}: {listed(parts)}."
+        parts.append(f"the run of the play {'gave' if rest > 0 else 'took'} {_tenths(rest)}")
+    told = (
+        f"{capital(name)} {_result(review, seat, account)}. {capital(whose)} chance began at "
+        f"{percent_of(account.begins)}: in all {listed(parts)}."
+    )
     turn = "" if in_short else turn_words(review, seat)
-    return " ".join(filter(None, [capital(told), turn]))
+    return " ".join(filter(None, [told, turn]))
+
+
+def _tenths(value: int) -> str:
+    return f"{abs(value) / 10:.1f}"
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:
@@ -221,7 +227,7 @@ def _result(review: Reviewing, seat: int, account: Account) -> str:
     outcome = review.game.outcome
     if not outcome:
         is_you = called(review, seat) == "you" and not review.game.form.partners
-        return f"{'stand' if is_you else 'stands'} at {percent_of(account.ends)} in"
+        return f"{'stand' if is_you else 'stands'} at {percent_of(account.ends)}"
     return "won" if outcome.winner == review.game.form.side(seat) else "lost"
 
 

@@ -142,7 +142,9 @@ def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
         found = account_of(review, seat)
         assert found
         assert found.ends == WHOLE * is_won
-        assert f" {'won' if is_won else 'lost'} a game that began at " in account_words(review, seat)
+        ended = f" {'won' if is_won else 'lost'}. "
+        assert ended in account_words(review, seat)
+        assert " chance began at " in account_words(review, seat)
 
 
 @pytest.mark.parametrize(
