@@ -79,6 +79,8 @@ def ask_lines(
             yield from _weighed(view, card_words, plays_out, stand)
         case WhatToPlay(fits=fits) if len({card.rank for card in fits}) > 1:
             yield from _weighed(view, card_words, plays_out, stand)
+        case WhatToPlay(fits=[_, _, *_] as fits):
+            yield f"These are worth the same: {card_words(fits)}."
         case WhatToPlay(fits=fits):
             yield f"Only one choice: {card_words(fits[:1])}." if fits else "No card fits: say go."
         case WhatItCounts() | WhetherItStands() | GoesWithoutSaying():

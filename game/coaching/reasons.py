@@ -119,7 +119,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str
         style = on_or_off(view, better, other) if reason.share > 0 else ""
         return style or f"at this score it is worth {_more_or_less(100 * reason.share, '%')}"
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
-        return f"they score on it {better.answered:.0%} of the time, on the other {other.answered:.0%}"
+        return f"they score on it {better.answered:.0%} of the time and on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")
     points = f"{abs(reason.points):.1f}"
     match reason.part:

@@ -482,7 +482,8 @@ def what_is_missing(said: int, items: Sequence[Item]) -> str:
     if said > items[-1].total:
         return f"{said} is too high. Does every item count, and only once?"
     last = next(item for item in items if item.total > said)
-    return f"{said} is too low. Did you see every {last.name.removeprefix('a ')}?"
+    seen = last.name if last.name == _NAMES[Kind.NOBS] else f"every {last.name.removeprefix('a ')}"
+    return f"{said} is too low. Did you see {seen}?"
 
 
 @frozen

@@ -53,6 +53,7 @@ def note_of_leaving(at: int, steps: int, found: Sequence[Cards], day: str) -> st
 
 
 def next_lesson(done: set[int], left: Iterable[int] = ()) -> int:
-    """Return the one left last; or the first that was not done; once all were, what comes after them."""
-    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), len(LESSONS)), *left)
+    """Return the one left last before it was done; or the first that was not; or what comes after them."""
+    undone = (at for at in left if at not in done)
+    *_, last = (next((at for at in range(len(LESSONS)) if at not in done), len(LESSONS)), *undone)
     return last

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.rules.cards import RANK_LETTERS, Card, Cards, Suit, card_typed
 from game.rules.errors import InvalidCard, quoted
-from game.rules.in_words import listed
+from game.rules.in_words import listed, number_word
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.voice import RANK_WORDS
 
@@ -25,6 +25,7 @@ _SUITS = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), "[cdhs�
 _CALLED = re.compile(
     rf"\b({'|'.join(_RANKS)}|10|[2-9atjqk])(?:(?: of |\s*)({_SUITS}))?(?![^\W♣♦♥♠])", re.IGNORECASE
 )
+_NUMBERS = {number_word(number): str(number) for number in range(50)}
 _BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 
 
@@ -45,8 +46,14 @@ def _in_letters(called: re.Match[str]) -> str:
     return f"{_RANKS.get(rank, called[1])}{_SIGNS.get(suit, suit)} "
 
 
+def in_figures(text: str) -> str:
+    """Write a number in words as figures, and anything else as it is."""
+    return _NUMBERS.get(text.lower().replace(" ", "-"), text)
+
+
 def number(text: str) -> int:
-    """Read a number in figures."""
+    """Read a number in figures, or in words as far as players count."""
+    text = in_figures(text)
     if not text:
         raise NotUnderstood("Type a number, such as 15.")
     if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):

@@ -222,7 +222,7 @@ class BetweenGames:
             self._take(answer)
             return True
         if answer == LEARN:
-            return self._learns()
+            return self.learns()
         return self.leads_to_a_game(ROOMS.get(answer, Way.CHOOSE_GAME))
 
     def _asked_first(self, read: Callable[[str], str]) -> str:
@@ -230,17 +230,16 @@ class BetweenGames:
         with self.conversation.answering({LEARN}):
             return self.conversation.ask(lambda: FIRST.format(summary=summary(self.session)), read)
 
-    def _learns(self) -> bool:
+    def learns(self) -> bool:
         """Open the lessons; whether the first game is to be played after them, and with whom."""
-        with self.conversation.answering({LEARN}):
-            return self.leads_to_a_game(Way.LEARN)
+        return self.leads_to_a_game(Way.LEARN, LEARN)
 
     def _take(self, preset: str) -> None:
         self.session.settings.take_out(preset)
         self.session.settings_changed()
 
-    def leads_to_a_game(self, room: Way) -> bool:
-        """Open a room of the window; whether a game is to be played when it is left."""
+    def leads_to_a_game(self, room: Way, *answers: str) -> bool:
+        """Open a room of the window where these words are answers; whether a game is played after it."""
 
         def lead(way: Way) -> Scene:
             if way in OWN_WAYS:
@@ -248,7 +247,7 @@ class BetweenGames:
             return open_scene(self.session, way)
 
         try:
-            with self.conversation.aside():
+            with self.conversation.aside(*answers):
                 play_scene(self.session, self.conversation, self.cards, lead(room), lead)
         except _LeftFor as left:
             if left.way is Way.DEMO:

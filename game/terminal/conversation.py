@@ -47,6 +47,8 @@ class Conversation:
     def __init__(self, hears: Typed, speaks: TextIO) -> None:
         self._hears, self._speaks = hears, speaks
         self.words: dict[str, Word] = {}
+        self._answers: Collection[str] = ()
+        """Those of them that are answers for a while."""
         self.told: list[str] = []
         """What everybody at the table may hear again."""
         self._heard: dict[int | None, int] = {}
@@ -62,12 +64,12 @@ class Conversation:
     @contextmanager
     def answering(self, words: Collection[str]) -> Iterator[None]:
         """Take these words as answers for a while, whatever else they mean at any question."""
-        before = self.words
-        self.words = {word: meaning for word, meaning in before.items() if word not in words}
+        before = self._answers
+        self._answers = {*before, *words}
         try:
             yield
         finally:
-            self.words = before
+            self._answers = before
 
     def say(self, *lines: str) -> None:
         """Say something that is not told again: an answer, or a secret of one person."""
@@ -93,14 +95,15 @@ class Conversation:
         self.told, self._heard = [], {}
 
     @contextmanager
-    def aside(self) -> Iterator[None]:
-        """Talk of something else for a while; none of it is repeated."""
-        before = self.told, self._heard
+    def aside(self, *answers: str) -> Iterator[None]:
+        """Talk of something else for a while; none of it is repeated, and only these words are answers."""
+        before = self.told, self._heard, self._answers
         self.forget()
+        self._answers = answers
         try:
             yield
         finally:
-            self.told, self._heard = before
+            self.told, self._heard, self._answers = before
 
     def hide(self) -> None:
         """Move what somebody saw out of sight of the next one."""
@@ -113,7 +116,7 @@ class Conversation:
             word, _, rest = self._line(question() if callable(question) else question).partition(" ")
             word = _SAME.get(word.lower(), word)
             answer = f"{word} {rest}".strip()
-            if word.lower() in self.words:
+            if word.lower() in self.words and word.lower() not in self._answers:
                 self.words[word.lower()](rest.strip())
                 continue
             try:

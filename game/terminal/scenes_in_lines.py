@@ -530,9 +530,11 @@ def _typed(sign: str) -> Press:
     return Press(None, digit=digit, letter=sign.upper() if digit is None else None, typed=sign)
 
 
-def play_room(session: WindowSession, conversation: Conversation, cards: CardNames, way: Way) -> None:
-    """Open a room of the window, and stay till it is left."""
-    with conversation.aside():
+def play_room(
+    session: WindowSession, conversation: Conversation, cards: CardNames, way: Way, *answers: str
+) -> None:
+    """Open a room of the window, where these words are answers, and stay till it is left."""
+    with conversation.aside(*answers):
         play_scene(session, conversation, cards, open_scene(session, way))
 
 

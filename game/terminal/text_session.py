@@ -272,13 +272,11 @@ class TextSession:
         self.conversation.say(f"Deck seal of the next game: {self.session.shuffle.seal}.")
 
     def _practice(self) -> None:
-        with self.conversation.answering({"practice"}):
-            play_room(self.session, self.conversation, self.cards, Way.PRACTICE)
+        play_room(self.session, self.conversation, self.cards, Way.PRACTICE, "practice")
 
     def _learn(self) -> None:
         """Open the lessons; whoever wants a first game after them goes on here."""
-        with self.conversation.answering({"learn"}):
-            self.between.leads_to_a_game(Way.LEARN)
+        self.between.learns()
 
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:

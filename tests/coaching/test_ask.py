@@ -29,6 +29,7 @@ from game.values import replace
 from tests.rules.random_games import choose
 
 DISCARD = "scores=45:60 dealer=me hand=5H5SJDQCKS2H"
+EQUAL = "dealer=me hand=5H5S9D laid=KDQS starter=7C played=them:TH,me:4H,them:KS"
 CARD = "scores=114:117 dealer=them hand=4H6D9S starter=7C laid=KDQS played=me:2C,them:8D"
 ACC = "house=acc dealer=them "
 AT_THIRTY_ONE = (
@@ -56,6 +57,7 @@ AT_THIRTY_ONE = (
             "",
         ),
         ("dealer=them hand=4H6D9S2C laid=KDQS done=them", "cut?", "Cut as you like"),
+        (EQUAL, "card?", "These are worth the same: [5H] [5S]."),
         ("me=seat0", "cut?", "Cut as you like"),
     ],
 )

@@ -165,9 +165,12 @@ def test_a_wrong_count_is_told_what_to_look_at() -> None:
     assert what_is_missing(2, items) == "2 is too low. Did you see every fifteen?"
     assert what_is_missing(10, items) == "10 is too low. Did you see every pair?"
     assert what_is_missing(14, items).startswith("14 is too high")
+    nobs = [*items_of(parse_cards("JD 4C 9S 2H"), Card.parse("6D"), tuple(Kind))]
+    assert what_is_missing(4, nobs) == "4 is too low. Did you see his nobs?"
 
 
 def test_what_was_done_is_remembered() -> None:
     lines = ["lesson 1 2026-11-24", note_of(0, "2026-11-24"), note_of(2, "2026-11-24")]
     assert learned(lines) == {0, 2}
     assert (next_lesson({0, 2}), next_lesson({*range(8)})) == (1, 8)
+    assert next_lesson({0, 2}, [3, 0]) == 3, "a lesson that was done is not to be done"

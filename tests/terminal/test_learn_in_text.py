@@ -122,12 +122,33 @@ def test_the_word_table_reads_the_hand_of_a_lesson(tmp_path: Path) -> None:
     assert "No cards have been dealt." not in said
 
 
+def test_a_lesson_that_was_done_stays_done_when_it_is_looked_at_again(tmp_path: Path) -> None:
+    said = learned(tmp_path, "8", "you", "lessons", "8", "back", "back")
+    assert any(line.startswith("8: The board, done.") for line in said)
+    assert not any(line.startswith("8: The board, begun.") for line in said)
+
+
+def test_nothing_typed_is_no_answer_and_a_number_may_be_typed_in_words(tmp_path: Path) -> None:
+    said = learned(tmp_path, "2", "three", "", "six", *RIGHT[6:8], "five", "jd", "twelve", "back", "back")
+    at = said.index("4, 5 or 6: ")
+    assert said[at + 1 : at + 3] == ["And how many pairs are in four sevens?", "4, 5 or 6: six"]
+    assert "Right: 12." in said
+
+
+@pytest.mark.parametrize("room", ["learn", "practice"])
+def test_help_is_told_in_a_room_that_is_opened_during_a_game(room: str, tmp_path: Path) -> None:
+    opened = ("1", "help nobs") if room == "learn" else ("help nobs",)
+    _, said = talk(lines_of("yes", "low", room, *opened, "back", "back", "quit"), saves=tmp_path)
+    assert "his nobs: the jack of the starter's suit in your hand: one." in said
+    assert "is not a" not in said
+
+
 EVENING = (
     *("lesson one", "1", "", "banana", "5h", "5h 8c", "hint", "10 5", "7d 8c", "queen five", "q 5", "2 5 8"),
     *("1", "next", "three", "3", "help 1", "6"),
     *("three", "kd", "3 4 5", "show me", "3h 4s 5c"),
     *("4 cards", "4", "5", "nobs", "1", "hint", "hint"),
-    *("twelve", "8", "10", "hint", "hint"),
+    *("a dozen", "8", "10", "hint", "hint"),
     *("7s 8s", "2", "2c 3d kd", "2 3"),
     *("7", "3", "5", "table", "score", "10", "again", "go", "3h", "7", "hint", "hint"),
     *("neither", "they", "you"),

@@ -49,6 +49,13 @@ def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) 
     assert said[-1].startswith("Review? A move, 1 to ")
 
 
+def test_the_list_of_more_pages_numbers_each_once_and_says_nothing_of_looking(tmp_path: Path) -> None:
+    said = talked(tmp_path, "more")
+    listed = [line for line in said[said.index("Review.") :] if line[1:3] == ": "]
+    assert [int(line[0]) for line in listed] == [*range(1, 1 + len(listed))]
+    assert not any(line.startswith("1: Looking") for line in said)
+
+
 def test_a_move_is_opened_and_asked_of(tmp_path: Path) -> None:
     said = "\n".join(talked(tmp_path, "1", "coach", "deeper", "practice", "back"))
     assert "Deal " in said

@@ -54,7 +54,7 @@ class LearnList(RowScene):
         return StartOver(Way.NEW_GAME)
 
     def _state(self, at: int) -> str:
-        return BEGUN if at in self.left else DONE if at in self.done else ""
+        return DONE if at in self.done else BEGUN if at in self.left else ""
 
     def _opens(self, at: int) -> Callable[[], Answer]:
         return lambda: LayOver(self._lesson(at))

@@ -568,8 +568,10 @@ class LessonScene(Scene, ToldInLines):
             case Number():
                 self._count(typed.number(line))
             case Pick(choices=choices):
+                if not line:
+                    raise NotUnderstood(self.task.words)
                 read = typed.word_of({word.lower(): at for at, word in enumerate(choices)}, 0)
-                self._pick(self.task, read(line))
+                self._pick(self.task, read(typed.in_figures(line)))
             case Take() | ToCrib() | PlayCard():
                 self._take_named(typed.cards_of(self.hand, line))
         if self._was_wrong:

@@ -129,6 +129,15 @@ class ReviewScene(MenuScene):
         self.speaker = speaker
         self._words = ""
         self._rows: list[Row] = []
+        self._look()
+
+    def _look(self) -> None:
+        """List the pages, once all is judged."""
+        if self._rows or self.review.is_behind:
+            return
+        seat = self.review.people[0]
+        told = [account_words(self.review, seat), *match_words(self.review, seat)]
+        self._words, self._rows = " ".join(told), self._pages()
 
     @property
     def size(self) -> int:
@@ -157,10 +166,7 @@ class ReviewScene(MenuScene):
         """Review meanwhile: nothing moves here, so there is time."""
         self.stale |= not self._rows
         for_a_while(self.reviewer.step, SECONDS_WHILE_NOTHING_MOVES)
-        if not self._rows and not self.review.is_behind:
-            seat = self.review.people[0]
-            told = [account_words(self.review, seat), *match_words(self.review, seat)]
-            self._words, self._rows = " ".join(told), self._pages()
+        self._look()
         return STAY
 
     @property
