@@ -10,6 +10,7 @@ from game.players.levels import BEST, LEVELS
 from game.rules.forms import FORMS, Form
 from game.rules.preset import Manner
 from game.rules.presets import PRESETS
+from game.rules.voice import HOUSE
 from game.session.far_wish import OpenLine
 from game.session.run_options import RunOptions
 from game.session.shuffle import Shuffle
@@ -132,7 +133,10 @@ class Session:
 
     def manner_of(self, source: str) -> Manner:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""
-        manner, settings = PRESETS.get(source, PRESETS[self.settings.preset]).manner, self.settings
+        preset, settings = PRESETS.get(source, PRESETS[self.settings.preset]), self.settings
+        manner = preset.manner
+        if self.is_guided_first_game and preset is PRESETS[Settings.preset]:
+            manner = Manner(replace(HOUSE, rival=manner.voice.rival))  # the house's own, as in the lessons
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
         is_bare = settings.as_original and not settings.one_button  # one switch needs the words
         asks = not settings.random_cut

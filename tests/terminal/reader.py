@@ -36,6 +36,11 @@ _AGAIN = re.compile(r"\? Yes, no, choose .*:$")
 QUESTION = re.compile(r"[?:] $")
 
 
+def _to_a_crib(asked: str) -> str:
+    """Return the same question whoever's crib it is."""
+    return re.sub(r" to [\w' &]+ crib$", " to the crib", asked)
+
+
 def is_question(text: str) -> bool:
     """Whether the other side waits for an answer now."""
     return bool(QUESTION.search(text))
@@ -87,7 +92,7 @@ class Reader:
         found = _HAND.search(words)
         if not found:
             return ""
-        asked, how = found[3], found[4] or ""
+        asked, how = _to_a_crib(found[3]), found[4] or ""
         for number, cards in enumerate(("one card", "two cards"), 1):
             if how.startswith(cards):
                 self.kinds[asked] = ("lay away", number)
@@ -113,7 +118,7 @@ class Reader:
 
     def _lay_away(self, found: re.Match[str]) -> str:
         hand = parse_cards(found[2])
-        cards = tuple(self.random.sample(hand, self.kinds[found[3]][1]))
+        cards = tuple(self.random.sample(hand, self.kinds[_to_a_crib(found[3])][1]))
         if _ONE_OF_TWO in found[0] and not self.gone:
             self.gone = cards
         else:
@@ -135,7 +140,7 @@ class Reader:
         card = self.random.choice(fitting)
         self.moves.append(Play(card))
         typed = self._typed((card,), hand)
-        if not self.kinds[found[3]][1]:
+        if not self.kinds[_to_a_crib(found[3])][1]:
             return typed
         said = self.random.choice([0, 0, 0, 2, 2, 3, 4])
         self.moves.append(Claim(said))

@@ -1,5 +1,6 @@
 """The guide in text: the steps of the window in lines, off in a word, called again and read backwards."""
 
+import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -100,15 +101,19 @@ class Counter(Reader):
         return next(self.counts, None) if A_NUMBER in heard else super().answer(heard)
 
 
+_TOLD = re.compile(r"[A-Z]+: .* Now \d+\.$")
+"""How the table tells a hand when the guide has counted it."""
+
+
 def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: Path) -> None:
     said = typed_in(tmp_path, Counter("3", "99", "x", "hint").answer, guide="yes", preset="champ")
     first, second, third, *_ = (
         at
         for at, line in enumerate(said)
-        if line in ("Count it with me.", ALONE) or "With the cut each hand" in line
+        if line in ("Count it with me.", ALONE) or "With the starter each hand" in line
     )
     for begins in (first, second, third):
-        items = said[begins + 1 : next(at for at in range(begins, len(said)) if " points -- " in said[at])]
+        items = said[begins + 1 : next(at for at in range(begins, len(said)) if _TOLD.match(said[at]))]
         assert items
         counted = [line for line in items if not line.startswith((A_NUMBER, *"39'"))]
         points = [int(line.split(", ")[-1].split(".")[0]) for line in counted]

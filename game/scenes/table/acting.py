@@ -89,8 +89,6 @@ class Acting:
         self.mover = Mover()
         self.flights: tuple[Flight, ...] = ()
         self.in_silence = False
-        self.tells_all = False
-        """Whether each point has its reason, as in a first game, whatever the original leaves to a beep."""
         self._tells_goes, self._beeps_for_a_go = manner.tells_goes, manner.beeps_for_a_go
         self._may_wait = may_wait
         self.buttons: Buttons = {
@@ -218,7 +216,7 @@ class Acting:
         front = self.top.pegs[event.side].front
         if self._beeps_for_a_go and event.reason in _GOES and event.side == self.top.side(self.top.below):
             self.sound(Tune.GO)
-        if self._tells_goes or self.tells_all or event.reason not in _GOES:
+        if self._tells_goes or event.reason not in _GOES:
             name = self.top.seats[event.seat].name
             words = without_dashes(capital(claim) or why(self.voice, event, name, self.top.target))
             kind = event.reason.value if event.reason in _SHOWN else ""

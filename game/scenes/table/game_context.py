@@ -153,7 +153,6 @@ class GameContext:
         self.cards.voice = self.voice
         self.lines = EventLines(table, self.manner, self.cards)
         self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))
-        self.acting.tells_all = self.guide is not None
 
     @property
     def voice(self) -> Voice:
