@@ -38,18 +38,12 @@ def par_words(review: Reviewing, side: int, name: str) -> str:
     """Say how far somebody was from par when the last deal began; nothing of a game of one deal."""
     if not (boards := stood(review, side)):
         return ""
-    deal, score, _ = boards[-1]
-    verb = "were" if name == "you" else "was"
-    return f"After {so_many(deal, 'deal')} {name} {verb} at {score}, {par_in_short(review, side)}."
-
-
-def par_in_short(review: Reviewing, side: int) -> str:
-    """Say the same in a few words."""
-    if not (boards := stood(review, side)):
-        return ""
-    apart = boards[-1].score - round(boards[-1].par)
+    deal, score, par = boards[-1]
+    apart = score - round(par)
     side_of_par = "ahead of" if apart > 0 else "behind"
-    return f"{so_many(abs(apart), 'point')} {side_of_par} par" if apart else "at par"
+    far = f"{so_many(abs(apart), 'point')} {side_of_par} par" if apart else "at par"
+    verb = "were" if name == "you" else "was"
+    return f"After {so_many(deal, 'deal')} {name} {verb} at {score}, {far}, the average of good players."
 
 
 def positions_words(form: str, target: int) -> list[str]:

@@ -11,7 +11,6 @@ from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgment, Mark
 from game.practice.rounds import Round, beside_then
 from game.review.account import WHOLE, Account, DealAccount, account_of, costs_of, seats_beside
-from game.review.against_par import par_in_short
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
 from game.rules import spoken
@@ -269,9 +268,8 @@ def two_lines(review: Reviewing, seat: int) -> list[str]:
     """Tell a friend whom the player played like, and his greatest loss or help."""
     if not review.of({seat}):
         return ["There was nothing to decide."]
-    at_par = par_in_short(review, review.game.form.side(seat))
-    like = f"{_played_like(review, seat)}{f', {at_par}' if at_par else ''}."
-    return [like, *filter(None, (_luck_words(review, seat), _dearest(review, seat)))]
+    like, luck, lost = _played_like(review, seat), _luck_words(review, seat), _dearest(review, seat)
+    return [f"{like}.", *filter(None, (luck, lost))]
 
 
 def _played_like(review: Reviewing, seat: int) -> str:

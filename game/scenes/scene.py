@@ -212,6 +212,8 @@ class ToldInLines:
     """The lines of the table that were told before its scene began."""
     lies_already = False
     """Whether its table came to lie so unheard."""
+    no_score = ""
+    """What is told in place of the score, where none is kept."""
 
     @property
     def listener(self) -> int | None:

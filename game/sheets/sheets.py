@@ -13,7 +13,7 @@ from game.sheets.sheet import Choice, Sheet, Told
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
-from game.sheets.teller import Teller, in_a_row, sentence
+from game.sheets.teller import Teller, headed, in_a_row, sentence
 from game.values import frozen, replace
 
 T = TypeVar("T")
@@ -233,7 +233,7 @@ class BalloonSheet(Sheet):
             yield ("title", self.title), "" if self.is_known else sentence(self.title)
             yield ("balloon",), teller.named(" ".join(filter(None, (self.heard, self.words))))
         else:
-            yield ("balloon",), f"{self.title}. {teller.named(self.words)}"
+            yield ("balloon",), headed(self.title, teller.named(self.words))
 
 
 @frozen

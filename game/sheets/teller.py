@@ -85,6 +85,12 @@ def sentence(words: str) -> str:
     return f"{capital(words)}{'' if is_ended else '.'}" if words else ""
 
 
+def headed(heading: str, words: str) -> str:
+    """Put a heading before words, unless they begin with it."""
+    begins = rf"(the )?{re.escape(heading.removeprefix('The '))}\b"
+    return words if re.match(begins, words, re.IGNORECASE) else f"{heading}. {words}"
+
+
 NAMES = {preset.title for preset in PRESETS.values()} | {"WASCO"}
 """Titles that are names, and keep their capitals."""
 

@@ -73,6 +73,11 @@ OTHER_WORDS = (
     "Before a game and between two you can type a game's name, records, options or more, too.",
 )
 _TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
+_RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
+_MOST_SENTENCES = 4
+_NUMBERED = re.compile(r"^(\d+[.)]|[a-z]\)) ")
+_SENTENCE = re.compile(r"(?<=[.!]) (?=[A-Z])")
+_POINTS = re.compile(r": \d+\.$")
 _STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 Pages = Mapping[int, Page]
 
@@ -110,14 +115,36 @@ def _named(pages: Pages, numbers: set[int]) -> list[str]:
 
 def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     """Return the lines on a word that is typed or said at the table, and the pages of that name."""
-    label = re.compile(rf"(^|[.] )(\w+ )*{re.escape(wanted)}( \w+)*: ")
+    label = re.compile(rf"(^|[.] )(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
     words = [line for line in (*FIRST_WORDS, *OTHER_WORDS) if label.search(line)]
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
     words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]
     found = {number for number, page in pages.items() if is_short_for(wanted, page.name.lower())}
     if len(found) == 1 and not words:
         return [*page_lines(pages[min(found)], cards)]
-    return [*words, *_named(pages, found)]
+    names = {name.removeprefix("his ") for line in words for name in line.partition(":")[0].split(", ")}
+    rules = [] if wanted.removeprefix("his ") in names else _sentences_on(wanted, pages, cards)
+    return [*words, *rules, *_named(pages, found)]
+
+
+def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
+    """Return the part of the rules that is called so, or the first sentences that name the word: of the
+    rules or else of the tips, those with points first."""
+    word = re.compile(rf"\b{re.escape(wanted.removesuffix('s'))}s?\b", re.IGNORECASE)
+    own_last = sorted(pages.items(), key=lambda numbered: bool(numbered[1].section))
+    for abouts in (_RULES, _TIPS):
+        told: dict[str, int] = {}
+        for number, page in own_last:
+            lines = [*page_lines(page, cards)][1:] if page.about in abouts else []
+            heading = f"The {wanted}."
+            if heading in lines:
+                return lines[lines.index(heading) :][:_MOST_SENTENCES]
+            for one in (one for line in lines for one in _SENTENCE.split(_NUMBERED.sub("", line))):
+                if word.search(one) and one.endswith("."):
+                    told.setdefault(one, number)
+        if found := sorted(told, key=lambda one: not _POINTS.search(one))[:_MOST_SENTENCES]:
+            return [*found, *_named(pages, {told[found[0]]})]
+    return []
 
 
 def page_lines(page: Page, cards: CardNames) -> Iterator[str]:

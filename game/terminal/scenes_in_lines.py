@@ -433,7 +433,7 @@ class ScenesInLines:
             return [NO_TABLE]
         score, *lying = self._teller.lying(tables[-1])
         if word == SCORE:
-            return [score]
+            return [(isinstance(self._top, ToldInLines) and self._top.no_score) or score]
         hand = self._teller.hand(tables[-1])
         told = f"{' '.join(lying)} {self._question()}"
         return [*lying, *[hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)]

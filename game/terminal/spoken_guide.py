@@ -5,6 +5,7 @@ from game.devices.button import with_keys
 from game.handbook.guide import Guide
 from game.scenes.table.game_context import GameContext
 from game.session.session import Session
+from game.sheets.teller import headed
 from game.table import Table
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
@@ -62,7 +63,7 @@ class SpokenGuide:
 
     def _read(self, guide: Guide) -> None:
         step, _ = guide.told[self._at]
-        self.conversation.say(f"{step.title}. {with_keys(step.words, KEYS)}")
+        self.conversation.say(headed(step.title, with_keys(step.words, KEYS)))
 
     def _explain_at_once(self) -> None:
         """Explain the question of this moment, in a game that has begun without it or sent it away."""

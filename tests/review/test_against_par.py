@@ -78,7 +78,8 @@ def test_a_game_is_told_against_par() -> None:
     last, score, par = at[-1]
     apart = score - round(par)
     words = f"{so_many(abs(apart), 'point')} {'ahead of' if apart > 0 else 'behind'} par"
-    assert par_words(review, 0, "you") == f"After {last} deals you were at {score}, {words}."
+    told = f"After {last} deals you were at {score}, {words}, the average of good players."
+    assert par_words(review, 0, "you") == told
 
 
 def test_the_figures_of_a_game_are_its_own() -> None:

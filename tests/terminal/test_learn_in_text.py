@@ -143,6 +143,12 @@ def test_help_is_told_in_a_room_that_is_opened_during_a_game(room: str, tmp_path
     assert "is not a" not in said
 
 
+def test_a_lesson_tells_no_score(tmp_path: Path) -> None:
+    said = learned(tmp_path, "1", "score", "back", "back")
+    assert "A lesson keeps no score." in said
+    assert "LANDLUBBER 0" not in " ".join(said)
+
+
 EVENING = (
     *("lesson one", "1", "", "banana", "5h", "5h 8c", "hint", "10 5", "7d 8c", "queen five", "q 5", "2 5 8"),
     *("1", "next", "three", "3", "help 1", "6"),

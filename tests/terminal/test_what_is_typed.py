@@ -317,11 +317,27 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help pegging", "Tips: pegging."),
         ("help runs", "Runs in the play."),
         ("help play", "help 7: The play."),
+        ("help fifteen", "Every set of cards that makes fifteen: 2."),
+        ("help flush", "A flush: four cards of one suit score 4 points without the cut, five score 5."),
+        ("help deal", "Everybody is dealt six cards."),
+        ("help total", "A total of 31 scores two points."),
+        ("help last", "Go, or the last card of all: 1."),
+        ("help par", "help 15: Tips: the score."),
+        ("help pair", "A pair with the card before: 2."),
+        ("help run", "Each card of a run of three or more: 1."),
         ("help zz", "Nothing on 'zz'. Type help, help words, help rules, help tips or help stories."),
     ],
 )
 def test_the_help_finds_a_page_or_a_word_by_its_name(asked: str, told: str, tmp_path: Path) -> None:
     assert told in said_after(asked, saves=tmp_path)
+
+
+def test_the_help_on_a_word_is_that_word_alone(tmp_path: Path) -> None:
+    assert not [line for line in said_after("help nobs", saves=tmp_path) if line.startswith("help nobs: ")]
+
+
+def test_the_coachs_page_tells_of_no_row_that_is_not_there(tmp_path: Path) -> None:
+    assert "third row" not in " ".join(said_after("help 16", saves=tmp_path))
 
 
 def test_a_page_of_the_help_names_words_and_no_marks(tmp_path: Path) -> None:

@@ -96,6 +96,8 @@ class LessonCards(CardsInput):
 class LessonScene(Scene, ToldInLines):
     """One lesson, taken up where it was left; `then` is the scene after it."""
 
+    no_score = "A lesson keeps no score."
+
     def __init__(
         self, desk: PracticeDesk, at: int, then: Callable[[], Scene], halfway: Halfway | None = None
     ) -> None:
