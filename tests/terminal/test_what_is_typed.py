@@ -319,6 +319,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help play", "help 7: The play."),
         ("help fifteen", "Every set of cards that makes fifteen: 2."),
         ("help flush", "A flush: four cards of one suit score 4 points without the cut, five score 5."),
+        ("help flush", "A flush, 4 cards in hand of one suit: 4."),
         ("help deal", "Everybody is dealt six cards."),
         ("help total", "A total of 31 scores two points."),
         ("help last", "Go, or the last card of all: 1."),
