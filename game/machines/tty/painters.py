@@ -55,7 +55,7 @@ def _race(picture: Picture, plan: RacePlan, series: Series, target: int, lines: 
     taken: set[int] = set()
     for side in sorted(range(len(series)), key=lambda side: -series[side][1][-1]):
         names, scores = series[side]
-        upper = round(area.bottom - HIGH - scores[-1] * (area.height - HIGH) / target) // HIGH * HIGH
+        upper = area.bottom - HIGH - int(scores[-1] * (area.height - HIGH) / target) // HIGH * HIGH
         for name in names:
             while upper in taken:
                 upper += HIGH

@@ -214,7 +214,7 @@ class _Plot:
 
 
 class _LetterPlot(_Plot):
-    """Curves of letters: a sign in each column, on the row that is nearest."""
+    """Curves of letters: a sign in each column, on the highest row that is reached; a line on that above."""
 
     of_signs = True
 
@@ -242,7 +242,8 @@ class _LetterPlot(_Plot):
             left, part = divmod(column / max(columns, 1) * last, 1)
             value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
             value = marked.get(column, value)  # a mark stands on its curve
-            points.append(self.look.on_grid(self.at(column / max(columns, 1), value)))
+            x, y = self.at(column / max(columns, 1), value)
+            points.append(self.look.on_grid((x, y if sign == LINE else y + self.look.cell[1] - 1)))
         for (_, before), (left, upper) in pairwise([points[0], *points]):
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
                 letter = _bend(before, upper, line) if sign == LINE else sign

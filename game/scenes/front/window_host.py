@@ -94,7 +94,7 @@ class WindowHost(MachineHost):
             manner=self.manner,
             match=match,
             own_rules=match is not None and not self.preset.plays(match.form.name, match.house),
-            confirms_discard=settings.confirm_discard or settings.one_button > 0,
+            confirms_discard=settings.confirm_discard or settings.one_button > 0 or session.is_guided_first_game,
             is_demo=is_demo,
             coach=None if is_demo else self.coach,
             guide=guide if is_guided and settings.guide == "yes" else None,
