@@ -87,6 +87,7 @@ class WindowHost(MachineHost):
         guide = Guide(
             table, self.manner.voice.starter, lambda: session.change("guide", "no"), self.coach.best
         )
+        confirms = settings.confirm_discard or settings.one_button > 0 or session.is_guided_first_game
         return GameContext(
             table,
             session.speaker,
@@ -94,7 +95,7 @@ class WindowHost(MachineHost):
             manner=self.manner,
             match=match,
             own_rules=match is not None and not self.preset.plays(match.form.name, match.house),
-            confirms_discard=settings.confirm_discard or settings.one_button > 0 or session.is_guided_first_game,
+            confirms_discard=confirms,
             is_demo=is_demo,
             coach=None if is_demo else self.coach,
             guide=guide if is_guided and settings.guide == "yes" else None,

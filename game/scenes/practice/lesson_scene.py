@@ -5,6 +5,7 @@ from string import ascii_uppercase
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
+from game.handbook.help_page import About
 from game.practice.learn import (
     LESSONS,
     Beat,
@@ -32,9 +33,12 @@ from game.practice.learned import Halfway, note_of, note_of_leaving, written
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
+from game.rules.forms import FORMS
+from game.rules.house import House
 from game.rules.in_words import capital, listed, so_many
 from game.rules.moves import Moves
 from game.rules.voice import YOU
+from game.scenes.help_pages import Help
 from game.scenes.practice.drill_scene import PracticeDesk
 from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import (
@@ -49,7 +53,6 @@ from game.scenes.scene import (
     Stop,
     TakeOff,
     ToldInLines,
-    Way,
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
@@ -76,6 +79,9 @@ GOES_ON = "{fire} goes on   {back} leaves"
 OWN, THEIRS = 0, 1
 NOTHING_ASKED = " {fire} goes on."
 """Said once more to whoever types where nothing is asked."""
+FORM = FORMS["six-card"]
+_RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
+"""Which page of the rules tells of a lesson's thing: of most of them that on the show."""
 BEHIND = 4
 """Holes from the front peg of a score to the other."""
 
@@ -534,8 +540,9 @@ class LessonScene(Scene, ToldInLines):
         cards = [CardSpot(InHand(OWN, at)) for at in range(len(self.hand) if self.cards else 0)]
         return distinct([*cards, *stops(sheets)])
 
-    def help(self) -> Way:
-        return Way.HELP
+    def help(self) -> Scene:
+        """Open the rules where they tell of the same."""
+        return Help(FORM, House(), at=_RULE.get(self.lesson.title, About.SHOW))
 
     # A line.
 

@@ -11,6 +11,7 @@ from game.paint.screen import Screen
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, parse_cards
 from game.scenes.box import Box
+from game.scenes.help_pages import Help
 from game.scenes.practice.drill_scene import DrillScene
 from game.scenes.practice.learn_list import AfterTheLast, LearnList
 from game.scenes.practice.lesson_scene import PICKS, TAKES, LessonScene
@@ -501,3 +502,14 @@ def test_once_all_are_done_the_list_leads_to_the_first_game_and_to_the_drill(hom
     home.press(Button.UP, Button.FIRE)
     assert isinstance(home.scene, GameScene)
     assert home.session.settings.guide == "yes"
+
+
+@pytest.mark.parametrize(
+    ("number", "page"),
+    [(1, "The show"), (6, "The crib and the starter"), (7, "The play"), (8, "How to play")],
+)
+def test_help_in_a_lesson_is_open_at_its_rule(number: int, page: str, home: Home) -> None:
+    open_lesson(home, number)
+    home.press(Button.HELP)
+    assert isinstance(home.scene, Help)
+    assert home.scene.pages[home.scene.at].title == page

@@ -24,6 +24,7 @@ from game.rules.house import House
 from game.rules.in_words import listed
 from game.rules.presets import PRESETS
 from game.rules.spoken import rank_word
+from game.rules.voice import HOUSE
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.table.game_context import GameContext
@@ -33,6 +34,7 @@ from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, GuideBalloon,
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
+from game.values import replace
 from tests.conftest import CheckText
 from tests.scenes.driver import LONG, Home, at_home
 
@@ -453,6 +455,16 @@ def test_every_point_of_a_first_game_has_its_reason(tmp_path: Path) -> None:
             assert scene.top.reasons[-1].text in ("One for the go", "One for last")
             return
     raise AssertionError("no point for a go")
+
+
+def test_the_first_game_is_at_the_houses_own_table_and_confirms_a_discard(tmp_path: Path) -> None:
+    """The highlight goes on after the first card, and a hurried press would take whatever it is on."""
+    home = at_home(tmp_path, preset="champ", guide="yes", seed=3)
+    assert home.context.confirms_discard
+    assert home.context.voice == replace(HOUSE, rival="Champ")
+    for _ in guided(home):
+        pass
+    assert home.session.manner_of("champ").voice == PRESETS["champ"].manner.voice
 
 
 def test_esc_asks_while_the_guide_is_there_and_knows_the_way_to_the_title(tmp_path: Path) -> None:
