@@ -506,10 +506,12 @@ def test_once_all_are_done_the_list_leads_to_the_first_game_and_to_the_drill(hom
 
 @pytest.mark.parametrize(
     ("number", "page"),
-    [(1, "The show"), (6, "The crib and the starter"), (7, "The play"), (8, "How to play")],
+    [(1, "THE SHOW"), (6, "THE CRIB AND THE STARTER"), (7, "THE PLAY"), (8, "HOW TO PLAY")],
 )
 def test_help_in_a_lesson_is_open_at_its_rule(number: int, page: str, home: Home) -> None:
     open_lesson(home, number)
     home.press(Button.HELP)
     assert isinstance(home.scene, Help)
-    assert home.scene.pages[home.scene.at].title == page
+    (sheet,) = home.scene.picture()
+    assert isinstance(sheet, PageSheet)
+    assert sheet.title == page
