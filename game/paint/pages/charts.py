@@ -214,7 +214,7 @@ class _Plot:
 
 
 class _LetterPlot(_Plot):
-    """Curves of letters: a sign in each column, on the highest row that is reached; a line on that above."""
+    """Curves of letters: a sign in each column. From zero up it is on the highest row that is reached."""
 
     of_signs = True
 
@@ -238,12 +238,13 @@ class _LetterPlot(_Plot):
         columns, last = self.look.columns_in(self.area), len(values) - 1
         marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
         points: list[Point] = []
+        down = self.look.cell[1] - 1 if sign != LINE and self.scale.low == 0 else 0
         for column in range(columns + 1):
             left, part = divmod(column / max(columns, 1) * last, 1)
             value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
             value = marked.get(column, value)  # a mark stands on its curve
             x, y = self.at(column / max(columns, 1), value)
-            points.append(self.look.on_grid((x, y if sign == LINE else y + self.look.cell[1] - 1)))
+            points.append(self.look.on_grid((x, y + down)))
         for (_, before), (left, upper) in pairwise([points[0], *points]):
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
                 letter = _bend(before, upper, line) if sign == LINE else sign
