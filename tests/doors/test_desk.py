@@ -28,10 +28,10 @@ def said(*words: str, saves: Path, typed: str = "") -> str:
 
 def test_every_choice_is_priced(saves: Path) -> None:
     rows = said("--ask", POSITION, saves=saves).splitlines()
-    best = re.fullmatch(r"1: 5S and JS: hand ([\d.]+), crib \+([\d.]+), .*, (\d+)% to win\.", rows[0])
+    best = re.fullmatch(r"1: 5S and JS: hand ([\d.]+), crib \+([\d.]+), .*, (\d+\.\d)% to win\.", rows[0])
     assert best
     assert float(best[1]) + float(best[2]) > 12
-    assert 25 < int(best[3]) < 45
+    assert 25 < float(best[3]) < 45
     assert [row for row in rows if "5S and JS over" in row]
 
 
