@@ -7,6 +7,7 @@ from typing import NamedTuple
 from game.rules.errors import InvalidCard, InvalidHand, quoted
 
 RANK_LETTERS = "A23456789TJQK"
+SUIT_SIGNS = "♣♦♥♠"  # by suit
 ACE, FIVE, TEN, JACK, QUEEN, KING = 1, 5, 10, 11, 12, 13
 RANKS = range(ACE, KING + 1)
 PIPS = (0, *(min(rank, TEN) for rank in RANKS))  # by rank

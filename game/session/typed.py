@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
-from game.rules.cards import RANK_LETTERS, Card, Cards, Suit, card_typed
+from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, Card, Cards, Suit, card_typed
 from game.rules.errors import InvalidCard, quoted
 from game.rules.in_words import listed, number_word
 from game.rules.pack import HEIGHTS, depth_at
@@ -20,10 +20,10 @@ class NotUnderstood(ValueError):
 
 
 _RANKS = {word: RANK_LETTERS[rank - 1] for rank, word in RANK_WORDS.items()}
-_SIGNS = dict(zip("♣♦♥♠", "CDHS", strict=True))
-_SUITS = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), "[cdhs♣♦♥♠]"])
+_SIGNS = {SUIT_SIGNS[suit]: suit.name[0] for suit in Suit}
+_SUITS = "|".join([*(f"{suit.name}|{suit.name[:-1]}" for suit in Suit), f"[cdhs{SUIT_SIGNS}]"])
 _CALLED = re.compile(
-    rf"\b({'|'.join(_RANKS)}|10|[2-9atjqk])(?:(?: of |\s*)({_SUITS}))?(?![^\W♣♦♥♠])", re.IGNORECASE
+    rf"\b({'|'.join(_RANKS)}|10|[2-9atjqk])(?:(?: of |\s*)({_SUITS}))?(?![^\W{SUIT_SIGNS}])", re.IGNORECASE
 )
 _NUMBERS = {number_word(number): str(number) for number in range(50)}
 _BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)

@@ -13,8 +13,7 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage, spread
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
-from game.paint.table.plates import SUIT_SIGNS
-from game.rules.cards import PACK, RANK_LETTERS, Card, Suit
+from game.rules.cards import PACK, RANK_LETTERS, SUIT_SIGNS, Card, Suit
 from game.sheets import page_parts as parts
 from game.sheets.spots import PartSpot
 

@@ -15,7 +15,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
 from game.paint.table.board import carved, peg
-from game.rules.cards import RANK_LETTERS, TEN, Card
+from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.sheets.table_state import CountPanel, ReasonLine, TableState
 
@@ -132,7 +132,6 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
 
 
 HAND, CRIB = "HAND", "CRIB"
-SUIT_SIGNS = "♣♦♥♠"
 
 
 class PanelRow(NamedTuple):
