@@ -142,7 +142,7 @@ BY_SEATS = {
     2: _places(
         (_OWN, _OTHER),
         (556, 99),
-        plans.CribPlaces(_row(99, (4, 428, 10)), Rect(408, 85, 136, 9)),
+        plans.CribPlaces(_row(99, (4, 428, 10)), Rect(420, 85, 120, 9)),
         _LAID_OPEN,
     ),
     3: _round_table((_SOUTH, _WEST, _EAST), 220),

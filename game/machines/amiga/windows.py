@@ -102,11 +102,12 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     names = [*others, *sheet.ghosts[len(others) and len(sheet.ghosts) == PLACES :]]
     _draw_ways_out(picture, sheet)
     least = LEAST_PLACE * bool(sheet.ghosts)
-    wides = {name: max(look.width(name) + 2 * ROOMY, least) for name in names}
-    if sum(wides.values()) + (len(names) - 1) * table.button_gap > area.width:
-        wides = {name: max(look.width(name) + 2 * TIGHT, least) for name in names}
+    for shown, edge in ((names, ROOMY), (names, TIGHT), (others or names, ROOMY)):
+        wides = {name: max(look.width(name) + 2 * edge, least) for name in shown}
+        if sum(wides.values()) + (len(wides) - 1) * table.button_gap <= area.width:
+            break
     right = area.right
-    for name in reversed(names):
+    for name in reversed(wides):
         gadget = Rect(right - wides[name], area.top, wides[name], area.height)
         if name in sheet.names:
             picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)

@@ -288,7 +288,7 @@ class _CellsTable:
         left, upper = self.layout.places.pack
         has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
         is_below = len(top.seats) == 3  # above it is one's own plate
-        if top.pack and has_room and not (is_below and top.count_panel):
+        if top.pack and has_room and not (is_below and (top.count_panel or not top.starter)):
             name_above(self.canvas, (left, upper + is_below * (self.look.cards.size[1] + CELL)), label)
 
     def _lay(self, place: Place, card: Card | None) -> None:
