@@ -19,6 +19,7 @@ from game.paint.pages.backdrop import darken
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
 from game.paint.table.cloth_picture import Layout
+from game.rules.cards import Card
 from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
@@ -26,7 +27,7 @@ from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.sheets import BoxSheet, ButtonsSheet, PullDownSheet, TableSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
-from game.sheets.table_state import ReasonLine
+from game.sheets.table_state import OnPack, PlayedCard, ReasonLine
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
@@ -90,15 +91,33 @@ def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: s
     layout = Layout(look, top)
     cards = [(place, card, Rect(layout.point(place), look.cards.size)) for place, card in layout.cards()]
     words = [seat.plate.area for seat in layout.places.seats] + [MESSAGE]
-    words += [layout.places.counter] * (top.count is not None) + [SCORES] * (
-        not top.partners and not top.count_panel
-    )
+    words += [layout.places.counter] * (top.count is not None) + [layout.reasons_window]
     for place, _, area in cards:
         assert look.table.cloth.contains(area), place
         assert area.collidelist(words) < 0, place
     for (_, card, area), (_, _, after) in pairwise(cards):
         if card and area.top == after.top and area.colliderect(after) and after.left > area.left:
             assert after.left - area.left >= INDEX
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("held", range(5))
+def test_cards_of_many_seats_lie_before_their_own_however_many_are_played(seats: int, held: int) -> None:
+    """Hand, cards played, pack and crib of all seats cover none of each other, and no plate."""
+    top, size = TABLES["three_seats" if seats == 3 else "four_seats"](), MACHINE.look.cards.size
+    card = Card.parse("5H")
+    for seat, told in enumerate(top.seats):
+        told.hand = [card if seat == top.below else None] * held
+    top.played = [PlayedCard(seat, card) for seat in range(seats) for _ in range(4 - held)]
+    layout = Layout(MACHINE.look, top)
+    plates = [places.plate.area for places in layout.places.seats]
+    piles: dict[object, Rect] = dict(enumerate(plates))
+    for place in [OnPack(), *(place for place, _ in layout.cards())]:
+        pile, area = (type(place), getattr(place, "seat", None)), Rect(layout.point(place), size)
+        piles[pile] = area.union(piles.get(pile, area))
+    areas = [*piles.values()]
+    assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
+    assert len({plate.width for plate in plates}) == 1
 
 
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:

@@ -70,8 +70,8 @@ def _row(top: int, *fits: tuple[int, int, int]) -> plans.CardRow:
     return plans.CardRow(top, fits)
 
 
-def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.PlatePlaces:
-    """Place peg, name, dealer and score; what its seat says lies on cards, beside the name or nowhere."""
+def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
+    """Place peg, name, dealer and score; what its seat says lies on cards, below it or nowhere."""
     area = Rect(left, top, wide, 12)
     tight = wide < 140
     chip, beside = (42, 76) if wide > 164 else (10, 40 - 2 * tight)
@@ -79,35 +79,47 @@ def _plate(left: int, top: int, says: Point | None, wide: int = 172) -> plans.Pl
         area=area,
         peg=(left + 4 - tight, area.centery),
         name=Rect(left + 20 - 4 * tight, top + 2, 80 - 13 * tight, 9),
-        word=Rect(*says, 96, 9) if says else plans.nowhere(),
+        word=word,
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
     )
 
 
-BESIDE_WORDS = 166
-"""How wide the plates of the others are where many sit: between two of them both have room to speak."""
 OWN_HAND = _row(184, (7, 140, 72))
-_OTHER = plans.SeatPlaces(_plate(140, 13, (284, 47), wide=180), _row(28, (7, 140, 12)), 78)
-_WEST = plans.SeatPlaces(
-    _plate(136, 76, (308, 77), wide=BESIDE_WORDS), _row(89, (6, 136, 10)), 89, own_row=_row(89, (5, 200, 22))
-)
-_NORTH = plans.SeatPlaces(
-    _plate(230, 13, (412, 14), wide=BESIDE_WORDS), _row(26, (6, 230, 10)), 26, own_row=_row(26, (5, 294, 22))
-)
-_EAST = plans.SeatPlaces(
-    _plate(470, 76, (368, 77), wide=BESIDE_WORDS),
-    _row(89, (4, 542, 10), (6, 522, 10)),
-    89,
-    own_row=_row(89, *((played, 486 - 22 * played, 22) for played in range(1, 6))),
-)
-_SOUTH = plans.SeatPlaces(
-    _plate(136, 158, (140, 145)),
-    OWN_HAND,
-    137,
-    own_row=_row(137, *((played, 391 - 11 * played, 22) for played in range(1, 6))),
-)
-_OWN = plans.SeatPlaces(_plate(140, 158, (240, 160), wide=284), OWN_HAND, 107)
+_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(256, 47, 96, 9)), _row(28, (7, 140, 12)), 78)
+_OWN = plans.SeatPlaces(_plate(140, 158, 284, Rect(240, 160, 96, 9)), OWN_HAND, 107)
+FELT = Rect(140, 13, 492, 222)
+PLATE, BACKS, HELD = 184, 9, 86
+"""Where more than two play: how wide a plate is, how far backs are apart, and what three of them take."""
+
+
+def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.CardRow:
+    """Lay cards at one end of an area, in its middle or at its other end, as far from there as has room."""
+    fits = []
+    for number in range(1, 7):
+        cards = Rect(within.topleft, (AMIGA_CARDS.size[0] + step * (number - 1), AMIGA_CARDS.size[1]))
+        cards.left += round(share * (within.width - cards.width) + (1 - 2 * share) * inwards)
+        fits.append((number, cards.clamp(within).left, step))
+    return _row(within.top, *fits)
+
+
+def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.TablePlaces:
+    """Lay out plates of one width, pack and crib as high as each other, and own cards in the middle.
+
+    Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
+    own = _plate(FELT.left, 158, PLATE, Rect(FELT.left + PLATE + 10, 160, 96, 9))
+    played = _fanned(Rect(FELT.left, 105, FELT.width, 48), step, 0.5)
+    seats = [plans.SeatPlaces(own, _row(184, (7, FELT.left, 70)), played.top, own_row=played)]
+    for left, top, end in others:
+        area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
+        named = left + end * (area.width - PLATE)
+        plate = _plate(named, top, PLATE, Rect(named, top + 67, PLATE, 9))
+        backs = _row(area.top, (6, area.right - AMIGA_CARDS.size[0], -BACKS) if end else (6, left, BACKS))
+        seats.append(plans.SeatPlaces(plate, backs, area.top, own_row=_fanned(area, step, end, HELD)))
+    crib = plans.CribPlaces(_row(cards, (4, 503, 18)), Rect(486, cards - 11, 152, 9))
+    return replace(_places(tuple(seats), (175, cards), crib, crib), number_pad=Rect(4, 13, 120, 130))
+
+
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOWN = _row(89, (4, 140, 72), (5, 140, 68))
 _PAD, TOTAL = Rect(490, 175, 142, 54), Rect(488, 176, 144, 54)
@@ -128,14 +140,8 @@ def _places(
         show=_SHOW,
         pack=pack,
         counter=Rect(552, 188, 80, 42),
-        pack_label=Rect(pack[0] - 16, crib.owner.top, 88, 9),
+        pack_label=Rect(pack[0] - 12, crib.owner.top, 88, 9),
     )
-
-
-def _round_table(seats: tuple[plans.SeatPlaces, ...], crib: int) -> plans.TablePlaces:
-    """Plan a table of more than two; north's place is the crib's while three play."""
-    places = plans.CribPlaces(_row(26, (4, crib, 18)), Rect(crib - 6, 15, 130, 9))
-    return replace(_places(seats, (142, 26), places, places), number_pad=Rect(4, 13, 120, 130))
 
 
 BY_SEATS = {
@@ -145,8 +151,8 @@ BY_SEATS = {
         plans.CribPlaces(_row(99, (4, 428, 10)), Rect(420, 85, 120, 9)),
         _LAID_OPEN,
     ),
-    3: _round_table((_SOUTH, _WEST, _EAST), 220),
-    4: _round_table((_SOUTH, _WEST, _NORTH, _EAST), 518),
+    3: _round_table(44, 105, (140, 13, 0), (394, 13, 1)),
+    4: _round_table(17, 26, (140, 76, 0), (294, 13, 0), (448, 76, 1)),
 }
 
 
@@ -157,7 +163,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     lefts = [136 - 2 * (number > 3) + (seat - 1) % number * apart for seat in range(number)]
     seats = tuple(
         plans.SeatPlaces(
-            _plate(left, 12, None, wide),
+            _plate(left, 12, wide, plans.nowhere()),
             _row(24, *((cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5))),
             24,
         )
@@ -198,11 +204,11 @@ AMIGA_TABLE = plans.TablePlan(
     board=_BOARD,
     balloons=(
         *((144, 153), (432, 75), (208, 229), (272, 155), (400, 87)),
-        *((176, 69), (240, 75), (320, 78), (272, 221)),
+        *((176, 69), (240, 75), (320, 78), (272, 221), (344, 234)),
     ),
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(224, 92), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
+    fan=plans.FanPlan(at=(227, 92), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,

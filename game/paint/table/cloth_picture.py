@@ -101,7 +101,7 @@ class Layout:
     def reasons_window(self) -> Rect:
         """Where the window of the scores lies now, if there is one."""
         top = self._top
-        is_open = top.reasons and top.pack and not top.partners and not top.count_panel
+        is_open = top.reasons and top.pack and len(top.seats) == 2 and not top.count_panel
         return self._look.table.reasons_window if is_open else nowhere()
 
     @property

@@ -70,14 +70,12 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     words = words[: look.columns_in(plate.word)]
     if not words or plate.area.contains(plate.word):
         return nowhere()
-    left, top = plate.word.topleft
-    if hand.top <= top < hand.bottom:
-        left = hand.right + 2 * look.cell[0]
-    elif not hand and plate.area.bottom <= top:
-        left = plate.area.left + look.cell[0]
-    elif plate.word.right <= plate.area.left:
-        left = plate.word.right - look.width(words)
-    return Rect((left, top), (look.width(words), plate.word.height)).inflate(8, 4)
+    paper = Rect(0, 0, look.width(words), plate.word.height)
+    paper.center = plate.area.center
+    paper.clamp_ip(plate.word)
+    if hand.top <= paper.top < hand.bottom:
+        paper.left = hand.right + 2 * look.cell[0]
+    return paper.inflate(8, 4)
 
 
 def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
