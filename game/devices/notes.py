@@ -7,9 +7,10 @@ left out is the last one given, a quarter at first.
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import islice, repeat
 from math import ceil
 from pathlib import Path
 from typing import NamedTuple
@@ -74,6 +75,18 @@ def _pitch(note: re.Match[str]) -> float:
         return 0.0
     semitone = 12 * int(note[3]) + SEMITONES[note[1]] + SHIFT[note[2]]
     return 440.0 * 2 ** ((semitone - A4) / 12)
+
+
+def sounded(text: str, sound: Callable[[float], Iterator[float]]) -> Iterator[float]:
+    """Sound each note of a tune by its pitch for as long as it lasts; a rest is silent."""
+    for note in read_tune(text):
+        yield from islice(sound(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))
+
+
+def in_pieces(levels: Iterator[float], samples: int) -> "Iterator[array[int]]":
+    """Make a few samples at a time, as they are wanted."""
+    while piece := array("h", map(int, islice(levels, samples))):
+        yield piece
 
 
 def wave(notes: Iterable[Note]) -> "array[int]":

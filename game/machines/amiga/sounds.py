@@ -1,15 +1,13 @@
 """Sampled voices, made here: wood, cards, a bar that is struck and a string that is plucked."""
 
-from array import array
-from collections.abc import Callable, Iterator
-from itertools import chain, islice, repeat
+from collections.abc import Callable, Iterable, Iterator
 from math import cos, exp, pi, sin
 from operator import add
 from random import Random
 
 from game.assets import ASSETS
-from game.devices.notes import read_songs, read_tune
-from game.devices.tunes import RATE
+from game.devices.notes import in_pieces, read_songs, sounded
+from game.devices.tunes import RATE, Waves
 
 LOUD = 11_000
 PIECE = 1000
@@ -28,15 +26,11 @@ def _ringing(pitch: float, loud: float, decay: float) -> Iterator[float]:
         level, coming = coming, ahead * coming + back * level
 
 
-def wood(pitch: float) -> Iterator[float]:
-    """Sound a peg in its hole."""
-    knock = map(add, _ringing(pitch, 0.6, 0.03), _ringing(2.48 * pitch, 0.3, 0.018))
-    return map(add, knock, _ringing(3.85 * pitch, 0.15, 0.009))
-
-
-def bar(pitch: float) -> Iterator[float]:
-    """Strike a bar of metal."""
-    return map(add, _ringing(pitch, 0.6, 0.12), _ringing(4 * pitch, 0.25, 0.04))
+def _struck(*parts: tuple[float, float, float]) -> Sample:
+    """Ring at several pitches at once: of each its share of the note's, how loud it is, and for how long."""
+    return lambda pitch: map(
+        sum, zip(*(_ringing(share * pitch, *part) for share, *part in parts), strict=True)
+    )
 
 
 def slap(pitch: float) -> Iterator[float]:
@@ -61,16 +55,15 @@ def pluck(pitch: float) -> Iterator[float]:
         ring = [0.498 * (one + other) for one, other in zip(ring, [*ring[1:], ring[0]], strict=True)]
 
 
-SAMPLES: dict[str, Sample] = {"wood": wood, "bar": bar, "slap": slap, "pluck": pluck}
+SAMPLES: dict[str, Sample] = {
+    "wood": _struck((1, 0.6, 0.03), (2.48, 0.3, 0.018), (3.85, 0.15, 0.009)),
+    "bar": _struck((1, 0.6, 0.12), (4, 0.25, 0.04)),
+    "slap": slap,
+    "pluck": pluck,
+}
 
 
-def sampled_voices(tune: str) -> "Iterator[array[int]]":
+def sampled_voices(tune: str) -> Iterable[Waves]:
     """Play a tune in the voice that it has on this machine."""
     (((name,), notes),) = read_songs(ASSETS / "amiga" / "tunes.txt")[tune]
-    sample = SAMPLES[name]
-    levels = chain.from_iterable(
-        islice(sample(note.pitch) if note.pitch else repeat(0.0), round(note.seconds * RATE))
-        for note in read_tune(notes)
-    )
-    while piece := array("h", [int(LOUD * level) for level in islice(levels, PIECE)]):
-        yield piece
+    return in_pieces((LOUD * level for level in sounded(notes, SAMPLES[name])), PIECE)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterator
-from functools import cache, lru_cache
-from itertools import count, islice, repeat, zip_longest
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache, partial
+from itertools import count, zip_longest
 
 from game.assets import ASSETS
-from game.devices.notes import Note, read_songs, read_tune
-from game.devices.tunes import RATE
+from game.devices.notes import in_pieces, read_songs, sounded
+from game.devices.tunes import RATE, Waves
 from game.values import frozen
 
 BLOCK = RATE // 200
@@ -24,10 +23,9 @@ FULL_SIZE = 100
 
 @frozen
 class SidVoice:
-    """A wave, its notes, and in thousandths of a second how fast they rise and fall; a held note stays."""
+    """A wave, and in thousandths of a second how fast they rise and fall; a held note stays."""
 
     wave: str
-    notes: str
     attack: float
     decay: float
     held: float
@@ -37,25 +35,17 @@ TRIANGLE, NOISE, PULSE = "triangle", "noise", "pulse"
 """The last with how many hundredths of it are high."""
 
 
-def sid_voices(tune: str) -> Iterator[array[int]]:
+def sid_voices(tune: str) -> Iterable[Waves]:
     """Play all voices of a tune at once."""
     songs = read_songs(ASSETS / "c128" / "tunes.txt")
-    voices = (SidVoice(wave, notes, *map(float, shape)) for (wave, *shape), notes in songs[tune])
-    together = map(sum, zip_longest(*map(_waves, voices), fillvalue=0))
-    while piece := array("h", islice(together, PIECE)):
-        yield piece
+    voices = [(SidVoice(wave, *map(float, shape)), notes) for (wave, *shape), notes in songs[tune]]
+    waves = [sounded(notes, partial(_note, voice)) for voice, notes in voices]
+    return in_pieces(map(sum, zip_longest(*waves, fillvalue=0)), PIECE)
 
 
-def _waves(voice: SidVoice) -> Iterator[int]:
-    for note in read_tune(voice.notes):
-        yield from islice(_note(voice, note), round(note.seconds * RATE))
-
-
-def _note(voice: SidVoice, note: Note) -> Iterator[int]:
+def _note(voice: SidVoice, pitch: float) -> Iterator[float]:
     """Make a note in blocks, each a piece of its wave as loud as the envelope is there."""
-    if not note.pitch:
-        yield from repeat(0)
-    period = _period(voice.wave, note.pitch)
+    period = _period(voice.wave, pitch)
     for block, level in enumerate(_envelope(voice)):
         at, loud = block * BLOCK % len(period), level * LOUDEST
         swing = (period[at:] + period[:at])[:BLOCK]
