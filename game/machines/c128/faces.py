@@ -38,16 +38,6 @@ def lay_large(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     pygame.draw.rect(surface, int(ink), surface.get_rect(), 1)
 
 
-def lay_lattice(look: Look, surface: Surface) -> None:
-    """Lay a back of dots as large as a sprite's, so that it is the same while it flies."""
-    surface.fill(int(look.inks.paper.outline))
-    pygame.draw.rect(surface, int(look.inks.paper.paper), surface.get_rect().inflate(-4, -4), 2)
-    for y in range(4, surface.get_height() - 4, 2):
-        for x in range(4, surface.get_width() - 4, 2):
-            if (x + y) % 8 == 0 or (x - y) % 8 == 0:
-                surface.fill(int(look.inks.paper.paper), (x, y, 2, 2))
-
-
 def _finish(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
     """Lay the indices, and the outline, which would be a third color if it were not the suit's own."""
     stack(surface, index_of(look, card, ink), look.cards.indices, lay_twice)

@@ -12,8 +12,8 @@ from game.sheets.table_words import TableWords
 
 from . import MONITOR
 from .cloth import draw_cells_table
-from .faces import lay_large, lay_lattice, lay_usual
-from .painters import clash, draw_cells_ending, draw_cells_title
+from .faces import lay_large, lay_usual
+from .painters import draw_cells_ending, draw_cells_title
 from .plans import C128_CARDS, C128_INKS, C128_PAGES, C128_PALETTE, C128_TABLE, CELL
 from .sounds import sid_voices
 
@@ -32,7 +32,6 @@ C128 = Look(
     table=C128_TABLE,
     pages=C128_PAGES,
     grid=(CELL, CELL),
-    settle=clash,
 )
 MACHINE = Machine(
     name=called_like(__name__),
@@ -44,7 +43,6 @@ MACHINE = Machine(
         reasons="by the hands",
     ),
     faces={Faces.USUAL: lay_usual, Faces.LARGE: lay_large},
-    back=lay_lattice,
     painters={
         TableSheet: draw_cells_table,
         BalloonSheet: draw_strip,

@@ -183,8 +183,9 @@ C128_PAGES = plans.PagePlans(
     ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(
-        logo_middle=cells(1, 1, 25, 8).topleft,
-        strapline=cells(1, 10, 38),
+        logo=plans.LogoPlan(drawn=ASSETS / "c128" / "title.txt"),
+        logo_middle=cells(1, 1, 25, 8).center,
+        strapline=cells(1, 10, 20),
         fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),
         menu_middle=cells(0, 17, 1).top,
     ),

@@ -39,6 +39,8 @@ class Cells:
     is_fine = False
     """Whether things may stand on any pixel, and not on letters alone."""
     has_only_letters = False
+    has_two_inks = True
+    """Whether a cell has no more inks than its ground and one."""
     rows_apart = 2
     """How many rows it is from one line to the next, where there is room: letters would touch."""
 
@@ -171,6 +173,7 @@ class Pixels(Cells):
     """Pixels that are free: there are lines, and gaps narrower than a letter."""
 
     is_fine = True
+    has_two_inks = False
     rows_apart = 1
 
     def air(self, pixels: int) -> int:
@@ -244,6 +247,7 @@ class Letters(Cells):
     """Letters alone: a line, a bar and a corner are letters, too."""
 
     has_only_letters = True
+    has_two_inks = False
     rows_apart = 1
 
     @property

@@ -43,9 +43,6 @@ class Look:
     bar: Callable[..., int] | None = None
     """Who draws the bar above a page, on a picture, with words at both ends, and tells how high it is;
     None: letters."""
-    settle: Callable[..., None] | None = None
-    """Who leaves the cells of a chart the colors a cell can have, on a picture, within an area, from a ground
-    and the inks that come first; None: a cell can have any."""
     peg_letters: str = ""
     """What stands for each side's peg beside words, where it is a letter."""
     grid: Point = (1, 1)

@@ -1,6 +1,7 @@
 """Where things lie on a machine's table and on its pages, and how its wood is grained."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from pygame import Rect
@@ -323,6 +324,8 @@ class LogoPlan:
     edge: Point = (1, 1)
     rounded: int = 0
     """How many times its corners are rounded, finer each time."""
+    drawn: Path | None = None
+    """The drawing of the whole name, where it is not sawn."""
 
 
 @frozen

@@ -1,10 +1,10 @@
 """Bars, curves, and the race of a game, as charts."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pygame
-from pygame import Rect
+from pygame import Rect, image
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
@@ -50,11 +50,27 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
 
 def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
     look, (wide, high) = picture.look, picture.look.cell
-    if look.settle:
-        left, top = look.on_grid((area.left - wide, area.top))
-        cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
-        cells.size = look.on_grid(cells.size)
-        look.settle(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
+    left, top = look.on_grid((area.left - wide, area.top))
+    cells = Rect(left, top, area.right + 2 * wide - left, area.bottom + 2 * high - top)
+    cells.size = look.on_grid(cells.size)
+    leave_two_inks(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
+
+
+def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]) -> None:
+    """Leave each cell the ground, and the ink of a line before any other; its scale gives way to it."""
+    if not picture.look.grain.has_two_inks:
+        return
+    wide, high = picture.look.cell
+    scale = {back, picture.look.inks.race.grid, picture.look.inks.race.special}.difference(lines)
+    canvas = picture.canvas.surface
+    for left, top in product(range(area.left, area.right, wide), range(area.top, area.bottom, high)):
+        cell = canvas.subsurface((left, top, wide, high))
+        inks = image.tobytes(cell, "P")
+        drawn = {*inks} - {back}
+        if len(drawn) > 1:
+            winner = max(drawn, key=lambda ink: (ink in lines, inks.count(ink), ink))
+            pixels = bytes(back if ink in scale and ink != winner else winner for ink in inks)
+            cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 
 
 def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
@@ -322,8 +338,7 @@ def draw_chart(
     race.scale(lines)
     race.number_deals()
     race.draw()
-    if look.settle:
-        look.settle(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
+    leave_two_inks(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
 
 
 def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:

@@ -109,7 +109,7 @@ class PaintedPage:
             suit = ink if is_in_a_bar else self.picture.art.inks[card.suit]
             if not is_in_a_bar:
                 is_like_ground = suit == look.inks.panel.back
-                air = is_like_ground * (4 if look.settle else look.grain.air(2))
+                air = is_like_ground * (4 if look.grain.has_two_inks else look.grain.air(2))
                 self.fill(paper.inflate(air, 0), look.inks.paper.paper)
             self.text((left, top), face, suit)
             left = paper.right

@@ -164,7 +164,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         back, ink = (
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
-        page.fill(plate.inflate(4 * bool(look.settle), 0), back)
+        page.fill(plate.inflate(4 * look.grain.has_two_inks, 0), back)
         plate.left += look.grain.air((plate.width - look.width(words)) // 2)
         page.text(plate.topleft, words, ink)
 

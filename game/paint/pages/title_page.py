@@ -43,8 +43,10 @@ ICON_PLAN = LogoPlan(square=(2, 2), gap=0, thick=2, edge=(1, 1))
 
 @lru_cache(maxsize=8)  # looks
 def logo(look: Look) -> Surface:
-    """Draw the four letters side by side, with their shadow."""
+    """Draw the four letters side by side, with their shadow, or as they are drawn."""
     plan = look.pages.title.logo
+    if plan.drawn:
+        return drawings(look, plan.drawn)["name"].surface()
     letters = [_letter(look, character, plan) for character in WORD]
     wide = sum(letter.get_width() for letter in letters) + plan.gap * (len(letters) - 1)
     whole = look.palette.blank((wide, letters[0].get_height()))

@@ -41,7 +41,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
         ink, back = reversed(inks) if name == lit else inks
-        picture.canvas.fill(area.inflate(gap // 2 * (bool(look.settle) and words == name), 0), back)
+        picture.canvas.fill(area.inflate(gap // 2 * (look.grain.has_two_inks and words == name), 0), back)
         picture.canvas.centered(area, words, ink, back)
         if name in BY_LETTER.values() and name != lit:
             at = words.index(name[0])
@@ -135,7 +135,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if not look.grain.is_fine and len(lines) * high + 2 * margin + keys_high > area.height:
         lines = [*filter(None, lines), ""]  # without the one above what is typed
     if area != _places(look, sheet).show.pad:
-        if look.settle:  # the list of a count begins a little before it
+        if look.grain.has_two_inks:  # the list of a count begins a little before it
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
