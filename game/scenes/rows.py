@@ -9,7 +9,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
-from game.values import frozen
+from game.values import frozen, replace
 
 T = TypeVar("T")
 KEYS = "{up} {down} choose   {fire} select   {back} back"
@@ -32,6 +32,10 @@ class Row(ABC):
     @property
     def longest_value(self) -> int:
         return len(self.value_words)
+
+    def beside(self) -> MenuSheet:
+        """Return what is seen beside the menu: what the line opens, its values, or what there is to read."""
+        return MenuSheet(self.words.upper(), (), 0, card=(self.note,))
 
     @abstractmethod
     def choose(self) -> Answer:
@@ -64,6 +68,11 @@ class ChoiceRow(Row, Generic[T]):
     def longest_value(self) -> int:
         return max(len(words) for words in (self.value_words, *(words for _, words in self.values)))
 
+    def beside(self) -> MenuSheet:
+        words = [words for _, words in self.values]
+        chosen = words.index(self.value_words) if self.value_words in words else 0
+        return MenuSheet(self.words.upper(), [(word, "") for word in words], chosen)
+
     def turn(self, step: int) -> None:
         values, present = [value for value, _ in self.values], self.get()
         here = values.index(present) if present in values else -1
@@ -85,6 +94,7 @@ class WordRow(Row):
     note: str
     usual: str = ""
     takes_letters = True
+    about: str = ""
 
     @property
     def value_words(self) -> str:
@@ -93,6 +103,9 @@ class WordRow(Row):
     @property
     def longest_value(self) -> int:
         return max(self.longest, len(self.value_words))
+
+    def beside(self) -> MenuSheet:
+        return MenuSheet(self.words.upper(), (), 0, card=(self.note, self.about))
 
     def take(self, press: Press) -> bool:
         typed = press.sign
@@ -114,6 +127,10 @@ class DoorRow(Row):
     opens: Callable[[], Answer]
     note: str
     value_words: str = ""
+    shows: Callable[[], MenuSheet] | None = None
+
+    def beside(self) -> MenuSheet:
+        return replace(self.shows(), chosen=-1) if self.shows else super().beside()
 
     def choose(self) -> Answer:
         return self.opens()
@@ -122,6 +139,8 @@ class DoorRow(Row):
 class RowScene(MenuScene):
     """A menu of such lines; fire takes the next value."""
 
+    shows_beside = False
+    """Whether there is something to see beside each line."""
     _at = 0
     _words = ""
 
@@ -170,16 +189,19 @@ class RowScene(MenuScene):
         return self.rows[self.chosen].take(press)
 
     def picture(self) -> Sequence[Sheet]:
+        row = self.rows[self.chosen]
+        return [replace(self.menu(), beside=row.beside()) if self.shows_beside else self.menu()]
+
+    def menu(self) -> MenuSheet:
+        """Return the menu alone."""
         rows, chosen = self.rows, self.chosen
         lines = [(row.words, row.value_words) for row in rows]
         note, longest = rows[chosen].note, max(row.longest_value for row in rows)
         changes = any(isinstance(row, ChoiceRow) for row in rows)
-        return [
-            MenuSheet(
-                *(self.title, lines, chosen, note),
-                lit=self.pointed,
-                notes=[row.note for row in rows],
-                longest_value=longest,
-                footer=KEYS_TO_CHANGE if changes else KEYS,
-            )
-        ]
+        return MenuSheet(
+            *(self.title, lines, chosen, note),
+            lit=self.pointed,
+            notes=[row.note for row in rows],
+            longest_value=longest,
+            footer=KEYS_TO_CHANGE if changes else KEYS,
+        )

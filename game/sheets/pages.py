@@ -66,13 +66,17 @@ class MenuSheet(Sheet):
     tab: int = 0
     """The pages it is one of, where a machine has a row for them."""
     shelf: Shelf | None = None
+    opened_from: "MenuSheet | None" = None
+    beside: "MenuSheet | None" = None
+    """The menu it was opened from, and what the chosen line opens, where a picture has room for both."""
 
     def named(self, keys: Mapping[str, str]) -> Self:
         note, footer = with_keys(self.note, keys), with_keys(self.footer, keys)
         notes = keys_named(self.notes, keys)
         shelf = self.shelf and replace(self.shelf, keys=with_keys(self.shelf.keys, keys))
         card = keys_named(self.card, keys)
-        return replace(self, note=note, notes=notes, footer=footer, card=card, shelf=shelf)
+        named = replace(self, note=note, notes=notes, footer=footer, card=card, shelf=shelf)
+        return replace(named, beside=self.beside and self.beside.named(keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*line_spots(len(self.lines)), ButtonSpot(BACK)]

@@ -12,7 +12,7 @@ from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_ba
 from game.sheets import sheets
 from game.sheets.pages import Line, MenuSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
-from game.values import frozen
+from game.values import frozen, replace
 
 POINTER = "► "
 OPENS = "►"
@@ -35,41 +35,60 @@ class _Menu:
         return 1 + (len(line[0]) + 1 + len(line[1]) > self.columns)
 
 
-def _shown(look: Look, sheet: MenuSheet, *, fills: bool) -> _Menu:
-    """Return what there is to draw; a menu that fills the picture takes all columns."""
+def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
+    """Return what there is to draw, in so many columns, or in as many as it needs."""
     plan, listed = look.pages.menu, range(len(sheet.lines))
     most = look.columns - 2 * plan.margin
     if sheet.is_list:
         listed = sheets.window([1] * len(sheet.lines), plan.lines_seen, sheet.chosen, sheet.first)
     lines = sheet.lines[listed.start : listed.stop]
-    room = min(plan.card_columns, most)
+    room = min(plan.card_columns, columns or most)
     heading, text = (
         [row for words in part for row in fitted(words, room) or ("",)]
         for part in (sheet.card[:1], sheet.card[1:])
     )
-    words_wide = max((len(words) for words, _ in lines), default=0)
-    values_wide = max(sheet.longest_value, *(len(value) for _, value in lines), 0)
-    wide = max(words_wide + plan.between + values_wide, len(sheet.title), *map(len, (*heading, *text)), 0)
-    columns = most if fills else min(max(wide, plan.least_columns - 2 * plan.margin), most)
+    needed = _columns_of(look, replace(sheet, lines=lines))
+    wide = max(needed, len(sheet.title), *map(len, (*heading, *text)), 0)
+    columns = columns or min(max(wide, plan.least_columns - 2 * plan.margin), most)
     return _Menu(columns, listed, lines, heading, text, fitted(sheet.note, columns))
 
 
 def menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
-    drawn = _PageMenu if picture.look.pages.menu.is_page else _FramedMenu
+    if picture.look.pages.menu.is_page:
+        return _PageMenu(picture, sheet).draw()
+    has_room = beside_columns(picture.look, sheet) >= LEAST_BESIDE
+    drawn = _MenuAndAnother if has_room else _FramedMenu
     return drawn(picture, sheet).draw()
+
+
+LEAST_BESIDE = 24
+"""Columns for the words beside a menu, at least."""
+
+
+def _columns_of(look: Look, sheet: MenuSheet) -> int:
+    """Return how many columns the lines of a menu need."""
+    return (
+        max((len(words) for words, _ in sheet.lines), default=0)
+        + look.pages.menu.between
+        + max(sheet.longest_value, *(len(value) for _, value in sheet.lines), 0)
+    )
+
+
+def beside_columns(look: Look, sheet: MenuSheet) -> int:
+    """Return how many columns there are for words beside a menu; none if nothing is to be seen there."""
+    if not (sheet.opened_from or sheet.beside):
+        return 0
+    return look.columns - 3 - 4 * look.pages.menu.margin - _columns_of(look, sheet.opened_from or sheet)
 
 
 class _FramedMenu:
     """A menu in a frame, over a table that is darkened."""
 
-    fills = False
-    """Whether it takes all of the picture."""
-
-    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
+    def __init__(self, picture: Picture, sheet: MenuSheet, columns: int = 0) -> None:
         self.page, self.look, self.sheet = PaintedPage(picture), picture.look, sheet
         self.plan, self.high = self.look.pages.menu, self.look.cell[1]
-        self.shown = _shown(self.look, sheet, fills=self.fills)
+        self.shown = _shown(self.look, sheet, columns)
         self.heights = [self.shown.height(line) for line in self.shown.lines]
         self.below = _rows_below(self.shown, self.note_rows) * self.high
         """What the words below the lines take."""
@@ -123,23 +142,93 @@ class _FramedMenu:
 
     def panel(self, tall: int, free: range) -> Rect:
         """Place it in the middle of the rows that are free, and frame it."""
+        panel = self.area(tall, free)
+        panel.centerx = self.look.size[0] // 2
+        panel.topleft = self.look.on_grid(panel.topleft)
+        self.frame(panel)
+        return panel
+
+    def area(self, tall: int, free: range) -> Rect:
+        """Return what its panel takes, in the middle of the rows that are free."""
         look, plan = self.look, self.plan
         air = 2 * plan.above - self.high * bool(look.frame)
         panel = Rect(0, 0, (self.shown.columns + 2 * plan.margin) * look.cell[0], tall + self.below + air)
-        panel.midtop = look.size[0] // 2, max((free.stop + free.start - panel.height) // 2, free.start)
-        panel.topleft = look.on_grid(panel.topleft)
-        self.page.panel(panel, self.sheet.title * look.grain.is_fine, is_over=True)
+        panel.top = max((free.stop + free.start - panel.height) // 2, free.start)
         return panel
+
+    def frame(self, panel: Rect) -> None:
+        self.page.panel(panel, self.sheet.title * self.look.grain.is_fine, is_over=True)
 
     def top_below(self, line: Rect, panel: Rect) -> int:
         """Return where the words below the lines begin."""
         return line.top
 
 
+class _MenuAndAnother(_FramedMenu):
+    """A menu with the one it was opened from at its left, or what its chosen line opens at its right."""
+
+    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
+        look, other = picture.look, sheet.opened_from or sheet.beside
+        assert other, "there is another"
+        columns = _columns_of(look, sheet.opened_from or sheet), beside_columns(look, sheet)
+        at_left, at_right = columns[::-1] if sheet.opened_from else columns
+        super().__init__(picture, sheet, at_left)
+        self.other = _QuietMenu(picture, other, at_right, sheet.tabs)
+
+    def panel(self, tall: int, free: range) -> Rect:
+        own, others = self.area(tall, free), self.other.area(self.other.tall, free)
+        left, right = (others, own) if self.sheet.opened_from else (own, others)
+        left.topleft = self.look.on_grid((self.look.cell[0], left.top))
+        right.height = max(right.height, left.height)
+        right.topleft = left.right + self.look.cell[0], min(left.top, free.stop - right.height)
+        self.other.page = self.page
+        self.other.draw_in(others)
+        self.frame(own)
+        return own
+
+
+class _QuietMenu(_FramedMenu):
+    """Another menu than the one that has the keys, or a card to read; its tabs can be clicked."""
+
+    def __init__(self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str]) -> None:
+        super().__init__(picture, sheet, columns)
+        self.tabs, self.is_card = tabs, not sheet.lines
+        self.tall = sum(self.heights) * self.step
+        if not tabs or sheet.title in tabs or self.is_card:
+            self.shown = replace(self.shown, note=())
+            self.below = (
+                sum(len(part) + 1 for part in (self.shown.heading, self.shown.text) if part) * self.high
+            )
+
+    def draw_in(self, panel: Rect) -> None:
+        page, plan, look = self.page, self.plan, self.look
+        self.frame(panel)
+        if self.sheet.title in self.tabs:
+            page.click(panel, ButtonSpot(self.sheet.title))
+        row = panel.inflate(-2 * plan.margin * look.cell[0], 0)
+        row.top, row.height = panel.top + self.top, self.high
+        for words in self.shown.heading:
+            page.text(row.topleft, words, look.inks.panel.value)
+            row.top += self.high
+        for number, words in enumerate(self.shown.text, bool(self.shown.heading)):
+            page.text(row.move(0, number * self.high).topleft, words, look.inks.panel.words)
+        for at, line in enumerate(self.shown.lines):
+            row.height = self.heights[at] * self.step
+            choice(page, row, at, line, is_chosen=at == self.sheet.chosen, is_quiet=True)
+            if line[0].upper() in self.tabs:
+                page.click(row, ButtonSpot(line[0].upper()))
+            row.top = row.bottom
+        if self.shown.note:
+            row.height = self.high
+            _below(page, self.shown, row)
+
+
 class _PageMenu(_FramedMenu):
     """A menu that fills the picture, its lines apart; it may be one of several, whose tabs are above."""
 
-    fills = True
+    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
+        look = picture.look
+        super().__init__(picture, sheet, look.columns - 2 * look.pages.menu.margin)
 
     @property
     def note_rows(self) -> int:
@@ -224,7 +313,15 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
         row = row.move(0, look.cell[1])
 
 
-def choice(page: PaintedPage, line: Rect, index: int, words_and_value: Line, *, is_chosen: bool) -> None:
+def choice(
+    page: PaintedPage,
+    line: Rect,
+    index: int,
+    words_and_value: Line,
+    *,
+    is_chosen: bool,
+    is_quiet: bool = False,
+) -> None:
     """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
     (wide, high), is_page = look.cell, look.pages.menu.is_page
@@ -238,27 +335,37 @@ def choice(page: PaintedPage, line: Rect, index: int, words_and_value: Line, *, 
     first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
     first.top = max(first.top - first.top % look.grid[1], bar.top)
     last = first.move(0, high * is_wrapped)
-    if is_button:
-        page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
-    elif is_chosen:
-        page.fill(bar, inks.bar)
-        if not is_page:
-            page.text((bar.left, first.top), POINTER, inks.bar_words)
     ink, quiet, bright = (inks.words, inks.frame, inks.value)
-    if is_chosen or is_button:
+    if is_chosen and is_quiet:
+        page.fill(bar, inks.head if inks.head != inks.bar else inks.frame)
+        ink = quiet = bright = inks.head_words
+    elif is_chosen or is_button:
+        _bar(page, bar, first.top, is_chosen=is_chosen)
         ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
-    if value and is_page and rows > 1 and not is_wrapped:
-        back, ink = (inks.bar_words, inks.bar) if is_chosen else (inks.bar, inks.bar_words)
+    if value and is_page and rows > 1 and not is_wrapped and not is_chosen:
+        back, ink = inks.bar, inks.bar_words
         is_apart = len(words) + 1 + len(value) < look.columns_in(line)
         page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", ink, back)
     elif value:
         page.text(at, value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):
             fill_row(page, first, words, value, quiet)
-    page.click(bar, LineSpot(index, words_and_value[0]))
+    if not is_quiet:
+        page.click(bar, LineSpot(index, words_and_value[0]))
+
+
+def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
+    """Draw a line's bar, or its button on a machine that has these."""
+    look, inks = page.look, page.look.inks.panel
+    if look.inks.plate.edges:
+        page.picture.canvas.button(bar.inflate(0, -look.stroke[1]), "", is_lit=is_chosen)
+        return
+    page.fill(bar, inks.bar)
+    if not look.pages.menu.is_page:
+        page.text((bar.left, top), POINTER, inks.bar_words)
 
 
 # Boxes.

@@ -8,7 +8,7 @@ from game.players.levels import LEVELS
 from game.rules.errors import LONGEST_NAME
 from game.rules.forms import FORMS
 from game.rules.house import RULES
-from game.rules.preset import Muggins
+from game.rules.preset import Muggins, Preset
 from game.rules.presets import PRESETS
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.title import to_the_table
@@ -48,6 +48,8 @@ _WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "le
 
 class Seats(RowScene):
     """A line for each seat of the form, and a line below it where a person sits."""
+
+    shows_beside = True
 
     def __init__(self, session: WindowSession) -> None:
         super().__init__("THE SEATS", self._lines)
@@ -106,8 +108,15 @@ SWITCHES = {
 """What is typed behind the name of the program that is typed at, and what it does."""
 
 
+def card_of(preset: Preset) -> MenuSheet:
+    """Return what there is to read about an original."""
+    return MenuSheet(preset.whence.upper(), (), 0, card=(preset.known_as, preset.about))
+
+
 class TableCard(RowScene):
     """Fire on the first line sits down and begins; who only looked at it leaves all as it was."""
+
+    shows_beside = True
 
     def __init__(self, session: WindowSession, name: str = "") -> None:
         self.session, self.settings, self.make = session, session.settings, SettingRows(session)
@@ -128,8 +137,9 @@ class TableCard(RowScene):
         """List only the source's open choices; any other rule is changed among the house rules."""
         is_by_the_book = self.preset.plays(self.settings.form, self.settings.house_rules)
         people = sum(sitter.is_person for sitter in chosen_sitters(self.session))
+        card = partial(card_of, self.preset)
         return [
-            DoorRow("Play", lambda: to_the_table(self.session), "Cut for deal and begin"),
+            DoorRow("Play", lambda: to_the_table(self.session), "Cut for deal and begin", shows=card),
             *self._game_rows(),
             self.make.opponents(),
             DoorRow(
@@ -137,12 +147,14 @@ class TableCard(RowScene):
                 lambda: LayOver(Seats(self.session)),
                 "Humans and computer players in any seat, and their names",
                 "1 human" if people == 1 else f"{people} humans",
+                lambda: Seats(self.session).menu(),
             ),
             DoorRow(
                 "House rules",
                 lambda: LayOver(HouseRules(self.session)),
                 "Change any other rule for your own table",
                 "original" if is_by_the_book else "your own",
+                card,
             ),
         ]
 

@@ -1,19 +1,22 @@
 """The options, in groups; all of it is remembered."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Self
 
 from game.devices.button import Button, Press
 from game.machines import titles
 from game.rules.errors import MOST_INITIALS
 from game.rules.match_length import Length
 from game.rules.presets import PRESETS
-from game.scenes.front.choose_game import ChooseGame
+from game.scenes.front.choose_game import ChooseGame, card_of
 from game.scenes.front.keys_page import KeysPage, PadPage
 from game.scenes.front.setting_rows import SettingRows
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import SPEEDS
 from game.scenes.rows import DoorRow, Row, RowScene, WordRow
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, TakeOff
+from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
@@ -57,7 +60,12 @@ class Group(RowScene):
         return GoTo(room(self.session)) if tab else TakeOff()
 
     def picture(self) -> Sequence[Sheet]:
-        return [replace(sheet, tabs=TABS, tab=self.tab) for sheet in super().picture()]
+        opened_from = OptionsScene(self.session).at(self.title).menu() if self.tab else None
+        return [
+            replace(sheet, tabs=TABS, tab=self.tab, opened_from=opened_from)
+            for sheet in super().picture()
+            if isinstance(sheet, MenuSheet)
+        ]
 
 
 def _of_the_window(session: WindowSession, note: str) -> str:
@@ -139,19 +147,28 @@ def display(session: WindowSession) -> RowScene:
 class OptionsScene(Group):
     """Everything that can be chosen between games: the usual changes, and then the groups."""
 
+    shows_beside = True
+
     def __init__(self, session: WindowSession) -> None:
         super().__init__(session, 0, self._lines)
         self.title = "OPTIONS"
 
+    def at(self, tab: str) -> Self:
+        """Choose the line of a group."""
+        self.chosen = [row.words.upper() for row in self.rows].index(tab)
+        return self
+
     def _lines(self) -> list[Row]:
         settings = self.session.settings
         has_keys, own_keys = self.session.has_keys, ", your own keys and pad buttons"
+        of_window = partial(_of_the_window, self.session)
         return [
-            self._door(
+            DoorRow(
                 "Game",
-                ChooseGame,
+                lambda: LayOver(ChooseGame(self.session)),
                 "Choose the rules, the cards and the score",
                 PRESETS[settings.preset].title,
+                lambda: card_of(PRESETS[settings.preset]),
             ),
             SettingRows(self.session).opponents(),
             WordRow(
@@ -161,17 +178,19 @@ class OptionsScene(Group):
                 lambda initials: self.session.change("initials", initials),
                 "Type 1 to 3 letters or digits to record your games",
                 usual="none",
+                about="The records then have your wins and losses, your best hand, your luck, and your play "
+                "against the average.",
             ),
-            self._door("Play", play, "Speed, pauses, guide and tutor"),
-            self._window_door("Sound", sound, "Volume, mute and speech"),
-            self._window_door("Controls", controls, f"One switch, left hand{own_keys * has_keys}"),
-            self._window_door(
-                "Display", display, f"{'Machine, c' if has_keys else 'C'}ards, colors and window"
+            self._group("Play", play, "Speed, pauses, guide and tutor"),
+            self._group("Sound", sound, of_window("Volume, mute and speech")),
+            self._group("Controls", controls, of_window(f"One switch, left hand{own_keys * has_keys}")),
+            self._group(
+                "Display", display, of_window(f"{'Machine, c' if has_keys else 'C'}ards, colors and window")
             ),
         ]
 
-    def _window_door(self, words: str, room: Callable[[WindowSession], Scene], note: str) -> Row:
-        return self._door(words, room, _of_the_window(self.session, note))
-
-    def _door(self, words: str, room: Callable[[WindowSession], Scene], note: str, value: str = "►") -> Row:
-        return DoorRow(words, lambda: LayOver(room(self.session)), note, value)
+    def _group(self, words: str, room: Callable[[WindowSession], RowScene], note: str) -> Row:
+        return DoorRow(
+            *(words, lambda: LayOver(room(self.session)), note, "►"),
+            shows=lambda: room(self.session).menu(),
+        )

@@ -14,6 +14,7 @@ from game.scenes.scene import LayOver, Scene
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home
+from tests.scenes.ink import InkScreen
 
 FIRE, BACK = Button.FIRE, Button.BACK
 DOWN, LEFT, RIGHT = Button.DOWN, Button.LEFT, Button.RIGHT
@@ -153,3 +154,32 @@ def test_a_tab_is_opened_by_its_number_a_click_and_the_keys_for_reading(home: Ho
     assert rows(home).title == "PLAY"
     home.stack.press(Press(None, digit=1))
     assert isinstance(home.scene, OptionsScene)
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_a_group_is_seen_beside_its_line_and_opened_from_there(home: Home, machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    go_to(home, "Display")
+    home.stack.draw(screen)
+    assert "Scan lines" in screen.words
+    home.click(next(spot for spot in screen.spots if spot == ButtonSpot("DISPLAY")))
+    home.stack.draw(screen)
+    assert rows(home).title == "DISPLAY"
+    assert "Opponents" in screen.words
+
+
+def test_all_values_are_seen_beside_the_opponents(home: Home) -> None:
+    screen = InkScreen(switched_on("ega"))
+    go_to(home, "Opponents")
+    home.stack.draw(screen)
+    assert {"Deckhand", "Shipmate"} <= {*screen.words}
+
+
+def test_the_bar_of_a_full_page_is_of_one_ink(home: Home) -> None:
+    """No stray block stands right of the value."""
+    screen = InkScreen(switched_on("c128"))
+    home.stack.draw(screen)
+    value = screen.areas_of("CHAMP '87")[0]
+    beside = (*range(value.left - 8, value.left), *range(value.right, value.right + 16))
+    colors = {screen.surface.get_at_mapped((x, value.top)) for x in beside}
+    assert colors == {screen.machine.look.inks.panel.bar}
