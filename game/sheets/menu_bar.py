@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.devices.button import Button, with_keys
-from game.sheets.spots import ButtonSpot, LineSpot, Spot
+from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.values import frozen, replace
 
 
@@ -36,6 +36,36 @@ def _is_called(spot: Spot, words: str) -> bool:
 
 MenuBar = Mapping[str, Sequence[MenuItem]]
 """The words of the bar, and what hangs below each."""
+
+
+PULLED_DOWN: MenuBar = {
+    "Game": (
+        MenuItem("New game", ("New game", "Next game", "PLAY AGAIN")),
+        MenuItem("Continue", ("Continue", "Keep playing")),
+        MenuItem("Choose a game", ("Game",)),
+        MenuItem("Practice", ("Practice",)),
+        MenuItem("Review", ("↑ REVIEW", "Review")),
+        MenuItem("Records", ("Records", "↓ RECORDS")),
+        MenuItem("Title", ("TITLE", "Title")),
+        MenuItem("Quit", (LEAVE, BACK, "Quit"), Button.BACK, "{back}"),
+    ),
+    "Table": (
+        MenuItem("Discard", ("DISCARD",)),
+        MenuItem("Go", ("GO",), key="{go}"),
+        MenuItem("Heels", ("HEELS",)),
+        MenuItem("Hint", (HINT,), key="{hint}"),
+        MenuItem("Undo", (UNDO,), key="{backspace}"),
+        MenuItem("Read the table", button=Button.TELL, key="{tell}"),
+        MenuItem("Help", (HELP,), Button.HELP, "{help}"),
+    ),
+    "Settings": (
+        MenuItem("Options", ("Options",)),
+        MenuItem("Sound on, off", button=Button.MUTE, key="{mute}"),
+        MenuItem("Full screen", button=Button.FULL_SCREEN, key="{full_screen}"),
+        MenuItem("Next machine", button=Button.MACHINE, key="{machine}"),
+    ),
+}
+"""What hangs from the bar of a machine that has one."""
 
 
 def with_names(menu: MenuBar, names: Mapping[str, str]) -> MenuBar:

@@ -25,6 +25,7 @@ from game.scenes.front.options import display
 from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
+from game.sheets.pages import MenuSheet
 from game.sheets.sheets import BoxSheet, ButtonsSheet, PullDownSheet, TableSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import OnPack, PlayedCard, ReasonLine
@@ -118,6 +119,19 @@ def test_cards_of_many_seats_lie_before_their_own_however_many_are_played(seats:
     areas = [*piles.values()]
     assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
     assert len({plate.width for plate in plates}) == 1
+
+
+def test_a_list_that_is_seen_in_part_has_a_bar_beside_it_with_a_knob() -> None:
+    screen, lines, knobs = InkScreen(MACHINE), [(f"Line {number}", "") for number in range(30)], []
+    for chosen in (0, 29):
+        screen.show([MenuSheet("A LIST", lines, chosen, "", is_list=True)])
+        gadgets = screen._picture.spotting.areas(LineSpot)
+        column = max(area.right for area in gadgets) + MACHINE.look.cell[0] + 1
+        rows = range(gadgets[0].top, gadgets[-1].bottom)
+        knobs.append([row for row in rows if screen.surface.get_at_mapped((column, row)) == Register.GOLD])
+    first, last = knobs
+    assert max(first) < min(last)
+    assert not {"▲", "▼"}.intersection("".join(screen.words))
 
 
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:

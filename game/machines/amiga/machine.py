@@ -12,6 +12,7 @@ from game.paint.pages.game_ending import bare_table, draw_ending
 from game.paint.painters import draw_page
 from game.paint.table.cloth_picture import draw_tabletop
 from game.sheets import sheets
+from game.sheets.menu_bar import PULLED_DOWN
 from game.sheets.pages import PageSheet
 from game.sheets.table_words import TableWords
 
@@ -68,7 +69,7 @@ MACHINE = Machine(
     },
     voices=sampled_voices,
     pointer=pointer,
-    menu=windows.AMIGA_MENU,
+    menu=PULLED_DOWN,
     power_on=(
         "",
         "Workbench of the harbor",

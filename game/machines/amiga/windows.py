@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.devices.button import Button
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
@@ -13,7 +12,15 @@ from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
 from game.paint.pages.menus import box_rows, stand_back
-from game.paint.pages.page_layout import PaintedPage, TextArea, key_line, keys_of_use, lay_text, listed_pages
+from game.paint.pages.page_layout import (
+    PaintedPage,
+    TextArea,
+    key_line,
+    keys_of_use,
+    lay_text,
+    listed_pages,
+    scroll_bar,
+)
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.table.buttons import draw_number
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
@@ -28,10 +35,8 @@ from game.sheets.spots import (
     BY_LETTER,
     EARLIER,
     HELP,
-    HINT,
     LATER,
     LEAVE,
-    UNDO,
     ButtonSpot,
     LineSpot,
 )
@@ -44,7 +49,6 @@ from .plans import BAR_HIGH, MESSAGE, TOTAL
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
 MARKS_APART = 16
-LEAST_KNOB = 6
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
 PLACES, LEAST_PLACE = 3, 48
@@ -172,7 +176,7 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
     for at, sign in ((bar.top, "▲"), (bar.bottom - look.cell[1], "▼")):
         canvas.text((bar.left + 4, at), sign, Register.BLUE)
     if top.reasons:
-        _draw_scroll(canvas, bar.inflate(0, -2 * look.cell[1]), Seen(first, last - first, len(top.reasons)))
+        scroll_bar(canvas, bar.inflate(0, -2 * look.cell[1]), Seen(first, last - first, len(top.reasons)))
     return bar
 
 
@@ -340,7 +344,7 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
     if text.has_contents:
         _draw_gadgets_of(picture, within, paper.bottom - GADGET_HIGH)
     page.seen = lay_text(page, reading, text, inks)
-    _draw_scroll(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
+    scroll_bar(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
     return page.seen
 
 
@@ -369,46 +373,6 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
         gadget.left = gadget.right + 2
 
 
-def _draw_scroll(canvas: Canvas, bar: Rect, seen: Seen) -> None:
-    """Draw a bar with a knob, as long as the part of the page that is seen."""
-    inks = canvas.look.inks
-    canvas.fill(bar, inks.button)
-    inside = bar.inflate(-4, -2)
-    whole = max(seen.of, seen.rows)
-    knob = Rect(inside.left, inside.top + inside.height * seen.first // whole, inside.width, 0)
-    knob.height = max(inside.height * seen.rows // whole, LEAST_KNOB)
-    knob = knob.clamp(inside)
-    canvas.fill(knob, inks.panel.bar)
-    canvas.bevel(knob, Register.WHITE, Register.BLACK)
-
-
-AMIGA_MENU = {
-    "Game": (
-        MenuItem("New game", ("New game", "Next game", "PLAY AGAIN")),
-        MenuItem("Continue", ("Continue", "Keep playing")),
-        MenuItem("Choose a game", ("Game",)),
-        MenuItem("Practice", ("Practice",)),
-        MenuItem("Review", ("↑ REVIEW", "Review")),
-        MenuItem("Records", ("Records", "↓ RECORDS")),
-        MenuItem("Title", ("TITLE", "Title")),
-        MenuItem("Quit", (LEAVE, BACK, "Quit"), Button.BACK, "{back}"),
-    ),
-    "Table": (
-        MenuItem("Discard", ("DISCARD",)),
-        MenuItem("Go", ("GO",), key="{go}"),
-        MenuItem("Heels", ("HEELS",)),
-        MenuItem("Hint", (HINT,), key="{hint}"),
-        MenuItem("Undo", (UNDO,), key="{backspace}"),
-        MenuItem("Read the table", button=Button.TELL, key="{tell}"),
-        MenuItem("Help", (HELP,), Button.HELP, "{help}"),
-    ),
-    "Settings": (
-        MenuItem("Options", ("Options",)),
-        MenuItem("Sound on, off", button=Button.MUTE, key="{mute}"),
-        MenuItem("Full screen", button=Button.FULL_SCREEN, key="{full_screen}"),
-        MenuItem("Next machine", button=Button.MACHINE, key="{machine}"),
-    ),
-}
 LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11
 """Where the first word stands, how far words are apart, and the air in a line and its height."""
 

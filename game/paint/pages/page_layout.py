@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 from pygame.transform import scale2x
 
-from game.paint.brushes.canvas import draw_panel, draw_shadow
+from game.paint.brushes.canvas import Canvas, draw_panel, draw_shadow
 from game.paint.brushes.card_art import index_of, stack
 from game.paint.brushes.page_text import (
     BOARD_APART,
@@ -89,12 +89,15 @@ class PaintedPage:
         self.look.grain.rule(self.picture.canvas, row, self.look.inks.panel.frame)
 
     def scroll_marks(self, right: int, first: int, last: int, drawn: range, of: int) -> None:
-        """Draw marks in the first and the last row, where there is more above or below."""
-        inks = self.look.inks.panel
-        if drawn.start:
-            self.text((right, first), UP, inks.title, inks.back)
-        if drawn.stop < of:
-            self.text((right, last), DOWN, inks.title, inks.back)
+        """Draw marks in the first and the last row, where there is more above or below, or a bar there."""
+        inks, high = self.look.inks, self.look.cell[1]
+        if inks.plate.edges and len(drawn) < of:
+            bar = Rect(right - 4, first, self.look.cell[0] + 4, last + high - first)
+            scroll_bar(self.picture.canvas, bar, sheets.Seen(drawn.start, len(drawn), of))
+            return
+        for at, mark, has_more in ((first, UP, drawn.start), (last, DOWN, drawn.stop < of)):
+            if has_more:
+                self.text((right, at), mark, inks.panel.title, inks.panel.back)
 
     def words_with_cards(self, words: str, at: Point, ink: Ink) -> None:
         """Write words with small cards among them."""
@@ -162,6 +165,23 @@ class PaintedPage:
             (rank, suit),
             MINI_LARGE if self.picture.art.is_large else MINI,
         )
+
+
+LEAST_KNOB = 6
+
+
+def scroll_bar(canvas: Canvas, bar: Rect, seen: sheets.Seen) -> None:
+    """Draw a bar with a knob, as long as the part of all lines that is seen."""
+    inks = canvas.look.inks
+    canvas.fill(bar, inks.button)
+    inside = bar.inflate(-4, -2)
+    whole = max(seen.of, seen.rows)
+    knob = Rect(inside.left, inside.top + inside.height * seen.first // whole, inside.width, 0)
+    knob.height = max(inside.height * seen.rows // whole, LEAST_KNOB)
+    knob = knob.clamp(inside)
+    canvas.fill(knob, inks.panel.bar)
+    if inks.plate.edges:
+        canvas.bevel(knob, *inks.plate.edges)
 
 
 # What stands above a page and below it.
