@@ -130,14 +130,14 @@ def three_seats() -> TableState:
         target=61,
         lines=(BoardLine(30, "L"),),
         turn=2,
-        played=_played("2AH 0KD 19H 23C 03S"),
+        played=_played("2TH 0KD 19H 23C 03S"),
         counted=3,
         is_gathered=True,
         dealer=1,
         crib=_backs(4),
         starter=STARTER,
         pack=True,
-        count=26,
+        count=6,
         cursor=InHand(0, 0),
     )
 
@@ -156,14 +156,14 @@ def four_seats() -> TableState:
         partners=True,
         turn=0,
         lines=(BoardLine(120, "S"), BoardLine(150, "S")),
-        played=_played("39C 2AH 0KD 19H 3TS 2AS 14H 3QD 15S 2AC 36D 3JC 14C 2AD 04D"),
+        played=_played("38C 2AH 0KD 19H 3TS 2AS 14H 3QD 18S 2AC 39D 3JC 14C 2AD 04D"),
         counted=12,
         is_gathered=True,
         dealer=2,
         crib=_backs(4),
         starter=STARTER,
         pack=True,
-        count=20,
+        count=9,
         reasons=[
             ReasonLine(run % 2, f"fifteen two and a run of {run} makes {run + 2}") for run in range(3, 8)
         ],

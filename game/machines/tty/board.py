@@ -43,17 +43,10 @@ def _right(canvas: Canvas, column: int, line: int, number: int) -> None:
 
 def _frame(canvas: Canvas, top: TableState) -> None:
     area = BOARDS[len(top.seats)]
-    wide = area.width // WIDE - 2
-    left, last = area.left, area.bottom - HIGH
-    canvas.text(area.topleft, f"┌{'─' * wide}┐", Glow.NORMAL)
-    canvas.text((left, last), f"└{'─' * wide}┘", Glow.NORMAL)
-    for line in range(area.top + HIGH, last, HIGH):
-        for column in (left, area.right - WIDE):
-            canvas.text((column, line), "│", Glow.NORMAL)
-    column = left + 2 * WIDE
+    canvas.look.grain.frame(canvas, area, canvas.look.inks.counter, "")
     for side, words in enumerate(_edge_words(top)):
-        line = last if side == 1 else area.top
-        canvas.text((column if side < 2 else left + 22 * WIDE, line), words, Glow.NORMAL, Glow.DARK)
+        column, line = (2 if side < 2 else 22) * WIDE, area.bottom - HIGH if side == 1 else area.top
+        canvas.text((area.left + column, line), words, Glow.NORMAL, Glow.DARK)
 
 
 def _edge_words(top: TableState) -> Iterator[str]:

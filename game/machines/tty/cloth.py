@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 from copy import copy
-from itertools import zip_longest
 from operator import attrgetter
 
 from pygame import Rect
 
-from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
-from game.paint.brushes.picture import Picture, draw_marks, draw_message
-from game.paint.looks.monitor import Point
+from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
-from game.paint.table.cloth_picture import CRIB_CARDS, Layout
+from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
 from game.paint.table.count_list import count_rows
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
-from game.sheets.sheets import ButtonsSheet, TableSheet
-from game.sheets.spots import ButtonSpot, CardSpot, CutSpot
+from game.sheets.sheets import TableSheet
+from game.sheets.spots import CardSpot
 from game.sheets.table_state import (
     AmongPlayed,
     CountPanel,
@@ -46,52 +43,27 @@ from .plans import (
 )
 from .typed_table import draw_typed_table
 
-EDGES = 4
-SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 5, 39, 14
+SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 4, 40, 14
 
 
-def draw_cut_line(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
+def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack | None) -> None:
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
     if spread:
-        _draw_edges(picture, spread)
+        marks = {depth: words.lower() for depth, words in spread.marks.items()}
+        Fan(picture, layout, spread._replace(marks=marks)).draw()
         cuts = {cut.seat: cut.card for cut in spread.shown}
         for seat, of in enumerate(top.seats):
             middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
             is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
             inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
             picture.canvas.centered(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
-            at = (middle - 2) * WIDE, plate.bottom
+            place = Rect(((middle - 2) * WIDE, plate.bottom), picture.look.cards.size)
             if card := cuts.get(seat):
-                picture.canvas.blit(picture.art.face(card, lit=is_lit), at)
+                picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
             else:
-                _draw_free_place(picture.canvas, at)
+                picture.look.grain.corners(picture.canvas, place, picture.look.inks)
     if top.verdict:
         picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
-
-
-def _draw_free_place(canvas: Canvas, at: Point) -> None:
-    """Draw the corners of a card that is not there yet."""
-    canvas.text(at, "┌   ┐", Glow.DIM)
-    canvas.text((at[0], at[1] + 3 * HIGH), "└   ┘", Glow.DIM)
-
-
-def _draw_edges(picture: Picture, spread: SpreadPack) -> None:
-    left, upper = picture.look.table.fan.at
-    for depth in {*range(spread.size)} - {cut.depth for cut in spread.shown}:
-        column = left + depth * WIDE
-        chosen = depth == spread.cursor
-        ink, back = (Glow.DARK, Glow.BOLD) if chosen else (Glow.NORMAL, None)
-        for line in range(EDGES):
-            picture.canvas.text((column, upper + line * HIGH), "│", ink, back)
-        if depth in spread.depths:
-            picture.spotting.note(Rect(column, upper, WIDE, EDGES * HIGH), CutSpot(depth))
-    below = upper + (EDGES + 1) * HIGH
-    for depth, words in spread.marks.items():
-        middle = left + depth * WIDE - len(words) // 2 * WIDE
-        inks = (Glow.DARK, Glow.NORMAL) if depth == spread.cursor else (Glow.NORMAL, None)
-        picture.canvas.text((middle, below), words.lower(), *inks)
-    if spread.cursor is not None:
-        picture.canvas.text((left + spread.cursor * WIDE, below - HIGH), "^", Glow.BOLD)
 
 
 def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
@@ -103,7 +75,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     draw_ground(picture, top)
     layout = Layout(picture.look, top)
     if spread or top.verdict:
-        draw_cut_line(picture, top, spread)
+        draw_cut_line(picture, top, layout, spread)
     else:
         happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
         if not top.prompt.startswith(happened):  # nothing is said twice
@@ -126,20 +98,6 @@ def draw_ground(picture: Picture, top: TableState) -> None:
     draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt)
     if top.message and top.turn == top.below:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
-
-
-def draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Write what can be done in one line, each word after its key, and the table's marks at its end."""
-    area = picture.look.table.buttons
-    place = Rect(area.topleft, (0, HIGH))
-    for name, key in zip_longest(sheet.names, sheet.keys, fillvalue=""):
-        words = f"{key} {name.lower()}".strip()
-        place.width = picture.look.width(words)
-        inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (picture.look.inks.crib, None)
-        picture.canvas.text(place.topleft, words, *inks)
-        picture.spotting.note(place, ButtonSpot(name))
-        place.left = place.right + 3 * WIDE
-    draw_marks(picture, sheet.marks, area.right, area.top)
 
 
 def _talks_in_panes(top: TableState) -> bool:
@@ -279,7 +237,8 @@ class _LettersTable:
         if is_open or not self.top.crib:
             last = CRIB_CARDS if is_open else 1
             for index in range(len(self.top.crib), last):
-                _draw_free_place(self.canvas, crib.cards.point(index, CRIB_CARDS))
+                place = Rect(crib.cards.point(index, CRIB_CARDS), self.look.cards.size)
+                self.look.grain.corners(self.canvas, place, self.look.inks)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, faded = self.layout.point(place), self.top.is_faded(place)
@@ -338,11 +297,9 @@ class _LettersTable:
     def _count(self) -> None:
         if self.top.count is None:
             return
-        box = self.places.counter
-        for line, words in enumerate(
-            ("┌─────┐", f"│{self.top.voice.count_box.lower():^5}│", "│     │", "└─────┘")
-        ):
-            self.canvas.text((box.left, box.top + line * HIGH), words, Glow.NORMAL)
+        box, words = self.places.counter, self.top.voice.count_box.lower()
+        self.look.grain.frame(self.canvas, box, self.look.inks.counter, "")
+        self.canvas.text(box.move(WIDE, HIGH).topleft, f"{words:^5}", Glow.NORMAL)
         self.canvas.text(box.move(WIDE, 2 * HIGH).topleft, f"{self.top.count:^5}", Glow.DARK, Glow.BOLD)
 
     def _list(self, panel: CountPanel) -> None:

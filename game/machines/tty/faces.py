@@ -14,11 +14,7 @@ from game.rules.cards import RANK_LETTERS, TEN, Card
 
 from .plans import HIGH, WIDE, Glow
 
-FRAME = ("┌───┐", "│   │", "│   │", "└───┘")
-BACK = ("┌───┐", "│▒▒▒│", "│▒▒▒│", "└───┘")
-SUIT_LETTERS = "CDHS"
-
-
+SUIT_LETTERS, PATTERN = "CDHS", "▒▒▒"
 RANK = Rect(WIDE, HIGH, 2 * WIDE, 2 * HIGH)
 """What a rank takes up: in small print the first line alone, in large all of it."""
 
@@ -26,8 +22,7 @@ RANK = Rect(WIDE, HIGH, 2 * WIDE, 2 * HIGH)
 def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: bool = False) -> None:
     """Draw rank and, on the line below, suit; reversed while the card is lit."""
     is_lit = surface.get_at_mapped((0, 0)) == look.inks.paper.lit
-    _write(look, surface, FRAME, Glow.NORMAL)
-    canvas, ink, paper = Canvas(look, surface), Glow.BOLD, Glow.DARK
+    canvas, ink, paper = _framed(look, surface), Glow.BOLD, Glow.DARK
     if is_lit:
         ink, paper = paper, ink
         canvas.fill(Rect(WIDE, HIGH, 3 * WIDE, 2 * HIGH), paper)
@@ -41,13 +36,15 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: b
 
 def lay_pattern(look: Look, surface: Surface) -> None:
     """Draw the back of a card."""
-    _write(look, surface, BACK, Glow.NORMAL)
+    canvas = _framed(look, surface)
+    for line in (1, 2):
+        canvas.text((WIDE, line * HIGH), PATTERN, Glow.NORMAL)
 
 
-def _write(look: Look, surface: Surface, lines: tuple[str, ...], ink: Ink) -> None:
-    surface.fill(int(Glow.DARK))
-    for line, words in enumerate(lines):
-        Canvas(look, surface).text((0, line * HIGH), words, ink)
+def _framed(look: Look, surface: Surface) -> Canvas:
+    canvas = Canvas(look, surface)
+    look.grain.frame(canvas, surface.get_rect(), look.inks.counter, "")
+    return canvas
 
 
 PITCH = 800

@@ -9,11 +9,11 @@ from game.paint.looks.card_plan import CardPlan, Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
 from game.paint.pages.strip import draw_strip
-from game.sheets.sheets import BalloonSheet, ButtonsSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
+from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR
-from .cloth import draw_key_line, draw_letters_table
+from .cloth import draw_letters_table
 from .faces import bell, lay_letters, lay_pattern
 from .painters import ask_number, draw_letters_ending, draw_letters_title
 from .plans import CARD, HIGH, NAMES_OF_PEGS, TTY_INKS, TTY_PAGES, TTY_PALETTE, TTY_TABLE, WIDE
@@ -50,7 +50,6 @@ MACHINE = Machine(
         TitleSheet: draw_letters_title,
         EndingSheet: draw_letters_ending,
         NumberSheet: ask_number,
-        ButtonsSheet: draw_key_line,
     },
     voices=bell,
     power_on=(

@@ -1,24 +1,19 @@
 """Charts, the end of a game and the title, in letters."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from pygame import Rect
 
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
-from game.paint.looks.board_plan import STREET
-from game.paint.looks.plans import RacePlan
-from game.paint.pages.charts import draw_graph, numbered
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.cards import Card
 from game.rules.counting import HAND_TOTALS
-from game.sheets.page_parts import Curve, Scale
-from game.sheets.sheets import KEYS, NumberSheet, Series, TitleSheet
+from game.sheets.sheets import KEYS, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
-from game.sheets.table_state import BoardLine, Ending
+from game.sheets.table_state import Ending
 
 from .cloth import draw_ground
 from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
@@ -45,25 +40,7 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
         picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 
 
-def _race(picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]) -> None:
-    """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
-    area, special = plan.plot, {line.hole: line.letter for line in lines}
-    marks = sorted({*range(0, target - STREET // 2, STREET), *special, target})
-    deals = numbered(len(series[0][1]) - 1, picture.look.columns_in(area) - 2)
-    scale = Scale(0, target, [(score, f"{special.get(score, '')}{score}") for score in marks], deals)
-    draw_graph(picture, [Curve("", scores) for _, scores in series], scale, area, NAMES_OF_PEGS)
-    taken: set[int] = set()
-    for side in sorted(range(len(series)), key=lambda side: -series[side][1][-1]):
-        names, scores = series[side]
-        upper = area.bottom - HIGH - int(scores[-1] * (area.height - HIGH) / target) // HIGH * HIGH
-        for name in names:
-            while upper in taken:
-                upper += HIGH
-            taken.add(upper)
-            picture.canvas.text((area.right + WIDE, upper), f"{NAMES_OF_PEGS[side]} {name}", Glow.NORMAL)
-
-
-draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate, race=_race)
+draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:

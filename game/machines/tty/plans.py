@@ -105,7 +105,7 @@ TTY_TABLE = plans.TablePlan(
     board=BOARDS[2],
     by_seats={2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))},
     fan=plans.FanPlan(
-        at=chars(13, 12, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 18, 61, 1)
+        at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),
     ending=plans.EndingPlan(
         banner=chars(2, 1, 76, 4),

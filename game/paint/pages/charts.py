@@ -1,6 +1,6 @@
 """Bars, curves, and the race of a game, as charts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
 
 import pygame
@@ -329,6 +329,9 @@ def draw_chart(
     """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board."""
     look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
     area, plot = plan.area, plan.plot
+    if look.grain.has_only_letters:
+        _draw_letter_race(picture, plot, series, target, {line.hole: line.letter for line in lines})
+        return
     canvas.fill(area, inks.back)
     canvas.outline(area, inks.frame)
     if plot.top - area.top > look.cell[1]:
@@ -345,6 +348,24 @@ def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
     """Return where along the way deals are numbered: all of them, or as many as there is room for."""
     every = -(-len(f"{deals} ") * deals // columns)
     return [(deal / deals, f"{deal}") for deal in range(every, deals + 1, every)]
+
+
+def _draw_letter_race(
+    picture: Picture, plot: Rect, series: Series, target: int, special: Mapping[int, str]
+) -> None:
+    """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
+    look, high, tops = picture.look, picture.look.cell[1], set[int]()
+    marks = sorted({*range(0, target - STREET // 2, STREET), *special, target})
+    deals = numbered(len(series[0][1]) - 1, look.columns_in(plot) - 2)
+    scale = Scale(0, target, [(score, f"{special.get(score, '')}{score}") for score in marks], deals)
+    draw_graph(picture, [Curve("", scores) for _, scores in series], scale, plot, look.peg_letters)
+    for side, (names, scores) in sorted(enumerate(series), key=lambda each: -each[1][1][-1]):
+        top = plot.bottom - high - int(scores[-1] * (plot.height - high) / target) // high * high
+        for name in names:
+            top = next(row for row in range(top, look.size[1], high) if row not in tops)
+            tops.add(top)
+            at = plot.right + look.cell[0], top
+            picture.canvas.text(at, f"{look.peg_letters[side]} {name}", look.inks.on_felt)
 
 
 class _Race:

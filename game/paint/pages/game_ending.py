@@ -16,8 +16,8 @@ from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.plates import named_card
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
-from game.sheets.sheets import EndingSheet, Series
-from game.sheets.table_state import BoardLine, Ending, TableState
+from game.sheets.sheets import EndingSheet
+from game.sheets.table_state import Ending, TableState
 from game.values import replace
 
 LARGE = 3
@@ -87,7 +87,6 @@ def draw_ending(
     ground: Callable[[Picture, TableState], None] = bare_table,
     banner: Callable[[Picture, Ending, Card | None], None] = draw_banner,
     plate: Callable[[Picture, Rect, str, int | None], None] = draw_plate,
-    race: Callable[[Picture, RacePlan, Series, int, Sequence[BoardLine]], None] = draw_chart,
 ) -> None:
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
@@ -100,7 +99,7 @@ def draw_ending(
     if beside and top.starter:
         plate(picture, beside, ending.starter, None)
         _row(picture, beside, [top.starter])
-    race(picture, _draw_told(picture, sheet.sentences), sheet.series, top.target, top.lines)
+    draw_chart(picture, _draw_told(picture, sheet.sentences), sheet.series, top.target, top.lines)
 
 
 def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending: Ending) -> str:

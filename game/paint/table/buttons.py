@@ -1,6 +1,7 @@
 """Words to click, and the figures of a question that is answered by a number."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -25,6 +26,9 @@ def button_words(look: Look, names: Sequence[str], beside: int = 0) -> list[str]
 def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw words to click, at the right end of their line, and marks before them; one may be pointed at."""
     look, gap, names, lit = picture.look, picture.look.table.button_gap, sheet.names, sheet.lit
+    if look.grain.has_only_letters:
+        _draw_key_line(picture, sheet)
+        return
     if sheet.is_large and look.table.ending.buttons:
         _draw_large(picture, sheet)
         return
@@ -49,6 +53,20 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         picture.spotting.note(area, ButtonSpot(name))
         right = area.left - gap
     draw_marks(picture, sheet.marks, right, look.table.buttons.top)
+
+
+def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
+    """Write each word after its key, from the left, and the marks at the end of the line."""
+    look, area = picture.look, picture.look.table.buttons
+    place = Rect(area.topleft, (0, look.cell[1]))
+    for name, key in zip_longest(sheet.names, sheet.keys, fillvalue=""):
+        words = f"{key} {name.lower()}".strip()
+        place.width = look.width(words)
+        inks = (look.inks.ground, look.inks.on_felt) if name == sheet.lit else (look.inks.crib, None)
+        picture.canvas.text(place.topleft, words, *inks)
+        picture.spotting.note(place, ButtonSpot(name))
+        place.left = place.right + 3 * look.cell[0]
+    draw_marks(picture, sheet.marks, area.right, area.top)
 
 
 def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:

@@ -172,7 +172,7 @@ PLACE_IN_HAND = 2
 
 def draw_spread(picture: Picture, layout: Layout, spread: SpreadPack, top: TableState) -> None:
     """Draw the pack across the middle of the table, and the cards cut so far."""
-    fan = _Fan(picture, layout, spread)
+    fan = Fan(picture, layout, spread)
     fan.draw()
     for cut in spread.shown:
         fan.show(cut, is_lit=cut.card in top.lit)
@@ -209,7 +209,7 @@ def draw_verdict(picture: Picture, verdict: Verdict) -> None:
         canvas.heading(line, row, colors.figures)
 
 
-class _Fan:
+class Fan:
     """A fan of cards being drawn."""
 
     def __init__(self, picture: Picture, layout: Layout, spread: SpreadPack) -> None:
@@ -255,6 +255,7 @@ class _Fan:
         area = Rect(left, below, self.look.width(f" {words} "), self.look.cell[1])
         area.centerx = left + self.plan.step // 2
         area.right = min(area.right, self._point(self.spread.size - 1)[0] + self.card[0])
+        area.topleft = self.look.on_grid(area.topleft)
         if chosen:
             self.picture.canvas.fill(area, self.look.inks.lit)
         self.picture.canvas.centered(
