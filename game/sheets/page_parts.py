@@ -245,7 +245,7 @@ class Hand(Content):
     has_cut: bool = False
     """Whether the last one lies by itself."""
     below: Lines = ()
-    """What stands below all of them."""
+    """What stands beside all of them, or below where there is no room; cards in a line are small ones."""
     is_small: bool = False
     """Whether small cards will do, where a machine has them: for its words these have another paper."""
 
@@ -257,7 +257,8 @@ class Hand(Content):
         rows = filter(None, (self.cards[:apart], self.cards[apart:]))
         named = [f"{teller.row([self.cards[at]])} {said}" for at, said in self.words.items() if at < apart]
         yield ("part", number), sentence(", ".join([", with ".join(map(teller.row, rows)), *named]))
-        yield from ((("below", number, at), sentence(words)) for at, words in enumerate(self.below))
+        for at, words in enumerate(self.below):
+            yield ("below", number, at), sentence(teller.named(words.replace("   ", ": ")))
 
     @property
     def things(self) -> int:

@@ -78,8 +78,9 @@ def _sign(page: PaintedPage, words: str) -> int:
     """Draw letters twice as wide as a heading's, between rows of holes; where the page begins below them."""
     look, canvas = page.look, page.picture.canvas
     area = Rect(0, 0, look.size[0], 3 * look.cell[1])
-    for ink, moved in ((look.inks.shadow, (4, 3)), (look.inks.panel.title, (0, 0))):
-        canvas.large(area.move(moved), words, ink, (4, 2))
+    for moved in ((-2, -1), (2, -1), (-2, 1), (4, 3)):
+        canvas.large(area.move(moved), words, look.inks.shadow, (4, 2))
+    canvas.large(area, words, look.inks.panel.title, (4, 2))
     rows = area.centery - look.cell[1] // 2, area.centery + look.cell[1] // 2
     sides = (20, ((0, 11), (0, 15), (1, 7), (1, 10))), (452, ((0, 4), (0, 8), (1, 1), (1, 6)))
     for left, pegs in sides:

@@ -1,12 +1,13 @@
 """Cards on a full page: the deck to take from, and those that lie side by side."""
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 
 from pygame import Rect
 
 from game.paint.brushes.card_art import card_sheet, suit_name
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import drawn_letters, fitted
 from game.paint.brushes.portrait import portrait, portrait_size
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
@@ -15,8 +16,11 @@ from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
 from game.rules.cards import PACK, RANK_LETTERS, SUIT_SIGNS, Card, Suit
 from game.sheets import page_parts as parts
+from game.sheets.marks import SMALL_CARD
 from game.sheets.spots import PartSpot
 
+APART = "   "
+"""What stands between words and small cards behind them."""
 RANKS = 13
 """Cards of a suit, side by side in the deck."""
 
@@ -121,10 +125,23 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         face = page.picture.art.face(card, lit=lit)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     below = top + high + look.grain.air(1)
-    if not is_mini:
+    beside = columns_beside(look, content, look.columns_in(area))
+    if not is_mini and not (beside and not look.grain.is_fine):
         _words_below(page, content, [*lefts, area.right], below)
+    if beside:
+        beside *= look.cell[0]
+        _told(page, content.below, Rect(area.right - beside, area.top, beside, area.height))
+        return
     below += look.cell[1] + look.grain.air(look.cell[1])
     _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+
+
+def columns_beside(look: Look, content: parts.Hand, columns: int) -> int:
+    """Return the columns beside cards for what is told of them; none where it has to stand below."""
+    wide = look.cell[0]
+    cards = _across(look, content, (columns - 2) * wide)[-1] + card_size(look, content)[0] + 2 * wide
+    beside = columns + -cards // wide
+    return beside * bool(content.below and beside >= LEAST_TOLD)
 
 
 def _lay_cloth(page: PaintedPage, area: Rect) -> None:
@@ -140,11 +157,29 @@ def _told(page: PaintedPage, lines: Sequence[str], area: Rect) -> None:
     look = page.look
     if lines:
         page.fill(area, look.inks.ground)
-    top, apart = spread(look, area, len(lines))
-    for words in lines[: look.rows_in(area)]:
-        left = area.left + look.cell[0]
-        page.text((left, top), words[: look.columns_in(area) - 1], look.inks.panel.words)
+    rows = told_rows(lines, look.columns_in(area) - 1)[: look.rows_in(area)] if lines else []
+    top, apart = spread(look, area, len(rows))
+    for words in rows:
+        page.words_with_cards(words, (area.left + look.cell[0], top), look.inks.panel.words)
         top += apart
+
+
+def told_lines(lines: Sequence[str]) -> list[str]:
+    """Put the values of what is told of cards in one column."""
+    parts = [line.partition(APART) for line in lines]
+    first = max((len(words) for words, _, _ in parts), default=0)
+    return [f"{words:<{first}}{apart}{value}" if apart else words for words, apart, value in parts]
+
+
+def told_rows(lines: Sequence[str], columns: int) -> list[str]:
+    """Break what is told of cards; where a column of values has no room small cards are left out, and others
+    stand behind their words if they can."""
+    rows = told_lines(lines)
+    if any(drawn_letters(row) > columns for row in rows):
+        parts = [line.partition(APART) for line in lines]
+        beside = [(words, f"{words} {value}".rstrip()) for words, _, value in parts]
+        rows = [words if SMALL_CARD.search(row) or len(row) > columns else row for words, row in beside]
+    return [line for row in rows for line in fitted(row, columns)]
 
 
 def _free_place(page: PaintedPage, place: Rect) -> None:
@@ -169,6 +204,10 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
         page.text(plate.topleft, words, ink)
 
 
+SURELY_TOLD = 3
+"""The lines below cards that have room for sure; of more there are as many as fit."""
+LEAST_TOLD = 20
+"""The least columns for what is told beside cards."""
 LEAST_BESIDE = 12
 """The least letters beside a portrait."""
 
@@ -179,11 +218,15 @@ def rows_with_cards(look: Look, content: parts.Deck | parts.Hand | parts.Portrai
         return len(Suit) * letters_of_deck(look)[1] + look.grain.air(2)
     if isinstance(content, parts.Hand):
         size = card_size(look, content)
-        high = size[1] + look.table.lit_raised
-        has_words, told = bool(content.words and size == look.cards.size), len(content.below)
-        if not look.grain.is_fine:
-            return -(-high // look.cell[1]) + (has_words or bool(told)) + told
-        return (high + 4) / look.cell[1] + has_words + bool(told) + told
+        has_words = bool(content.words and size == look.cards.size)
+        told, beside = min(len(content.below), SURELY_TOLD), 0
+        if columns_told := columns_beside(look, content, columns):
+            told, beside = 0, len(told_rows(content.below, columns_told - 1))
+            has_words &= look.grain.is_fine
+        high = (size[1] + look.table.lit_raised + look.grain.air(4)) / look.cell[1]
+        least = high if look.grain.is_fine else math.ceil(high)
+        has_row = has_words + bool(told) if look.grain.is_fine else has_words or bool(told)
+        return max(least + has_row + told, beside)
     wide, high = (-(-side // cell) for side, cell in zip(_face_size(look), look.cell, strict=True))
     room = max(columns - 3 - wide, LEAST_BESIDE)
     return max(high + look.grain.air(1), sum(len(fitted(line, room)) for line in content.lines))

@@ -5,7 +5,7 @@ from typing import Any
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import balanced, fitted
+from game.paint.brushes.page_text import balanced, drawn_letters, fitted
 from game.paint.looks.look import Look
 from game.paint.pages.charts import draw_bars, draw_graph, draw_legend, evened
 from game.paint.pages.page_layout import PaintedPage, fill_row, spread
@@ -18,6 +18,7 @@ from game.paint.pages.part_cards import (
     draw_portrait,
     letters_of_deck,
     rows_with_cards,
+    told_lines,
 )
 from game.paint.pages.part_dials import draw_dials, rows_of_dials
 from game.paint.pages.part_grid import SCALE_COLUMNS, columns_of, draw_grid
@@ -47,7 +48,12 @@ def least_columns(look: Look, content: parts.Content) -> int:
             across = wide + (number - 1) * wide * 2 // 5 + wide * content.has_cut
             if wide < look.cards.size[0]:
                 return number * wide // look.cell[0]
-            return max(across // look.cell[0], below, *(len(line) + 1 for line in content.below), 0)
+            return max(
+                across // look.cell[0],
+                below,
+                *(drawn_letters(line) + 1 for line in told_lines(content.below)),
+                0,
+            )
         case parts.Choices(names):
             return sum(len(name) + 4 for name in names)
     return LEAST_WORDS

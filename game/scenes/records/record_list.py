@@ -5,6 +5,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
+from game.coaching.reasons import small_cards
 from game.devices.tune_player import TunePlayer
 from game.players.levels import LEVELS
 from game.review.against_par import tables
@@ -40,7 +41,6 @@ from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
 from game.store.wasco_page import LUCK, hints_words, luck_words
-from game.values import replace
 
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
@@ -78,8 +78,7 @@ def figures(standing: Standing, history: History) -> PageSheet:
         [Part(LUCK.capitalize(), Words([*luck_words(standing)]))],
     ]
     if cards:
-        hand = replace(best_hand(standing.best, history), below=())
-        rows.append([Part("Best hand", hand, f"{most} points")])
+        rows.append([Part("Best hand", best_hand(standing.best, history), f"{most} points")])
     name = f"{standing.initials} against the average"
     return PageSheet(name.upper(), "WASCO", rows, FOOTER, on_wood=True, name=name)
 
@@ -284,19 +283,20 @@ def won_less_lost(history: History, latest: int) -> Graph:
 
 
 def best_hand(best: str, history: History) -> Hand:
-    """Lay out the cards, their count, and when they lay there."""
+    """Lay out the cards, what counts in them, and when they lay there."""
     held, _, cut = best.partition(":")[2].partition("+")
     hand = sorted(parse_cards(" ".join(held[at : at + 2] for at in range(0, len(held), 2))))
     starter = Card.parse(cut)
-    scores = show(hand, starter)
-    kinds = [(words, points(one for one in scores if one.kind is kind)) for kind, words in KINDS.items()]
-    counted = ", ".join(f"{count} {words}" for words, count in kinds if count)
-    told = [counted]
+    told = []
+    for kind, words in KINDS.items():
+        scores = [one for one in show(hand, starter) if one.kind is kind]
+        of_it = tuple(card for card in (*hand, starter) if any(card in one.cards for one in scores))
+        told += [f"{points(scores)} {words}   {small_cards(of_it)}"] * bool(scores)
     if record := next((one for one in history.records if one.best == best), None):
-        told.append(f"{record.begun[:10]}, against {record.level.upper()}")
+        told.append(f"against {record.level.upper()}   {record.begun[:10]}")
     if margins := [one for one in history.records if one.won]:
         widest = max(margins, key=lambda one: one.margin)
-        told.append(f"Widest win: {widest.scores[0]} to {max(widest.scores[1:])}")
+        told.append(f"Best win   {widest.scores[0]} to {max(widest.scores[1:])}")
     return Hand([*hand, starter], words={len(hand): "cut"}, fanned=True, has_cut=True, below=told)
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.devices.button import Button
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.box import Notice
@@ -34,6 +34,7 @@ from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import draw, rows_of_a_page
 from tests.store.games import record, saved_game
 
@@ -278,3 +279,23 @@ def test_a_game_of_which_the_end_is_lost_says_from_where_on(tmp_path: Path) -> N
     lines = saved_game().to_lines()
     (finished.folder / "00001-1987-11-18.txt").write_text("\n".join(lines[: len(lines) // 2]) + "\nnonsen\n")
     assert "lost from deal" in KeptGames(tmp_path).line(0)[1]
+
+
+def test_the_best_hand_tells_each_kind_with_its_cards(tmp_path: Path) -> None:
+    some_games(tmp_path)
+    hand = best_hand("24:4D4H5S6D+5H", History(Wasco(tmp_path).latest()))
+    assert hand.below[:3] == [
+        "8 in fifteens   [4D] [4H] [5S] [6D] [5H]",
+        "12 in runs   [4D] [4H] [5S] [6D] [5H]",
+        "4 in pairs   [4D] [4H] [5S] [5H]",
+    ]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_best_hand_is_told_beside_it_where_there_is_room(machine: str, tmp_path: Path) -> None:
+    some_games(tmp_path)
+    screen = InkScreen(switched_on(machine))
+    visit(opened(Records(tmp_path), 0)).stack.draw(screen)
+    (told,) = (area for words in screen.words if "in fifteens" in words for area in screen.areas_of(words))
+    assert told.left > screen.surface.get_width() / 3
+    assert not screen.faults
