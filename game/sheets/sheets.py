@@ -327,6 +327,8 @@ class NumberSheet(Sheet):
     lit: str = ""
     seats: int = 2
     has_slip: bool = False
+    is_of_count: bool = False
+    """Whether it is about a hand that is being counted, though its slip may be written."""
 
     @property
     def begins(self) -> bool:

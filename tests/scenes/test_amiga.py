@@ -11,7 +11,7 @@ from game.devices.button import Button
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
-from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, SCORES
+from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, PAD, SCORES
 from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.monitor import CLEAR
@@ -26,7 +26,7 @@ from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
-from game.sheets.sheets import BoxSheet, ButtonsSheet, PullDownSheet, TableSheet
+from game.sheets.sheets import KEYS, BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, TableSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import OnPack, PlayedCard, ReasonLine
 from tests import pictures
@@ -132,6 +132,24 @@ def test_a_list_that_is_seen_in_part_has_a_bar_beside_it_with_a_knob() -> None:
     first, last = knobs
     assert max(first) < min(last)
     assert not {"▲", "▼"}.intersection("".join(screen.words))
+
+
+def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
+    """Where a source has counted aloud its list stays, and the keys take the place of the total."""
+    screen, top, prompt = Screen(MACHINE), TABLES["show"](), "SEAT1 says nine. Call muggins for how many?"
+    screen.show([TableSheet(top)])
+    before = screen.surface.copy()
+    screen.show([TableSheet(top), NumberSheet(prompt, "0", is_of_count=True)])
+    window = Layout(MACHINE.look, top).places.show.count_panel
+    keys = [screen._picture.spotting.area(ButtonSpot(name)) for row in KEYS for name in row]
+    assert all(key and window.contains(key) for key in keys)
+    above = Rect(0, 0, SIZE[0], window.top)
+    left = Rect(window.left, window.top, PAD.left - window.left, window.height)
+    for part in (above, left):
+        assert (
+            before.subsurface(part).copy().get_buffer().raw
+            == screen.surface.subsurface(part).copy().get_buffer().raw
+        )
 
 
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ OWN_HAND = _row(184, (7, 140, 72))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(256, 47, 96, 9)), _row(28, (7, 140, 12)), 78)
 _OWN = plans.SeatPlaces(_plate(140, 158, 284, Rect(240, 160, 96, 9)), OWN_HAND, 107)
 FELT = Rect(140, 13, 492, 222)
-PLATE, BACKS, HELD = 184, 9, 86
+PLATE, BACKS, HELD = 188, 13, 94
 """Where more than two play: how wide a plate is, how far backs are apart, and what three of them take."""
 
 
@@ -117,13 +117,13 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
         backs = _row(area.top, (6, area.right - AMIGA_CARDS.size[0], -BACKS) if end else (6, left, BACKS))
         seats.append(plans.SeatPlaces(plate, backs, area.top, own_row=_fanned(area, step, end, HELD)))
     crib = plans.CribPlaces(_row(cards, (4, 503, 18)), Rect(486, cards - 11, 152, 9))
-    return replace(_places(tuple(seats), (175, cards), crib, crib), number_pad=Rect(4, 13, 120, 130))
+    return replace(_places(tuple(seats), (175, cards), crib, crib), number_pad=Rect(4, 13, 120, 150))
 
 
 _LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
 _SHOWN = _row(89, (4, 140, 72), (5, 140, 68))
-_PAD, TOTAL = Rect(490, 175, 142, 54), Rect(488, 176, 144, 54)
-_SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=_PAD)
+PAD, TOTAL = Rect(446, 153, 184, 78), Rect(446, 175, 184, 56)
+_SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 
 
 def _places(
@@ -151,8 +151,8 @@ BY_SEATS = {
         plans.CribPlaces(_row(99, (4, 428, 10)), Rect(420, 85, 120, 9)),
         _LAID_OPEN,
     ),
-    3: _round_table(44, 105, (140, 13, 0), (394, 13, 1)),
-    4: _round_table(17, 26, (140, 76, 0), (294, 13, 0), (448, 76, 1)),
+    3: _round_table(40, 105, (140, 13, 0), (394, 13, 1)),
+    4: _round_table(15, 26, (140, 76, 0), (292, 13, 0), (444, 76, 1)),
 }
 
 
@@ -200,7 +200,7 @@ AMIGA_TABLE = plans.TablePlan(
     message=MESSAGE.inflate(-16, -3),
     buttons=Rect(430, 158, 202, 14),
     button_gap=4,
-    number_pad=Rect(392, 13, 244, 72),
+    number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
     balloons=(
         *((144, 153), (432, 75), (208, 229), (272, 155), (400, 87)),
@@ -224,7 +224,7 @@ AMIGA_TABLE = plans.TablePlan(
 AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=4),
-    number=plans.NumberPlan(key=(26, 12), step=(28, 13), margin_rows=2, margin_columns=1),
+    number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
     race=plans.RacePlan(area=Rect(136, 128, 500, 88), plot=Rect(176, 139, 364, 63), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(

@@ -11,7 +11,7 @@ from game.sheets.table_state import CountPanel, TableState
 from .colors import Register
 from .windows import draw_frame, draw_scores, scores_title
 
-LARGE, AIR, SUM = (4, 3), 2, "Sum"
+LARGE, AIR, SUM = (5, 4), 2, "Sum"
 """How large the total stands beside the list, the air around rows, and the head of their last column."""
 
 

@@ -44,7 +44,7 @@ from game.sheets.table_state import TableState
 from game.values import replace
 
 from .colors import Register
-from .plans import BAR_HIGH, MESSAGE, TOTAL
+from .plans import BAR_HIGH, MESSAGE, PAD
 
 NAME, RULES, DEPTH_WIDE = "Cribbage", "Help: the rules", 26
 CLOSE = Rect(4, 2, 16, 6)
@@ -181,41 +181,39 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 
 
 def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
-    """Tell in the bar how far the game is; write the latest score above the question, if both have room."""
-    look, area = picture.look, picture.look.table.message
+    """Tell in the bar how far the game is; write the question, and above it the latest score."""
     deal = "The show, " if top.count_panel else f"Deal {top.deal}, " if top.deal else ""
     draw_bar(picture, f"{NAME}   {deal}{top.target} up")
-    around = MESSAGE.inflate(8, 4)
-    picture.canvas.surface.blit(felt(look, look.size), around, around)
-    picture.canvas.fill(MESSAGE, Register.BLACK)
-    picture.canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
-    rows = [(row, Register.WHITE) for row in fitted(top.prompt, look.columns_in(area))]
-    told = [] if top.count_panel else top.reasons[: len(top.reasons) - top.reasons_back][-1:]
-    if len(rows) < look.rows_in(area) and told and not told[0].is_divider:
+    ways = []
+    if not top.count_panel and (told := top.reasons[: len(top.reasons) - top.reasons_back][-1:]):
         side, text = told[0].side, told[0].text
         name = "" if side is None else top.side_names()[side]
-        said = text if text.startswith(name) else f"{name}: {text}"
-        for words in (said, text):  # a score is told whole, or not here
-            above = fitted(words, look.columns_in(area))
-            if len(above) + len(rows) <= look.rows_in(area):
-                rows = [*((row, Register.SKIN) for row in above), *rows]
-                break
-    for number, (words, ink) in enumerate(rows[: look.rows_in(area)]):
-        picture.canvas.text((area.left, area.top + number * look.cell[1]), words, ink)
+        ways = [text if text.startswith(name) else f"{name}: {text}", text] * (not told[0].is_divider)
+    _write_message(picture, top.prompt, ways)
+
+
+def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> None:
+    """Write a question in its window, and above it a score in the first way that has room as a whole."""
+    look, canvas, area = picture.look, picture.canvas, picture.look.table.message
+    around, columns, room = MESSAGE.inflate(8, 4), look.columns_in(area), look.rows_in(area)
+    canvas.surface.blit(felt(look, look.size), around, around)
+    canvas.fill(MESSAGE, Register.BLACK)
+    canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
+    question = fitted(asked, columns)
+    scores = (rows for rows in (fitted(told, columns) for told in ways) if len(rows) + len(question) <= room)
+    score = next(scores, ())
+    for row, words in enumerate([*score, *question][:room]):
+        ink = Register.SKIN if row < len(score) else Register.WHITE
+        canvas.text((area.left, area.top + row * look.cell[1]), words, ink)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys; elsewhere among them."""
-    if not sheet.has_slip:
-        return draw_number(picture, sheet)
-    look, area = picture.look, picture.look.table.message
-    picture.canvas.fill(TOTAL.inflate(-8, 0), look.inks.panel.back)
-    high, rows = look.cell[1], fitted(sheet.prompt, look.columns_in(area))[: look.rows_in(area)]
-    line = Rect(area.left, area.top + (look.rows_in(area) - len(rows)) * high, area.width, len(rows) * high)
-    picture.canvas.fill(line, Register.BLACK)
-    for row, words in enumerate(rows):
-        picture.canvas.text((line.left, line.top + row * high), words, Register.WHITE)
-    return draw_number(picture, replace(sheet, prompt=""))
+    if sheet.is_of_count:
+        picture.canvas.fill(PAD, picture.look.inks.panel.back)
+        _write_message(picture, sheet.prompt)
+        sheet = replace(sheet, prompt="")
+    draw_number(picture, sheet)
 
 
 SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"

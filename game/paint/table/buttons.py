@@ -114,7 +114,8 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
             area.height -= look.cell[1]  # what is said in the rows below it can be read
         return NumberPad(area, lines, KEYS)
     places = _places(look, sheet)
-    slip = places.show.pad if sheet.has_slip else nowhere()
+    is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
+    slip = places.show.pad if is_free else nowhere()
     names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
     for area in filter(None, (slip, places.number_pad or table.number_pad)):
         rows = -(-len(names) // (area.width // plan.step[0]))

@@ -44,8 +44,9 @@ class CountEntry:
 
     def sheet(self, top: TableState, lit: str) -> NumberSheet:
         """Return the question, over the table or on the slip that waits for a count there."""
-        has_slip = top.count_panel is not None and not top.count_panel.words
-        return NumberSheet(self.prompt, self.digits, lit, len(top.seats), has_slip)
+        panel = top.count_panel
+        has_slip = panel is not None and not panel.words
+        return NumberSheet(self.prompt, self.digits, lit, len(top.seats), has_slip, panel is not None)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""
