@@ -476,8 +476,10 @@ def test_after_the_first_visit_it_needs_no_network_and_a_new_version_waits_for_t
         somebody.opens("machine=ega")
         somebody.is_told("There is a new version of CRIB")
         somebody.browser.run("localStorage.removeItem('crib/unfinished.txt')")
-        somebody.browser.open(f"{address}?machine=ega")
-        somebody.is_told("This is a new version of CRIB.")
+        somebody.opens("machine=ega")
+        if "This is a new version of CRIB." not in somebody.told():
+            somebody.opens("machine=ega")  # on a slow machine it came too late to be loaded under a game
+        assert "This is a new version of CRIB." in somebody.told()
     somebody.opens("machine=c128")
     assert somebody.browser.run("return document.getElementById('first').src").endswith("title-c128.png")
     somebody.browser.open(f"{address}text.html")
