@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from pygame import Rect
 
-from game.paint.brushes.card_art import card_sheet, suit_name
+from game.paint.brushes.card_art import card_sheet, index_of, suit_name
 from game.paint.brushes.page_text import drawn_letters, fitted
 from game.paint.brushes.portrait import portrait, portrait_size
 from game.paint.looks.look import Look
@@ -27,7 +27,13 @@ RANKS = 13
 
 def letters_of_deck(look: Look) -> Point:
     """Return how many columns and rows of letters a card of the deck takes."""
-    return (2, 2) if look.pages.text.mini_card else (3, 1)
+    return (2, 1) if look.pages.text.mini_card else (3, 1)
+
+
+def deck_columns(look: Look) -> int:
+    """Return how many columns of letters a suit takes, on a sheet with its sign before the cards."""
+    columns = letters_of_deck(look)[0]
+    return RANKS * columns + (columns - 1) * bool(look.pages.text.mini_card)
 
 
 def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -> None:
@@ -35,6 +41,10 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
     look, (wide, high) = page.look, page.look.cell
     columns, rows = letters_of_deck(look)
     first, step, row = area.move(wide, 0), columns * wide, rows * high
+    if look.pages.text.mini_card:
+        first.top += (look.rows_in(area) - len(Suit) + 1) // 2 * high
+        _lay_sheet(page, Rect(first.topleft, (deck_columns(look) * wide, len(Suit) * high)))
+        first.left += columns * wide
     if look.grain.is_fine:
         step, row = (area.width - wide) // RANKS, (area.height - 2) // len(Suit)
         first = Rect(0, 0, RANKS * step, len(Suit) * row)
@@ -47,6 +57,14 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
         page.click(place, PartSpot(number, at))
 
 
+def _lay_sheet(page: PaintedPage, sheet: Rect) -> None:
+    """Lay the sheet on which ranks stand in a row for each suit, where the cards of a deck have no room."""
+    page.fill(sheet, page.look.inks.paper.paper)
+    for at, suit in enumerate(Suit):
+        below = sheet.move(0, at * page.look.cell[1])
+        page.text(below.topleft, SUIT_SIGNS[suit], page.picture.art.inks[suit])
+
+
 def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_now: bool) -> None:
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
@@ -55,12 +73,13 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
             ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUIT_SIGNS[card.suit]}", ink)
         )
         page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
-    elif is_used:
-        if look.grain.is_fine:
-            _lay_cloth(page, face)
-        canvas.outline(face, inks.lit if is_now else inks.race.grid)
     elif look.pages.text.mini_card:
-        page.mini_card(card, face, inks.lit if is_now else paper)
+        page.fill(face, inks.lit if is_now else inks.ground if is_used else paper)
+        if not is_used:
+            canvas.blit(index_of(look, card, ink)[0], face.topleft)
+    elif is_used:
+        _lay_cloth(page, face)
+        canvas.outline(face, inks.lit if is_now else inks.race.grid)
     else:
         page.fill(face, paper)
         if is_now:

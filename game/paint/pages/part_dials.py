@@ -24,7 +24,7 @@ NAME_AND_VALUE = 16
 class _Gauges:
     """Gauges one below the other, each in a row of its own below its name."""
 
-    of_gauge, of_switch = 3, 2
+    of_gauge, of_switch = 2, 2
     """Rows of each."""
     side_by_side = 0
     """Rows of all of them, where they lie so."""

@@ -11,12 +11,11 @@ from game.paint.pages.charts import draw_bars, draw_graph, draw_legend, evened
 from game.paint.pages.page_layout import PaintedPage, fill_row, spread
 from game.paint.pages.part_bars import draw_comparison, draw_sums
 from game.paint.pages.part_cards import (
-    RANKS,
     card_size,
+    deck_columns,
     draw_deck,
     draw_hand,
     draw_portrait,
-    letters_of_deck,
     rows_with_cards,
     told_lines,
 )
@@ -35,13 +34,13 @@ def least_columns(look: Look, content: parts.Content) -> int:
     """Return how many letters wide it is at least."""
     match content:
         case parts.Deck():
-            return RANKS * letters_of_deck(look)[0]
+            return deck_columns(look)
         case parts.Grid():
             widths = sum(wide + 1 for wide in columns_of(content)) + SCALE_COLUMNS * bool(content.estimates)
             return min(widths, look.columns - 2)
         case parts.Dials(dials, _, switch):
             is_beside = look.grain.is_fine or look.grain.has_only_letters
-            return 12 * (len(dials) + bool(switch)) if is_beside else 11
+            return 12 * (len(dials) + bool(switch)) if is_beside else 10
         case parts.Hand(cards, places, words):
             (wide, _), number = card_size(look, content), max(places, len(cards), 1)
             below = sum(len(word) + 1 for word in words.values()) + 2

@@ -290,3 +290,10 @@ def test_nothing_on_the_desk_moves_when_the_answers_come(machine: str) -> None:
     assert empty[2]
     assert answered[2]
     assert empty[2].left == answered[2].left
+
+
+def test_four_choices_are_seen_below_the_deck_of_a_c128() -> None:
+    screen = InkScreen(switched_on("c128"))
+    at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
+    assert sum(isinstance(spot, PartSpot) and spot.part == ANSWERS for spot in screen.spots) >= 4
+    assert not screen.faults
