@@ -1,39 +1,11 @@
-"""What is drawn in five shades: card faces, a plank of wood, and the pointer."""
+"""What is drawn in shades of its own: a plank of wood, and the pointer."""
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.assets import ASSETS
-from game.paint.brushes.card_art import FacePainter, lay_back
 from game.paint.looks.drawings import read_drawings
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Ink, Palette, Point, Pointer
-from game.rules.cards import Card
-
-from .colors import Register
-
-
-def shaded(lay: FacePainter) -> FacePainter:
-    """Lay a face on a card whose edge is shaded."""
-
-    def lay_shaded(look: Look, surface: Surface, card: Card, ink: Ink) -> None:
-        _shade_edge(look, surface)
-        lay(look, surface, card, ink)
-
-    return lay_shaded
-
-
-def lay_shaded_back(look: Look, surface: Surface) -> None:
-    """Lay the lattice."""
-    lay_back(look, surface)
-    _shade_edge(look, surface)
-
-
-def _shade_edge(look: Look, surface: Surface) -> None:
-    wide, high = surface.get_size()
-    across, down = look.stroke
-    for edge in (Rect(wide - 1 - across, 2, across, high - 3), Rect(2, high - 1 - down, wide - 3, down)):
-        surface.fill(int(Register.GRAY), edge)
-
+from game.paint.looks.monitor import Palette, Point, Pointer
 
 SHADES = ("LIGHTEST", "LIGHT", "MIDDLE", "DARK", "DARKEST")
 

@@ -5,7 +5,6 @@ from functools import partial
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.paint.brushes.card_art import FACES
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
 from game.paint.pages.game_ending import bare_table, draw_ending
@@ -17,7 +16,7 @@ from game.sheets.pages import PageSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR, windows
-from .art import lay_shaded_back, planed, pointer, shaded
+from .art import planed, pointer
 from .colors import AMIGA_INKS, AMIGA_PALETTE
 from .plans import AMIGA_BOARDS, AMIGA_CARDS, AMIGA_PAGES, AMIGA_TABLE
 from .show import draw_list
@@ -55,8 +54,6 @@ MACHINE = Machine(
         ),
         reasons="below the table",
     ),
-    faces={kind: shaded(lay) for kind, lay in FACES.items()},
-    back=lay_shaded_back,
     painters={
         sheets.TableSheet: partial(draw_tabletop, count_panel=draw_list, beside=windows.draw_beside),
         sheets.EndingSheet: partial(draw_ending, ground=partial(bare_table, beside=windows.draw_messages)),

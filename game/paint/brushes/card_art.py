@@ -173,6 +173,7 @@ class CardArt:
             self._lay_back(self._look, surface)
         else:
             self._lay_face(self._look, surface, card, self.inks[card.suit])
+        _shade_edge(self._look, surface)
         return surface
 
 
@@ -195,6 +196,14 @@ def _clip_corners(look: Look, surface: pygame.Surface) -> None:
             for ink, span in ((int(look.inks.paper.outline), end), (CLEAR, cut)):
                 surface.fill(ink, (0, row, span, 1))
                 surface.fill(ink, (width - span, row, span, 1))
+
+
+def _shade_edge(look: Look, surface: pygame.Surface) -> None:
+    """Shade a card along its right and its lower edge, where the machine has an ink for that."""
+    (wide, high), (across, down), ink = surface.get_size(), look.stroke, look.inks.paper.edge
+    if ink is not None:
+        surface.fill(ink, (wide - 1 - across, 2, across, high - 3))
+        surface.fill(ink, (2, high - 1 - down, wide - 3, down))
 
 
 def _fade(look: Look, surface: pygame.Surface, old: bool) -> pygame.Surface:

@@ -51,6 +51,8 @@ class PaperInks:
     lit: Ink
     outline: Ink
     faded: Mapping[Ink, Ink]
+    edge: Ink | None = None
+    """Along the right and the lower edge of a card, on machines that shade it."""
 
 
 @frozen
