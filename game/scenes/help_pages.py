@@ -94,6 +94,7 @@ SECTIONS = {
 }
 """Under which heading of the contents a page stands."""
 TURN_UP = "{fire} turns up the answer."
+LOOK_FOR = "Fifteens? Pairs? Runs? Flush? Nobs?"
 
 
 class Pages(Leafing):
@@ -145,7 +146,7 @@ class Pages(Leafing):
     def _answered(self, line: str, at: int) -> str:
         if at < self._turned_up:
             return line.removeprefix(ANSWER_MARK)
-        return f"?: {TURN_UP if at == self._turned_up else ''}"
+        return f"?: {TURN_UP if at == self._turned_up else LOOK_FOR}"
 
 
 def _is_answer(line: str) -> bool:

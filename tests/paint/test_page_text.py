@@ -5,7 +5,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.brushes.page_text import fitted, page_rows, text_columns
+from game.paint.brushes.page_text import fitted, page_rows, prose_rows, text_columns
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
 from game.paint.screen import Screen
@@ -106,3 +106,9 @@ def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colors(screen.surface)
     assert (ink == Color.GREEN) is (style is not USUAL_CARDS)
+
+
+def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:
+    rows = prose_rows("4. Play cards in turn, up to 31, and peg what they make.", 55)
+    assert rows == ("4. Play cards in turn, up to 31, and peg what", "they make.")
+    assert prose_rows("", 20) == ("",)

@@ -50,6 +50,19 @@ def balanced(words: str, columns: int) -> tuple[str, ...]:
     return rows
 
 
+ALONE = 8
+"""A last row of so many letters or fewer takes some of the one above it."""
+
+
+def prose_rows(words: str, columns: int) -> tuple[str, ...]:
+    """Break prose into rows; no word stands alone in the last of them."""
+    *above, last = fitted(words, columns) or ("",)
+    while above and drawn_letters(last) <= ALONE and " " in above[-1]:
+        above[-1], _, word = above[-1].rpartition(" ")
+        last = f"{word} {last}"
+    return *above, last
+
+
 def _wrapped(words: str, columns: int) -> list[str]:
     """Break between words; a figure keeps its percent."""
     return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
@@ -196,7 +209,7 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
         room = columns - max(LEAST_DOTS, len(price) + 2)
         yield from _price_rows(min(look.pages.text.price_column, room), words, price)
     else:
-        yield from fitted(line, columns) or ("",)
+        yield from prose_rows(line, columns)
 
 
 def _price_rows(column: int, words: str, price: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
@@ -44,13 +44,14 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
     lines = sheet.lines[listed.start : listed.stop]
     room = min(plan.card_columns, columns or most)
     heading, text = (
-        [row for words in part for row in fitted(words, room) or ("",)]
+        [row for words in part for row in prose_rows(words, room)]
         for part in (sheet.card[:1], sheet.card[1:])
     )
     needed = _columns_of(look, replace(sheet, lines=lines))
     wide = max(needed, len(sheet.title), *map(len, (*heading, *text)), 0)
     columns = columns or min(max(wide, plan.least_columns - 2 * plan.margin), most)
-    return _Menu(columns, listed, lines, heading, text, fitted(sheet.note, columns))
+    note = prose_rows(sheet.note, columns) if sheet.note else ()
+    return _Menu(columns, listed, lines, heading, text, note)
 
 
 def menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:

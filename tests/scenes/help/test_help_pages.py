@@ -36,7 +36,7 @@ from game.rules.house import House
 from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
-from game.scenes.help_pages import TURN_UP, Help, RulesHelp, keys_page
+from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
 from game.sheets.page_parts import Reading
 from game.sheets.pages import reading_page
 from game.sheets.sheets import Seen
@@ -212,10 +212,10 @@ def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
         [page] = pages.picture()
         return [line for line in read_on(page).lines if line and not line.startswith("= ")]
 
-    assert answers() == [f"?: {TURN_UP}", "?: ", "?: ", "?: "]
+    assert answers() == [f"?: {TURN_UP}", *[f"?: {LOOK_FOR}"] * 3]
     pages.press(Press(Button.FIRE))
     assert answers()[0].startswith("14: fifteen two")
-    assert answers()[1:] == [f"?: {TURN_UP}", "?: ", "?: "]
+    assert answers()[1:] == [f"?: {TURN_UP}", *[f"?: {LOOK_FOR}"] * 2]
 
 
 @pytest.mark.parametrize(
