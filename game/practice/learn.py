@@ -420,7 +420,7 @@ def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = _ORDER) -> 
         worth = points_of(kind, cards)
         total += worth
         name = _NAMES[kind].format(length=number_word(len(cards)))
-        words = f"{capital(called(cards, among))}: {name}, {worth}."
+        words = f"{capital(called(cards, among))}: {name.partition(' of ')[0]} for {worth}."
         yield Item(name, words, f"{name.removeprefix('a ')} {figures(cards)}", cards, worth, total)
 
 

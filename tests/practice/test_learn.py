@@ -80,8 +80,8 @@ def test_items_add_up_to_the_whole_hand() -> None:
 
 def test_a_card_is_called_by_its_suit_where_another_of_its_rank_lies_there() -> None:
     first, second, *_ = items_of(parse_cards("5H 6D 7C 8H"), Card.parse("7S"), tuple(Kind))
-    assert (first.words, first.short) == ("Seven of clubs and eight: fifteen, 2.", "fifteen 7 8")
-    assert second.words == "Seven of spades and eight: fifteen, 2."
+    assert (first.words, first.short) == ("Seven of clubs and eight: fifteen for 2.", "fifteen 7 8")
+    assert second.words == "Seven of spades and eight: fifteen for 2."
 
 
 def test_three_sevens_are_three_pairs_and_four_are_six() -> None:

@@ -56,8 +56,8 @@ def test_cards_typed_together_are_looked_at_together(
 ) -> None:
     said = "\n".join(learned(tmp_path, *lines, "back", "back"))
     assert told in said
-    assert "fifteen, 2" not in said
-    assert "a run of three" not in said
+    assert "fifteen for 2" not in said
+    assert "a run for 3" not in said
 
 
 def test_hint_does_it_and_leaving_and_coming_back_loses_nothing(tmp_path: Path) -> None:
@@ -112,8 +112,8 @@ def test_a_discard_of_one_card_or_three_is_refused_and_nothing_of_it_is_kept(
 
 def test_shown_a_count_nobody_is_told_that_he_was_right(tmp_path: Path) -> None:
     said = learned(tmp_path, "5", "hint", "hint", "back", "back")
-    assert "It counts 12." in said
-    assert "Right: 12." not in said
+    assert any(words.startswith("It counts 12. ") for words in said)
+    assert not any(words.startswith("Right: 12.") for words in said)
 
 
 def test_the_word_table_reads_the_hand_of_a_lesson(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_nothing_typed_is_no_answer_and_a_number_may_be_typed_in_words(tmp_path:
     said = learned(tmp_path, "2", "three", "", "six", *RIGHT[6:8], "five", "jd", "twelve", "back", "back")
     at = said.index("4, 5 or 6: ")
     assert said[at + 1 : at + 3] == ["And how many pairs are in four sevens?", "4, 5 or 6: six"]
-    assert "Right: 12." in said
+    assert any(words.startswith("Right: 12. ") for words in said)
 
 
 @pytest.mark.parametrize("room", ["learn", "practice"])

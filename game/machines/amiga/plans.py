@@ -202,10 +202,6 @@ AMIGA_TABLE = plans.TablePlan(
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
-    balloons=(
-        *((144, 153), (432, 75), (208, 229), (272, 155), (400, 87)),
-        *((176, 69), (240, 75), (320, 78), (272, 221), (344, 234)),
-    ),
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 92), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),

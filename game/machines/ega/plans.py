@@ -115,8 +115,6 @@ def _round_table(
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
-_BALLOONS = (280, 166), (264, 226), (264, 238), (360, 232), (360, 244), (368, 92), (248, 138), (232, 90)
-_AT_THE_FOOT = (16, 336), (304, 304), (330, 314), (322, 314), (298, 314), (400, 314)
 EGA_TABLE = plans.TablePlan(
     board=Rect(0, 0, 224, 238),
     reasons=_REASONS,
@@ -128,7 +126,6 @@ EGA_TABLE = plans.TablePlan(
     buttons=_MESSAGE,
     button_gap=8,
     number_pad=_REASONS,
-    balloons=(*_BALLOONS, *_AT_THE_FOOT, (400, 90), (336, 236), (336, 160)),
     by_seats={
         2: _places(
             (_face_to_face(316, LOWER, 170), _face_to_face(2, UPPER, 94)),

@@ -213,8 +213,6 @@ class TablePlan:
     """Where all lies while something is counted, if it makes room for that."""
     without_reasons: Mapping[int, TablePlaces] | None = None
     """Where all lies while no reasons are told, if it takes their place."""
-    balloons: Sequence[Point] = ()
-    """Where the lower left corner of the guide's balloon may be, if this machine has one."""
     cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)

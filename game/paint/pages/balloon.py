@@ -1,9 +1,8 @@
 """The guide's balloon: it lies at the free place nearest to what it speaks of, and a tail leads there."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from itertools import product
-from math import dist, hypot
+from math import dist
 
 import pygame
 from pygame import Rect
@@ -16,17 +15,19 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import better_seen, cards_that_wait, kept_free, places_that_wait
+from game.paint.table.free_room import cards_that_wait, hidden_at_a_price, kept_free
 from game.paint.table.things import AROUND, thing_area
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 
-WIDTHS = (34, 28, 41, 24, 48)
+WIDTHS = (34, 31, 28, 41, 24, 48)
 """In letters, the frame within."""
 FRAME, AIR = 2, 4
 """Columns of the frame, and pixels of air above and below the words."""
-BASE, LONGEST = 11, 96
-"""Half of the tail's width, and how long one may be to be drawn."""
+BASE, SHORTEST, LONGEST = 11, 7, 64
+"""Half of the tail's width, and how short and long one may be."""
+NO_TAIL = 64
+"""What it costs to have none, in pixels that a balloon is farther off."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 
@@ -39,6 +40,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
         if area.union(area.move(look.shadow)).colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
+    if area.colliderect(look.table.reasons) and not look.table.reasons_window:
+        page.fill(look.table.reasons, look.inks.ground)
     kept = [*kept_free(look, sheet.top)]
     _draw_paper(page, area, sheet, has_shadow=area.union(area.move(look.shadow)).collidelist(kept) < 0)
     paper, (wide, high) = look.inks.paper, look.cell
@@ -47,7 +50,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for words, is_remark in _rows(sheet, look.columns_in(area)):
         page.text((left, top), words, remark if is_remark else paper.outline)
         top += high
-    _draw_tail(picture, sheet, thing, area)
+    _draw_tail(picture, thing, tail(in_the_way(look, sheet, thing), thing, area))
     is_row, step = _choices(look, sheet, look.columns_in(area))
     word = Rect(left, area.bottom - AIR // 2, 0, high)
     word.top -= high if is_row else len(sheet.answers) * step  # the last one in the lower edge of the frame
@@ -88,34 +91,41 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shado
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
-    """Return the free place of this table that is nearest to the thing, the flatter the better; without one,
-    what covers least."""
-    kept = [thing, *kept_free(look, sheet.top)]
-    if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
-        kept.append(thing.inflate(0, 2 * (look.table.fan.lifted + look.table.fan.gap + look.cell[1])))
+    """Return the place that hides least and is nearest to the thing, the flatter the better."""
+    kept, prices = _kept(look, sheet, thing), [*hidden_at_a_price(look, sheet.top)]
+    crossed = in_the_way(look, sheet, thing)
     areas = [area for columns in WIDTHS for area in _areas(look, sheet, columns)]
-    spared = [*kept, *better_seen(look, sheet.top)]
-    cards = [*spared, *cards_that_wait(look, sheet.top)]
-    for taken in ([*cards, *places_that_wait(look, sheet.top)], cards, spared, kept):
-        if free := [area for area in areas if area.collidelist(taken) < 0]:
-            return min(free, key=partial(_far, look, thing, taken))
-    return min(areas, key=lambda area: _covered(area, kept))
+
+    def cost(area: Rect) -> float:
+        hidden = sum(price * _pixels(area.clip(one)) for one, price in prices)
+        far = dist(_nearest(area, thing.center), _nearest(thing, area.center))
+        aside = dist(area.center, thing.center) / 3
+        lacks_room = area.move(look.shadow).collidelist(kept) >= 0
+        has_tail = tail(crossed, thing, area) is not None
+        return hidden + far + aside + area.height + BASE * lacks_room + NO_TAIL * (not has_tail)
+
+    return min([area for area in areas if area.collidelist(kept) < 0] or areas, key=cost)
 
 
-def _far(look: Look, thing: Rect, taken: Sequence[Rect], area: Rect) -> float:
-    """Tell how far an area is from the thing; a high one, or one without room for its shadow, is farther."""
-    lacks_room = area.move(look.shadow).collidelist(taken) >= 0
-    return dist(_nearest(area, thing.center), thing.center) + area.height + 2 * BASE * lacks_room
+def _kept(look: Look, sheet: BalloonSheet, thing: Rect) -> list[Rect]:
+    """Return what it may not cover, the thing first."""
+    kept = [thing.copy(), *kept_free(look, sheet.top)]
+    if sheet.thing is Thing.DECK and not sheet.top.pack:  # the packet in hand and its mark
+        kept[0].inflate_ip(0, 2 * (look.table.fan.lifted + look.table.fan.gap + look.cell[1]))
+    return kept
 
 
-def _covered(area: Rect, kept: Sequence[Rect]) -> int:
-    """Count the pixels that an area covers of these."""
-    hidden = [area.clip(one) for one in kept]
-    return sum(one.width * one.height for one in hidden)
+def in_the_way(look: Look, sheet: BalloonSheet, thing: Rect) -> list[Rect]:
+    """Return what no tail may cross."""
+    return [*_kept(look, sheet, thing)[1:], *cards_that_wait(look, sheet.top)]
+
+
+def _pixels(area: Rect) -> int:
+    return area.width * area.height
 
 
 def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
-    """Yield the balloon at each place of the table, as wide as this or as its title and choices need."""
+    """Yield the balloon all over the table, as wide as this or as its title and choices need."""
     (wide, high), cloth = look.cell, look.table.cloth
     room = Rect(wide // 2, cloth.top, look.size[0] - wide, cloth.height)
     about = f"{sheet.title}  {sheet.place}"
@@ -123,8 +133,9 @@ def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     is_row, step = _choices(look, sheet, columns)
     below = high if is_row else len(sheet.answers) * step
     size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR
-    for left, bottom in look.table.balloons:
-        yield Rect((left, bottom - size[1]), size).clamp(room)
+    for left in range(room.left, room.right - size[0] + 1, wide):
+        for top in range(room.top, room.bottom - size[1] + 1, look.stroke[1] * 2):
+            yield Rect((left, top), size)
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
@@ -136,32 +147,29 @@ def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
     return rows + [(words, True) for words in balanced(remark, columns - 2 * FRAME)]
 
 
-def _draw_tail(picture: Picture, sheet: BalloonSheet, thing: Rect, area: Rect) -> None:
-    """Draw a line around the thing, and a point toward it where that is short and hides nothing."""
-    look, surface = picture.look, picture.canvas.surface
-    picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
+def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> tuple[Point, Point, Point] | None:
+    """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
     x, y = _nearest(area.inflate(-2 * (BASE + CORNER[0]), -BASE - CORNER[0]), thing.center)
-    tip = _nearest(thing.inflate(4 * AROUND, 4 * AROUND), (x, y))
+    to_x, to_y = tip = _nearest(thing.inflate(4 * AROUND, 4 * AROUND), (x, y))
     if area.bottom <= thing.top or area.top >= thing.bottom:
         y = area.bottom - 1 if area.bottom <= thing.top else area.top
         ends = (x - BASE, y), (x + BASE, y)
+        aside, away = abs(x - to_x), abs(y - to_y)
     else:
         x = area.right - 1 if area.right <= thing.left else area.left
         ends = (x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3)
-    kept = [one for one in kept_free(look, sheet.top) if not one.colliderect(thing)]
-    aside, away = abs(x - tip[0]), abs(y - tip[1])
-    if ends[0][0] == ends[1][0]:
-        aside, away = away, aside
-    is_slanted = area.collidepoint(tip) or aside > 2 * away
-    if (
-        is_slanted
-        or hypot(aside, away) < 2 * AROUND
-        or hypot(aside, away) > LONGEST
-        or any(one.clipline(end, tip) for one, end in product(kept, ends))
-    ):
-        return  # the line around it tells enough
-    pygame.draw.polygon(surface, int(look.inks.paper.paper), (*ends, tip))
-    pygame.draw.lines(surface, int(look.inks.paper.outline), False, (ends[0], tip, ends[1]), 2)
+        aside, away = abs(y - to_y), abs(x - to_x)
+    is_straight = aside <= away // 2 and SHORTEST <= away <= LONGEST
+    is_hiding = any(one.clipline(end, tip) for one, end in product(crossed, ends))
+    return (ends[0], tip, ends[1]) if is_straight and not is_hiding else None
+
+
+def _draw_tail(picture: Picture, thing: Rect, points: tuple[Point, Point, Point] | None) -> None:
+    """Draw a line around the thing, and a tail that leads there."""
+    picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), picture.look.inks.lit)
+    if points:
+        pygame.draw.polygon(picture.canvas.surface, int(picture.look.inks.paper.paper), points)
+        pygame.draw.lines(picture.canvas.surface, int(picture.look.inks.paper.outline), False, points, 2)
 
 
 def _nearest(area: Rect, point: Point) -> Point:

@@ -42,6 +42,15 @@ from game.sheets.table_state import (
 CRIB_CARDS = 4
 
 
+def is_counted(place: Place, panel: CountPanel | None) -> bool:
+    """Tell whether a card counts now; while a hand is counted the others only wait."""
+    if not panel:
+        return True
+    if panel.is_crib:
+        return isinstance(place, InCrib)
+    return isinstance(place, InHand) and place.seat == panel.seat
+
+
 class Layout:
     """The places of one tabletop as points of the picture."""
 
@@ -90,6 +99,13 @@ class Layout:
         number = len(self._top.seats[seat].hand)
         ends = [Rect(self.point(InHand(seat, at)), self._card) for at in (0, number - 1) if number]
         return ends[0].union(ends[1]) if ends else nowhere()
+
+    @property
+    def counted(self) -> Rect:
+        """Where the cards lie that are counted now."""
+        panel = self._top.count_panel
+        places = [self.point(place) for place, _ in self.cards() if is_counted(place, panel)]
+        return Rect(places[0], self._card).union(Rect(places[-1], self._card)) if places else nowhere()
 
     @property
     def crib(self) -> CribPlaces:

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.table.cloth_picture import CRIB_CARDS, Layout
+from game.paint.table.cloth_picture import CRIB_CARDS, Layout, is_counted
 from game.paint.table.plates import speech_area
-from game.sheets.table_state import InCrib, InHand, OnPack, Place, TableState
+from game.sheets.table_state import OnPack, TableState
 
+PER_WORD, PER_CARD, PER_PLACE, PER_REASON = 0.3, 1.0, 0.02, 0.01
+"""What a pixel of these costs that is hidden, in pixels that a balloon is farther off."""
 EDGE = 5
 """Which part of its height is the edge of a card."""
 
@@ -18,34 +20,32 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
     layout, size, panel = Layout(look, top), look.cards.size, top.count_panel
     yield look.table.board
     yield from (places.plate.area for places in layout.places.seats)
-    if panel and panel.title:
+    if panel and (panel.title or layout.places.show.takes_hands):
         yield layout.places.show.count_panel
     elif top.count is not None and not panel:
         yield layout.places.counter
     yield from (
-        Rect(layout.point(place), size) for place, card in layout.cards() if card and _counts(place, top)
+        Rect(layout.point(place), size) for place, card in layout.cards() if card and is_counted(place, panel)
     )
     if top.starter:
         yield Rect(layout.point(OnPack()), size)
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it covers only where there is no other room: words and labels."""
+    """Yield labels and words on the cloth."""
     layout = Layout(look, top)
     yield layout.places.pack_label
     if top.dealer is not None:
         yield layout.crib.owner
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
         yield speech_area(look, places.plate, told.says, layout.hand(seat))
-    if top.reasons and not look.table.reasons_window:
-        yield look.table.reasons
 
 
 def cards_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield backs, and cards that do not count now; their edges are no loss."""
     layout = Layout(look, top)
     for place, card in layout.cards():
-        if not card or not _counts(place, top):
+        if not card or not is_counted(place, top.count_panel):
             yield Rect(layout.point(place), look.cards.size).inflate(0, -2 * look.cards.size[1] // EDGE)
 
 
@@ -60,10 +60,11 @@ def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
         )
 
 
-def _counts(place: Place, top: TableState) -> bool:
-    """Tell whether a card counts now; while a hand is counted the others only wait."""
-    if not (panel := top.count_panel):
-        return True
-    if panel.is_crib:
-        return isinstance(place, InCrib)
-    return isinstance(place, InHand) and place.seat == panel.seat
+def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float]]:
+    """Yield what it covers where there is no other room, with the price of each pixel."""
+    left, up = -look.shadow[0], -look.shadow[1]
+    yield from ((area.union(area.move(left, up)), PER_WORD) for area in better_seen(look, top))
+    yield from ((area, PER_CARD) for area in cards_that_wait(look, top))
+    yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
+    if top.reasons and not look.table.reasons_window:
+        yield look.table.reasons, PER_REASON

@@ -14,7 +14,7 @@ AROUND = 3
 
 def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
     """Return where the thing lies now."""
-    top, size = sheet.top, look.cards.size
+    top, size, panel = sheet.top, look.cards.size, sheet.top.count_panel
     layout = Layout(look, top)
     match sheet.thing:
         case Thing.BOARD:
@@ -34,8 +34,9 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
             return chip.copy()
         case Thing.COUNT:
             return layout.places.counter.copy()
-        case Thing.SHOW if top.count_panel:
-            return layout.places.show.total.copy()
-        case Thing.HAND if top.seats[sheet.seat].hand:
-            return layout.hand(sheet.seat)
+        case Thing.SHOW if panel:
+            return layout.counted if layout.places.show.takes_hands else layout.places.show.total.copy()
+        case Thing.HAND if hand := layout.hand(sheet.seat):
+            rises = look.table.raised if top.cursor else look.table.lit_raised if top.lit else 0
+            return Rect(hand.left, hand.top - rises, hand.width, hand.height + rises)
     return layout.places.seats[sheet.seat].plate.area.copy()

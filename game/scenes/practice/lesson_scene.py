@@ -68,7 +68,7 @@ from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, Reason
 from game.store.practice_files import PracticeNotes
 
 NEXT, LEAVE = "Next", "Leave"
-RIVAL = "LANDLUBBER"
+RIVAL, LISTED = "LANDLUBBER", "Your hand"
 HINT = "hint"
 """What is typed to be told where to look."""
 _OR = "   {hint} hint   {back} leaves"
@@ -177,7 +177,7 @@ class LessonScene(Scene, ToldInLines):
         top.played, top.counted, top.count = [], 0, 0 if lay.theirs else None
         is_counted = bool(lay.starter) and not lay.theirs
         top.is_gathered = bool(lay.starter) or not lay.hand
-        top.count_panel = CountPanel(OWN, is_crib=False, title="Your hand") if is_counted else None
+        top.count_panel = CountPanel(OWN, is_crib=False, title="") if is_counted else None
         self.heard = self._told_cards
 
     @property
@@ -238,20 +238,22 @@ class LessonScene(Scene, ToldInLines):
             case Number():
                 self._ask(beat)
                 self.entry, self.chosen, self.top.message = CountEntry("How many?"), None, TYPES
+                self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED)
             case Pick():
                 self._ask(beat)
                 self.thing, self.top.message = beat.thing or self.thing, PICKS
                 self.chosen = None
             case Take() | ToCrib() | PlayCard():
                 self._ask(beat)
-                self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self.thing
+                self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self._usual_thing
                 self._hold_cards()
 
     @property
     def _usual_thing(self) -> Thing:
         """What it speaks of if nothing else is named."""
-        panel = self.top.count_panel
-        return Thing.HAND if not panel else Thing.SHOW if panel.words else Thing.STARTER
+        if panel := self.top.count_panel:
+            return Thing.SHOW if panel.words else Thing.STARTER
+        return Thing.HAND if self.top.count is None or self.task else Thing.COUNT
 
     def _ask(self, beat: Number | Pick | Take | ToCrib | PlayCard) -> None:
         self.task, self.words, self._was_hinted = beat, beat.words, False
@@ -267,7 +269,7 @@ class LessonScene(Scene, ToldInLines):
         self._score(item.short, item.points)
         if panel := self.top.count_panel:
             left = [beat for beat in self._left if isinstance(beat, Item)]
-            self.top.count_panel = with_item(panel, item, left)
+            self.top.count_panel = with_item(panel, LISTED, item, left)
 
     def _lay_down(self, seat: int, card: Card) -> None:
         self.top.played.append(PlayedCard(seat, card))
@@ -329,6 +331,7 @@ class LessonScene(Scene, ToldInLines):
         """Say why it is right, with the cards of it lit; the hands go on from there."""
         self.steps += 1
         self.words, self.task, self.cards, self.entry, self.heard = words, None, None, None, ""
+        self.thing = Thing.COUNT if self.top.count is not None else self.thing
         self.top.cursor, self.chosen, self.top.message = None, 0, GOES_ON
         self.taken, self.top.lit = [*lit], frozenset(lit)
 
@@ -352,10 +355,12 @@ class LessonScene(Scene, ToldInLines):
             self.entry.clear()
 
     def _read_out(self, words: str) -> None:
-        """Say what the hand counts; it is read item by item from there."""
+        """Say what the hand counts, and read it item by item."""
         self._sound(Tune.FIRE)
-        self._answered(words)
-        self._left[:0] = self._items
+        self._answered("")
+        self._left[:0] = self._items[1:]
+        self._read(self._items[0])
+        self.words, self.thing = f"{words} {self.words}", self._usual_thing
 
     @property
     def _items(self) -> list[Item]:

@@ -36,6 +36,7 @@ NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES, GOES_ON = "Type the points, then {fire}", "{fire} goes on"
 POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
 """What points at cards: a balloon leaves it to the table."""
+THE_SHOW, THE_CRIB = "The show", "The crib"
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
 
 
@@ -56,7 +57,7 @@ def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | N
     return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
 
 
-def with_item(panel: CountPanel, item: Item, left: Sequence[Item]) -> CountPanel:
+def with_item(panel: CountPanel, title: str, item: Item, left: Sequence[Item]) -> CountPanel:
     """Write an item into the list of a count, with those that are left to be read."""
     total, steps = panel.steps[-1].total if panel.steps else 0, list[CountStep]()
     for one in (item, *left):
@@ -65,7 +66,7 @@ def with_item(panel: CountPanel, item: Item, left: Sequence[Item]) -> CountPanel
     step, *to_come = steps
     read = *panel.steps, step
     words = tuple(one.words for one in read)
-    return replace(panel, words=words, steps=read, to_come=tuple(to_come), total=step.total)
+    return replace(panel, title=title, words=words, steps=read, to_come=tuple(to_come), total=step.total)
 
 
 class Guided(AnswerScene):
@@ -185,8 +186,8 @@ class GuidedCount(Guided):
         self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
         self._left: list[Item] = [*self._items]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
-        self.title = capital(title)
-        top.count_panel = replace(top.count_panel, title=self.title)
+        self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
+        top.count_panel = replace(top.count_panel, title="")  # no list before there is anything in it
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
         top.message = GOES_ON
@@ -199,6 +200,8 @@ class GuidedCount(Guided):
         self.buttons = {Button.HINT: self._hint}
 
     def _ask(self) -> None:
+        assert self.top.count_panel
+        self.top.count_panel = replace(self.top.count_panel, title=self._list)
         self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
         self.top.message = TYPES
 
@@ -238,7 +241,8 @@ class GuidedCount(Guided):
         if said is None or not self.entry:
             return
         if said == self.total:
-            self.entry, self.words, self.top.message = None, f"Right: {said}.", GOES_ON
+            self.entry, self.top.message = None, GOES_ON
+            self._read(self._left.pop(0), f"Right: {said}. ")
         else:
             self.words = what_is_missing(said, self._items)
             self.entry.clear()
@@ -273,13 +277,13 @@ class GuidedCount(Guided):
         self._read(self._left.pop(0))
         return STAY
 
-    def _read(self, item: Item) -> None:
+    def _read(self, item: Item, before: str = "") -> None:
         """Light the cards of an item, and write it into the list."""
         assert self.top.count_panel
         self.top.lit = frozenset(item.cards)
-        self.top.count_panel = with_item(self.top.count_panel, item, self._left)
-        total = f" That is {item.total} in all." if not self._left and len(self._items) > 1 else ""
-        self.words = f"{item.words}{total}"
+        self.top.count_panel = with_item(self.top.count_panel, self._list, item, self._left)
+        total = f" That makes {item.total}." if not self._left and len(self._items) > 1 else ""
+        self.words = f"{before}{item.words}{total}"
 
     def _read_all(self) -> None:
         """Leave the table with the whole count on it."""

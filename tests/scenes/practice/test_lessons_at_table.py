@@ -115,7 +115,7 @@ def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) ->
     home.press(Button.FIRE)
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
     assert scene.top.pegs[0].front == 2
-    assert scene.words == "Five and queen: fifteen, 2. Take another: 3 left."
+    assert scene.words == "Five and queen: fifteen for 2. Take another: 3 left."
     assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "2 points: fifteen 5 Q"]
 
 
@@ -267,7 +267,7 @@ def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home
     home.number(13)
     assert scene.words.startswith("13 is too high")
     home.number(12)
-    assert scene.words == "Right: 12."
+    assert scene.words == "Right: 12. Seven and eight of hearts: fifteen for 2."
     for _ in range(5):
         home.press(Button.FIRE)
     assert scene.top.count_panel
