@@ -35,9 +35,9 @@ from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
 from game.sheets.pages import reading_page
-from game.sheets.sheets import BoxSheet, ButtonsSheet, TableSheet
+from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs, SeatTop, TableState
+from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
@@ -531,6 +531,50 @@ def test_no_words_of_a_seat_lie_over_what_its_cards_are(seats: str, monkeypatch:
     assert len(said) == len(hands)
     indices = [Rect(hand.topleft, (hand.width, 2 * CELL)) for hand in hands]
     assert not [area for area in said if area.collidelist(indices) >= 0]
+
+
+def test_the_count_has_a_row_of_its_own_above_its_figures_at_every_table() -> None:
+    """No frame runs through its caption, however low the box is."""
+    inks = MACHINE.look.inks.counter
+    for name in ("thirty_one", "three_seats", "four_seats"):
+        screen, top = Screen(MACHINE), TABLES[name]()
+        screen.show([TableSheet(top)])
+        box = Layout(MACHINE.look, top).places.counter.move(MACHINE.look.inside.topleft)
+        rows = [Rect(box.left, box.top + row * CELL, box.width, CELL) for row in range(2)]
+        caption, below = ({*numbers(screen.surface.subsurface(row).copy())} for row in rows)
+        assert caption == {inks.frame, inks.back}
+        assert below <= {inks.back, inks.value}
+
+
+def test_the_list_of_a_count_keeps_off_the_starter_and_cards_that_wait_are_seen() -> None:
+    top = TABLES["show"]()
+    layout, size = Layout(MACHINE.look, top), MACHINE.look.cards.size
+    starter = Rect(layout.places.pack, size)
+    assert layout.places.show.count_panel.left - CELL // 2 - starter.right >= CELL
+    first, second = (layout.point(InHand(top.below, index)) for index in range(2))
+    assert second[0] - first[0] == 3 * CELL
+
+
+def test_who_scored_is_told_by_name_where_many_play() -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.reasons = [ReasonLine(1, "a pair for two", who="BARTHOLOM2", points=2)]
+    screen.show([TableSheet(top)])
+    assert "BARTHOLOM2 +2:" in screen.words
+
+
+def test_keys_stand_apart_where_the_question_leaves_room() -> None:
+    screen = Screen(MACHINE)
+    screen.show([TableSheet(TABLES["show"]()), NumberSheet("YOU: how many?", "", "8")])
+    areas = screen._picture.spotting.areas(ButtonSpot)
+    assert not [
+        one for one in areas for other in areas if one is not other and one.inflate(4, 4).colliderect(other)
+    ]
+
+
+def test_all_choices_of_the_review_are_seen_with_the_words_below_them() -> None:
+    screen = Screen(MACHINE)
+    EVERY_SCENE["review_menu"](Path(), screen)
+    assert len(screen._picture.spotting.areas(LineSpot)) == 7
 
 
 def test_short_words_of_the_last_seat_stand_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,25 +7,19 @@ from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import FIVE, LAP, STREET, in_fives, lap_words
-from game.paint.looks.look import Look, drawings
+from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces
-from game.paint.table.board import peg
+from game.paint.table.board import carved, peg
 from game.paint.table.count_list import CountRow, count_rows, draw_rows, rows_to_come
-from game.paint.table.plates import CRIB, HAND
+from game.paint.table.plates import CRIB, HAND, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 from game.values import replace
 
-from .plans import BOARDS_BY_SEATS, CELL, TEAMS, TOTAL, TOTAL_OF_HAND, BoardRows, VicColor, cells
+from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, TOTAL, TOTAL_OF_HAND, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
-
-
-@lru_cache(maxsize=256)  # marks in each ink, on two looks
-def mark(look: Look, name: str, ink: Ink) -> Surface:
-    """Return a drawing of the board, in an ink."""
-    return drawings(look, look.pegs)[name].surface(ink)
 
 
 def draw_board_across(canvas: Canvas, top: TableState) -> None:
@@ -77,7 +71,7 @@ def _place(
 def _lay(canvas: Canvas, cell: Point, name: str, ink: Ink, back: Ink | None = None) -> None:
     area = cells(*cell, 1)
     canvas.fill(area, canvas.look.inks.wood.face if back is None else back)
-    canvas.blit(mark(canvas.look, name, ink), area.topleft)
+    canvas.blit(carved(canvas.look, name, ink), area.topleft)
 
 
 def _wood(canvas: Canvas, rows: BoardRows) -> None:
@@ -87,7 +81,7 @@ def _wood(canvas: Canvas, rows: BoardRows) -> None:
     wide, high = look.cell
     for row in range(rows.area.top // high, rows.area.bottom // high):
         for column in range(look.columns):
-            grain = mark(look, f"grain {(column * 7 + row * 5 + column // 3) % GRAINS}", inks.grain)
+            grain = carved(look, f"grain {(column * 7 + row * 5 + column // 3) % GRAINS}", inks.grain)
             canvas.blit(grain, (column * wide, row * high))
 
 
@@ -116,62 +110,55 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 DEALER, SUM = "DEALS", "SUM"
-COUNT_ROWS, LEAST_ROWS = 5, 5
-"""As high is the box of a count, if it is not low, and the list of a hand at the least."""
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
 NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
 DIGITS = {"three": "3", "four": "4", "five": "5"}
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
-    """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn."""
+    """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn.
+
+    Of partners the own plate tells both names, and the plates of the others are all reversed."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
-    if top.partners and seat == top.below:
-        for row, team in zip(TEAMS, (side, 1 - side), strict=True):
-            _draw_team(canvas, top, team, row)
-        return
-    ink, wood = look.inks.sides[side].words, look.inks.plate.back
-    if top.partners:
-        ink, wood = VicColor.BLACK, look.inks.plate.now if seat == top.turn else ink
+    ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, seat == top.turn
+    is_reversed = top.partners and not plate.is_wide
+    if is_reversed:
+        ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink
     canvas.fill(plate.area, wood)
-    shape = mark(look, f"shape {side}", ink) if top.partners else peg(look, side)
+    shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
-    name, lit = seat_top.on_plate[: look.columns_in(plate.name)], seat == top.turn and not top.partners
-    canvas.text(plate.name.topleft, name, *((wood, ink) if lit else (ink, wood)))
-    _speech(canvas, plate, seat_top, hand)
+    name = seat_top.on_plate[: look.columns_in(plate.name)]
+    after = plate.name.left + (len(name) + 1) * CELL
+    if is_now and not is_reversed:
+        canvas.fill(Rect(plate.name.topleft, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
+        canvas.text(plate.name.topleft, name, wood)
+    else:
+        canvas.text(plate.name.topleft, name, ink)
+    if is_reversed or not top.partners:
+        _speech(canvas, plate, seat_top, hand)
+    else:
+        canvas.text((after, plate.name.top), f"& {top.names(side)[(seat - side) // 2 - 1]}", ink)
     if seat == top.dealer:
-        room = (plate.chip.right - plate.name.left) // CELL - len(name) - 1
-        after = plate.name.left + (len(name) + 1) * CELL
+        room = (plate.chip.right - after) // CELL
         at = plate.chip.left if plate.is_wide else after, plate.chip.top
         canvas.text(at, DEALER if room >= len(DEALER) else DEALER[0], ink)
     if plate.is_wide:
-        _lap(canvas, cells(31, 0, 1).move(plate.area.topleft), top, side)
-    if plate.score.width:
+        _draw_score(canvas, plate.area, top, side)
+    elif plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
+    if top.partners and plate.is_wide:
+        canvas.fill(THEIR_SCORE, wood)
+        canvas.blit(peg(look, 1 - side), THEIR_SCORE.topleft)
+        _draw_score(canvas, THEIR_SCORE, top, 1 - side)
 
 
-def _lap(canvas: Canvas, place: Rect, top: TableState, side: int) -> None:
+def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
+    """Draw at the end of a row the lap and the score of a side."""
+    inks, score = canvas.look.inks, top.pegs[side].front
     if top.tells_laps:
-        words = lap_words(top.pegs[side].front, top.target).upper()
-        canvas.text(place.topleft, words, canvas.look.inks.older_reasons)
-
-
-def _draw_team(canvas: Canvas, top: TableState, team: int, row: int) -> None:
-    """Draw both names, the lap and the score; one's own name is reversed when it is one's turn."""
-    look, area = canvas.look, cells(0, row, 40)
-    ink, wood = look.inks.sides[team].words, look.inks.plate.back
-    canvas.fill(area, wood)
-    canvas.blit(peg(look, team), area.topleft)
-    own = top.seats[top.below].name
-    names = sorted(top.names(team), key=lambda name: name != own)
-    canvas.text((CELL, area.top), " & ".join(names), ink)
-    if top.side(top.below) == team:
-        if top.turn == top.below:
-            canvas.text((CELL, area.top), own, VicColor.BLACK, look.inks.plate.now)
-        if top.dealer == top.below:
-            canvas.text(cells(25, row, 1).topleft, DEALER[0], ink)
-    _lap(canvas, cells(30, row, 1), top, team)
-    canvas.right(area.inflate(-2 * CELL, 0), str(top.pegs[team].front), ink)
+        words = lap_words(score, top.target).upper()
+        canvas.text(cells(31, 0, 1).move(HALF, row.top).topleft, words, inks.older_reasons)
+    canvas.right(row, str(score), inks.sides[side].words)
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
@@ -187,31 +174,17 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     canvas.text((left, top), words, inks.now_words, inks.now)
 
 
-def draw_count_box(canvas: Canvas, box: Rect, caption: str, number: int) -> None:
-    """Draw the count in blue, with large figures; the caption of a low box stands in its frame."""
-    inks, (_, high) = canvas.look.inks.counter, canvas.look.cell
-    top, frame = box.top, box.copy()
-    if canvas.look.rows_in(box) < COUNT_ROWS:
-        top, frame = top - high, Rect(box.left, box.top + high // 2, box.width, box.height - high // 2)
-    canvas.fill(box, inks.back)
-    canvas.outline(frame, inks.frame)
-    canvas.centered(Rect(box.left, top + high, box.width, high), caption, inks.title, inks.back)
-    canvas.large(Rect(box.left, top + 2 * high, box.width, 2 * high), str(number), inks.value)
-
-
 def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> None:
     """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
     side = look.inks.sides[top.side(panel.seat)].words
     if panel.total is not None and (panel.is_crib or panel.seat == top.below):
         box = TOTAL if panel.is_crib else TOTAL_OF_HAND
-        draw_count_box(canvas, box, CRIB if panel.is_crib else HAND, panel.total)
+        draw_count(canvas, box, CRIB if panel.is_crib else HAND, panel.total)
     rows = [*count_rows(panel)]
     if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
     rows, coming = [*map(_item, rows)], [*map(_item, rows_to_come(panel))]
-    high_enough = min(max(len(rows) + len(coming), LEAST_ROWS) + 2, look.rows_in(area))
-    area = Rect(area.topleft, (area.width, high_enough * high))
     line = Rect(area.topleft, (area.width, high))
     for ground, ink in ((area, VicColor.BLACK), (line, side)):
         canvas.fill(Rect(ground.left - CELL // 2, ground.top, ground.width + CELL // 2, ground.height), ink)

@@ -10,15 +10,17 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.picture import Blinking, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
-from game.paint.table.cloth_picture import Layout, verdict_rows
+from game.paint.table.board import carved
+from game.paint.table.cloth_picture import Layout, draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
-from game.paint.table.plates import crib_words, draw_items, draw_reasons
+from game.paint.table.plates import crib_words, draw_count, draw_items, draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
-from game.sheets.table_state import AmongPlayed, InCrib, OnPack, Place, SpreadPack, TableState, Verdict
+from game.sheets.table_state import AmongPlayed, InCrib, OnPack, Place, SpreadPack, TableState
+from game.values import replace
 
-from .board import draw_board_across, draw_count_box, draw_count_panel_below, draw_plate, mark
+from .board import draw_board_across, draw_count_panel_below, draw_plate
 from .plans import CELL, MESSAGES, REASONS_BY_SEATS, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
@@ -35,7 +37,7 @@ def lay_sprite(canvas: Canvas, shape: Surface, at: Point, times: int = DOUBLED) 
 def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -> None:
     """Lay a hand of two sprites that points to the right, or to the left."""
     for part, ink in (("fill", skin), ("outline", VicColor.BLACK)):
-        shape = mark(picture.look, f"hand {part}", ink)
+        shape = carved(picture.look, f"hand {part}", ink)
         lay_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at, 1)
 
 
@@ -45,11 +47,6 @@ def name_above(canvas: Canvas, card: Point, words: str) -> None:
     hung = CELL * (len(words) > 4 and left > canvas.look.size[0] // 2)
     right = min(left + canvas.look.cards.size[0] + hung, canvas.look.size[0])
     canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
-
-
-def write_large(canvas: Canvas, area: Rect, words: str, ink: Ink) -> None:
-    """Write in the middle of an area, as large as it has room for."""
-    (canvas.large if 2 * canvas.look.width(words) <= area.width else canvas.centered)(area, words, ink)
 
 
 def frame_round(picture: Picture, seen: Rect) -> None:
@@ -110,7 +107,7 @@ def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> No
         for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
             _show(picture, top, seat, cut.get(seat), number)
     if top.verdict:
-        _draw_verdict(picture, top.verdict)
+        draw_verdict(picture, top.verdict)
 
 
 def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None) -> None:
@@ -166,19 +163,6 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
         draw_free_place(canvas, place)
 
 
-def _draw_verdict(picture: Picture, verdict: Verdict) -> None:
-    """Draw a blue field with large letters, until it is acknowledged."""
-    look, canvas = picture.look, picture.canvas
-    area, inks = look.table.fan.verdict, look.inks.counter
-    canvas.fill(area, inks.back)
-    rows = verdict_rows(look, verdict.heading)
-    if len(rows) == 1:  # two leave no cell to it
-        canvas.outline(area, inks.frame)
-    for number, words in enumerate(rows):
-        line = Rect(area.left, area.centery + (2 * number - len(rows)) * CELL, area.width, 2 * CELL)
-        write_large(canvas, line, words, look.inks.sides[verdict.side].words)
-
-
 MOST_FLYING = 3
 """Two sprites for each, and one or two for the highlight."""
 
@@ -203,6 +187,15 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
     for flight in flights[:MOST_FLYING]:
         left, upper = layout.on_its_way(flight)
         fly_card(picture.canvas, picture.art.face(flight.card), (round(left), round(upper)))
+
+
+def _with_names(top: TableState) -> TableState:
+    """Tell with each reason who scored and how much, where a color alone would tell it."""
+    reasons = [
+        reason._replace(text=f"{reason.who} +{reason.points}: {reason.text}") if reason.points else reason
+        for reason in top.reasons
+    ]
+    return replace(top, reasons=reasons)
 
 
 def _fan(place: Place) -> object:
@@ -248,15 +241,18 @@ class _CellsTable:
             frame_round(self.picture, self.cursor)
 
     def _owners(self, row: int) -> None:
-        """Tell below the cards who played each, in the color of the side: no card lies over its letter."""
-        letters = [seat.name[:1] for seat in self.top.seats]
+        """Tell below the cards of an open count who played each, as far as they are seen."""
+        top, (wide, _) = self.top, self.look.cards.size
+        letters = [seat.name[:1] for seat in top.seats]
         if len({*letters}) < len(letters):
             letters = [str(seat + 1) for seat in range(len(letters))]
-        played = [*enumerate(self.top.played)][self.top.counted :]  # closed counts lie too close
-        for index, (seat, _) in played if len(letters) > 2 else ():
-            left, _ = self.layout.point(AmongPlayed(seat, index))
-            ink = self.look.inks.sides[self.top.side(seat)].words
-            self.canvas.text((left, row), letters[seat], ink, VicColor.BLACK)
+        lefts = [self.layout.point(AmongPlayed(seat, index))[0] for index, (seat, _) in enumerate(top.played)]
+        ends = [*lefts[1:], *(left + wide for left in lefts[-1:])]
+        for (seat, _), left, end in [*zip(top.played, lefts, ends, strict=True)][top.counted :]:
+            if len(letters) > 2:
+                tag = letters[seat].ljust(min(end - left, wide) // CELL)
+                ink = self.look.inks.sides[top.side(seat)].words
+                self.canvas.text((left, row), tag, VicColor.BLACK, ink)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
@@ -264,14 +260,14 @@ class _CellsTable:
         reasons = REASONS_BY_SEATS[len(top.seats)]
         if top.reasons and not (top.count_panel and reasons.colliderect(places.show.count_panel)):
             self.canvas.fill(reasons, self.look.inks.ground)
-            draw_reasons(self.canvas, reasons, top)
+            draw_reasons(self.canvas, reasons, _with_names(top) if len(top.seats) > 2 else top)
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
             if not top.prompt and top.turn == top.count_panel.seat:  # else a pad lies over its end
                 read, reading = top.count_panel.words, (VicColor.BLACK, VicColor.YELLOW)
                 draw_items(self.canvas, MESSAGES, read, self.look.inks.lit, reading)
         elif top.count is not None:
-            draw_count_box(self.canvas, places.counter, top.voice.count_box, top.count)
+            draw_count(self.canvas, places.counter, top.voice.count_box, top.count)
 
     def _labels(self) -> None:
         """Tell whose crib it is, and what the starter is called where that leaves room for it."""
@@ -285,11 +281,10 @@ class _CellsTable:
             place = Rect(self.layout.point(InCrib(0)), self.look.cards.size)
             draw_free_place(self.canvas, place.inflate(-2, -2))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK
-        left, upper = self.layout.places.pack
         has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
-        is_below = len(top.seats) == 3  # above it is one's own plate
-        if top.pack and has_room and not (is_below and (top.count_panel or not top.starter)):
-            name_above(self.canvas, (left, upper + is_below * (self.look.cards.size[1] + CELL)), label)
+        is_below_plate = top.count_panel and len(top.seats) == 3
+        if top.pack and has_room and not is_below_plate:
+            name_above(self.canvas, self.layout.places.pack, label)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art

@@ -9,12 +9,12 @@ from game.paint.brushes.picture import Picture
 from game.paint.pages.game_ending import draw_ending, starter_named
 from game.paint.pages.menus import title_lines
 from game.paint.pages.title_page import draw_title
+from game.paint.table.board import carved
 from game.rules.cards import Card
 from game.sheets.sheets import TitleSheet
 from game.sheets.table_state import Ending
 
-from .board import mark
-from .cloth import draw_ground, lay_hand, name_above, write_large
+from .cloth import draw_ground, lay_hand, name_above
 from .plans import CELL, VicColor, cells
 
 
@@ -25,7 +25,7 @@ def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     canvas.fill(look.table.ending.banner, inks.back)
     rows = balanced(ending.sentence, look.columns)[:2]
     first = 5 - len(rows) - bool(ending.worth)
-    write_large(canvas, look.cells(0, 0, look.columns, first), ending.heading, ink)
+    canvas.heading(look.cells(0, 0, look.columns, first), ending.heading, ink)
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
@@ -45,7 +45,7 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     area = Rect(area.topleft, (max(area.width, look.width(words)), area.height))
     canvas.fill(area, back)
     if len(words) < look.columns_in(area):
-        canvas.blit(mark(look, f"shape {side}", ink), area.topleft)
+        canvas.blit(carved(look, f"shape {side}", ink), area.topleft)
     canvas.right(area, words.ljust(look.columns_in(area) - 1), ink)
 
 

@@ -29,7 +29,8 @@ C128_CARDS = CardPlan(
 )
 
 
-CELL = 8
+CELL, HALF = 8, 4
+"""And the gap between a peg and a name, which have the ground of both."""
 cells = partial(plans.in_cells, (CELL, CELL))
 
 
@@ -45,26 +46,26 @@ class BoardRows:
 BOARD_TWO_SEATS = BoardRows(cells(0, 4, 40, 7), ((9, 8), (5, 6)), 7)
 BOARD_THREE_SEATS = BoardRows(cells(0, 4, 40, 7), ((10, 9), (6, 7), (4, 5)), 8)
 BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
-TEAMS = (10, 4)
-"""The rows of the own and of the other team's plate."""
+THEIR_SCORE = cells(0, 4, 40)
+"""The row of the other team's."""
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 18, 16, 4), 4: cells(17, 17, 16, 5)}
-COUNTED = {2: cells(19, 11, 21, 11), 3: cells(19, 12, 21, 10), 4: cells(19, 11, 21, 11)}
+COUNTED = {seats: cells(20, row, 20, 22 - row) for seats, row in ((2, 11), (3, 12), (4, 11))}
 COUNT = cells(33, 17, 7, 5)
-TOTAL, TOTAL_OF_HAND = cells(12, 17, 6, 5), cells(0, 17, 8, 5)
+TOTAL, TOTAL_OF_HAND = cells(14, 17, 5, 5), cells(0, 17, 8, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 
 def plate_across(row: int) -> plans.PlatePlaces:
     """Place a plate in a whole row: peg, name, the words, dealer, score."""
-    name, word, chip, score = (cells(left, row, wide) for left, wide in ((1, 10), (12, 12), (25, 5), (37, 3)))
+    name, word, chip, score = (cells(left, row, wide) for left, wide in ((2, 10), (13, 12), (26, 5), (37, 3)))
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
 def _above(left: int, wide: int, played: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
     word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + (14 if score else 12), 3, 1)
-    area, name = cells(left, 3, wide), cells(left + 1, 3, 10)
+    area, name = cells(left, 3, wide), cells(left + 1, 3, 10).move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), played * CELL)
 
@@ -73,24 +74,27 @@ OWN_HAND = plans.CardRow(17 * CELL, ((7, CELL, 4 * CELL),))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
-OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 2 * CELL), (5, 0, CELL)))
-CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 11 * CELL, CELL),))
+OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
+CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 14 * CELL, 0),))
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(22, 11, 18))
-CRIB_OF_THREE = replace(CRIB, owner=cells(23, 17, 10))
-"""Below it: above it is one's own plate."""
+CRIBS = {
+    2: CRIB,
+    3: plans.CribPlaces(plans.CardRow(13 * CELL, ((4, 24 * CELL, CELL),)), cells(22, 12, 10)),
+    4: replace(CRIB, cards=plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),))),
+}
 
 
 def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter: Rect) -> plans.TablePlaces:
-    cribs = (CRIB_OF_THREE if len(seats) == 3 else CRIB,) * len(seats)
+    cribs = (CRIBS[len(seats)],) * len(seats)
     return plans.TablePlaces(
         seats=seats,
         played=plans.TimeAxis(
             left=CELL,
-            right=22 * CELL,
-            closed_step=CELL * (2 if len(seats) == 2 else 1),
-            air=8,
-            open_step=CELL * (4 if len(seats) == 2 else 3),
-            least_open_step=8,
+            right=(25 if len(seats) == 4 else 22) * CELL,
+            closed_step=2 * CELL,
+            air=CELL,
+            open_step=4 * CELL,
+            least_open_step=CELL * min(len(seats) - 1, 2),
             grid=CELL,
         ),
         laying_away=cribs,
@@ -110,12 +114,12 @@ def _two() -> plans.TablePlaces:
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
     others = (_above(left, 20, 12, cells(left + 16, 3, 3)) for left in (0, 20))
-    return _places((own, *others), cells(36, 12, 4).topleft, cells(33, 18, 7, 4))
+    return _places((own, *others), cells(36, 13, 4).topleft, cells(33, 18, 7, 4))
 
 
 def _four() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, 13, row) for left, row in ((0, 11), (13, 12), (27, 11)))
+    others = (_above(left, 13, row) for left, row in ((0, 12), (13, 12), (27, 12)))
     return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 
@@ -138,7 +142,8 @@ C128_TABLE = plans.TablePlan(
     message=MESSAGES,
     buttons=BUTTONS,
     button_gap=CELL,
-    number_pad=cells(19, 11, 21, 12),
+    number_pad=cells(20, 11, 20, 12),
+    count_box=plans.CountPlan(caption=CELL),
     board=cells(0, 5, 40, 5),
     by_seats=BY_SEATS,
     without_reasons={
@@ -177,7 +182,7 @@ C128_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(
         is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
     ),
-    number=plans.NumberPlan(key=(24, 8), step=(32, 8), margin_rows=1, margin_columns=1),
+    number=plans.NumberPlan(key=(24, 8), step=(32, 16), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
         area=cells(0, 12, 40, 10), plot=cells(6, 13, 22, 7).move(0, CELL // 2), thick=1, dash=(3, 3)
     ),

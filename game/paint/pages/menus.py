@@ -272,6 +272,9 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
     for rows, under in ((3, air), (2, air), (2, high)):
         if wanted * rows - high * (rows == 2) <= room - under:
             return high * rows, under, 0
+    left = room - (3 * wanted - high) // 2
+    if left >= 0:
+        return 3 * high // 2, min(left, air), 0
     return (high, air, 0) if 2 * wanted - high <= room else (2 * high, high, 0)
 
 
@@ -330,7 +333,7 @@ def choice(
     rows = look.rows_in(line)
     is_button = bool(look.inks.plate.edges)
     bar = line.inflate(2 * wide * (1 if is_button else len(POINTER)), 0)
-    if is_page and rows == 2 and not is_wrapped:
+    if is_page and rows <= 2 and not is_wrapped:
         bar.height = high
     first = Rect(line.left, 0, line.width, high)
     first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
@@ -347,9 +350,8 @@ def choice(
     page.text(first.topleft, words, ink)
     at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
     if value and is_page and rows > 1 and not is_wrapped and not is_chosen:
-        back, ink = inks.bar, inks.bar_words
         is_apart = len(words) + 1 + len(value) < look.columns_in(line)
-        page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", ink, back)
+        page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", inks.bar_words, inks.bar)
     elif value:
         page.text(at, value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):

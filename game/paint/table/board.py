@@ -15,10 +15,10 @@ from game.paint.table.felt_and_wood import darker_wood, felt, wood
 from game.sheets.table_state import BoardLine, TableState
 
 
-@lru_cache(maxsize=64)  # parts of a board on eight looks
-def carved(look: Look, name: str) -> Surface:
-    """Draw a hole, or a carving beside it."""
-    return drawings(look, look.pegs)[name].surface()
+@lru_cache(maxsize=256)  # parts of a board on eight looks, in each ink
+def carved(look: Look, name: str, ink: Ink = 0) -> Surface:
+    """Draw a hole, or a carving beside it; an ink is for what has none of its own."""
+    return drawings(look, look.pegs)[name].surface(ink)
 
 
 def peg(look: Look, side: int) -> Surface:

@@ -92,27 +92,29 @@ def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 class NumberPad(NamedTuple):
-    """Where a number is asked for, the words for it in lines, and its keys in rows."""
+    """Where a number is asked for, the words for it in lines, and its keys in rows that are so far apart."""
 
     area: Rect
     lines: Sequence[str]
     keys: Sequence[Sequence[str]]
+    step: int
+
+    def fits(self, look: Look, margin: int) -> bool:
+        """Tell whether its lines and its keys have room, with a margin above and below them."""
+        high, keys_high = look.cell[1], (len(self.keys) - 1) * self.step + look.pages.number.key[1]
+        return len(self.lines) * high + keys_high + 2 * margin <= self.area.height
 
 
 def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     """Lay out a question and its keys, on the slip of a count if they have room there."""
     table, plan = look.table, look.pages.number
     if not look.grain.is_fine:
-        area = table.number_pad.copy()
-        lines = [
-            *wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns),
-            "",
-            f"{sheet.digits}_",
-            "",
-        ]
-        if 2 * plan.margin_rows + len(lines) + len(KEYS) < look.rows_in(area):
-            area.height -= look.cell[1]  # what is said in the rows below it can be read
-        return NumberPad(area, lines, KEYS)
+        area, high = table.number_pad, look.cell[1]
+        asked = wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns)
+        airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_", ""]
+        tries = ((airy, plan.step[1]), (close, plan.step[1]), (airy, high), (close, high))
+        pads = [NumberPad(area, lines, KEYS, step) for lines, step in tries]
+        return next((pad for pad in pads if pad.fits(look, plan.margin_rows * high)), pads[-1])
     places = _places(look, sheet)
     is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
     slip = places.show.pad if is_free else nowhere()
@@ -122,7 +124,7 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         across = -(-len(names) // rows)
         keys = [names[at : at + across] for at in range(0, len(names), across)]
         room = look.columns_in(area) - plan.margin_columns
-        pad = NumberPad(area, _asked(sheet, room), keys)
+        pad = NumberPad(area, _asked(sheet, room), keys, plan.step[1])
         if len(pad.lines) * look.cell[1] + len(keys) * plan.step[1] <= area.height:
             break
     return pad
@@ -141,6 +143,8 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
     return (look.table.counting or look.table.by_seats)[sheet.seats]
 
 
+AROUND_LIT = (8, 6)
+"""By how much the key pointed at is larger, where keys stand apart."""
 FIELD = " 999_ "
 """How wide the field of a typed number is, where buttons have edges."""
 
@@ -148,11 +152,9 @@ FIELD = " 999_ "
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
-    area, lines, keys = number_pad(look, sheet)
-    high, keys_high = look.cell[1], (len(keys) - 1) * plan.step[1] + plan.key[1]
-    margin = plan.margin_rows * high
-    if not look.grain.is_fine and len(lines) * high + 2 * margin + keys_high > area.height:
-        lines = [*filter(None, lines), ""]  # without the one above what is typed
+    area, lines, keys, down = number_pad(look, sheet)
+    high, across, margin = look.cell[1], plan.step[0], plan.margin_rows * look.cell[1]
+    keys_high = (len(keys) - 1) * down + plan.key[1]
     if area != _places(look, sheet).show.pad:
         if look.grain.has_two_inks:  # the list of a count begins a little before it
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
@@ -171,21 +173,26 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
     row.top = area.top + above - between + len(lines) * high
-    left = area.centerx - (plan.step[0] * (len(keys[0]) - 1) + plan.key[0]) // 2
+    left = area.centerx - (across * (len(keys[0]) - 1) + plan.key[0]) // 2
     for number, names in enumerate(keys):
-        wider = (len(keys[0]) - len(names)) * plan.step[0]
-        _draw_row(picture, (left, row.top + between + number * plan.step[1]), names, wider, sheet.lit)
+        wider, at = (len(keys[0]) - len(names)) * across, (left, row.top + between + number * down)
+        _draw_row(picture, at, names, wider, sheet.lit, are_bare=down == plan.key[1])
 
 
-def _draw_row(picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str) -> None:
-    """Draw a row, its last key wider; the key pointed at is turned over."""
+def _draw_row(
+    picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str, *, are_bare: bool
+) -> None:
+    """Draw a row, its last key wider; the key pointed at is brighter, or among bare ones turned over."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
             key.width += wider
-        is_raised = (name == lit) != picture.look.grain.is_fine
-        back, words = (inks.head, inks.head_words) if is_raised else (inks.back, inks.head)
+        back, words = (inks.value if name == lit else inks.head), inks.head_words
+        if are_bare and name != lit:
+            back, words = inks.back, inks.head
+        elif name == lit and not are_bare:
+            picture.canvas.fill(key.inflate(AROUND_LIT), back)
         if picture.look.inks.plate.edges:
             picture.canvas.button(key, name, is_lit=name == lit)
         else:

@@ -113,16 +113,22 @@ def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None
 
 
 def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
-    """Draw the rule filled up to the count, with a mark at fifteen."""
+    """Draw the rule, where there is one, filled up to the count, with a mark at fifteen."""
     plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
     canvas.fill(box, inks.back)
-    canvas.outline(box, inks.frame)
     caption = Rect(box.left, box.top, box.width, plan.caption)
-    canvas.centered(caption, words, inks.title)
+    if canvas.look.grain.has_two_inks:  # a frame would be one more in a cell of the figures
+        canvas.fill(caption, inks.frame)
+        canvas.centered(caption, words, inks.back)
+    else:
+        canvas.outline(box, inks.frame)
+        canvas.centered(caption, words, inks.title)
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
     figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
     canvas.large(figures, str(count), inks.value)
+    if not plan.rule:
+        return
     canvas.fill(rule, canvas.look.inks.ground)
     canvas.fill(Rect(rule.left, rule.top, count * plan.point, rule.height), inks.value)
     mark = Rect(rule.left + FIFTEEN * plan.point, rule.top, 1, rule.height)

@@ -116,7 +116,7 @@ def test_a_question_breaks_where_its_first_sentence_ends() -> None:
 @pytest.mark.parametrize("has_slip", [True, False])
 def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
     look = switched_on(machine).look
-    area, lines, keys = number_pad(look, NumberSheet("YOU: how many?", "12", "", 2, has_slip))
+    area, lines, keys, _ = number_pad(look, NumberSheet("YOU: how many?", "12", "", 2, has_slip))
     assert not area.colliderect(look.table.board)
     assert len(lines) * look.cell[1] + len(keys) * look.pages.number.step[1] <= area.height
     assert sorted(name for row in keys for name in row) == sorted(name for row in KEYS for name in row)
