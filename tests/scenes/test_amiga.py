@@ -146,10 +146,8 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
     above = Rect(0, 0, SIZE[0], window.top)
     left = Rect(window.left, window.top, PAD.left - window.left, window.height)
     for part in (above, left):
-        assert (
-            before.subsurface(part).copy().get_buffer().raw
-            == screen.surface.subsurface(part).copy().get_buffer().raw
-        )
+        was, seen = (pygame.image.tobytes(one.subsurface(part), "P") for one in (before, screen.surface))
+        assert was == seen
 
 
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:

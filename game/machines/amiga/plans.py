@@ -66,10 +66,6 @@ AMIGA_BOARDS = {
 }
 
 
-def _row(top: int, *fits: tuple[int, int, int]) -> plans.CardRow:
-    return plans.CardRow(top, fits)
-
-
 def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
     """Place peg, name, dealer and score; what its seat says lies on cards, below it or nowhere."""
     area = Rect(left, top, wide, 12)
@@ -85,8 +81,8 @@ def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
     )
 
 
-OWN_HAND = _row(184, (7, 140, 72))
-_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(256, 47, 96, 9)), _row(28, (7, 140, 12)), 78)
+OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
+_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(256, 47, 96, 9)), plans.CardRow(28, ((7, 140, 12),)), 78)
 _OWN = plans.SeatPlaces(_plate(140, 158, 284, Rect(240, 160, 96, 9)), OWN_HAND, 107)
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 188, 13, 94
@@ -100,7 +96,7 @@ def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.Ca
         cards = Rect(within.topleft, (AMIGA_CARDS.size[0] + step * (number - 1), AMIGA_CARDS.size[1]))
         cards.left += round(share * (within.width - cards.width) + (1 - 2 * share) * inwards)
         fits.append((number, cards.clamp(within).left, step))
-    return _row(within.top, *fits)
+    return plans.CardRow(within.top, fits)
 
 
 def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.TablePlaces:
@@ -109,19 +105,20 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
     Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
     own = _plate(FELT.left, 158, PLATE, Rect(FELT.left + PLATE + 10, 160, 96, 9))
     played = _fanned(Rect(FELT.left, 105, FELT.width, 48), step, 0.5)
-    seats = [plans.SeatPlaces(own, _row(184, (7, FELT.left, 70)), played.top, own_row=played)]
+    seats = [plans.SeatPlaces(own, plans.CardRow(184, ((7, FELT.left, 70),)), played.top, own_row=played)]
     for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
         named = left + end * (area.width - PLATE)
         plate = _plate(named, top, PLATE, Rect(named, top + 67, PLATE, 9))
-        backs = _row(area.top, (6, area.right - AMIGA_CARDS.size[0], -BACKS) if end else (6, left, BACKS))
-        seats.append(plans.SeatPlaces(plate, backs, area.top, own_row=_fanned(area, step, end, HELD)))
-    crib = plans.CribPlaces(_row(cards, (4, 503, 18)), Rect(486, cards - 11, 152, 9))
+        edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if end else (left, BACKS)
+        hand = plans.CardRow(area.top, ((6, edge, apart),))
+        seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=_fanned(area, step, end, HELD)))
+    crib = plans.CribPlaces(plans.CardRow(cards, ((4, 503, 18),)), Rect(486, cards - 11, 152, 9))
     return replace(_places(tuple(seats), (175, cards), crib, crib), number_pad=Rect(4, 13, 120, 150))
 
 
-_LAID_OPEN = plans.CribPlaces(_row(101, (4, 140, 72)), Rect(140, 90, 280, 9))
-_SHOWN = _row(89, (4, 140, 72), (5, 140, 68))
+_LAID_OPEN = plans.CribPlaces(plans.CardRow(101, ((4, 140, 72),)), Rect(140, 90, 280, 9))
+_SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
 PAD, TOTAL = Rect(446, 153, 184, 78), Rect(446, 175, 184, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 
@@ -139,7 +136,7 @@ def _places(
         cribs=(crib,) * len(seats),
         show=_SHOW,
         pack=pack,
-        counter=Rect(552, 188, 80, 42),
+        counter=Rect(556, 188, 76, 42),
         pack_label=Rect(pack[0] - 12, crib.owner.top, 88, 9),
     )
 
@@ -148,7 +145,7 @@ BY_SEATS = {
     2: _places(
         (_OWN, _OTHER),
         (556, 99),
-        plans.CribPlaces(_row(99, (4, 428, 10)), Rect(420, 85, 120, 9)),
+        plans.CribPlaces(plans.CardRow(99, ((4, 428, 10),)), Rect(420, 85, 120, 9)),
         _LAID_OPEN,
     ),
     3: _round_table(40, 105, (140, 13, 0), (394, 13, 1)),
@@ -164,14 +161,14 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     seats = tuple(
         plans.SeatPlaces(
             _plate(left, 12, wide, plans.nowhere()),
-            _row(24, *((cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5))),
+            plans.CardRow(24, [(cards, left, (wide - 64) // (cards - 1)) for cards in (4, 5)]),
             24,
         )
         for left in lefts
     )
-    crib = plans.CribPlaces(_row(24, (4, 508, 20)), Rect(508, 13, 124, 9))
+    crib = plans.CribPlaces(plans.CardRow(24, ((4, 508, 20),)), Rect(508, 13, 124, 9))
     if number > 2:
-        crib = plans.CribPlaces(_row(89, (4, 566, 2)), Rect(566, 75, 70, 9))
+        crib = plans.CribPlaces(plans.CardRow(89, ((4, 566, 2),)), Rect(566, 75, 70, 9))
     return replace(
         places, seats=seats, cribs=(crib,) * number, pack=(490, 89), pack_label=Rect(474, 75, 96, 9)
     )

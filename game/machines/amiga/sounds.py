@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from math import cos, exp, pi, sin
-from operator import add
 from random import Random
 
 from game.assets import ASSETS
@@ -35,14 +34,10 @@ def _struck(*parts: tuple[float, float, float]) -> Sample:
 
 def slap(pitch: float) -> Iterator[float]:
     """Sound a card that is laid down: a hiss, and the table below it."""
-    return map(add, _hiss(), _ringing(pitch / 4, 0.5, 0.025))
-
-
-def _hiss() -> Iterator[float]:
     chance, low, loud, fall = Random(1), 0.0, 0.9, exp(-1 / (0.015 * RATE))
-    while True:
+    for knock in _ringing(pitch / 4, 0.5, 0.025):
         low += 0.5 * (chance.uniform(-1, 1) - low)
-        yield loud * low
+        yield loud * low + knock
         loud *= fall
 
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.assets import ASSETS
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
-from game.paint.brushes.picture import Picture
+from game.paint.brushes.picture import Picture, button_areas
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
@@ -30,16 +30,7 @@ from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, Seen, TitleSheet
-from game.sheets.spots import (
-    BACK,
-    BY_LETTER,
-    EARLIER,
-    HELP,
-    LATER,
-    LEAVE,
-    ButtonSpot,
-    LineSpot,
-)
+from game.sheets.spots import BACK, BY_LETTER, EARLIER, HELP, LATER, LEAVE, ButtonSpot, LineSpot, Spot
 from game.sheets.table_state import TableState
 from game.values import replace
 
@@ -195,7 +186,7 @@ def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
 def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> None:
     """Write a question in its window, and above it a score in the first way that has room as a whole."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.message
-    around, columns, room = MESSAGE.inflate(8, 4), look.columns_in(area), look.rows_in(area)
+    around, columns, room = MESSAGE.inflate(8, 0), look.columns_in(area), look.rows_in(area)
     canvas.surface.blit(felt(look, look.size), around, around)
     canvas.fill(MESSAGE, Register.BLACK)
     canvas.bevel(MESSAGE, Register.GROOVE, Register.WHITE)
@@ -217,9 +208,9 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 
 
 SAYS, ASKS, WHAT = "Cribbage says", "Cribbage asks", "What shall we play?"
-GADGET_HIGH, APART, ROW = 13, 16, 17
-"""A gadget's height, how far gadgets are apart in a row, and how far from row to row."""
-LEAST_GADGET, AIR, SIDES, ABOVE = 72, 10, 20, 8
+LEAST_GADGET, GADGET_HIGH, AIR, APART = 72, 13, 10, (16, 4)
+"""How wide a gadget is at least, and how high, the air beside its words, and how far gadgets are apart."""
+SIDES, ABOVE = 20, 8
 
 
 def draw_frame(
@@ -244,15 +235,13 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
     stand_back(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
-    high, choices = look.cell[1], sheet.answers
-    rows = box_rows(sheet, look)
-    wides = [max(look.width(words) + 2 * AIR, LEAST_GADGET) for words in choices]
-    together = sum(wides) + APART * (len(choices) - 1)
-    is_row = together <= look.width(" " * look.pages.menu.box_columns)
-    inside = max([look.width(words) for words in rows] + [together if is_row else max(wides)], default=0)
-    gadgets_high = ((1 if is_row else len(choices)) * ROW - ROW + GADGET_HIGH) * bool(choices)
-    rows = rows[: (look.size[1] - gadgets_high - high - 4 * ABOVE) // high]
-    panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + gadgets_high + 3 * ABOVE)
+    high, choices, rows = look.cell[1], sheet.answers, box_rows(sheet, look)
+    room = look.width(" " * look.pages.menu.box_columns)
+    gadgets = button_areas(look, choices, room, (LEAST_GADGET, GADGET_HIGH), AIR, APART)
+    whole = Rect(0, 0, 0, 0).unionall(gadgets)
+    inside = max(whole.width, *map(look.width, rows))
+    rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]
+    panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + whole.height + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
     if panel.height < look.size[1] // 3:  # clear of one's own plate
         panel.bottom = min(panel.bottom, look.table.by_seats[2].seats[0].plate.area.top - 2)
@@ -261,13 +250,11 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     for words in rows:
         page.centered(line, words, look.inks.panel.words)
         line = line.move(0, high)
-    gadget = Rect(panel.centerx - together // 2, line.top + ABOVE, 0, GADGET_HIGH)
-    for index, (words, wide) in enumerate(zip(choices, wides, strict=True)):
-        gadget.width = wide if is_row else max(wides)
-        if not is_row:
-            gadget.centerx = panel.centerx
-        picture.button(gadget, words, LineSpot(index, words), is_lit=index == sheet.chosen)
-        gadget = gadget.move(wide + APART, 0) if is_row else gadget.move(0, ROW)
+    whole.midtop = panel.centerx, line.top + ABOVE
+    for index, (words, gadget) in enumerate(zip(choices, gadgets, strict=True)):
+        picture.button(
+            gadget.move(whole.topleft), words, LineSpot(index, words), is_lit=index == sheet.chosen
+        )
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
@@ -316,7 +303,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     return Seen(columns=TITLE_COLUMNS)
 
 
-CONTENTS = Rect(8, 13, 172, 0)
+CONTENTS, LEADS = Rect(8, 13, 172, 0), ("Previous", "Next", "Done")
 GADGET_AIR = 4
 """What a gadget of the contents is higher than its words, with the air below it."""
 
@@ -359,16 +346,10 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
         for row, line in enumerate(rows[number]):
             canvas.text((gadget.left + 8, gadget.top + 2 + row * look.cell[1]), line, ink)
         top = gadget.bottom + 1
-    gadget = Rect(CONTENTS.left, bottom, 0, GADGET_HIGH)
-    leads = (
-        ("Previous", LineSpot(within.at - 1)),
-        ("Next", LineSpot(within.at + 1)),
-        ("Done", ButtonSpot(BACK)),
-    )
-    for words, spot in leads:
-        gadget.width = look.width(words) + 2 * TIGHT
-        picture.button(gadget, words, spot)
-        gadget.left = gadget.right + 2
+    areas = button_areas(look, LEADS, CONTENTS.width, (0, GADGET_HIGH), TIGHT, (2, 0))
+    spots: list[Spot] = [LineSpot(within.at - 1), LineSpot(within.at + 1), ButtonSpot(BACK)]
+    for gadget, words, spot in zip(areas, LEADS, spots, strict=True):
+        picture.button(gadget.move(CONTENTS.left, bottom), words, spot)
 
 
 LEFT, WORDS_APART, MENU_AIR, HIGH = 24, 32, 8, 11

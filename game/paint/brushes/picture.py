@@ -123,6 +123,18 @@ class Picture:
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)
 
 
+def button_areas(
+    look: Look, words: Sequence[str], room: int, least: Point, air: int, apart: Point
+) -> Sequence[Rect]:
+    """Lay out words to press from a corner on: side by side if they have room, or one below the other, all
+    as wide as the widest. `air` stands beside the words, `least` is how large each is."""
+    wides = [max(look.width(one) + 2 * air, least[0]) for one in words]
+    lefts = [sum(wides[:at]) + at * apart[0] for at in range(len(wides))]
+    if not wides or lefts[-1] + wides[-1] <= room:
+        return [Rect(left, 0, wide, least[1]) for left, wide in zip(lefts, wides, strict=True)]
+    return [Rect(0, at * (least[1] + apart[1]), max(wides), least[1]) for at in range(len(wides))]
+
+
 def draw_message(picture: Picture, words: str) -> None:
     """Draw a message of the table, from the left."""
     look, area = picture.look, picture.look.table.message

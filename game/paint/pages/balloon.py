@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import draw_shadow
 from game.paint.brushes.page_text import balanced
-from game.paint.brushes.picture import Picture
+from game.paint.brushes.picture import Picture, button_areas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
@@ -51,21 +51,19 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
         page.text((left, top), words, remark if is_remark else paper.outline)
         top += high
     _draw_tail(picture, thing, tail(in_the_way(look, sheet, thing), thing, area))
-    is_row, step = _choices(look, sheet, look.columns_in(area))
-    word = Rect(left, area.bottom - AIR // 2, 0, high)
-    word.top -= high if is_row else len(sheet.answers) * step  # the last one in the lower edge of the frame
-    widest = max(map(len, sheet.answers), default=0)
-    for number, words in enumerate(sheet.answers):
-        word.width = look.width(f" {words} ") if is_row else look.width(" " * (2 + widest))
+    choices, below = _choices(look, sheet, look.columns_in(area))
+    for number, (words, place) in enumerate(zip(sheet.answers, choices, strict=True)):
+        word = place.move(left, area.bottom - AIR // 2 - below)  # the last one in the lower edge of the frame
         picture.button(word, words, LineSpot(number, words), is_lit=number == sheet.chosen)
-        word = word.move(word.width + wide, 0) if is_row else word.move(0, step)
     return page.seen
 
 
-def _choices(look: Look, sheet: BalloonSheet, columns: int) -> tuple[bool, int]:
-    """Tell whether the choices have room side by side, and how far it is from row to row if not."""
-    together = sum(len(words) + FRAME for words in sheet.answers) + len(sheet.answers) - 1
-    return together <= columns - FRAME - 1, look.cell[1] + AIR // 2
+def _choices(look: Look, sheet: BalloonSheet, columns: int) -> tuple[Sequence[Rect], int]:
+    """Lay out the choices; tell how high they are, with the air below a column of them."""
+    wide, high = look.cell
+    room, apart = (columns - FRAME - 1) * wide, (wide, AIR // 2)
+    areas = button_areas(look, sheet.answers, room, (0, high), wide, apart)
+    return areas, max([high, *(area.bottom + apart[1] for area in areas if area.top)])
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:
@@ -130,8 +128,7 @@ def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     room = Rect(wide // 2, cloth.top, look.size[0] - wide, cloth.height)
     about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
-    is_row, step = _choices(look, sheet, columns)
-    below = high if is_row else len(sheet.answers) * step
+    _, below = _choices(look, sheet, columns)
     size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR
     for left in range(room.left, room.right - size[0] + 1, wide):
         for top in range(room.top, room.bottom - size[1] + 1, look.stroke[1] * 2):
