@@ -558,8 +558,9 @@ def test_the_list_of_a_count_keeps_off_the_starter_and_cards_that_wait_are_seen(
 def test_who_scored_is_told_by_name_where_many_play() -> None:
     top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
     top.reasons = [ReasonLine(1, "a pair for two", who="BARTHOLOM2", points=2)]
+    top.reasons.append(ReasonLine(0, "2 points: total = 31", who="YOU", points=2))
     screen.show([TableSheet(top)])
-    assert "BARTHOLOM2 +2:" in screen.words
+    assert {"BARTHOLOM2 +2:", "YOU +2: total"} <= {*screen.words}, "points are told once"
 
 
 def test_keys_stand_apart_where_the_question_leaves_room() -> None:
@@ -575,6 +576,13 @@ def test_all_choices_of_the_review_are_seen_with_the_words_below_them() -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["review_menu"](Path(), screen)
     assert len(screen._picture.spotting.areas(LineSpot)) == 7
+
+
+def test_answers_of_a_question_stand_apart() -> None:
+    screen = Screen(MACHINE)
+    screen.show([BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])
+    tops = sorted(area.top for area in screen._picture.spotting.areas(LineSpot))
+    assert {below - above for above, below in pairwise(tops)} == {CELL * 3 // 2}
 
 
 def test_short_words_of_the_last_seat_stand_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:

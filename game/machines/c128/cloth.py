@@ -13,7 +13,7 @@ from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.table.board import carved
 from game.paint.table.cloth_picture import Layout, draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
-from game.paint.table.plates import crib_words, draw_count, draw_items, draw_reasons
+from game.paint.table.plates import POINTS, crib_words, draw_count, draw_items, draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
@@ -85,7 +85,7 @@ def _coarse(card: Surface, size: Point) -> bytes:
     return bytes(drawn if ink == drawn else CLEAR for ink in inks)
 
 
-PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 9, 3: 14, 4: 14}, 11, 2, 16
+PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 16
 EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
@@ -192,7 +192,9 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
 def _with_names(top: TableState) -> TableState:
     """Tell with each reason who scored and how much, where a color alone would tell it."""
     reasons = [
-        reason._replace(text=f"{reason.who} +{reason.points}: {reason.text}") if reason.points else reason
+        reason._replace(text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}")
+        if reason.points
+        else reason
         for reason in top.reasons
     ]
     return replace(top, reasons=reasons)

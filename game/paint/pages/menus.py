@@ -383,7 +383,9 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     is_tight = bool(cards and plan.is_page)
     above = high if is_tight else plan.above
-    below = bool(sheet.lines and sheet.answers) + len(sheet.answers)
+    step = high * 3 // 2 if look.grain.has_two_inks else high  # letters as high as their rows would touch
+    is_apart = bool(sheet.lines and sheet.answers)
+    below = is_apart + -(-len(sheet.answers) * step // high)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
@@ -410,10 +412,10 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     for words in rows:
         page.centered(row, words, inks.words)
         row = row.move(0, high)
-    row = row.move(0, (below - len(sheet.answers)) * high)
+    row = row.move(0, is_apart * high)
     for index, words in enumerate(sheet.answers):
         choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
-        row = row.move(0, high)
+        row = row.move(0, step)
     return page.seen
 
 
