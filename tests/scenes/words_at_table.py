@@ -6,7 +6,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.brushes.page_text import drawn_letters, fitted, page_rows, text_columns
 from game.paint.looks.look import Look
-from game.paint.pages.advice import ADVICE_FRAME, why_rows
+from game.paint.pages.advice import inside_columns, why_rows
 from game.paint.screen import Screen
 from game.paint.table.buttons import button_words, number_pad
 from game.paint.table.cloth_picture import verdict_row_high, verdict_rows
@@ -102,7 +102,7 @@ def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
         yield from (row for row in page_rows(look, table) if drawn_letters(row) > text_columns(look) + 2)
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
-    room = min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME)
+    room = inside_columns(look)
     yield from (why for why in heard.reasons_why if len(fitted(why, room)) > why_rows(look))
 
 

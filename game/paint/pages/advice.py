@@ -19,22 +19,35 @@ ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
 
+def inside_columns(look: Look) -> int:
+    """Return how many columns there are within the box: it leaves a board that stands beside the cloth."""
+    room = look.columns
+    if look.grain.is_fine:
+        room = (look.table.cloth.width - look.shadow[0]) // look.cell[0]
+    return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
+
+
 def why_rows(look: Look) -> int:
     """Return how many rows the reason takes where it is longest."""
-    return -(-sheets.WHY_LETTERS // min(look.pages.menu.box_columns, look.columns - 2 * ADVICE_FRAME))
+    return -(-sheets.WHY_LETTERS // inside_columns(look))
 
 
-def _head_rows(look: Look) -> int:
-    """Return how many rows the heads take: one of air is below them where pixels are not free."""
-    return 1 if look.grain.is_fine else 2
-
-
-def advice_lines(look: Look, seats: int) -> int:
+def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, details: int) -> int:
     """Return how many choices are seen at once."""
-    own = look.table.by_seats[seats].seats[0]
-    room = own.hand.top - look.table.raised - look.table.cloth.top - 2 * _air(look)
-    others = ADVICE_FRAME + _head_rows(look) + why_rows(look) + 1
+    own = look.table.by_seats[sheet.seats].seats[0]
+    room = own.hand.top - look.table.raised - _top(look, sheet.seats) - 2 * _air(look)
+    others = ADVICE_FRAME + heads + why_rows(look) + details
     return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
+
+
+def _top(look: Look, seats: int) -> int:
+    """Return where the box begins: below the plates at the upper edge, where they have one."""
+    first, places = look.table.cloth.top, look.table.by_seats[seats]
+    plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
+    if not look.grain.is_fine or not plates:
+        return first
+    title = 0 if look.frame else 4 * look.stroke[1]  # it stands out of the upper edge
+    return max(plate.bottom for plate in plates) + title
 
 
 def _row_high(look: Look) -> int:
@@ -61,31 +74,35 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
-    most = advice_lines(look, sheet.seats)
+    own = OWN if sheet.starred is not None else ""
+    cards_wide = max(len(own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
+    room = inside_columns(look) if look.grain.is_fine else look.columns - 2 * ADVICE_FRAME
+    columns = _columns_within(look, sheet.figures, room - cards_wide)
+    heads = _heads(columns, room - cards_wide)
+    air_rows = 0 if look.grain.is_fine else 1
+    most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
     rows_apart = look.grain.rows_apart if look.grain.rows_apart * len(sheet.options) <= most else 1
     drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
-    room = look.columns - 2 * ADVICE_FRAME
-    own = OWN if sheet.starred is not None else ""
-    cards_wide = max(len(own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
-    columns = _columns_within(sheet.figures, room - cards_wide)
-    inside = max(cards_wide + _wide(columns), min(look.pages.menu.box_columns, room))
+    widths = [1 + max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
+    inside = max(cards_wide + sum(widths), inside_columns(look))
     below = _rows_below(look, sheet, columns, inside)
-    high_rows = ADVICE_FRAME + _head_rows(look) + rows_apart * len(drawn) + len(below)
+    high_rows = ADVICE_FRAME + len(heads) + air_rows + rows_apart * len(drawn) + len(below)
     more = len(drawn) * (_row_high(look) - high)
     panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + high + _air(look)
-    widths = [cards_wide, *(one.wide - 1 for one in columns)]
+    widths = [cards_wide, *(width - 1 for width in widths)]
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
-    ends = [start + wide for start, wide in zip(starts, widths, strict=True)]
+    ends = [start + width for start, width in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
-    table.write([one.head for one in columns], line, inks.title)
-    page.text(line.topleft, own, inks.words)
+    for at, head in enumerate(heads):
+        table.write(head, line.move(0, at * high), inks.title)
+    page.text(line.move(0, (len(heads) - 1) * high).topleft, own, inks.words)
     right = panel.right - wide - look.grain.air(wide)
-    row = Rect(line.left, line.top + _head_rows(look) * high, line.width, _row_high(look))
+    row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     step = rows_apart * row.height
     page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
@@ -143,9 +160,9 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     """Place the box over the cloth, over all of a label or none of it, and over the whole board and pack
     where a coarse grid would leave a piece."""
     box, places = look.middle_cells(columns, rows), look.table.by_seats[seats]
-    box.top = look.table.cloth.top + 2 * look.stroke[1] * bool(look.bar)
+    box.top = _top(look, seats)
     if look.grain.is_fine:
-        box.right = look.table.cloth.right - look.shadow[0]
+        box.right = look.table.cloth.right - look.shadow[0] + look.cell[0] // 2
         box.height += 2 * _air(look) + more
         labels = [crib.owner for crib in places.laying_away]
         for half in (*labels, look.table.buttons):
@@ -162,11 +179,16 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     return box
 
 
-def _columns_within(figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
+def _columns_within(look: Look, figures: Sequence[sheets.Figures], room: int) -> list[sheets.Figures]:
     """Return all columns, or those without the details."""
-    whole = [*figures]
-    return whole if _wide(whole) <= room else [one for one in whole if not one.is_detail]
+    heads = [one.head.split() for one in figures] if look.grain.is_fine else [[one.head] for one in figures]
+    least = sum(1 + max(map(len, (*head, *one.cells))) for head, one in zip(heads, figures, strict=True))
+    return [*figures] if least <= room else [one for one in figures if not one.is_detail]
 
 
-def _wide(columns: Sequence[sheets.Figures]) -> int:
-    return sum(one.wide for one in columns)
+def _heads(columns: Sequence[sheets.Figures], room: int) -> list[Sequence[str]]:
+    """Return the heads in one row, or in two where the columns have no room otherwise."""
+    if sum(one.wide for one in columns) <= room:
+        return [[one.head for one in columns]]
+    parts = [one.head.rpartition(" ") for one in columns]
+    return [[above for above, _, _ in parts], [below for _, _, below in parts]]

@@ -136,3 +136,13 @@ def test_the_cards_of_a_choice_keep_off_those_of_the_next(machine: str) -> None:
     keeps().stack.draw(screen)
     rows = screen._picture.spotting.areas(LineSpot)
     assert all(below.top - row.top > screen.machine.look.cell[1] for row, below in pairwise(rows))
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_the_page_leaves_the_board_and_who_sits_opposite(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    COACHED["coach_keeps"]().stack.draw(screen)
+    table = screen.machine.look.table
+    first = min(area.left for area in screen._picture.spotting.areas(LineSpot))
+    assert first >= table.board.right
+    assert screen.areas_of("hand")[0].top >= table.by_seats[2].seats[1].plate.area.bottom
