@@ -140,15 +140,15 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         canvas.text((after, plate.name.top), f"& {top.names(side)[(seat - side) // 2 - 1]}", ink)
     if seat == top.dealer:
         room = (plate.chip.right - after) // CELL
-        at = plate.chip.left if plate.is_wide else after, plate.chip.top
-        canvas.text(at, DEALER if room >= len(DEALER) else DEALER[0], ink)
+        left = plate.chip.left if plate.is_wide else min(after, plate.chip.right - CELL)
+        canvas.text((left, plate.chip.top), DEALER if room >= len(DEALER) else DEALER[0], ink)
     if plate.is_wide:
         _draw_score(canvas, plate.area, top, side)
     elif plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
     if top.partners and plate.is_wide:
         canvas.fill(THEIR_SCORE, wood)
-        canvas.blit(peg(look, 1 - side), THEIR_SCORE.topleft)
+        canvas.blit(peg(look, 1 - side), cells(29, 0, 1).move(HALF, THEIR_SCORE.top).topleft)
         _draw_score(canvas, THEIR_SCORE, top, 1 - side)
 
 

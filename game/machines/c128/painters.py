@@ -15,7 +15,7 @@ from game.sheets.sheets import TitleSheet
 from game.sheets.table_state import Ending
 
 from .cloth import draw_ground, lay_hand, name_above
-from .plans import CELL, VicColor, cells
+from .plans import CELL, HALF, VicColor, cells
 
 
 def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
@@ -24,13 +24,14 @@ def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(look.table.ending.banner, inks.back)
     rows = balanced(ending.sentence, look.columns)[:2]
-    first = 5 - len(rows) - bool(ending.worth)
+    named = starter_named(ending, starter)
+    first = max(5 - len(rows) - bool(ending.worth) - bool(named), 2)
     canvas.heading(look.cells(0, 0, look.columns, first), ending.heading, ink)
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
     canvas.centered(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
-    canvas.centered(look.cells(0, 5, look.columns), starter_named(ending, starter), inks.value)
+    canvas.centered(look.cells(0, 5, look.columns), named, inks.value)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
@@ -44,9 +45,10 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     ink, back = reversed(inks) if area.left // (10 * CELL) % 2 else inks
     area = Rect(area.topleft, (max(area.width, look.width(words)), area.height))
     canvas.fill(area, back)
-    if len(words) < look.columns_in(area):
+    spare = area.width - look.width(words)
+    if spare:
         canvas.blit(carved(look, f"shape {side}", ink), area.topleft)
-    canvas.right(area, words.ljust(look.columns_in(area) - 1), ink)
+    canvas.text((area.left + min(CELL + HALF, spare), area.top), words, ink)
 
 
 draw_cells_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)

@@ -119,7 +119,7 @@ def _three() -> plans.TablePlaces:
 
 def _four() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, 13, row) for left, row in ((0, 12), (13, 12), (27, 12)))
+    others = (_above(left, wide, 12) for left, wide in ((0, 13), (13, 13), (26, 14)))
     return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
 
 
