@@ -120,6 +120,9 @@ NO_LINE = AskedLine()
 class Scene(ABC):
     """One moment. `stale` says that the picture no longer shows it as it is."""
 
+    typed_help: Sequence[str] = ()
+    """What whoever types lines is told who asks for help: what can be done here."""
+
     def __init__(self) -> None:
         self.stale = True
         self.covers = True

@@ -1,17 +1,38 @@
-"""What is asked of a position that is typed, and how the answer is told."""
+"""What is asked of a position that is typed, and the words that a game alone and one far away share."""
 
 from collections.abc import Callable, Iterator
 
 from game.coaching.ask import answer_lines
 from game.coaching.how_long import HowLong, NoSuchLength
+from game.rules.cards import Card
 from game.rules.errors import InvalidPosition
 from game.session.playing_out import plays_out
 from game.session.telling import CardNames
+from game.terminal.conversation import Conversation, Word, hang_up
 
+NO_GAME = "You aren't in a game now."
+EXAMPLE = Card.parse("TH")
 NOTHING_ASKED = "No position now. Ask when you discard or play."
 ASK_HOW = "Type ask and a position, such as: ask 5S 6D 7C 8H KH KD mine 45-60. ask 5 and a position plays it"
 ASK_HOW += " out for five seconds, ask 5000-deals or ask 0.5% as long as that takes."
 ASK_HOW += " Type position for this moment's line."
+
+
+def shared_words(conversation: Conversation, cards: CardNames) -> dict[str, Word]:
+    """Return the words that mean the same wherever lines are typed; of a game that there is none yet."""
+
+    def turn(_: str) -> None:
+        cards.turn()
+        conversation.say(f"Hands read like this: {cards.row([EXAMPLE])}.")
+
+    return {
+        **dict.fromkeys(("score", "table", "hint", "undo"), lambda _: conversation.say(NO_GAME)),
+        "again": lambda _: conversation.say(*conversation.again() or [NO_GAME]),
+        "position": lambda _: conversation.say(NOTHING_ASKED),
+        "ask": lambda text: conversation.say(*asked_about(text, cards, conversation.say)),
+        "words": turn,
+        **dict.fromkeys(("quit", "leave"), hang_up),
+    }
 
 
 def asked_about(text: str, cards: CardNames, say: Callable[[str], object]) -> Iterator[str]:

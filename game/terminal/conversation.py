@@ -53,6 +53,8 @@ class Conversation:
         """What everybody at the table may hear again."""
         self._heard: dict[int | None, int] = {}
         """How much of it each listener had heard when they answered last."""
+        self._open = ""
+        """The question that stands while its line is typed."""
         self.beside: Callable[[], bool] = lambda: False
         """Does a little of what goes on while a line is typed, and tells whether there is more to do."""
 
@@ -72,9 +74,15 @@ class Conversation:
             self._answers = before
 
     def say(self, *lines: str) -> None:
-        """Say something that is not told again: an answer, or a secret of one person."""
+        """Say something that is not told again: an answer, or a secret of one person.
+
+        News that comes while a line is typed has lines of its own, and the question stands again below."""
+        if lines and self._open:
+            self._put("\n")
         for line in lines:
             self._put(f"{self._filled(line)}\n")
+        if lines and self._open:
+            self._put(self._open)
 
     def tell(self, *lines: str) -> None:
         """Tell of an event."""
@@ -172,8 +180,12 @@ class Conversation:
         return ended - began
 
     def _line(self, question: str) -> str:
-        self._put(f"{self._filled(question)} ")
-        line = self._typed()
+        self._open = f"{self._filled(question)} "
+        self._put(self._open)
+        try:
+            line = self._typed()
+        finally:
+            self._open = ""
         if not self._hears.isatty():
             self._put(f"{line.strip()}\n")  # whoever reads this afterwards sees what was answered
         if not line:

@@ -5,6 +5,7 @@ import sys
 import threading
 from collections.abc import Callable, Container
 from contextlib import suppress
+from time import monotonic
 from typing import TextIO
 
 from game.coaching.coach import Coach
@@ -17,15 +18,18 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, leave_the_table
 from game.session.far_wish import FarWish
 from game.session.looking_on import far_away
-from game.session.telling import CardNames, result_line, side_names
-from game.terminal.asking import asked_about
-from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, hang_up
+from game.session.telling import CardNames, result_line, scores_line, side_names
+from game.terminal.asking import NO_GAME, shared_words
+from game.terminal.conversation import LONGEST_ANSWER, Conversation, Hangup, Word, hang_up
+from game.terminal.help_in_lines import FAR_WORDS, help_lines
 from game.terminal.scenes_in_lines import play_scene
 from game.wire.far_table import FarTable
 from game.wire.faults import Guilty
 
 A_MOMENT = 0.05  # seconds
 MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
+SLOW = 15.0  # seconds, after which it is said who is waited for
+ALONE = "That is for a game alone: start the program with --text and nothing else."
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
 
 
@@ -77,17 +81,31 @@ class PatientInput:
 class FarGame(GameScene):
     """As any other game, but that the line is looked after while nobody here is asked."""
 
+    typed_help = FAR_WORDS
+
     def __init__(
-        self, context: GameContext, look_after: Callable[[], None], leave: Callable[[], Answer]
+        self,
+        context: GameContext,
+        look_after: Callable[[], None],
+        says_for_whom: Callable[[], bool],
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(context, leave, leave_the_table)
-        self._look_after = look_after
+        """Take `says_for_whom`, which says who is waited for, if anybody is, after a long wait."""
+        super().__init__(context, hang_up, leave_the_table)
+        self._look_after, self._says_for_whom, self._clock = look_after, says_for_whom, clock
+        self._waits_since: float | None = self._clock()
+        """Since when, until it is told."""
 
     def tick(self) -> Answer:
         if not self.input:
             table = self.context.table
             waits = table.turn is None and not self.context.due and not self.acting.mover.is_moving
-            self.context.events.extend(table.news(A_MOMENT if waits else 0.0))
+            news = table.news(A_MOMENT if waits else 0.0)
+            if news or not waits:
+                self._waits_since = self._clock()
+            self.context.events.extend(news)
+            if self._waits_since is not None and self._clock() - self._waits_since > SLOW:
+                self._waits_since = None if self._says_for_whom() else self._clock()
             self._look_after()
         return super().tick()
 
@@ -101,11 +119,14 @@ class FarInText:
         self.conversation = Conversation(self.hears, sys.stdout)
         self.cards = CardNames(is_large=lambda: session.settings.big_index)
         self.far = far_away(session, wish)
-        self._words: dict[str, Callable[[str], None]] = {
+        self._table: FarTable | None = None
+        self._words: dict[str, Word] = {
+            **shared_words(self.conversation, self.cards),
             "say": self._say,
-            "quit": hang_up,
-            "leave": hang_up,
-            "ask": self._ask_about,
+            "score": self._score,
+            "seal": self._seal,
+            "help": self._help,
+            **dict.fromkeys(("learn", "practice", "guide"), lambda _: self.conversation.say(ALONE)),
         }
         self._told_talk = 0
         self._is_told_lost = False
@@ -147,15 +168,16 @@ class FarInText:
         while not self.far.poll(A_MOMENT):
             self._tell_news()
             self._hear_words()
-            if self._status != self.far.status and not self.far.trouble:
-                self._status = self.far.status
-                self.conversation.say(self._status)
             if not self.far.is_agreed and self.far.offer:
                 self._look_at_the_offer()
+            elif self._status != self.far.status and not self.far.trouble:
+                self._status = self.far.status
+                self.conversation.say(self._status)
         self._play_a_game()
 
     def _play_a_game(self) -> None:
-        say, table = self.conversation.say, self.far.sit_down()
+        say = self.conversation.say
+        self._table = table = self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
         if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False):
             say(self.far.count())
@@ -168,8 +190,8 @@ class FarInText:
             coach=Coach(table, self.session.settings.tutor),
             cards=self.cards,
         )
-        scene = FarGame(context, self._look_after, hang_up)
-        play_scene(self.session, self.conversation, self.cards, scene)
+        scene = FarGame(context, self._look_after, self._says_whose_move)
+        play_scene(self.session, self.conversation, self.cards, scene, goes_back=False)
         self._tell_the_end(table)
 
     def _look_at_the_offer(self) -> None:
@@ -219,6 +241,11 @@ class FarInText:
         self._tell_news()
         self._hear_words()
 
+    def _says_whose_move(self) -> bool:
+        words = self.far.whose_move
+        self.conversation.say(*[words] * bool(words))
+        return bool(words)
+
     def _hear_words(self) -> None:
         """Hear what may be typed at any time, though nothing is asked."""
         if line := self.hears.typed_ahead(self._words):
@@ -253,8 +280,20 @@ class FarInText:
             self.conversation.say(trouble)
         self._told_talk = len(self.far.party.talk.lines)
 
-    def _ask_about(self, text: str) -> None:
-        self.conversation.say(*asked_about(text, self.cards, self.conversation.say))
+    def _score(self, _: str) -> None:
+        self.conversation.say(scores_line(self._table) if self._table else NO_GAME)
+
+    def _seal(self, _: str) -> None:
+        """Tell the seal of the deck; the next one's takes a word of the friend's, too."""
+        self.conversation.say(f"Deck seal: {self._table.game.seal}." if self._table else NO_GAME)
+
+    def _help(self, wanted: str) -> None:
+        """Tell of the game that is played, or that is offered."""
+        settings = self.session.settings
+        about = self._table.game if self._table else self.far.offer
+        form, house = (about.form, about.house) if about else (self.session.form, settings.house_rules)
+        voice = self.session.manner_of(settings.preset).voice
+        self.conversation.say(*help_lines(form, house, voice, wanted, self.cards, FAR_WORDS))
 
     def _say_how_to_go_on(self) -> None:
         if words := self.far.how_to_go_on:

@@ -1,7 +1,7 @@
 """The help in lines: the words to type, and each page of the handbook by its number or its name."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from game.devices.button import with_keys
 from game.handbook.help_page import About, Page
@@ -47,21 +47,37 @@ WAYS = Ways(
     quizzes="and a discard quiz",
     review="a word after a game",
 )
-FIRST_WORDS = (
+_HOW_TO_ANSWER = (
     "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
     "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
     "You can type these words at any question.",
     "hint: a tip before you discard or play. hint again: every choice and its price.",
-    "guide: each step of a game is explained when it comes. off: no more of it.",
-    "again: what happened since your last answer. score: the score. table: the table and your hand.",
-    "undo: take back your last move, if nobody has answered it and the rules allow.",
-    "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
-    "quit or leave: save the game. You can continue any time.",
+)
+_TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
+_QUIT = "quit or leave: save the game. You can continue any time."
+_TO_READ = (
     "help rules: this game, page by page. help tips: how to play it well, and the coach.",
     "help nobs: the meaning of nobs, or of any word of the table. help stories: opponents and originals.",
     "help words: more words to type.",
 )
+FIRST_WORDS = (
+    *_HOW_TO_ANSWER,
+    "guide: each step of a game is explained when it comes. off: no more of it.",
+    _TOLD_AGAIN,
+    "undo: take back your last move, if nobody has answered it and the rules allow.",
+    "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
+    _QUIT,
+    *_TO_READ,
+)
 """All that a first evening needs, on half a screen."""
+FAR_WORDS = (
+    *_HOW_TO_ANSWER,
+    "say: talk with your friend, such as say well played. It works while you wait, too.",
+    _TOLD_AGAIN,
+    _QUIT,
+    *_TO_READ,
+)
+"""The same for a game with a friend far away."""
 OTHER_WORDS = (
     "words: switch hands between ten of hearts and 10H.",
     "guide while it explains: the last step again. guide back: the step before it.",
@@ -82,12 +98,19 @@ _STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 Pages = Mapping[int, Page]
 
 
-def help_lines(form: Form, house: House, voice: Voice, wanted: str, cards: CardNames) -> Iterator[str]:
-    """Tell the words to type, a group of pages, or whatever page or word is named."""
+def help_lines(
+    form: Form,
+    house: House,
+    voice: Voice,
+    wanted: str,
+    cards: CardNames,
+    first: Sequence[str] = FIRST_WORDS,
+) -> Iterator[str]:
+    """Tell the words to type, a group of pages, or whatever page or word is named; `first` is told alone."""
     pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
     others = {n for n, page in pages.items() if page.about in _TIPS | _STORIES and not page.section}
     groups: dict[str, list[str]] = {
-        "": [*FIRST_WORDS],
+        "": [*first],
         "words": [*OTHER_WORDS],
         "rules": _named(pages, {*pages} - others),
         "tips": _named(pages, {number for number in others if pages[number].about in _TIPS}),

@@ -38,7 +38,7 @@ from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation, hang_up
-from game.terminal.help_in_lines import KEYS, help_lines
+from game.terminal.help_in_lines import FIRST_WORDS, KEYS, help_lines
 
 AGAIN, SCORE, TABLE, HELP, SEAL = "again", "score", "table", "help", "seal"
 BACK_WORD, LEAVE = "back", "leave"
@@ -443,7 +443,8 @@ class ScenesInLines:
         game, voice = scene.context.table.game, scene.context.voice
         if word == SEAL:
             return [f"Deck seal: {game.seal}."]
-        return [*help_lines(game.form, game.house, voice, text.partition(" ")[2].strip(), self.cards)]
+        first, wanted = scene.typed_help or FIRST_WORDS, text.partition(" ")[2].strip()
+        return [*help_lines(game.form, game.house, voice, wanted, self.cards, first)]
 
     @property
     def _all_told(self) -> list[str]:

@@ -8,7 +8,6 @@ from io import TextIOWrapper
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
 from game.handbook.own_rules import own_pages
-from game.rules.cards import Card
 from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.rules.match_words import match_words, won_words
@@ -28,7 +27,7 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
-from game.terminal.asking import NOTHING_ASKED, asked_about
+from game.terminal.asking import shared_words
 from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import help_lines, page_lines
@@ -36,13 +35,11 @@ from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.values import replace
 
-NO_GAME = "You aren't in a game now."
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
-EXAMPLE = Card.parse("TH")
 
 
 class TextSession:
@@ -56,13 +53,8 @@ class TextSession:
         self.table: Table | None = None
         self.guide = SpokenGuide(session, conversation)
         conversation.words |= {
-            **dict.fromkeys(("score", "table", "hint", "undo"), self._no_game),  # till there is one
-            "again": self._again,
-            "position": lambda _: conversation.say(NOTHING_ASKED),
-            "ask": lambda text: conversation.say(*asked_about(text, self.cards, conversation.say)),
+            **shared_words(conversation, self.cards),
             "help": self._help,
-            "words": self._words,
-            **dict.fromkeys(("quit", "leave"), hang_up),
             "seal": self._seal,
             "practice": lambda _: self._practice(),
             "learn": lambda _: self._learn(),
@@ -256,16 +248,6 @@ class TextSession:
         settings = self.session.settings
         voice = self.session.manner_of(settings.preset).voice
         self.conversation.say(*help_lines(self.session.form, settings.house_rules, voice, wanted, self.cards))
-
-    def _again(self, _: str) -> None:
-        self.conversation.say(*self.conversation.again() or [NO_GAME])
-
-    def _no_game(self, _: str) -> None:
-        self.conversation.say(NO_GAME)
-
-    def _words(self, _: str) -> None:
-        self.cards.turn()
-        self.conversation.say(f"Hands read like this: {self.cards.row([EXAMPLE])}.")
 
     def _seal(self, _: str) -> None:
         """Tell the seal of the next game; at a table its scene tells that one's."""

@@ -89,3 +89,16 @@ def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     said = " ".join(heard.getvalue().split())
     cost, turn, again = (said.index(words) for words in ("cost you most: ", "The game ", "Another game?"))
     assert said.index("Won by ") < cost < turn < again
+
+
+def test_news_that_comes_while_a_line_is_typed_leaves_the_question_below() -> None:
+    heard = StringIO()
+
+    def answer(_: str) -> str:
+        conversation.say("BEN: hello")
+        return "yes"
+
+    conversation = Conversation(Typist(heard, answer), heard)
+    assert conversation.agrees("Do you hear me?", usual=False)
+    question = "Do you hear me? Yes or no, or Enter for no: "
+    assert heard.getvalue() == f"{question}\nBEN: hello\n{question}yes\n"

@@ -16,7 +16,11 @@ from game.session.run_options import RunOptions
 from game.session.telling import scores_line
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
-from game.terminal.far_away_in_lines import FarInText, PatientInput
+from game.terminal import far_away_in_lines
+from game.terminal.asking import NO_GAME
+from game.terminal.conversation import Hangup
+from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
+from game.terminal.scenes_in_lines import NOT_IN_A_GAME
 from game.wire.faults import Guilty
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
@@ -143,3 +147,61 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     assert "Every deal was audited, and the cards were fair." in told
     (path,) = tmp_path.glob("host/games/0*.txt")
     assert read_game(path).extras[BY_WIRE] == f"with {name}; every deal was audited"
+
+
+def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    wish = FarWish(False, str(host.far.invitations[0]))
+    typed = ("help", "help nobs", "seal", "learn", "no")
+    guest = in_text(tmp_path / "guest", wish, monkeypatch, *typed)
+    beside(monkeypatch, guest, host)
+    assert not guest.run()
+    told = capsys.readouterr().out
+    assert "say: talk with your friend" in told
+    assert "guide: each step" not in told
+    assert "the jack" in told
+    assert told.count("?\n") == 0, "the offer itself asks, and nothing before it"
+    assert NO_GAME in told
+    assert ALONE in told
+    host.far.leave()
+
+
+def test_back_does_not_hang_up_on_a_friend(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    wish = FarWish(False, str(host.far.invitations[0]))
+    guest = in_text(tmp_path / "guest", wish, monkeypatch, "yes", "back", "learn", "help", "score", "quit")
+    beside(monkeypatch, guest, host)
+    assert not guest.run()
+    told = capsys.readouterr().out
+    assert NOT_IN_A_GAME["back"] in told
+    assert ALONE in told
+    assert "say: talk with your friend" in told
+    assert "YOU 0, of 61." in told
+    host.far.leave()
+
+
+def test_who_waits_for_long_is_told_for_whom(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(far_away_in_lines, "SLOW", -1.0)
+    host = AtTable(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"))
+    step = host.step
+    monkeypatch.setattr(host, "step", lambda: host.table.news() if host.table else step())
+    wish = FarWish(False, str(host.far.invitations[0]))
+    guest = in_text(tmp_path / "guest", wish, monkeypatch, "yes")
+    tell = guest._says_whose_move
+
+    def tell_and_leave() -> bool:
+        if tell():
+            raise Hangup
+        return False
+
+    monkeypatch.setattr(guest, "_says_whose_move", tell_and_leave)
+    beside(monkeypatch, guest, host)
+    assert not guest.run()
+    assert "It is DECKHAND's move.\n" in capsys.readouterr().out
+    host.far.leave()
