@@ -128,9 +128,13 @@ class DoorRow(Row):
     note: str
     value_words: str = ""
     shows: Callable[[], MenuSheet] | None = None
+    about: Sequence[str] = ()
+    """What there is to read beside the line, where it shows nothing: a sentence, and more."""
 
     def beside(self) -> MenuSheet:
-        return replace(self.shows(), chosen=-1) if self.shows else super().beside()
+        if self.shows:
+            return replace(self.shows(), chosen=-1)
+        return MenuSheet(self.words.upper(), (), 0, card=self.about or (self.note,))
 
     def choose(self) -> Answer:
         return self.opens()

@@ -111,4 +111,5 @@ def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
 def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:
     rows = prose_rows("4. Play cards in turn, up to 31, and peg what they make.", 55)
     assert rows == ("4. Play cards in turn, up to 31, and peg what", "they make.")
+    assert prose_rows("Lay out any hand; the champ prices every choice", 21)[-1] == "choice"
     assert prose_rows("", 20) == ("",)

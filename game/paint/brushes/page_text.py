@@ -57,7 +57,7 @@ ALONE = 8
 def prose_rows(words: str, columns: int) -> tuple[str, ...]:
     """Break prose into rows; no word stands alone in the last of them."""
     *above, last = fitted(words, columns) or ("",)
-    while above and drawn_letters(last) <= ALONE and " " in above[-1]:
+    while above and drawn_letters(last) <= min(ALONE, columns // 5) and " " in above[-1]:
         above[-1], _, word = above[-1].rpartition(" ")
         last = f"{word} {last}"
     return *above, last

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import fitted, prose_rows
+from game.paint.brushes.page_text import balanced, fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
@@ -429,7 +429,7 @@ def stand_back(picture: Picture) -> None:
 
 def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
     """Break a box's words to its width."""
-    return [row for words in sheet.drawn for row in fitted(words, look.pages.menu.box_columns) or ("",)]
+    return [row for words in sheet.drawn for row in balanced(words, look.pages.menu.box_columns) or ("",)]
 
 
 # The title's lines.

@@ -14,6 +14,30 @@ from game.scenes.scene import Answer, GoTo, LayOver, Way
 WHICH_WORD = ("Type a word or a date.", "Anyone who types it", "gets the same cards.")
 WHICH_LINES = ("Paste a friend's line,", "or compare what is here.")
 
+ABOUT_ASKING = (
+    "Six cards, the score, whose deal: what now?",
+    "Put down the cards of any moment. The champ ranks every choice by your chance to win and says why, "
+    "or plays thousands of deals to be sure.",
+)
+ABOUT_FRIENDS = (
+    "Two machines, and a line to send",
+    "Both shuffle together, so neither sees nor steers the cards, and each deal is checked before its show.",
+)
+ABOUT_EVENTS = (
+    "An evening among regulars",
+    "Tournament rules. You fill in your scorecard, your opponents sign it, and the other tables play on "
+    "meanwhile. Leave any time and come back.",
+)
+ABOUT_DUPLICATE = (
+    "No luck of the deal",
+    "Whoever types the same word plays the same cards. A line at the end compares you.",
+)
+ABOUT_DEMO = ("The computer against itself", "At the rules and the level under Options, game after game.")
+ABOUT_COMPARING = (
+    "Paste the lines of friends",
+    "They are checked and ranked, deal by deal, beside the champ.",
+)
+
 
 def more_ways(session: WindowSession) -> RowScene:
     """Return the list of them."""
@@ -21,10 +45,16 @@ def more_ways(session: WindowSession) -> RowScene:
     calls = "One of you opens a table, the other sits down"
     duplicate = "The same cards for everybody, against the champ"
     rows: list[Row] = [
-        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►"),
-        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), calls, "►"),
-        *(DoorRow(one.title, partial(_club, session, kind), one.about, "►") for kind, one in EVENTS.items()),
-        DoorRow("Duplicate", lambda: LayOver(TypedBox(WHICH_WORD, ("Play", typed), "")), duplicate, "►"),
+        DoorRow("Ask the champ", lambda: GoTo(Way.ASK), asks, "►", about=ABOUT_ASKING),
+        DoorRow("Play a friend", lambda: GoTo(Way.FRIEND), calls, "►", about=ABOUT_FRIENDS),
+        *(
+            DoorRow(one.title, partial(_club, session, kind), one.about, "►", about=ABOUT_EVENTS)
+            for kind, one in EVENTS.items()
+        ),
+        DoorRow(
+            *("Duplicate", lambda: LayOver(TypedBox(WHICH_WORD, ("Play", typed), "")), duplicate, "►"),
+            about=ABOUT_DUPLICATE,
+        ),
     ]
 
     def typed(text: str) -> Answer:
@@ -36,15 +66,17 @@ def more_ways(session: WindowSession) -> RowScene:
     def pasted(text: str) -> Answer:
         return GoTo(compare(session.run_options.saves, text))
 
-    rows.append(DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►"))
+    rows.append(DoorRow("Demo", lambda: GoTo(Way.DEMO), "Sit back and watch", "►", about=ABOUT_DEMO))
     compares = "Who did best with the same cards, and in which deals"
 
     def ask_for_lines() -> Answer:
         return LayOver(TypedBox(WHICH_LINES, ("Compare", pasted), ""))
 
-    rows.append(DoorRow("Compare", ask_for_lines, compares, "►"))
+    rows.append(DoorRow("Compare", ask_for_lines, compares, "►", about=ABOUT_COMPARING))
 
-    return RowScene("MORE WAYS TO PLAY", lambda: rows)
+    scene = RowScene("MORE WAYS TO PLAY", lambda: rows)
+    scene.shows_beside = True
+    return scene
 
 
 def _club(session: WindowSession, kind: str) -> Answer:

@@ -128,6 +128,8 @@ class NoMistakes(Box):
 class Practice(RowScene):
     """Six things, and how each of them stands."""
 
+    shows_beside = True
+
     def __init__(self, desk: PracticeDesk) -> None:
         super().__init__("PRACTICE", self._lines)
         self.desk = desk
@@ -153,34 +155,63 @@ class Practice(RowScene):
                 self._ask_mistakes,
                 f"Your mistakes come back {COMES_AGAIN}; or practice them now",
                 f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none",
+                about=(
+                    "The discards and plays that cost you games",
+                    "Each comes with the cards and the score you had then. Get it right and it waits longer "
+                    "until the next time.",
+                ),
             ),
             DoorRow(
                 DAY,
                 self._hand_of_the_day,
                 f"{number_word(HANDS).capitalize()} discards, the same for everybody, and the champ's",
                 f"{self.today.right} of {len(self.today.laid)}" if self.today else "not yet",
+                about=(
+                    "Once a day, for everybody alike",
+                    "Your discards stand beside the champ's, with their cost. A line to send tells a friend "
+                    "how you did, and gives nothing away.",
+                ),
             ),
             DoorRow(
                 "Counting drill",
                 lambda: LayOver(DrillScene(self.desk, self._look)),
                 f"{number_word(DRILLED).capitalize()} hands and cribs, counted against the clock",
                 f"{self.best.right} of {self.best.hands}, {self.best.seconds:.1f} s" if self.best else "",
+                about=(
+                    "Say what each hand counts, and quickly",
+                    "After each answer its fifteens, pairs and runs are told one by one. Your best round "
+                    "stands beside the line.",
+                ),
             ),
             DoorRow(
                 QUIZ,
                 self._quiz,
                 f"{number_word(QUESTIONS).capitalize()} hands, one best discard each",
+                about=(
+                    "New hands each time",
+                    "In each one discard is clearly the best. Choose, and the coach says why.",
+                ),
             ),
             DoorRow(
                 "Switch sides",
                 lambda: LayOver(self.desk.other_side()),
                 "Replay a game with the other hands",
+                about=(
+                    "The same deals, seen from across the board",
+                    "You hold the cards that your opponent had. The review shows both games side by side: "
+                    "what was luck, and what was not.",
+                ),
             ),
             DoorRow(
                 LESSONS_TITLE,
                 lambda: LayOver(self._lessons()),
                 f"{number_word(len(LESSONS)).capitalize()} positions that teach one thing each",
                 f"{len(self.learned)} of {len(LESSONS)}",
+                about=(
+                    "What good players do without thinking",
+                    "Never lead a five, no pair to their crib: a few positions at a time, until you have "
+                    "learned them all.",
+                ),
             ),
         ]
 

@@ -310,3 +310,15 @@ def test_on_the_first_day_there_are_lessons_and_what_is_right_is_kept(tmp_path: 
     assert value(visit, LESSON) == "1 of 20"
     visit.click(LineSpot(LESSON))
     assert asked_words(visit) == "Rules of thumb: 2 of 20"
+
+
+def test_each_line_has_something_to_read_beside_it(tmp_path: Path) -> None:
+    visit, screen, read = practice(tmp_path), InkScreen(switched_on("ega")), set()
+    assert isinstance(visit.scene, Practice)
+    for _ in range(visit.scene.size):
+        visit.stack.draw(screen)
+        half = screen.surface.get_width() // 2
+        read.add(tuple(word for word in screen.words if screen.areas_of(word)[-1].left > half))
+        visit.press(Button.DOWN)
+    assert len(read) == visit.scene.size
+    assert not screen.faults
