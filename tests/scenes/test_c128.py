@@ -563,13 +563,20 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
     assert {"BARTHOLOM2 +2:", "YOU +2: total"} <= {*screen.words}, "points are told once"
 
 
-def test_keys_stand_apart_where_the_question_leaves_room() -> None:
-    screen = Screen(MACHINE)
-    screen.show([TableSheet(TABLES["show"]()), NumberSheet("YOU: how many?", "", "8")])
-    areas = screen._picture.spotting.areas(ButtonSpot)
-    assert not [
-        one for one in areas for other in areas if one is not other and one.inflate(4, 4).colliderect(other)
-    ]
+def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
+    """Where they lie close, a line of the ground is between two of them."""
+    long, look = "SEAT1 counts 4. Call muggins for how many? 0 for none", MACHINE.look
+    for question, apart in (("YOU: how many?", 2 * CELL), (long, CELL)):
+        screen = Screen(MACHINE)
+        screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
+        seven, four = (screen._picture.spotting.area(ButtonSpot(name)) for name in "74")
+        assert seven
+        assert four
+        assert four.top - seven.top == apart
+        assert seven.left % CELL == 0
+        edge = four.move(look.inside.topleft)
+        assert screen.surface.get_at_mapped(edge.topleft) == look.inks.panel.head
+        assert screen.surface.get_at_mapped((edge.left, edge.top - 1)) == look.inks.panel.back
 
 
 def test_all_choices_of_the_review_are_seen_with_the_words_below_them(tmp_path: Path) -> None:

@@ -176,26 +176,30 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     left = area.centerx - (across * (len(keys[0]) - 1) + plan.key[0]) // 2
     for number, names in enumerate(keys):
         wider, at = (len(keys[0]) - len(names)) * across, (left, row.top + between + number * down)
-        _draw_row(picture, at, names, wider, sheet.lit, are_bare=down == plan.key[1])
+        _draw_row(picture, look.on_grid(at), names, wider, sheet.lit, are_close=down == plan.key[1])
 
 
 def _draw_row(
-    picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str, *, are_bare: bool
+    picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str, *, are_close: bool
 ) -> None:
-    """Draw a row, its last key wider; the key pointed at is brighter, or among bare ones turned over."""
+    """Draw a row, its last key wider; the key pointed at is larger, or turned over where they lie close."""
     plan, inks = picture.look.pages.number, picture.look.inks.panel
     for column, name in enumerate(names):
         key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
         if name == names[-1]:
             key.width += wider
-        back, words = (inks.value if name == lit else inks.head), inks.head_words
-        if are_bare and name != lit:
+        back, words, ground = (
+            inks.head,
+            inks.head_words,
+            Rect(key.topleft, (key.width, key.height - are_close)),
+        )
+        if name == lit and are_close:
             back, words = inks.back, inks.head
-        elif name == lit and not are_bare:
-            picture.canvas.fill(key.inflate(AROUND_LIT), back)
+        elif name == lit:
+            back, ground = inks.value, key.inflate(AROUND_LIT)
         if picture.look.inks.plate.edges:
             picture.canvas.button(key, name, is_lit=name == lit)
         else:
-            picture.canvas.fill(key, back)
+            picture.canvas.fill(ground, back)
             picture.canvas.centered(key, name, words)
         picture.spotting.note(key, ButtonSpot(name))
