@@ -42,3 +42,10 @@ def test_a_rule_is_a_line_across_its_row_and_a_frame_keeps_within_its_area(name:
         at for at in range(row.right, look.size[0]) if surface.get_at_mapped((at, area.centery)) != ground
     ]
     assert area.contains(Rect(across[0], area.centery, across[-1] - across[0], 1))
+
+
+@pytest.mark.parametrize("name", ["c128", "tty"])
+def test_the_last_row_of_a_page_stays_free_before_any_air_between_its_parts(name: str) -> None:
+    grain, high = switched_on(name).look.grain, switched_on(name).look.cell[1]
+    assert grain.aired(range(3), 3 * high) == ({0: high, 1: high}, 0)
+    assert grain.aired(range(3), high) == ({}, 0)

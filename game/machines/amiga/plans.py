@@ -119,7 +119,7 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(101, ((4, 140, 72),)), Rect(140, 90, 280, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
-PAD, TOTAL = Rect(446, 153, 184, 78), Rect(446, 175, 184, 56)
+PAD, TOTAL = Rect(446, 154, 184, 78), Rect(446, 175, 184, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 
 

@@ -90,8 +90,8 @@ class Cells:
         return (parts + 1) * self.cell[1]
 
     def aired(self, parts: range, spare: int) -> tuple[dict[int, int], int]:
-        """Give parts a row of air above them as far as there is room, and one below all; return the rest."""
-        aired = parts[: spare // self.cell[1]]
+        """Give all a row of air below, and parts one above them as far as there is room; return the rest."""
+        aired = parts[: max(spare // self.cell[1] - 1, 0)]
         return dict.fromkeys(aired, self.cell[1]), max(spare - (len(aired) + 1) * self.cell[1], 0)
 
     # What is drawn.

@@ -82,7 +82,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
 
 def _rows_of_modem(look: Look, content: parts.Modem, columns: int) -> int:
     """Return the rows of a modem's words: where room is short those of the newest line."""
-    return max(2, len(fitted(content.lines[-1], columns - 2))) if look.pages.text.mini_card else 4
+    return len(fitted(content.lines[-1], columns - 2)) if look.pages.text.mini_card else 4
 
 
 def paint(page: PaintedPage, content: parts.Content, area: Rect, number: int) -> None:
