@@ -83,7 +83,8 @@ def test_the_verdict_of_a_cut_fits() -> None:
 @pytest.mark.parametrize("look", [AMIGA, EGA], ids=["amiga", "ega"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_nothing_of_a_spread_pack_lies_on_a_plate(look: Look, seats: int) -> None:
-    (left, top), (wide, high), plan = look.table.fan.at, look.cards.size, look.table.fan
+    (wide, high), plan = look.cards.size, look.table.fan
+    left, top = look.table.by_seats[seats].fan or plan.at
     across = (len(PACK) - 1) * plan.step + wide
     air = look.stroke[1]
     marks_below = plan.lifted + plan.gap + look.cell[1] + air

@@ -83,7 +83,7 @@ def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
 
 OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(256, 47, 96, 9)), plans.CardRow(28, ((7, 140, 12),)), 78)
-_OWN = plans.SeatPlaces(_plate(140, 158, 284, Rect(240, 160, 96, 9)), OWN_HAND, 107)
+_OWN = plans.SeatPlaces(_plate(354, 143, 278, Rect(454, 145, 96, 9)), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 188, 13, 94
 """Where more than two play: how wide a plate is, how far backs are apart, and what three of them take."""
@@ -114,10 +114,11 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
         hand = plans.CardRow(area.top, ((6, edge, apart),))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=_fanned(area, step, end, HELD)))
     crib = plans.CribPlaces(plans.CardRow(cards, ((4, 503, 18),)), Rect(486, cards - 11, 152, 9))
-    return replace(_places(tuple(seats), (175, cards), crib, crib), number_pad=Rect(4, 13, 120, 150))
+    places = _places(tuple(seats), (175, cards), crib, crib)
+    return replace(places, number_pad=Rect(4, 13, 120, 150), fan=(227, 92))
 
 
-_LAID_OPEN = plans.CribPlaces(plans.CardRow(101, ((4, 140, 72),)), Rect(140, 90, 280, 9))
+_LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
 PAD, TOTAL = Rect(446, 154, 184, 78), Rect(446, 175, 184, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
@@ -131,7 +132,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(left=140, right=416, closed_step=16, air=8, open_step=36, least_open_step=14),
+        played=plans.TimeAxis(left=140, right=348, closed_step=16, air=8, open_step=36, least_open_step=14),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,
@@ -144,8 +145,8 @@ def _places(
 BY_SEATS = {
     2: _places(
         (_OWN, _OTHER),
-        (556, 99),
-        plans.CribPlaces(plans.CardRow(99, ((4, 428, 10),)), Rect(420, 85, 120, 9)),
+        (556, 89),
+        plans.CribPlaces(plans.CardRow(89, ((4, 428, 10),)), Rect(420, 77, 120, 9)),
         _LAID_OPEN,
     ),
     3: _round_table(40, 105, (140, 13, 0), (394, 13, 1)),
@@ -201,7 +202,7 @@ AMIGA_TABLE = plans.TablePlan(
     board=_BOARD,
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(227, 92), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
+    fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,

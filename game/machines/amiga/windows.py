@@ -243,8 +243,6 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + whole.height + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
-    if panel.height < look.size[1] // 3:  # clear of one's own plate
-        panel.bottom = min(panel.bottom, look.table.by_seats[2].seats[0].plate.area.top - 2)
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     for words in rows:

@@ -136,7 +136,8 @@ class TablePlaces:
     counter: Rect
     pack_label: Rect = fresh(default_factory=nowhere)
     number_pad: Rect = fresh(default_factory=nowhere)
-    """If it does not lie where it usually does."""
+    fan: Point | None = None
+    """If these do not lie where they usually do."""
 
     def turned_to(self, below: int) -> "TablePlaces":
         """Turn the places, with this seat at the lower edge and the others round from it."""

@@ -121,6 +121,11 @@ class Layout:
         return self._look.table.reasons_window if is_open else nowhere()
 
     @property
+    def fan(self) -> Point:
+        """Where the pack begins that is spread to be cut."""
+        return self.places.fan or self._look.table.fan.at
+
+    @property
     def is_crib_laid_open(self) -> bool:
         """Whether the cards of the crib lie side by side now, until it is gathered."""
         return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
@@ -231,7 +236,7 @@ class Fan:
     def __init__(self, picture: Picture, layout: Layout, spread: SpreadPack) -> None:
         self.picture, self.layout, self.spread, self.look = picture, layout, spread, picture.look
         self.plan, self.card = self.look.table.fan, self.look.cards.size
-        self.top = self.plan.at[1]
+        self.left, self.top = layout.fan
         self.out = {cut.depth: self.plan.lifted * (-1) ** self._is_above(cut.seat) for cut in spread.shown}
         """How far the packets already cut stand out toward their seats."""
 
@@ -262,7 +267,7 @@ class Fan:
         return self.layout.places.seats[seat].hand.top < self.top
 
     def _point(self, depth: int) -> Point:
-        return self.plan.at[0] + depth * self.plan.step, self.top
+        return self.left + depth * self.plan.step, self.top
 
     def _mark(self, depth: int, words: str, *, chosen: bool) -> None:
         """Mark the packets that stand out, below them."""

@@ -20,8 +20,7 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
         case Thing.BOARD:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
         case Thing.DECK if not top.pack:
-            fan = look.table.fan
-            return Rect(fan.at, (size[0] + (len(PACK) - 1) * fan.step, size[1]))
+            return Rect(layout.fan, (size[0] + (len(PACK) - 1) * look.table.fan.step, size[1]))
         case Thing.DECK | Thing.STARTER:
             pack = Rect(layout.point(OnPack()), size)
             return pack.union(layout.places.pack_label) if layout.places.pack_label else pack
