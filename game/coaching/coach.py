@@ -59,7 +59,8 @@ class Analysis:
 
     def step(self) -> bool:
         """Think one slice of a few milliseconds; whether there was anything left to think of."""
-        next(self._thought, None)
+        if not self.is_careful:
+            next(self._thought, None)
         return not self.is_careful
 
     def finish(self) -> None:

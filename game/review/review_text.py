@@ -42,8 +42,11 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
     """Write the lines on a game for a friend, and its account."""
     if review.game.outcome is None:
         yield review_words.NOT_OVER
+    found = review_words.costliest(review)
     for seat in review_words.one_of_each_side(review):
-        yield from review_words.two_lines(review, seat)
+        like, *others = review_words.two_lines(review, seat)
+        yield like
+        yield from others * (not found)  # else the account and the moves below say it with their figures
         yield review_words.account_words(review, seat)
         yield from match_words(review, seat)
         name = review_words.named(review, seat)

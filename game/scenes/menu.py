@@ -17,6 +17,10 @@ class MenuScene(Scene):
     chosen = 0
     title = ""
     note = ""
+    typed_help: Sequence[str] = (
+        "Type the number of a line, or its name. Enter takes the one that the question names.",
+        "back or leave: one step back.",
+    )
     first = 0
     """The first line that is seen."""
     columns = 1

@@ -143,6 +143,10 @@ class DoorRow(Row):
 class RowScene(MenuScene):
     """A menu of such lines; fire takes the next value."""
 
+    typed_help = (
+        "Type the number of a line, or its name: it opens, or takes its next value.",
+        "back or leave: one step back. Changes are kept.",
+    )
     shows_beside = False
     """Whether there is something to see beside each line."""
     _at = 0

@@ -55,27 +55,26 @@ _HOW_TO_ANSWER = (
 )
 _TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
 _QUIT = "quit or leave: save the game. You can continue any time."
-_TO_READ = (
+TO_READ = (
     "help rules: this game, page by page. help tips: how to play it well, and the coach.",
     "help nobs: the meaning of nobs, or of any word of the table. help stories: opponents and originals.",
     "help words: more words to type.",
 )
-FIRST_WORDS = (
+GAME_WORDS = (
     *_HOW_TO_ANSWER,
     "guide: each step of a game is explained when it comes. off: no more of it.",
     _TOLD_AGAIN,
     "undo: take back your last move, if nobody has answered it and the rules allow.",
     "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
     _QUIT,
-    *_TO_READ,
 )
+FIRST_WORDS = (*GAME_WORDS, *TO_READ)
 """All that a first evening needs, on half a screen."""
 FAR_WORDS = (
     *_HOW_TO_ANSWER,
     "say: talk with your friend, such as say well played. It works while you wait, too.",
     _TOLD_AGAIN,
     _QUIT,
-    *_TO_READ,
 )
 """The same for a game with a friend far away."""
 OTHER_WORDS = (
@@ -104,13 +103,13 @@ def help_lines(
     voice: Voice,
     wanted: str,
     cards: CardNames,
-    first: Sequence[str] = FIRST_WORDS,
+    here: Sequence[str] = GAME_WORDS,
 ) -> Iterator[str]:
-    """Tell the words to type, a group of pages, or whatever page or word is named; `first` is told alone."""
+    """Tell the words to type `here`, a group of pages, or whatever page or word is named."""
     pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
     others = {n for n, page in pages.items() if page.about in _TIPS | _STORIES and not page.section}
     groups: dict[str, list[str]] = {
-        "": [*first],
+        "": [*here, *TO_READ],
         "words": [*OTHER_WORDS],
         "rules": _named(pages, {*pages} - others),
         "tips": _named(pages, {number for number in others if pages[number].about in _TIPS}),

@@ -38,7 +38,7 @@ from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation, hang_up
-from game.terminal.help_in_lines import FIRST_WORDS, KEYS, help_lines
+from game.terminal.help_in_lines import GAME_WORDS, KEYS, TO_READ, help_lines
 
 AGAIN, SCORE, TABLE, HELP, SEAL = "again", "score", "table", "help", "seal"
 BACK_WORD, LEAVE = "back", "leave"
@@ -133,8 +133,10 @@ class ScenesInLines:
 
     @property
     def _words_of_a_game(self) -> set[str]:
-        """Words that tell of the game at the table, where one is played, and of the chosen one elsewhere."""
-        return {HELP, SEAL} if isinstance(self._table, GameScene) else set()
+        """Words that tell of the game at the table, where one is played, and of a place that has help."""
+        if isinstance(self._table, GameScene):
+            return {HELP, SEAL}
+        return {HELP} if self._top.typed_help else set()
 
     @property
     def _top(self) -> Scene:
@@ -375,6 +377,9 @@ class ScenesInLines:
         if isinstance(self._table, GameScene) and word in self._words_of_a_game:
             self.conversation.say(*self._told_of_the_game(self._table, word, text))
             return
+        if word == HELP:
+            self._help_here(text.partition(" ")[2].strip())
+            return
         if word in (AGAIN, SCORE, TABLE):
             self.conversation.say(*self._asked_for(word))
             return
@@ -443,8 +448,15 @@ class ScenesInLines:
         game, voice = scene.context.table.game, scene.context.voice
         if word == SEAL:
             return [f"Deck seal: {game.seal}."]
-        first, wanted = scene.typed_help or FIRST_WORDS, text.partition(" ")[2].strip()
-        return [*help_lines(game.form, game.house, voice, wanted, self.cards, first)]
+        here, wanted = scene.typed_help or GAME_WORDS, text.partition(" ")[2].strip()
+        return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
+
+    def _help_here(self, wanted: str) -> None:
+        """Tell what can be typed at this list or page; a page or a word that is named is the rules'."""
+        if wanted:
+            self.conversation.words[HELP](wanted)
+        else:
+            self.conversation.say(*self._top.typed_help, *TO_READ)
 
     @property
     def _all_told(self) -> list[str]:
@@ -501,8 +513,10 @@ class ScenesInLines:
 
     def _press_word(self, button: Button) -> None:
         """Press the button of a word, and say so where nothing comes of it."""
-        top, said = self.stack.top, self._lines_said
+        top, said, listener = self.stack.top, self._lines_said, self._listener
         self._press(button)
+        if button is Button.BACK:
+            self.conversation.was_answered(listener)
         self._until_asked()
         if self.stack.top is top and self._lines_said == said:
             raise NotUnderstood(NOTHING_OF.get(button, NOTHING_COMES))

@@ -13,6 +13,8 @@ from game.practice.rounds import due_on
 from game.review.review_words import account_words, two_lines
 from game.review.reviewer import PRACTICED, Reviewer
 from game.scenes.front.window_session import WindowSession
+from game.scenes.practice.table_question import TYPED_HELP
+from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import ReviewPage
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames
@@ -43,7 +45,8 @@ def talked(folder: Path, *lines: str) -> list[str]:
 def test_it_begins_with_what_a_friend_is_told_and_fits_a_screen(tmp_path: Path) -> None:
     said = talked(tmp_path)
     review = whole_review()
-    assert said[:4] == [*two_lines(review, 0), account_words(review, 0)]
+    assert said[:2] == [two_lines(review, 0)[0], account_words(review, 0)]
+    assert not [line for line in said if "cost you most" in line], "the first of the moves says it"
     assert [line[:3] for line in said if line[1:3] == ": "] == ["1: ", "2: ", "3: "]
     assert len(said) <= A_SCREEN
     assert said[-1].startswith("Review? A move, 1 to ")
@@ -105,6 +108,21 @@ def test_what_was_played_out_is_told_as_ask_tells_it(tmp_path: Path) -> None:
 def test_the_table_of_a_move_is_left_by_back(tmp_path: Path) -> None:
     said = talked(tmp_path, "1", "try again", "back", "", "")
     assert not [line for line in said if line.startswith("'back' is not")]
+
+
+def test_help_tells_what_each_word_of_this_page_does(tmp_path: Path) -> None:
+    said = talked(tmp_path, "help", "1", "help", "try", "help", "leave", "", "")
+    for line in (*ReviewPage.typed_help, *MovePage.typed_help, *TYPED_HELP):
+        assert said.count(line) == 1
+    asked = next(line for line in said if line.startswith("Review? "))
+    named = [word.removeprefix("or ") for word in asked.partition("; ")[2].partition("; ")[0].split(" or ")]
+    assert "help" in named
+
+
+def test_figures_of_a_move_stay_after_the_coach_was_asked(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "coach", "again", "back", "1", "")
+    told = {line for line in said if line.startswith(("You chose ", "Better, "))}
+    assert len(told) == 2
 
 
 def test_what_is_no_move_is_refused_with_a_sentence(tmp_path: Path) -> None:

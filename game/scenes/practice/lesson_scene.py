@@ -103,6 +103,11 @@ class LessonScene(Scene, ToldInLines):
     """One lesson, taken up where it was left; `then` is the scene after it."""
 
     no_score = "A lesson keeps no score."
+    typed_help = (
+        "Type what is asked for: cards as rank and suit, such as 5h 10d, or a number.",
+        "hint: where to look. hint again: the answer. table: the cards that lie there.",
+        "leave or back: the list of lessons. Each goes on where you left it.",
+    )
 
     def __init__(
         self, desk: PracticeDesk, at: int, then: Callable[[], Scene], halfway: Halfway | None = None

@@ -53,6 +53,10 @@ class Finding(Scene, Generic[T]):
 
 GO_ON, ONE_MOMENT = "NEXT", "One moment..."
 NO_HINTS = "No hints in practice. The figures come after your answer."
+TYPED_HELP = (
+    "Type your answer as at any table: cards as rank and suit, such as 5h 10d. The figures come after it.",
+    "table: the table and your hand. score: the score. leave or back: end this practice.",
+)
 SEATED = "landlubber"
 """Who sits in the other seats, where nobody is asked anything."""
 
@@ -92,6 +96,7 @@ class TableQuestion:
             table, self.speaker, Pace(waits=False), host=Host(self.analysis.step), no_hints=NO_HINTS
         )
         scene = GameScene(context, self.left, self._judge)
+        scene.typed_help = TYPED_HELP
         catch_up(scene, position.moves)
         return scene
 

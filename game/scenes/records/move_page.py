@@ -86,6 +86,13 @@ class MovePage(PageScene):
     """Up and down choose the question, and so do left and right; fire asks it."""
 
     footer = "{up} {down} choose   {fire} do it   {back} back"
+    typed_help = (
+        "try it again: choose once more, at the table as it was.",
+        "play it on: the rest of the deal, with the better move.",
+        "coach's page: every choice with its figures. ask deeper: every choice played out, deal after deal.",
+        "practice it: the move comes back in Practice today. position: this moment as one line.",
+        "A name's first word is enough. Enter or back: the list of moves.",
+    )
 
     def __init__(self, opened: OpenedMove, desk: MoveDesk, number: str = "") -> None:
         super().__init__()
@@ -165,10 +172,10 @@ class MovePage(PageScene):
 
 
 def told_shortly(opened: OpenedMove) -> Iterator[str]:
-    """Tell how it stood, both choices with their figures, and why one is better."""
+    """Tell how it stood, both choices with their figures, the chance last, and why one is better."""
     yield opened.question
     for words, cards in opened.lying:
-        yield f"On the table, {words}: {small_cards(tuple(cards))}."
+        yield f"{capital(words)}: {small_cards(tuple(cards))}."
     view = opened.made.view
     whose, who = ("Your", "You") if opened.reader is not None else ("Their", "They")
     chosen = f"{who} chose {small_cards(opened.chosen)}"
@@ -183,7 +190,8 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
 
 
 def _figured(heads: Sequence[str], cells: Sequence[str]) -> str:
-    return ", ".join(f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
+    (_, chance), *others = zip(heads, cells, strict=True)
+    return ", ".join([*(f"{head} {cell}" for head, cell in others), f"{chance} to win"])
 
 
 SECONDS_A_STEP = 0.010

@@ -54,6 +54,12 @@ class ReviewPage(PageScene):
     """Up and down walk the moves, the costliest first; left puts them in order, right opens more pages."""
 
     most_seen = 5
+    typed_help = (
+        "A number opens that move: 1 cost most. moves: all of them, a line each.",
+        "deals: your game, deal by deal. write: the whole review as a file.",
+        "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
+        "Enter or back: leave the review.",
+    )
 
     def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
         super().__init__()
@@ -90,8 +96,9 @@ class ReviewPage(PageScene):
 
     @property
     def asks_line(self) -> AskedLine:
-        words = listed([*self._by_word, "{fire} to go back"], "or")
-        return AskedLine(f"Review? A move, 1 to {len(self._moves)}, {words}:", self._open_line)
+        words = listed([*self._by_word, "help"], "or")
+        move = "A move, 1" if len(self._moves) == 1 else f"A move, 1 to {len(self._moves)}"
+        return AskedLine(f"Review? {move}; {words}; {{fire}} to go back:", self._open_line)
 
     @property
     def _by_word(self) -> Mapping[str, Callable[[], Answer]]:
