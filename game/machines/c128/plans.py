@@ -113,14 +113,14 @@ def _two() -> plans.TablePlaces:
 
 def _three() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, 20, 12, cells(left + 16, 3, 3)) for left in (0, 20))
-    return _places((own, *others), cells(36, 13, 4).topleft, cells(33, 18, 7, 4))
+    others = (_above(left, 20, 12, cells(score, 3, 3)) for left, score in ((0, 15), (20, 37)))
+    return _places((own, *others), cells(35, 13, 4).topleft, cells(33, 18, 7, 4))
 
 
 def _four() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
     others = (_above(left, wide, 12) for left, wide in ((0, 13), (13, 13), (26, 14)))
-    return _places((own, *others), cells(36, 12, 4).topleft, COUNT)
+    return _places((own, *others), cells(35, 12, 4).topleft, COUNT)
 
 
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:

@@ -119,7 +119,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
     caption = Rect(box.left, box.top, box.width, plan.caption)
     if canvas.look.grain.has_two_inks:  # a frame would be one more in a cell of the figures
         canvas.fill(caption, inks.frame)
-        canvas.centered(caption, words, inks.back)
+        canvas.text((caption.centerx - canvas.look.width(words) // 2, caption.top), words, inks.back)
     else:
         canvas.outline(box, inks.frame)
         canvas.centered(caption, words, inks.title)
