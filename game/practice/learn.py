@@ -214,7 +214,7 @@ LESSONS = (
         (
             Lay("2H 3H 9H KH", "5H"),
             Say(
-                "The starter is turned up: at some tables, the cut. It counts with every hand.",
+                "The starter, at some tables the cut, is turned up. It counts with every hand.",
                 parse_cards("5H"),
             ),
             Pick(
@@ -254,7 +254,7 @@ LESSONS = (
         "Two cards for the dealer",
         (
             Lay("2C 3D 7S 8S 8H KD", deals=True),
-            Say("You hold six and keep four. The other two go to the crib, the dealer's extra hand."),
+            Say("Keep four of your six. The other two go to the crib, the dealer's extra hand."),
             ToCrib(
                 words="You deal, so the crib is yours. Which two go there?",
                 deals=True,
@@ -273,7 +273,7 @@ LESSONS = (
                 hint="Keep 7 8 8 together, and don't give them 2 and 3, which are neighbors.",
             ),
             Say("Safer: a king and a low card.", parse_cards("KD"), thing=Thing.CRIB),
-            Say("The crib counts last, like a hand. Only a flush is harder there: all five of a suit."),
+            Say("The crib counts last, as a hand does. A flush there needs all five of a suit."),
         ),
     ),
     Lesson(
@@ -282,11 +282,11 @@ LESSONS = (
         (
             Lay("5H 10C 7D 3H", "9C", theirs=4, deals=True),
             Say(
-                "The starter is up. A jack is his heels: 2 for the dealer. Some say: the cut is a jack.",
+                "A jack turned up is his heels: 2 for the dealer. Some say: the cut is a jack.",
                 thing=Thing.STARTER,
             ),
             Say(
-                "Cards played are added up, to 31 at most. The sum is the count; some say total.",
+                "Cards played add up, to 31 at most. The sum is the count; some say total.",
                 thing=Thing.COUNT,
             ),
             They("KS", "You deal, so they lead: a king, ten."),
@@ -342,7 +342,7 @@ LESSONS = (
             Say("Pegs never go back. {table.board}", thing=Thing.BOARD),
             Say("Whoever has 121 first wins, in the middle of anything.", thing=Thing.BOARD),
             Say(
-                "After the play the dealer counts last: first your hand, then theirs, then their crib.",
+                "The dealer counts last: your hand first, then theirs, then their crib.",
                 thing=Thing.PLATE,
             ),
             Pick(
@@ -355,7 +355,7 @@ LESSONS = (
                 Thing.PLATE,
             ),
             Say(
-                "Who loses with 90 or less is skunked. Where the rules say so, that is two games.",
+                "Who loses with 90 or less is skunked: by some rules that is two games.",
                 thing=Thing.PLATE,
             ),
         ),
@@ -420,8 +420,9 @@ def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = _ORDER) -> 
         worth = points_of(kind, cards)
         total += worth
         name = _NAMES[kind].format(length=number_word(len(cards)))
-        words = f"{capital(called(cards, among))}: {name.partition(' of ')[0]} for {worth}."
-        yield Item(name, words, f"{name.removeprefix('a ')} {figures(cards)}", cards, worth, total)
+        kind_named = name.partition(" of ")[0]
+        words = f"{capital(called(cards, among))}: {kind_named} for {worth}."
+        yield Item(name, words, f"{kind_named.removeprefix('a ')} {figures(cards)}", cards, worth, total)
 
 
 def points_of(kind: Kind, cards: Cards) -> int:

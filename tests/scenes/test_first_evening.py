@@ -41,10 +41,10 @@ ANSWERS = {
     "what to keep out of their crib": r"Their crib: no fives, no pairs",
     "what happens at 31": r"Thirty-one for 2",
     "what a go is": r"No card of theirs fits: go",
-    "who counts first": r"the dealer counts last",
+    "who counts first": r"The dealer counts last: your hand first",
     "how a game is won": r"Whoever has 121 first wins",
-    "his heels": r"A jack is his heels: 2 for the dealer",
-    "a flush in the crib": r"Only a flush is harder there: all five of a suit",
+    "his heels": r"A jack turned up is his heels: 2 for the dealer",
+    "a flush in the crib": r"A flush there needs all five of a suit",
     "the last card": r"the very last card scores 1",
     "a skunk": r"loses with 90 or less is skunked",
 }

@@ -116,8 +116,8 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
         items = said[begins + 1 : next(at for at in range(begins, len(said)) if _TOLD.match(said[at]))]
         assert items
         counted = [line for line in items if not line.startswith((A_NUMBER, *"39'"))]
-        points = [int(line.split(", ")[-1].split(".")[0]) for line in counted]
-        assert sum(points) == int(counted[-1].split()[-3])
+        points = [int(worth) for line in counted for worth in re.findall(r"for (\d+)\.", line)]
+        assert sum(points) == int(counted[-1].split()[-1].strip("."))
     assert "3 is too low." in said[third + 2]
     assert "99 is too high" in said[third + 4]
     assert said[third + 6] == "'x' is not a number. Type one, such as 15."

@@ -130,7 +130,7 @@ def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     _, below = _choices(look, sheet, columns)
     size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR
-    for left in range(room.left, room.right - size[0] + 1, wide):
+    for left in range(room.left, room.right - size[0] + 1, wide // 2):
         for top in range(room.top, room.bottom - size[1] + 1, look.stroke[1] * 2):
             yield Rect((left, top), size)
 

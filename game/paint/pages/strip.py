@@ -1,9 +1,10 @@
 """The guide where pixels are not free: rows of its own at the foot of the screen, over no card."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.sheets import BalloonSheet, Seen
@@ -25,10 +26,10 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.answers:
         rows.append(Rect(left, last, (columns - taken) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
-    lines = [*broken(sheet.all_words, [look.columns_in(row) for row in rows])]
+    lines = broken(sheet.words, [look.columns_in(row) for row in rows])
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.prompt if sheet.stays else ""
+    said = sheet.top.prompt if sheet.stays else sheet.keys
     keys, left_over = said.split(BETWEEN_KEYS), rows[len(lines) :]
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
@@ -52,15 +53,10 @@ def _taken(keys: list[str], columns: int) -> str:
     return row
 
 
-def broken(words: str, widths: Sequence[int]) -> Iterator[str]:
-    """Break words into rows, each as wide as it may be; what is left over is one row more."""
-    row, left = "", [*widths]
-    for word in words.split():
-        longer = f"{row} {word}".strip()
-        while left and len(longer) > left[0]:
-            yield row
-            row, longer = "", word
-            left.pop(0)
-        row = longer
-    if row:
-        yield row
+def broken(words: str, widths: Sequence[int]) -> Sequence[str]:
+    """Break words into even rows, as wide as the first; those that need the narrower last one fill each."""
+    rows = balanced(words, widths[0])
+    if len(rows) < len(widths) or len(rows) == 1:
+        return rows
+    first, *_ = fitted(words, widths[0])
+    return [first, *broken(words.removeprefix(first).strip(), widths[1:] or widths)]

@@ -215,7 +215,7 @@ def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
         begun += len(row)
 
 
-POINTS = re.compile(r"^\d+ points?(?: --|:)? |, \d+$")
+POINTS = re.compile(r"^\d+ points?(?: --|:)? |(?:,| for) \d+$")
 """What a reason leaves out where the points have a column."""
 
 

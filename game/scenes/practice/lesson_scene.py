@@ -35,7 +35,7 @@ from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
 from game.rules.forms import FORMS
 from game.rules.house import House
-from game.rules.in_words import capital, listed, so_many
+from game.rules.in_words import capital, listed
 from game.rules.moves import Moves
 from game.rules.voice import YOU
 from game.scenes.help_pages import Help
@@ -197,7 +197,7 @@ class LessonScene(Scene, ToldInLines):
             front = self.top.pegs[side].front
             self.top.pegs[side] = Pegs(front + points, front)
         if points and not self.top.count_panel:
-            who, words = self.top.seats[side].name, f"{so_many(points, 'point')}: {words}"
+            who, words = self.top.seats[side].name, f"{capital(words)} for {points}"
             self.top.reasons.append(ReasonLine(side, words, who=who, points=points, is_heard=True))
 
     # What happens, one thing after the other.

@@ -204,6 +204,7 @@ class GuidedCount(Guided):
         self.top.count_panel = replace(self.top.count_panel, title=self._list)
         self.entry, self.words, self._asks = CountEntry("How many?"), ALONE, False
         self.top.message = TYPES
+        self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
     def _hint(self, _: Press) -> Answer:
         """Show what is asked; where the guide counts, it is shown anyhow."""

@@ -116,7 +116,7 @@ def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) ->
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
     assert scene.top.pegs[0].front == 2
     assert scene.words == "Five and queen: fifteen for 2. Take another: 3 left."
-    assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "2 points: fifteen 5 Q"]
+    assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "Fifteen 5 Q for 2"]
 
 
 def test_cards_are_taken_by_the_mouse_beside_the_words(home: Home) -> None:
