@@ -21,7 +21,7 @@ from game.sheets.table_state import AmongPlayed, InCrib, OnPack, Place, SpreadPa
 from game.values import replace
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate
-from .plans import CELL, MESSAGES, REASONS_BY_SEATS, VicColor, cells
+from .plans import CELL, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
@@ -252,9 +252,9 @@ class _CellsTable:
         ends = [*lefts[1:], *(left + wide for left in lefts[-1:])]
         for (seat, _), left, end in [*zip(top.played, lefts, ends, strict=True)][top.counted :]:
             if len(letters) > 2:
-                tag = letters[seat].ljust(min(end - left, wide) // CELL)
-                ink = self.look.inks.sides[top.side(seat)].words
-                self.canvas.text((left, row), tag, VicColor.BLACK, ink)
+                tag = Rect(left, row, min(end - left, wide), CELL)
+                self.canvas.fill(tag, self.look.inks.sides[top.side(seat)].words)
+                self.canvas.text((left + min(HALF, tag.width - CELL), row), letters[seat], VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
