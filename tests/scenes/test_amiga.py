@@ -14,6 +14,7 @@ from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, PAD, SCORES
 from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
+from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.backdrop import darken
 from game.paint.screen import Screen
@@ -28,7 +29,7 @@ from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
 from game.sheets.sheets import KEYS, BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, TableSheet
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
-from game.sheets.table_state import OnPack, PlayedCard, ReasonLine
+from game.sheets.table_state import InHand, OnPack, PlayedCard, ReasonLine
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
@@ -149,6 +150,20 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
     for part in (above, left):
         was, seen = (pygame.image.tobytes(one.subsurface(part), "P") for one in (before, screen.surface))
         assert was == seen
+
+
+def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
+    top, look = TABLES["four_seats"](), MACHINE.look
+    screens = [Screen(MACHINE), Screen(MACHINE, CardStyle(faces=Faces.LARGE))]
+    for screen in screens:
+        screen.show([TableSheet(top)])
+    layout = Layout(look, top)
+    for place, card in layout.cards():
+        strip = Rect(layout.point(place), (INDEX, look.cards.size[1]))
+        usual, large = (pygame.image.tobytes(screen.surface.subsurface(strip), "P") for screen in screens)
+        is_own = isinstance(place, InHand) and place.seat == top.below
+        if card:
+            assert (usual != large) == (is_own or layout.fan_of(place) not in layout.close_fans()), place
 
 
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ AMIGA_CARDS = CardPlan(
     court_suit=(0, 1),
     large_strip=Indices(middle=54, top=4, gap=2),
     large=Indices(middle=14, top=4, gap=3),
+    least_large=24,
 )
 
 BAR_HIGH = 11

@@ -200,11 +200,6 @@ def _with_names(top: TableState) -> TableState:
     return replace(top, reasons=reasons)
 
 
-def _fan(place: Place) -> object:
-    """Return what has one size of index: a card by itself, but all that are played together."""
-    return AmongPlayed if isinstance(place, AmongPlayed) else place
-
-
 class _CellsTable:
     """One tabletop being drawn."""
 
@@ -213,15 +208,13 @@ class _CellsTable:
         self.look, self.canvas = picture.look, picture.canvas
         self.cursor: Rect | None = None
         self.seen = self.look.cards.size[0]
-        self.slivers: set[object] = set()
+        self.close_fans = layout.close_fans()
 
     def draw(self) -> None:
         """Draw the table, with the hands of the others tucked under the board."""
         cards = list(self.layout.cards())
         for (place, _), (after, _) in pairwise(cards):
             (left, upper), (beside, row) = self.layout.point(place), self.layout.point(after)
-            if 0 < beside - left < 2 * CELL:
-                self.slivers |= {_fan(place), _fan(after)}
             if place == self.top.cursor and upper == row and 0 < beside - left < self.seen:
                 self.seen = beside - left
         lowest = self.layout.places.seats[self.top.below].hand.top
@@ -290,7 +283,7 @@ class _CellsTable:
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, art = self.layout.point(place), self.picture.art
-        art = art.usual if _fan(place) in self.slivers else art
+        art = art.usual if self.layout.fan_of(place) in self.close_fans else art
         self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
         if place == self.top.cursor:

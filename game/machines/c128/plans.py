@@ -26,6 +26,7 @@ C128_CARDS = CardPlan(
     indices=Indices(middle=5, top=2, gap=1),
     pips={**_PIPS, 9: replace(_PIPS[9], paired=_FOURS), 10: Pips(_TENS)},
     court=Rect(0, 0, 32, 40),
+    least_large=16,
 )
 
 

@@ -94,3 +94,5 @@ class CardPlan:
     """Of the large faces: the small index at the right."""
     large: Indices = Indices()
     """And the same twice as large, in the strip that is seen when cards overlap."""
+    least_large: int = 0
+    """How much of a card's width is seen at least if its index is large; closer fans have small ones."""

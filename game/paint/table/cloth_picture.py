@@ -94,6 +94,22 @@ class Layout:
         place = InCrib if self._top.is_gathered else ForCrib
         yield from ((place(index), card) for index, card in enumerate(self._top.crib))
 
+    def fan_of(self, place: Place) -> object:
+        """Return what has one size of index: a card by itself, but all that are played in one row."""
+        if not isinstance(place, AmongPlayed):
+            return place
+        return AmongPlayed, place.seat if self.places.seats[place.seat].own_row else None
+
+    def close_fans(self) -> set[object]:
+        """Return the fans in which too little is seen of a card for a large index."""
+        areas = {place: Rect(self.point(place), self._card) for place, _ in self.cards()}
+        return {
+            self.fan_of(place)
+            for place, area in areas.items()
+            for other in areas.values()
+            if area.colliderect(other) and 0 < abs(area.left - other.left) < self._look.cards.least_large
+        }
+
     def hand(self, seat: int) -> Rect:
         """Return where a seat's hand lies now; nowhere, if it holds no card."""
         number = len(self._top.seats[seat].hand)
@@ -329,6 +345,7 @@ class _TablePicture:
         self.picture, self.top, self.layout, self.places = picture, top, layout, layout.places
         self.look, self.plan, self.inks = picture.look, picture.look.table, picture.look.inks
         self.canvas, self.art = picture.canvas, picture.art
+        self.close_fans = layout.close_fans() if picture.art.is_large else ()
 
     def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
         lay_cloth(self.canvas)
@@ -384,7 +401,8 @@ class _TablePicture:
         is_lit, area = card in self.top.lit, self._area(place, card)
         is_faded = self.top.is_faded(place) and not self._rises(place)
         is_old = is_faded and isinstance(place, AmongPlayed)
-        face = self.art.face(card, faded=is_faded, lit=is_lit, old=is_old)
+        art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
+        face = art.face(card, faded=is_faded, lit=is_lit, old=is_old)
         if place == self.top.cursor:
             area.width = self._seen(place, area)
             draw_frames(self.picture, [area])
