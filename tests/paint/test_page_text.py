@@ -113,3 +113,9 @@ def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:
     assert rows == ("4. Play cards in turn, up to 31, and peg what", "they make.")
     assert prose_rows("Lay out any hand; the champ prices every choice", 21)[-1] == "choice"
     assert prose_rows("", 20) == ("",)
+
+
+def test_below_small_cards_there_is_one_row_of_air() -> None:
+    look = switched_on("c128").look
+    rows = page_rows(look, ["= 2H 9S + 5C 6D JD KC", "", "The cut"])
+    assert rows == ["= 2H 9S + 5C 6D JD KC", "", "", "", "The cut"]

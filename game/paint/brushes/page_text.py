@@ -107,7 +107,12 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
     columns, table = text_columns(look, contents=contents), _cells(lines)
     starts, ended = _starts(table, columns), iter(figures_ended(table, drawn_letters))
     rows: list[str] = []
+    before = ""
     for line in _with_examples(look, lines, columns):
+        has_air = look.pages.text.mini_card and before.startswith(CARDS_MARK)
+        before = line
+        if has_air and not line:
+            continue  # below small cards is a row of air already
         if _is_of_table(line):
             cells, below = line.split(TAB), next(ended)
             if starts:
