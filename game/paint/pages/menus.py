@@ -243,7 +243,8 @@ class _PageMenu(_FramedMenu):
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.sheet) if self.sheet.tabs else 0
         if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
-            self.step, self.top = self.high, self.top + self.high
+            self.step = _closer(self.look)
+            self.top += self.high * (self.step == self.high)
             return free.stop - self.top - self.below - self.under
         room = free.stop - self.top - self.below
         self.step, self.under, self.apart = _spread(self.heights, room, self.high, self.plan.above)
@@ -259,9 +260,16 @@ class _PageMenu(_FramedMenu):
     def top_below(self, line: Rect, panel: Rect) -> int:
         """Return the last rows; below a list of single rows there would be a hole."""
         if self.sheet.shelf:
-            return line.top + 2 * self.high
+            air = self.high * (1 + (self.step == self.high))
+            return self.look.on_grid((line.left, line.top + air))[1]
         is_list = self.sheet.card and self.step == self.high
         return line.top + self.high if is_list else panel.bottom - self.under - self.below
+
+
+def _closer(look: Look) -> int:
+    """Return how high a line is with half a row of air, where letters are as high as rows and would touch."""
+    high = look.cell[1]
+    return high * 3 // 2 if look.grain.has_two_inks else high
 
 
 def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int, int, int]:
@@ -383,7 +391,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
     is_tight = bool(cards and plan.is_page)
     above = high if is_tight else plan.above
-    step = high * 3 // 2 if look.grain.has_two_inks else high  # letters as high as their rows would touch
+    step = _closer(look)
     is_apart = bool(sheet.lines and sheet.answers)
     below = is_apart + -(-len(sheet.answers) * step // high)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
