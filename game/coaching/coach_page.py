@@ -91,11 +91,13 @@ def _tenths(points: float) -> str:
     return f"{round(points, 1) + 0.0:.1f}"
 
 
-def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
-    """Write the whole page as sentences, for a terminal: every choice, those that are alike together."""
+def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) -> list[str]:
+    """Write the page as sentences: the best choices, those that are alike together, the own one, and why."""
     columns = page.columns
     lines = []
     for at, option in enumerate(page.options):
+        if most is not None and at >= most and at != page.starred:
+            continue
         cells = {column.head: column.cells[at] for column in columns}
         own = ", your choice," if at == page.starred else ""
         makes = f" makes {cells.pop(MAKES)}" if MAKES in cells else ""
@@ -105,7 +107,9 @@ def page_lines(page: CoachPage, card_words: CardWords) -> list[str]:
         lines.append(
             f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}: {figures}.{same}"
         )
-    return [*lines, *filter(None, [page.why(0, card_words)])]
+    others = len(page.options) - len(lines)
+    left = f"The other {others} win less." if others > 1 else "The other one wins less."
+    return [*lines, *[left] * bool(others), *filter(None, [page.why(0, card_words)])]
 
 
 def _figure(head: str, cell: str) -> str:

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Self
 
 from game.devices.button import with_keys
-from game.sheets.page_parts import Bars, Graph, Leaders, Lines, PageRow, Part, Reading, Words
+from game.sheets.page_parts import Bars, Graph, Lines, PageRow, Part, Reading, Words
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, Told
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot
@@ -173,16 +173,10 @@ class PageSheet(Sheet):
         if self.sentences:
             for at, line in enumerate(self.sentences):
                 yield ("row", "page", at), teller.named(line)
-            told = [
-                part
-                for part in self._parts
-                if isinstance(part.content, Leaders) and part.content.chosen is None
-            ]
-        else:
-            title = ", ".join(filter(None, (self.heading, self.at_right)))
-            yield ("page", self.title), sentence(title)
-            told = [part for part in self._parts if not part.is_beside]
-        for number, part in enumerate(told):
+            return
+        title = ", ".join(filter(None, (self.heading, self.at_right)))
+        yield ("page", self.title), sentence(title)
+        for number, part in enumerate(part for part in self._parts if not part.is_beside):
             yield from part.told(teller, number)
 
 

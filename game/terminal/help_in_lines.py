@@ -51,7 +51,7 @@ _HOW_TO_ANSWER = (
     "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
     "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
     "You can type these words at any question.",
-    "hint: a tip before you discard or play. hint again: every choice and its price.",
+    "hint: a tip before you discard or play. hint again: the best choices and their price.",
 )
 _TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
 _QUIT = "quit or leave: save the game. You can continue any time."

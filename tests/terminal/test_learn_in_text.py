@@ -107,7 +107,7 @@ def test_a_discard_of_one_card_or_three_is_refused_and_nothing_of_it_is_kept(
 ) -> None:
     said = "\n".join(learned(tmp_path, "6", cards, "7s 8s", "back", "back"))
     assert "Discard two cards.\nTwo cards, such as" in said
-    assert "Discard 7 8." in said
+    assert "Discard 7 8:" in said
 
 
 def test_shown_a_count_nobody_is_told_that_he_was_right(tmp_path: Path) -> None:
@@ -173,3 +173,18 @@ def test_an_evening_in_text_with_slips(tmp_path: Path) -> None:
         "That would make 35: over 31.",
     ):
         assert told in said
+
+
+def test_in_the_play_the_hand_is_told_with_each_question_and_the_card_that_is_shown(tmp_path: Path) -> None:
+    said = learned(tmp_path, "7", "hint", "hint", "3h", "hint", "hint", "back", "back")
+    asked = [line for line in said if line.startswith(("Your cards: ", "Your card: "))][1:]
+    assert asked[0] == "Your cards: 5H, 10C, 7D, 3H. Which card makes 15?"
+    assert asked[1].startswith("Your cards: 10C, 7D, 3H. ")
+    assert "You play a five: 15. Fifteen for 2." in said
+
+
+def test_two_discards_are_compared_in_a_line_each(tmp_path: Path) -> None:
+    said = learned(tmp_path, "6", "2c 3d", "back", "back", "back")
+    told = "Discard 2 3: the hand keeps 8.0, your crib brings 7.1, together 15.1."
+    assert said.count(told) == 1
+    assert not [line for line in said if line.startswith("Together")]

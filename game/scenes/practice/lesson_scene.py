@@ -37,6 +37,7 @@ from game.rules.forms import FORMS
 from game.rules.house import House
 from game.rules.in_words import capital, listed
 from game.rules.moves import Moves
+from game.rules.spoken import a_rank
 from game.rules.voice import YOU
 from game.scenes.help_pages import Help
 from game.scenes.practice.drill_scene import PracticeDesk
@@ -187,9 +188,13 @@ class LessonScene(Scene, ToldInLines):
 
     @property
     def _told_cards(self) -> str:
-        marks = [f"[{letters(card)}]" for card in self.hand]
         starter = f" The starter: [{letters(self.top.starter)}]." if self.top.starter else ""
-        return f"Your cards: {', '.join(marks)}.{starter}" if marks else ""
+        return f"{self._told_hand}{starter}" if self.hand else ""
+
+    @property
+    def _told_hand(self) -> str:
+        cards = "cards" if len(self.hand) > 1 else "card"
+        return f"Your {cards}: {', '.join(f'[{letters(card)}]' for card in self.hand)}."
 
     def _score(self, words: str, points: int, side: int = OWN) -> None:
         """Move a peg, and write down why, where no list of the hand tells it."""
@@ -252,6 +257,8 @@ class LessonScene(Scene, ToldInLines):
                 self._ask(beat)
                 self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self._usual_thing
                 self._hold_cards()
+                if isinstance(beat, PlayCard):
+                    self.heard = self._told_hand
 
     @property
     def _usual_thing(self) -> Thing:
@@ -385,6 +392,7 @@ class LessonScene(Scene, ToldInLines):
         self._lay_down(OWN, card)
         self._score(task.short, task.points)
         self._answered(task.why)
+        self.heard = f"You play {a_rank(card.rank)}: {count}."
 
     def _discarded(self, cards: Cards) -> None:
         assert isinstance(self.task, ToCrib)

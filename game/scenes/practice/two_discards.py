@@ -32,13 +32,14 @@ class TwoDiscards(Passing):
         whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
         drawn = ", then ".join(map(figures, self.discards))
         words = [self._verdict(best), *AVERAGES]
+        told = [words[0], *(_told(*one) for one in zip(self.discards, self.worths, strict=True)), *AVERAGES]
         rows = [
             [Part("Your six cards", Hand(self.hand, is_small=True), whose)],
             parts,
             [Part(f"The same, drawn: {drawn}", bars)],
             [Part("", Words(words))],
         ]
-        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=words)]
+        return [PageSheet("THE CRIB", TITLE, rows, f"{{fire}} go on   {{back}}{LEADS_BACK}", sentences=told)]
 
     def _verdict(self, best: float) -> str:
         """Say which of the two is worth more, and by how much; the first is the one that was chosen."""
@@ -56,6 +57,12 @@ def _figures(worth: Worth) -> list[tuple[str, str]]:
         ("Your crib brings" if worth.deals else "Their crib takes", crib),
         ("Together", f"{worth.together:.1f}"),
     ]
+
+
+def _told(cards: Cards, worth: Worth) -> str:
+    crib = "your crib brings" if worth.deals else "their crib takes"
+    parts = f"the hand keeps {worth.hand:.1f}, {crib} {worth.crib:.1f}"
+    return f"Discard {figures(cards)}: {parts}, together {worth.together:.1f}."
 
 
 def _bar(worth: Worth) -> list[Share]:

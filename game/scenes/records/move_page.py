@@ -118,7 +118,9 @@ class MovePage(PageScene):
     def _coach(self) -> Answer:
         """Open the coach's page over the table as it was."""
         scene = self._asked.game_scene()
-        return LayOver(CoachScene(self.opened.analysis, scene.top, self.opened.chosen, lambda _: None))
+        page = CoachScene(self.opened.analysis, scene.top, self.opened.chosen, lambda _: None)
+        page.most_told = None
+        return LayOver(page)
 
     def tick(self) -> Answer:
         """Judge a move now that nobody has judged yet."""

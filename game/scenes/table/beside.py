@@ -36,7 +36,7 @@ class CoachScene(MenuScene):
     words_to_click: Sequence[str] = (BACK,)
     word = ""
     """What is said of a choice that was made."""
-    most_told: int | None = None
+    most_told: int | None = 5
     """How many of the best choices are told in lines; all of them where somebody has asked for them."""
     below: Scene | None = None
     """The question that the page was asked for, which comes again behind it."""
@@ -117,7 +117,7 @@ class CoachScene(MenuScene):
         why = page.why(self.chosen, room=WHY_LETTERS)
         return AdviceSheet(
             *(page.title, choices, page.columns, page.starred, self.chosen, why, seats, self.first),
-            sentences=page_lines(page, small_cards)[: self.most_told],
+            sentences=page_lines(page, small_cards, self.most_told),
             word=self.word,
         )
 
