@@ -83,7 +83,7 @@ def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
 
 
 OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
-_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(256, 47, 96, 9)), plans.CardRow(28, ((7, 140, 12),)), 78)
+_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(354, 143, 278, Rect(454, 145, 96, 9)), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 188, 13, 94
@@ -191,9 +191,9 @@ _ENDING = plans.EndingPlan(
 )
 AMIGA_TABLE = plans.TablePlan(
     reasons=Rect(SCORES.left + 4, SCORES.top + 12, SCORES.width - 10, 45),
-    reasons_margin=4,
+    reasons_margin=1,
     reasons_window=SCORES,
-    reasons_indent=22,
+    reasons_indent=16,
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),

@@ -74,7 +74,7 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     paper.center = plate.area.center
     paper.clamp_ip(plate.word)
     if hand.top <= paper.top < hand.bottom:
-        paper.left = hand.right + 2 * look.cell[0]
+        paper.left = hand.right + look.cell[0] + look.table.card_shadow[0]
     return paper.inflate(8, 4)
 
 
