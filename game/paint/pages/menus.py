@@ -393,7 +393,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     above = high if is_tight else plan.above
     step = _closer(look)
     is_apart = bool(sheet.lines and sheet.answers)
-    below = is_apart + -(-len(sheet.answers) * step // high)
+    below = is_apart + -(-(len(sheet.answers) * step - (step - high)) // high)
     rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
     columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
     panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
