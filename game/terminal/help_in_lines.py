@@ -42,7 +42,7 @@ KEYS = {
 WAYS = Ways(
     hint="Type hint",
     signs="",
-    tutor="with --tutor, or in the window under Options",
+    tutor="with --tutor, or with the word options, under Play",
     practice="a word between games",
     quizzes="and a discard quiz",
     review="a word after a game",
@@ -92,6 +92,9 @@ _RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
 _MOST_SENTENCES = 4
 _NUMBERED = re.compile(r"^(\d+[.)]|[a-z]\)) ")
 _SENTENCE = re.compile(r"(?<=[.!]) (?=[A-Z])")
+_ENTRY = re.compile(r"(?<=[.]) (?=[\w ]+: )")
+_LEANS = re.compile(r"(It|Its|He|His|She|They|This|That|These|Those|Ask again|Turn him|So|Then)\b")
+"""How a sentence begins that cannot be understood without the one before."""
 _POINTS = re.compile(r": \d+\.$")
 _STORIES = {About.OPPONENTS, About.HISTORY, About.TALK, About.ORIGINALS}
 Pages = Mapping[int, Page]
@@ -115,7 +118,7 @@ def help_lines(
         "tips": _named(pages, {number for number in others if pages[number].about in _TIPS}),
         "stories": _named(pages, {number for number in others if pages[number].about in _STORIES}),
     }
-    wanted = wanted.lower()
+    wanted = wanted.lower().removeprefix("help").strip()
     if wanted in groups:
         yield from groups[wanted]
     elif wanted.isdecimal():
@@ -137,8 +140,9 @@ def _named(pages: Pages, numbers: set[int]) -> list[str]:
 
 def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     """Return the lines on a word that is typed or said at the table, and the pages of that name."""
-    label = re.compile(rf"(^|[.] )(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
-    words = [line for line in (*FIRST_WORDS, *OTHER_WORDS) if label.search(line)]
+    label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
+    entries = [one for line in (*FIRST_WORDS, *OTHER_WORDS) for one in _ENTRY.split(line)]
+    words = [one for one in entries if label.match(one)]
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
     words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]
     found = {number for number, page in pages.items() if is_short_for(wanted, page.name.lower())}
@@ -146,7 +150,8 @@ def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
         return [*page_lines(pages[min(found)], cards)]
     names = {name.removeprefix("his ") for line in words for name in line.partition(":")[0].split(", ")}
     rules = [] if wanted.removeprefix("his ") in names else _sentences_on(wanted, pages, cards)
-    return [*words, *rules, *_named(pages, found)]
+    told = [*dict.fromkeys([*words, *rules, *_named(pages, found)])]
+    return told or [one for one in entries if re.search(rf"\b{re.escape(wanted)}s?\b", one)]
 
 
 def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
@@ -162,7 +167,8 @@ def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
             if heading in lines:
                 return lines[lines.index(heading) :][:_MOST_SENTENCES]
             for one in (one for line in lines for one in _SENTENCE.split(_NUMBERED.sub("", line))):
-                if word.search(one) and one.endswith("."):
+                is_told = one.endswith(".") and " " in one and not _LEANS.match(one)
+                if is_told and word.search(one):
                     told.setdefault(one, number)
         if found := sorted(told, key=lambda one: not _POINTS.search(one))[:_MOST_SENTENCES]:
             return [*found, *_named(pages, {told[found[0]]})]
@@ -195,7 +201,11 @@ def _line_told(line: str, cards: CardNames) -> Iterator[str]:
         case "=":
             yield as_sentence(", with ".join(cards.row(parse_cards(group)) for group in words.split(" + ")))
         case ".":
-            yield as_sentence(words.replace("\t", ": "))
+            words, _, value = words.partition("\t")
+            label, _, about = words.partition(": ")
+            yield as_sentence(
+                ": ".join(filter(None, [f"{label} {value}", about] if about else [label, value]))
+            )
         case "|":
             yield from words.split(" | ")[1:]
         case _:

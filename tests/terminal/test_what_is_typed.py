@@ -10,6 +10,7 @@ import pytest
 from game.rules.cards import cards_text, parse_cards
 from game.rules.presets import PRESETS
 from game.session import typed
+from game.terminal.help_in_lines import OTHER_WORDS
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -326,11 +327,27 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help par", "help 15: Tips: the score."),
         ("help pair", "A pair with the card before: 2."),
         ("help run", "Each card of a run of three or more: 1."),
+        ("help lesson", "learn: eight short lessons."),
+        ("help practice", "practice: positions, your mistakes, a quiz or a drill."),
+        ("help options", OTHER_WORDS[-1]),
+        ("help coach", "To win 42.9%: your chance to win the game."),
+        ("help help", "You can type these words at any question."),
         ("help zz", "Nothing on 'zz'. Type help, help words, help rules, help tips or help stories."),
     ],
 )
 def test_the_help_finds_a_page_or_a_word_by_its_name(asked: str, told: str, tmp_path: Path) -> None:
     assert told in said_after(asked, saves=tmp_path)
+
+
+@pytest.mark.parametrize("word", ["practice", "dealer", "moves", "deal"])
+def test_the_help_on_a_word_says_nothing_twice_and_nothing_that_leans_on_another_page(
+    word: str, tmp_path: Path
+) -> None:
+    said = said_after(f"help {word}", saves=tmp_path)
+    told = said[next(at for at, line in enumerate(said) if line.endswith(f"help {word}")) + 1 :]
+    assert len({*told}) == len(told)
+    assert not [line for line in told if line.startswith(("It ", "He "))]
+    assert "Practice." not in told
 
 
 def test_the_help_on_a_word_is_that_word_alone(tmp_path: Path) -> None:
