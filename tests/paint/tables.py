@@ -138,6 +138,7 @@ def three_seats() -> TableState:
         starter=STARTER,
         pack=True,
         count=6,
+        reasons=[ReasonLine(1, "one for the go"), ReasonLine(0, "a pair is two")],
         cursor=InHand(0, 0),
     )
 
@@ -192,7 +193,7 @@ def four_seats_shown() -> TableState:
     ):
         seat.hand = _cards(cards)
     top.crib, top.starter, top.cursor, top.turn = _backs(4), STARTER, None, 3
-    top.is_gathered, top.message = True, "Press the button."
+    top.is_gathered, top.message, top.reasons = True, "Press the button.", four_seats().reasons
     top.seats[3].says = "counts"
     top.count_panel = _count_panel(3, "DOMINIQUE4'S HAND", "TC JC QS KC AS", "JD")
     top.lit = frozenset(top.count_panel.steps[-1].cards)

@@ -304,3 +304,34 @@ def test_who_deals_is_told_behind_a_name_that_leaves_room_for_it(tmp_path: Path)
     written = areas("partners", tmp_path)
     assert written["deals"].left == written["D"].right + WIDE
     assert areas("table four_seats", tmp_path)["deals"].left > written["8S"].left, "or behind the cards"
+
+
+def test_what_has_happened_stands_where_scores_will_until_there_is_one(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty"), InkScreen(MACHINE)
+    home.until_asked(Moment.LAY_AWAY)
+    home.stack.draw(screen)
+    assert not home.top.reasons
+    assert "so far" in screen.words
+    assert {"You cut the", home.top.told[-1]} <= {
+        words for line in screen.words for words in (line, line[:11])
+    }
+
+
+@pytest.mark.parametrize("name", ["table four_seats_shown", "show"])
+def test_a_mark_stands_below_each_card_that_is_counted(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    marks = {one.area.left for one in screen._seen if one.words in ("x", "·")}
+    counted = [one for one in screen._seen if one.words in ("10", "J", "Q", "K", "A", "5")]
+    assert len([one for one in counted if one.area.left + WIDE in marks]) >= 5
+    titled = next(one for one in screen._seen if one.words.lower().endswith("hand"))
+    assert all(one.area.bottom < titled.area.top for one in counted if one.area.left + WIDE in marks)
+
+
+@pytest.mark.parametrize("name", ["partners", "three handed", "table three_seats"])
+def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> None:
+    written = areas(name, tmp_path)
+    across = next(area for words, area in written.items() if "─ " in words and " ─" in words)
+    crib = next(area for words, area in written.items() if words.lower().endswith("crib"))
+    assert across.top >= written["your hand"].top
+    assert written["your hand"].left < across.left < across.right < crib.left

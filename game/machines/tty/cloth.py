@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
-from game.paint.table.count_list import count_rows
+from game.paint.table.count_list import draw_sums
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
@@ -21,6 +21,7 @@ from game.sheets.table_state import (
     InHand,
     OnPack,
     Place,
+    ReasonLine,
     SpreadPack,
     TableState,
 )
@@ -29,7 +30,6 @@ from .board import draw_dotted_board
 from .plans import (
     BOARDS,
     HIGH,
-    LISTED,
     NAMES_OF_PEGS,
     PANES,
     PEGGED,
@@ -121,9 +121,8 @@ class _LettersTable:
         panel = self.top.count_panel
         if self.is_sheet or not (panel and panel.words):
             self._reasons()
-        if self.is_sheet and not self.top.reasons:
-            self._round_the_table()
         if self.is_sheet and not panel:
+            self._round_the_table()
             self._sheet()
         for seat, places in enumerate(self.places.seats):
             self._plate(places.plate, seat)
@@ -133,22 +132,22 @@ class _LettersTable:
             words = self.top.voice.beside_starter if self.top.starter else "deck"
             self.canvas.right(above, words, self.look.inks.crib)
             self._lay(OnPack(), self.top.starter)
-        for place, card in filter(self._is_free_of_list, self.layout.cards()):
+        for place, card in self.layout.cards():
             if isinstance(place, InHand) and self._is_written(place.seat):
                 self._write(place, card)
-            elif not (self.is_sheet and isinstance(place, AmongPlayed)):
+            elif not (self.is_sheet and isinstance(place, AmongPlayed)) and self._is_free_of_list(place):
                 self._lay(place, card)
         if panel and panel.words:
             self._list(panel)
         else:
             self._count()
 
-    def _is_free_of_list(self, lies: tuple[Place, Card | None]) -> bool:
+    def _is_free_of_list(self, place: Place) -> bool:
         """Tell whether the list of a count does not come down to where a card lies."""
-        panel = None if self.is_sheet else self.top.count_panel
-        rows = len(panel.words) + len(panel.to_come) if panel and panel.words else 0
-        at = Rect(self.layout.point(lies[0]), self.look.cards.size)
-        return not at.colliderect(LISTED.left, LISTED.top, LISTED.width, rows * HIGH)
+        panel, area = self.top.count_panel, self.places.show.count_panel.copy()
+        if not self.is_sheet:
+            area.height = (len(panel.words) + len(panel.to_come)) * HIGH if panel and panel.words else 0
+        return not (panel and area.colliderect(self.layout.point(place), self.look.cards.size))
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""
@@ -197,11 +196,14 @@ class _LettersTable:
         return not self._is_close(index) or totals[index + 1] <= totals[index]
 
     def _round_the_table(self) -> None:
-        """Tell who sits where, as it is seen from above, as long as nothing else is written there."""
-        seats, line = self.top.seats, Rect(REASONS[3].topleft, (REASONS[3].width, HIGH))
+        """Tell who sits where, as it is seen from above, if there is room beside one's hand."""
+        seats, hand, crib = self.top.seats, self.layout.hand(self.top.below), self.layout.crib.owner
         own, left, *above, right = (seats[self.top.below - at].name for at in range(len(seats), 0, -1))
-        across = f"{left:>12} ─{'┼' if above else '┬'}─ {right:12}"
-        for words in ("", *above, *"│" * len(above), across, "│", own):
+        wide = max(len(left), len(right))
+        across = f"{left:>{wide}} ─{'┼' if above else '┬'}─ {right:{wide}}"
+        line = Rect(hand.right + WIDE, crib.top, crib.left - hand.right - WIDE, HIGH)
+        lines = (*above, *"│" * len(above), across, "│", own)
+        for words in lines if len(across) <= self.look.columns_in(line) else ():
             self.canvas.centered(line, words, Glow.NORMAL)
             line = line.move(0, HIGH)
 
@@ -215,9 +217,8 @@ class _LettersTable:
         if self.is_sheet and len(name) + len(deals) <= self.look.columns_in(plate.name):
             self.canvas.text(plate.name.move((len(name) + 1) * WIDE, 0).topleft, deals, self.look.inks.crib)
             deals = ""
-        is_beside_cards = self._is_written(seat) and any(top.seats[seat].hand) and top.played
-        if is_beside_cards or (self.is_sheet and top.count_panel):
-            return  # there stand cards, or the list
+        if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
+            return  # there stand cards
         words = top.seats[seat].says or deals
         is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
@@ -228,7 +229,7 @@ class _LettersTable:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):
             return
         crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
-        if self.is_sheet or not (panel and panel.words):  # a long list comes down to the crib
+        if not (panel and panel.words):  # a long list comes down to the crib
             words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
             if is_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
@@ -265,13 +266,15 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
-        area, top = REASONS[len(self.top.seats)], self.top
+        area, top = REASONS[len(self.top.seats)], copy(self.top)
         if not self.is_sheet and any(map(_is_talk, top.reasons)):
             self._talk()
-            area, top = PEGGED, copy(top)
+            area = PEGGED
             top.reasons = [line for line in top.reasons if not (line.is_talk or line.is_divider)]
-        elif top.reasons:
-            self.canvas.underlined((area.left, area.top - HIGH), "pegged", Glow.NORMAL)
+        told = [ReasonLine(None, words) for words in top.told[:-1] if words]
+        heading = "so far" if told and not top.reasons else "pegged"
+        top.reasons = top.reasons or told or [ReasonLine(None, "nothing yet")]
+        self.canvas.underlined((area.left, area.top - HIGH), heading, Glow.NORMAL)
         draw_reasons(self.canvas, area, top)
 
     def _talk(self) -> None:
@@ -303,38 +306,18 @@ class _LettersTable:
         self.canvas.text(box.move(WIDE, 2 * HIGH).topleft, f"{self.top.count:^5}", Glow.DARK, Glow.BOLD)
 
     def _list(self, panel: CountPanel) -> None:
-        """List an item across each line, with marks below its cards; the one being read is in reverse."""
+        """List what is counted below its cards, and beside the list the sum."""
         hand = self.top.crib if panel.is_crib else self.top.seats[panel.seat].hand
-        row, area = self.places.show.cards, self.places.show.count_panel
-        places = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand) if not self.is_sheet}
-        if not self.is_sheet:
-            places[self.top.starter] = self.places.pack[0]
-        title = f"{panel.title}: {panel.total}" if self.is_sheet and panel.total else panel.title
-        self.canvas.underlined((area.left + WIDE, area.top - HIGH), title, Glow.BOLD)
-        if self.is_sheet:
-            self.canvas.underlined((WIDE, row.point(0, 1)[1] - HIGH), panel.title, Glow.NORMAL)
-        elif panel.total is not None:
-            read, total = len(panel.steps), self.places.show.total
+        row, show, inks = self.places.show.cards, self.places.show, self.look.inks
+        columns = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand)}
+        columns[self.top.starter] = self.places.pack[0]
+        self.canvas.underlined(
+            (show.count_panel.left + WIDE, show.count_panel.top - HIGH), panel.title, Glow.BOLD
+        )
+        draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=bool(self.top.lit))
+        if panel.total is not None:
+            read = len(panel.steps)
             is_part = panel.to_come and panel.total == panel.steps[-1].total
             words = f"{'so far' if is_part else 'total '}{' ' * 9}{read} of {read + len(panel.to_come)} read"
-            self.canvas.text(total.topleft, words[: None if read else 6], self.look.inks.crib)
-            self.canvas.text(total.move(7 * WIDE, 0).topleft, f"{panel.total:^5}", Glow.DARK, Glow.BOLD)
-        sums = Rect(area.left, 0, (SUMS if places else self.look.columns_in(area)) * WIDE, HIGH)
-        room = self.look.rows_in(area)
-        rows = [*count_rows(panel)][-room:]
-        if panel.steps:
-            self.canvas.right(sums.move(0, area.top - HIGH), "makes", self.look.inks.crib)
-        for line in range(len(rows), min(len(rows) + len(panel.to_come), room)):
-            self.canvas.text((area.left + 2 * WIDE, area.top + line * HIGH), "·", Glow.DIM)
-        for line, item in enumerate(rows):
-            sums.top, is_read = area.top + line * HIGH, bool(self.top.lit) and item is rows[-1]
-            ink = Glow.DARK if is_read else Glow.NORMAL
-            if is_read:
-                self.canvas.fill(Rect(sums.topleft, (area.width, HIGH)), Glow.NORMAL)
-            dots = " ·" * ((self.look.columns_in(sums) - len(item.words) - 5) // 2) if item.sum else ""
-            self.canvas.text((area.left + 2 * WIDE, sums.top), item.words, ink)
-            self.canvas.right(sums.move(-3 * WIDE, 0), dots, ink)
-            self.canvas.right(sums, item.sum, ink)
-            for card, left in places.items() if item.sum else ():
-                mark = "x" if card in item.cards else "·"
-                self.canvas.text((left + 2 * WIDE, sums.top), mark, ink)
+            self.canvas.text(show.total.topleft, words[: None if read else 6], inks.crib)
+            self.canvas.text(show.total.move(7 * WIDE, 0).topleft, f"{panel.total:^5}", Glow.DARK, Glow.BOLD)

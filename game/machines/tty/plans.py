@@ -37,8 +37,8 @@ PEGGED, PANES = chars(1, 11, 41, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED = 41, chars(1, 12, 78, 8)
 """The column in which sums end, and where a count is listed, below its cards."""
-SHEET, SHEET_LEFT, SAYS = 11, 18, 67
-"""On the sheet on which more than two play: its first row, and where cards and the words begin."""
+SHEET_LEFT, SAYS = 18, 67
+"""On the sheet on which more than two play, where cards and the words begin."""
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(63, 15, 16))
 
 
@@ -83,16 +83,20 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 46 * WIDE, WIDE),)), chars(35, 16, 19))
-    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(60, 17, 1).topleft, chars(71, 17, 7, 4)
-    places = _places(
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(40, 16, 19))
+    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(72, 17, 7, 4)
+    return _places(
         (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
     )
-    shown = plans.CardRow(17 * HIGH, ((5, WIDE, 6 * WIDE),))
-    show = replace(places.show, cards=shown, count_panel=chars(RIGHT, SHEET, 36, 5))
-    return replace(places, show=show)
 
 
+def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
+    """Lay what is counted beside the sheet, and below both the list of it."""
+    shown = plans.ShowPlaces(chars(45, 15, 26), _cards(11, (5, 6)), chars(1, 16, 78, 5), takes_hands=True)
+    return replace(places, show=shown, pack=chars(74, 11, 1).topleft)
+
+
+BY_SEATS = {2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))}
 TTY_TABLE = plans.TablePlan(
     reasons=REASONS[2],
     reasons_indent=2 * WIDE,
@@ -103,7 +107,8 @@ TTY_TABLE = plans.TablePlan(
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
     board=BOARDS[2],
-    by_seats={2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))},
+    by_seats=BY_SEATS,
+    counting={**BY_SEATS, **{seats: _while_counting(BY_SEATS[seats]) for seats in (3, 4)}},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),

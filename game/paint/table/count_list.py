@@ -1,7 +1,7 @@
 """A count as a list that can be read back: for each item its cards, its name and the sum so far."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pygame import Rect
 
@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink
 from game.paint.table.plates import named_card
 from game.rules.cadence import CountStep
-from game.rules.cards import Cards
+from game.rules.cards import Card, Cards
 from game.sheets.table_state import CountPanel
 from game.values import frozen
 
@@ -106,6 +106,41 @@ def draw_rows(
             own = lit[0], lit[0]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
+        line = line.move(0, high)
+
+
+def draw_sums(
+    canvas: Canvas,
+    area: Rect,
+    panel: CountPanel,
+    columns: Mapping[Card | None, int],
+    wide: int,
+    *,
+    is_reading: bool,
+) -> None:
+    """Draw the latest in letters alone: dots lead to each sum, a mark stands below each card of the item.
+
+    The one being read is in reverse, and a dot stands for each that is still to come."""
+    look, inks, line = canvas.look, canvas.look.inks, Rect(area.topleft, (area.width, canvas.look.cell[1]))
+    letter, high = look.cell
+    sums, rows = Rect(line.topleft, (wide, high)), [*count_rows(panel)][-look.rows_in(area) :]
+    if panel.steps:
+        canvas.right(sums.move(0, -high), "makes", inks.crib)
+    for item in rows:
+        is_read = is_reading and item is rows[-1]
+        ink = inks.ground if is_read else inks.on_felt
+        if is_read:
+            canvas.fill(line, inks.on_felt)
+        canvas.text((area.left + 2 * letter, line.top), item.words, ink)
+        if item.sum:
+            dots = " ·" * ((look.columns_in(sums) - len(item.words) - 5) // 2)
+            canvas.right(sums.move(-3 * letter, 0), dots, ink)
+            canvas.right(sums, item.sum, ink)
+            for card, left in columns.items():
+                canvas.text((left + 2 * letter, line.top), "x" if card in item.cards else "·", ink)
+        line, sums = line.move(0, high), sums.move(0, high)
+    for _ in panel.to_come[: look.rows_in(area) - len(rows)]:
+        canvas.text((area.left + 2 * letter, line.top), "·", inks.older_reasons)
         line = line.move(0, high)
 
 
