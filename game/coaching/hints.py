@@ -11,6 +11,7 @@ from game.rules.view import View
 
 THE_SCORE = "Play the score, not the points"
 YOUR_CRIB = "For your crib: which two go together?"
+ONE_FOR_YOURS = "For your crib: which card helps it most?"
 KEEP_LOW = "Low cards fit to the end: keep one?"
 LONGEST = 40
 """Letters of a hint, beside all the words to click."""
@@ -64,7 +65,7 @@ def _of_discard(view: View, best: Option, other: Option, part: PointsFrom) -> st
         case PointsFrom.HAND:
             return next(_figures(kept), "")
         case PointsFrom.CRIB if view.crib_is_ours:
-            return YOUR_CRIB
+            return YOUR_CRIB if len(best.cards) > 1 else ONE_FOR_YOURS
         case PointsFrom.CRIB:
             gift = thrown(other.cards)
             return f"Their crib would like {gift}" if gift and gift != thrown(best.cards) else ""

@@ -106,3 +106,10 @@ def test_a_true_position_has_a_hint() -> None:
     analysis = Analysis(dealt().game.view(0))
     analysis.finish()
     assert hint(analysis)
+
+
+@pytest.mark.parametrize(("cards", "words"), [("2H", hints.ONE_FOR_YOURS), ("2H 9H", hints.YOUR_CRIB)])
+def test_whoever_gives_one_card_to_the_crib_is_not_asked_for_two(cards: str, words: str) -> None:
+    best = keep(cards, 5.0, 9.0, chance=0.6)
+    view = dealt(dealer=0).game.view(0)
+    assert hints.of_part(view, best, best, PointsFrom.CRIB) == words
