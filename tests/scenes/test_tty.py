@@ -335,3 +335,16 @@ def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> No
     crib = next(area for words, area in written.items() if words.lower().endswith("crib"))
     assert across.top >= written["your hand"].top
     assert written["your hand"].left < across.left < across.right < crib.left
+
+
+@pytest.mark.parametrize("name", ["coach_cards", "coach_first_figures", "coach_keeps"])
+def test_the_coach_leaves_the_board_the_log_and_the_hand(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    assert not screen.faults
+    seen = drawn(MACHINE.name, name).surface
+    table = drawn(MACHINE.name, "tutor").surface
+    area = MACHINE.look.table.board.move(MACHINE.look.inside.topleft)
+    board, as_it_was = (pygame.image.tobytes(one.subsurface(area), "P") for one in (seen, table))
+    assert board == as_it_was
+    assert "so far" in screen.words

@@ -83,7 +83,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
-    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(40, 16, 19))
+    crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
     cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(72, 17, 7, 4)
     return _places(
         (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter

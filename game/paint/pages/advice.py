@@ -24,6 +24,8 @@ def inside_columns(look: Look) -> int:
     room = look.columns
     if look.grain.is_fine:
         room = (look.table.cloth.width - look.shadow[0]) // look.cell[0]
+    elif look.grain.has_only_letters:
+        room = (look.size[0] - look.table.board.right) // look.cell[0]
     return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
 
 
@@ -76,7 +78,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inks, (wide, high) = look.inks.panel, look.cell
     own = OWN if sheet.starred is not None else ""
     cards_wide = max(len(own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
-    room = inside_columns(look) if look.grain.is_fine else look.columns - 2 * ADVICE_FRAME
+    is_beside = look.grain.is_fine or look.grain.has_only_letters
+    room = inside_columns(look) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
     heads = _heads(columns, room - cards_wide)
     air_rows = 0 if look.grain.is_fine else 1
@@ -168,14 +171,14 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
         for half in (*labels, look.table.buttons):
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
                 box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
+    elif look.grain.has_only_letters:
+        box.right, box.height = look.size[0], places.seats[0].hand.top - box.top
     else:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)
         box.width = max(right, board.right) - box.left
     if look.grain.rows_apart > 1 and box.bottom > places.pack[1]:
         box.height = places.seats[0].hand.top - box.top
-    if look.grain.has_only_letters:
-        box.height = max(box.height, look.table.board.bottom + look.cell[1] - box.top)
     return box
 
 
