@@ -37,7 +37,7 @@ def why_rows(look: Look) -> int:
 def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, details: int) -> int:
     """Return how many choices are seen at once."""
     own = look.table.by_seats[sheet.seats].seats[0]
-    room = own.hand.top - look.table.raised - _top(look, sheet.seats) - 2 * _air(look)
+    room = own.hand.top - look.table.raised - _top(look, sheet.seats) - _air(look) - _air_above(look)
     others = ADVICE_FRAME + heads + why_rows(look) + details
     return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
 
@@ -48,7 +48,7 @@ def _top(look: Look, seats: int) -> int:
     plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
     if not look.grain.is_fine or not plates:
         return first
-    title = 0 if look.frame else 4 * look.stroke[1]  # it stands out of the upper edge
+    title = 0 if look.frame else 3 * look.stroke[1]  # it stands out of the upper edge
     return max(plate.bottom for plate in plates) + title
 
 
@@ -58,8 +58,13 @@ def _row_high(look: Look) -> int:
 
 
 def _air(look: Look) -> int:
-    """Return the air above the figures and below them, where pixels are free."""
+    """Return the air below the figures, where pixels are free."""
     return look.grain.air(look.cell[1] // 2)
+
+
+def _air_above(look: Look) -> int:
+    """Return the same above them, below a title that takes a row of its own."""
+    return _air(look) * bool(look.frame)
 
 
 def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
@@ -96,7 +101,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
-    line.top = panel.top + high + _air(look)
+    line.top = panel.top + high + _air_above(look)
     widths = [cards_wide, *(width - 1 for width in widths)]
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
     ends = [start + width for start, width in zip(starts, widths, strict=True)]
@@ -166,7 +171,7 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     box.top = _top(look, seats)
     if look.grain.is_fine:
         box.right = look.table.cloth.right - look.shadow[0] + look.cell[0] // 2
-        box.height += 2 * _air(look) + more
+        box.height += _air_above(look) + more + _air(look) - look.shadow[1] // 2  # it falls on no card
         labels = [crib.owner for crib in places.laying_away]
         for half in (*labels, look.table.buttons):
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:

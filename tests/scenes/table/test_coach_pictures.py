@@ -143,6 +143,7 @@ def test_the_page_leaves_the_board_and_who_sits_opposite(machine: str) -> None:
     screen = InkScreen(switched_on(machine))
     COACHED["coach_keeps"]().stack.draw(screen)
     table = screen.machine.look.table
+    assert len(screen._picture.spotting.areas(LineSpot)) >= 7
     first = min(area.left for area in screen._picture.spotting.areas(LineSpot))
     assert first >= table.board.right
     assert screen.areas_of("hand")[0].top >= table.by_seats[2].seats[1].plate.area.bottom
