@@ -23,9 +23,13 @@ def so_many(number: int, unit: str) -> str:
     return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
+AND = " & "
+"""Between the names of partners."""
+
+
 def together(names: Sequence[str]) -> str:
     """Join the names of those who play for one side."""
-    return " & ".join(names)
+    return AND.join(names)
 
 
 def listed(words: Sequence[str], conjunction: str = "and") -> str:

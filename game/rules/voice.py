@@ -8,13 +8,15 @@ from collections.abc import Callable, Sequence
 from game.rules.cadence import Cadence, TableTalk
 from game.rules.cards import JACK, KING, RANKS, Card, Suit
 from game.rules.counting import Score
-from game.rules.in_words import number_word
+from game.rules.in_words import AND, number_word
 from game.values import frozen
 
 YOU = "YOU"
 """The name that means whoever reads it."""
 ME = "ME"
 """What BSD's program calls itself."""
+_OF_SEVERAL = {"has ": "have ", "is ": "are ", "wins": "win"}
+"""What partners do, by what one does."""
 _COURT = dict(zip(range(JACK, KING + 1), ("jack", "queen", "king"), strict=True))
 RANK_WORDS = {rank: number_word(rank) for rank in RANKS} | {1: "ace"} | _COURT
 TABLE_TALK = TableTalk()
@@ -184,6 +186,10 @@ class Voice:
         mine = len(others) > 1 and name == self.rival.upper()
         form = yours if name == YOU or not others else others[0] if mine else others[-1]
         called = self.called(name)
+        if AND in called:
+            for of_one, of_several in _OF_SEVERAL.items():
+                form = form.replace(f"{{name}} {of_one}", f"{{name}} {of_several}")
+                form = form.replace(f"{{NAME}} {of_one}", f"{{NAME}} {of_several}")
         if called[-1:] in ("s", "S"):
             form = form.replace("{name}'s", "{name}'").replace("{NAME}'S", "{NAME}'")
         return form.format_map(_Facts(facts, name=called, NAME=name))

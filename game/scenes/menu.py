@@ -18,7 +18,7 @@ class MenuScene(Scene):
     title = ""
     note = ""
     typed_help: Sequence[str] = (
-        "Type the number of a line, or its name. Enter takes the one that the question names.",
+        "Type the number of a line, or its name. {fire} takes the one that the question names.",
         "back or leave: one step back.",
     )
     first = 0

@@ -174,7 +174,8 @@ class PageSheet(Sheet):
             for at, line in enumerate(self.sentences):
                 yield ("row", "page", at), teller.named(line)
             return
-        title = ", ".join(filter(None, (self.heading, self.at_right)))
+        beside = "" if self.heading.lower() in self.at_right.lower() else self.at_right
+        title = ", ".join(filter(None, (self.heading, beside)))
         yield ("page", self.title), sentence(title)
         for number, part in enumerate(part for part in self._parts if not part.is_beside):
             yield from part.told(teller, number)

@@ -456,7 +456,7 @@ class ScenesInLines:
         if wanted:
             self.conversation.words[HELP](wanted)
         else:
-            self.conversation.say(*self._top.typed_help, *TO_READ)
+            self.conversation.say(*(with_keys(line, KEYS) for line in self._top.typed_help), *TO_READ)
 
     @property
     def _all_told(self) -> list[str]:

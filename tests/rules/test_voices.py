@@ -296,6 +296,18 @@ def test_the_end_is_told_in_the_words_of_the_source(preset: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("preset", "told"),
+    [
+        ("amiga", "WEST & EAST have won: 121 up."),
+        ("acc", "WEST & EAST are in the game hole."),
+    ],
+)
+def test_partners_win_together(preset: str, told: str) -> None:
+    lost = outcome_of((98, 121), 1, 1, Reason.GO, STAKES["1-2-4"])
+    assert spoken.ended(VOICES[preset], lost, ("YOU & NORTH", "WEST & EAST"), {0}) == told
+
+
+@pytest.mark.parametrize(
     ("name", "told"), [("ANN", "ANN's crib"), ("CARLOS", "CARLOS' crib"), ("YOU", "Your crib")]
 )
 def test_a_name_that_ends_in_s_has_its_possessive(name: str, told: str) -> None:

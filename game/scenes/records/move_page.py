@@ -91,7 +91,7 @@ class MovePage(PageScene):
         "play it on: the rest of the deal, with the better move.",
         "coach's page: every choice with its figures. ask deeper: every choice played out, deal after deal.",
         "practice it: the move comes back in Practice today. position: this moment as one line.",
-        "A name's first word is enough. Enter or back: the list of moves.",
+        "A name's first word is enough. {fire} or back: the list of moves.",
     )
 
     def __init__(self, opened: OpenedMove, desk: MoveDesk, number: str = "") -> None:

@@ -58,7 +58,7 @@ class ReviewPage(PageScene):
         "A number opens that move: 1 cost most. moves: all of them, a line each.",
         "deals: your game, deal by deal. write: the whole review as a file.",
         "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
-        "Enter or back: leave the review.",
+        "{fire} or back: leave the review.",
     )
 
     def __init__(self, reviewer: Reviewer, speaker: TunePlayer) -> None:
