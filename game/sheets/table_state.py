@@ -89,10 +89,11 @@ class Pegs(NamedTuple):
 
 
 class BoardLine(NamedTuple):
-    """The last hole in which a loser is beaten so badly, and the letter that stands for it."""
+    """The last hole in which a loser is beaten so badly, the letter that stands for it, and its name."""
 
     hole: int
     letter: str
+    name: str = ""
 
 
 class PlayedCard(NamedTuple):

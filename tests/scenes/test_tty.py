@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
-from game.machines.tty.plans import LISTED, TTY_PALETTE, Glow
+from game.machines.tty.plans import LISTED, NAMES_OF_PEGS, TTY_PALETTE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.look import drawings
@@ -48,7 +48,7 @@ def letters() -> set[bytes]:
     shapes = [[[dot == "#" for dot in row] for row in drawing.rows] for drawing in sheet.values()]
     large = [
         [[dot == "#" for dot in row] for row in sheet[letter].rows]
-        for letter in WORD + ascii_lowercase + digits + "&'"
+        for letter in WORD + ascii_lowercase + digits + "&'" + NAMES_OF_PEGS
     ]
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]

@@ -43,7 +43,7 @@ def _empty(look: Look, seats: int, target: int, lines: tuple[BoardLine, ...]) ->
     _numbers(canvas, rows.numbers)
     above = cells(GAME, rows.numbers - 1, 1).topleft
     canvas.text(above, f"{target:>3}", look.inks.wood.words, look.inks.wood.light)
-    for hole, letter in lines:  # in the gap after its hole
+    for hole, letter, _ in lines:  # in the gap after its hole
         column, is_back = in_fives(hole)
         gap = cells(FIRST + column + (-1 if is_back else 1), rows.numbers, 1)
         canvas.text(gap.topleft, letter, look.inks.wood.words, look.inks.wood.light)

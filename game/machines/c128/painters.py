@@ -6,11 +6,10 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
-from game.paint.pages.game_ending import draw_ending, starter_named
+from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.menus import title_lines
 from game.paint.pages.title_page import draw_title
 from game.paint.table.board import carved
-from game.rules.cards import Card
 from game.sheets.sheets import TitleSheet
 from game.sheets.table_state import Ending
 
@@ -18,20 +17,18 @@ from .cloth import draw_ground, lay_hand, name_above
 from .plans import CELL, HALF, VicColor, cells
 
 
-def _banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
-    """Draw heading, sentence and worth, and below them a starter that has no place among the hands."""
+def _banner(picture: Picture, ending: Ending) -> None:
+    """Draw heading, sentence and worth, and a row of air where there is room."""
     look, canvas = picture.look, picture.canvas
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(look.table.ending.banner, inks.back)
     rows = balanced(ending.sentence, look.columns)[:2]
-    named = starter_named(ending, starter)
-    first = max(5 - len(rows) - bool(ending.worth) - bool(named), 2)
+    first = max(4 - len(rows) - bool(ending.worth), 2)
     canvas.heading(look.cells(0, 0, look.columns, first), ending.heading, ink)
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
     canvas.centered(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
-    canvas.centered(look.cells(0, 5, look.columns), named, inks.value)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:

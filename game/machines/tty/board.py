@@ -61,7 +61,7 @@ def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
     """Draw the way out, below it the way back, and on them both pegs."""
     for below in range(2):
         canvas.text(chars(LEFT, line + below, 1).topleft, HOLES, Glow.NORMAL)
-    for number, letter in top.lines:
+    for number, letter, _ in top.lines:
         column, below = hole(number)
         after = column - 1 if below else column + 1
         canvas.text(chars(after, line + below, 1).topleft, letter, canvas.look.inks.older_reasons)

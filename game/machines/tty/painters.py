@@ -9,7 +9,6 @@ from game.paint.brushes.picture import Picture
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
-from game.rules.cards import Card
 from game.rules.counting import HAND_TOTALS
 from game.sheets.sheets import KEYS, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
@@ -22,11 +21,12 @@ MOST_COUNTED, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 
 
-def _banner(picture: Picture, ending: Ending, _: Card | None) -> None:
-    """Draw who won and how; no starter is without its place."""
+def _banner(picture: Picture, ending: Ending) -> None:
+    """Draw who won, between letters of his pegs, and how."""
     look, plan = picture.look, picture.look.table.ending
     rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
-    picture.canvas.large(plan.heading, ending.heading.lower(), Glow.BOLD)
+    peg = NAMES_OF_PEGS[ending.side]
+    picture.canvas.large(plan.heading, f"{peg} {ending.heading.lower()} {peg}", Glow.BOLD)
     for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centered(row, words, Glow.NORMAL)

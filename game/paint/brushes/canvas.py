@@ -83,16 +83,16 @@ class Canvas:
         picture = pygame.transform.scale_by(line(self.look, words, ink), times)
         self.blit(picture, picture.get_rect(center=area.center).topleft)
 
-    def heading(self, area: Rect, words: str, ink: Ink, widest: int = 2) -> None:
-        """Write a line twice as high with a shadow, and so many times as wide, or as it has room for.
+    def heading(self, area: Rect, words: str, ink: Ink, times: Point = (2, 2)) -> None:
+        """Write a line with a shadow, `times` as wide and as high, or as wide as it has room for.
 
         A shadow would be one ink more than a cell may have."""
-        width = min(widest, area.width // max(self.look.width(words), 1)) or 1
+        width, high = min(times[0], area.width // max(self.look.width(words), 1)) or 1, times[1]
         words = words[: self.look.columns_in(area)]
         across, down = self.look.stroke
         if ink != self.look.inks.shadow and not self.look.grain.has_two_inks:
-            self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, (width, 2))
-        self.large(area, words, ink, (width, 2))
+            self.large(area.move(width * across // 2, 2 * down), words, self.look.inks.shadow, (width, high))
+        self.large(area, words, ink, (width, high))
 
     def wide(self, area: Rect, words: str, ink: Ink) -> None:
         """Write a line twice as wide, up to the right end of an area."""

@@ -192,6 +192,8 @@ class EndingPlan:
     gap: int = 0
     most_step: int | None = None
     """How far cards may lie apart, where it is not as far as there is room."""
+    least_step: int = 0
+    """How far they lie apart at least, on the hand beside them where there is no room."""
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 

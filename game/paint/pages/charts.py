@@ -1,11 +1,12 @@
 """Bars, curves, and the race of a game, as charts."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 
 import pygame
 from pygame import Rect, image
 
+from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
 from game.paint.looks.grain import LINE, Cells, Letters, Pixels
@@ -14,10 +15,12 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.board import peg
+from game.rules.in_words import together
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
+SIDE_BARS = "█▒║"
 BAR, LEAST_FULL = "▒", 5
 """As many as this fill the height; fewer leave some of it free."""
 
@@ -129,8 +132,8 @@ SIGNS = f"{LINE}+.."
 class _Plot:
     """Curves over a scale, in lines of pixels."""
 
-    def __init__(self, picture: Picture, area: Rect, scale: Scale, signs: str) -> None:
-        self.picture, self.scale, self.signs = picture, scale, signs
+    def __init__(self, picture: Picture, area: Rect, scale: Scale) -> None:
+        self.picture, self.scale = picture, scale
         self.look, self.canvas, self.inks = picture.look, picture.canvas, picture.look.inks
         self.area = Rect(area)
         if scale.columns:
@@ -250,7 +253,7 @@ class _LetterPlot(_Plot):
 
     def draw_curve(self, number: int, curve: Curve) -> None:
         """Draw a sign in each column, at the height of the value between those that there are, or a line."""
-        values, sign, ink = curve.values, self.signs[number], self.inks.figures.curves[number]
+        values, sign, ink = curve.values, SIGNS[number], self.inks.figures.curves[number]
         columns, last = self.look.columns_in(self.area), len(values) - 1
         marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
         points: list[Point] = []
@@ -296,11 +299,9 @@ def evened(look: Look, scale: Scale, area: Rect) -> Rect:
     return Rect(area.topleft, (area.width, area.height - spare))
 
 
-def draw_graph(
-    picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect, signs: str = SIGNS
-) -> None:
+def draw_graph(picture: Picture, curves: Sequence[Curve], scale: Scale, area: Rect) -> None:
     """Draw curves in an area; the words of its scale stand left of it, or right, and in its last row."""
-    PLOTS[type(picture.look.grain)](picture, area, scale, signs).draw(curves)
+    PLOTS[type(picture.look.grain)](picture, area, scale).draw(curves)
 
 
 def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
@@ -330,7 +331,7 @@ def draw_chart(
     look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
     area, plot = plan.area, plan.plot
     if look.grain.has_only_letters:
-        _draw_letter_race(picture, plot, series, target, {line.hole: line.letter for line in lines})
+        _draw_letter_race(picture, plan, series, target, lines)
         return
     canvas.fill(area, inks.back)
     canvas.outline(area, inks.frame)
@@ -351,29 +352,45 @@ def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
 
 
 def _draw_letter_race(
-    picture: Picture, plot: Rect, series: Series, target: int, special: Mapping[int, str]
+    picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
 ) -> None:
-    """Draw each side in the sign of its pegs, and who it is at the end of its curve."""
-    look, high, tops = picture.look, picture.look.cell[1], set[int]()
-    marks = sorted({*range(0, target - STREET // 2, STREET), *special, target})
-    deals = numbered(len(series[0][1]) - 1, look.columns_in(plot) - 2)
-    scale = Scale(0, target, [(score, f"{special.get(score, '')}{score}") for score in marks], deals)
-    draw_graph(picture, [Curve("", scores) for _, scores in series], scale, plot, look.peg_letters)
-    for side, (names, scores) in sorted(enumerate(series), key=lambda each: -each[1][1][-1]):
-        top = plot.bottom - high - int(scores[-1] * (plot.height - high) / target) // high * high
-        for name in names:
-            top = next(row for row in range(top, look.size[1], high) if row not in tops)
-            tops.add(top)
-            at = plot.right + look.cell[0], top
-            picture.canvas.text(at, f"{look.peg_letters[side]} {name}", look.inks.on_felt)
+    """Draw a bar a deal for each side below the letter of its pegs, and beside them who it is."""
+    look, canvas, area, (wide, high) = picture.look, picture.canvas, plan.plot, picture.look.cell
+    inks, foot = look.inks.race, area.bottom - high
+
+    def top_of(score: int) -> int:
+        return foot - high - round(score * (area.height // high - 2) / target) * high
+
+    for score, words in {0: "", target: "", **{line.hole: line.name for line in lines}}.items():
+        level = Rect(area.left, top_of(score), area.width, high)
+        look.grain.level(canvas, level, level.top, inks.grid)
+        canvas.right(level.move(-area.width - wide, 0), f"{score}", inks.words)
+        canvas.text((area.left + wide, level.top), words and f" {words} ", inks.words, look.inks.ground)
+    deals = numbered(len(series[0][1]) - 1, look.columns_in(area) * 3 // (2 * len(series) + 1))
+    for place, (_, deal) in enumerate(deals):
+        left = area.left + (place * (look.columns_in(area) // len(deals)) + 1) * wide
+        canvas.text((left, foot), deal, inks.words)
+        for side, (_, scores) in enumerate(series):
+            top = top_of(scores[int(deal)])
+            canvas.text((left, top), look.peg_letters[side] * 2, look.inks.sides[side].words)
+            for upper in range(top + high, foot, high):
+                canvas.text((left, upper), SIDE_BARS[side] * 2, look.inks.on_felt)
+            left += 2 * wide
+    for side, (names, scores) in enumerate(series):
+        at = area.right + wide, area.top + (1 + 2 * side) * high
+        words = f"{look.peg_letters[side]} {together(names)} {scores[-1]}"
+        canvas.text(at, words[: (plan.area.right - at[0]) // wide], look.inks.on_felt)
 
 
 class _Race:
     """One chart being drawn."""
 
     def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
-        self.plan, self.series, self.target = plan, series, target
+        self.plan, self.target = plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
+        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
+        self.series = [(fitted(together(names), room), scores) for names, scores in series]
+        """Each side's names in rows that stand at the end of its curve."""
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
@@ -381,23 +398,24 @@ class _Race:
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
-        """Draw a line for each street, or those that stakes have drawn there."""
-        special = {line.hole: line.letter for line in lines}
+        """Draw a line for each street, or those that stakes have drawn there and what they are called."""
+        special = {line.hole: line.name for line in lines}
         streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
-        named: list[int] = []
-        for score in (self.target, *special, *streets):
+        numbered: list[int] = []
+        (wide, high), down = self.look.cell, self.look.grid[1]
+        for score in (self.target, 0, *special, *streets):
             left, upper = self._point(0, score)
+            ink = self.inks.special if score in special else self.inks.words
             if score in special:
                 self._dashes(upper)
+                self.canvas.text(self.look.on_grid((left + wide, upper - high)), special[score], ink)
             else:
                 self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
-            words, (wide, high), down = f"{special.get(score, '')}{score}", self.look.cell, self.look.grid[1]
-            before, beside = left - self.look.width(words) - wide // 2, upper - high // 2 + down // 2
+            before, beside = left - self.look.width(f"{score}") - wide // 2, upper - high // 2 + down // 2
             at = self.look.on_grid((before, beside))
-            if any(abs(at[1] - other) < high for other in named):
-                continue
-            named.append(at[1])
-            self.canvas.text(at, words, self.inks.special if score in special else self.inks.words)
+            if all(2 * abs(at[1] - other) >= 3 * high for other in numbered):
+                numbered.append(at[1])
+                self.canvas.text(at, f"{score}", ink)
 
     def number_deals(self) -> None:
         """Write the number of each deal below its points."""
@@ -416,10 +434,9 @@ class _Race:
                 pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
             for point in points:
                 self.canvas.blit_middle(peg(self.look, side), point)
-            room = (self.plan.area.right - self.plot.right) // self.look.cell[0] - 1
-            for row, name in enumerate(names):
+            for row, words in enumerate(names):
                 at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
-                self.canvas.text(self.look.on_grid(at), name[:room], ink)
+                self.canvas.text(self.look.on_grid(at), words, ink)
 
     def _point(self, deal: int, score: int) -> Point:
         across = self.plot.left + deal * self.plot.width // self.deals
@@ -436,7 +453,7 @@ class _Race:
         highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
         for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):
             names, scores = self.series[side]
-            beside = self._point(0, scores[-1])[1] - high // 2
+            beside = self._point(0, scores[-1])[1] - len(names) * high // 2
             tops[side] = max(highest, min(beside, self.plot.bottom + high // 2 - left * high))
             highest, left = tops[side] + len(names) * high, left - len(names)
         return tops

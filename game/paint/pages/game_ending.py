@@ -13,7 +13,6 @@ from game.paint.pages.charts import draw_chart
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.plates import named_card
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
@@ -33,39 +32,32 @@ def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_b
     beside(picture, top, Layout(picture.look, top))
 
 
-def draw_banner(picture: Picture, ending: Ending, starter: Card | None) -> None:
-    """Draw the banner; a starter that has no place among the hands is named here."""
+def draw_banner(picture: Picture, ending: Ending) -> None:
+    """Draw who won and how; where nothing else is told the name is taller."""
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
     colors, (_, high) = look.inks.sides[ending.side], look.cell
     canvas.fill(plan.banner, colors.inlay)
     canvas.outline(plan.banner, colors.words)
     across, down = (2 * edge for edge in look.stroke)
     canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.words)
-    wide = look.width(ending.heading)
-    times = 3 if 6 * wide <= plan.heading.width else 2
-    canvas.heading(plan.heading, ending.heading, colors.figures, times)
-    _large_pegs(picture, ending, (plan.heading.width - times * wide) // 2)
     room = look.columns_in(plan.heading)
-    words = "   ".join(filter(None, (ending.worth, starter_named(ending, starter))))[:room]
-    plate = Rect(0, 0, min(look.width(f"  {words}  "), plan.heading.width), high + look.stroke[1])
+    words, rows = ending.worth[:room], balanced(ending.sentence, room)[:2]
+    heading, wide = Rect(plan.heading), look.width(ending.heading)
+    times = 3 if 6 * wide <= heading.width else 2, 2 if words or len(rows) > 1 else 3
+    heading.height += (times[1] - 2) * high
+    canvas.heading(heading, ending.heading, colors.figures, times)
+    _large_pegs(picture, ending, heading, (heading.width - times[0] * wide) // 2)
+    plate = Rect(0, 0, min(look.width(f"  {words}  "), heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     if words:
-        inks = look.inks.plate
-        back, ink = (inks.now, inks.now_words) if ending.worth else (inks.back, inks.words)
-        canvas.fill(plate, back)
-        canvas.centered(plate, words, ink)
-    rows = balanced(ending.sentence, room)[:2]
-    line = Rect(plan.heading.left, 0, plan.heading.width, high)
+        canvas.fill(plate, look.inks.plate.now)
+        canvas.centered(plate, words, look.inks.plate.now_words)
+    line = Rect(heading.left, 0, heading.width, high)
     below = plate.top if words else plan.banner.bottom - plan.margin
-    line.top = (plan.heading.bottom + below - len(rows) * high) // 2
+    line.top = (heading.bottom + below - len(rows) * high) // 2
     for row in rows:
         canvas.centered(line, row, colors.inlay_words)
         line = line.move(0, high)
-
-
-def starter_named(ending: Ending, starter: Card | None) -> str:
-    """Name a starter that has no place among the hands; nothing of one that has."""
-    return f"{ending.starter} {named_card(starter)}" if starter else ""
 
 
 def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
@@ -85,18 +77,19 @@ def draw_ending(
     picture: Picture,
     sheet: EndingSheet,
     ground: Callable[[Picture, TableState], None] = bare_table,
-    banner: Callable[[Picture, Ending, Card | None], None] = draw_banner,
+    banner: Callable[[Picture, Ending], None] = draw_banner,
     plate: Callable[[Picture, Rect, str, int | None], None] = draw_plate,
 ) -> None:
     """Draw the banner, the winner's hands first, face down the cards nobody has seen, and the race."""
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
-    seats, beside = top.seats_from(ending.side), plan.starters.get(len(top.seats))
+    seats = top.seats_from(ending.side)
     ground(picture, top)
-    banner(picture, ending, None if beside else top.starter)
+    banner(picture, ending)
     for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
         plate(picture, area, _with_total(picture, area, top, seat, ending), top.side(seat))
         _row(picture, area, top.seats[seat].hand)
-    if beside and top.starter:
+    if top.starter:
+        beside = plan.starters[len(seats)]
         plate(picture, beside, ending.starter, None)
         _row(picture, beside, [top.starter])
     draw_chart(picture, _draw_told(picture, sheet.sentences), sheet.series, top.target, top.lines)
@@ -139,11 +132,11 @@ def told_rows(look: Look, told: Lines) -> Lines:
 
 
 def race_above(look: Look, rows: int) -> RacePlan:
-    """Plan the race above n rows of words; its title makes room for them where it gets low."""
+    """Plan the race above n rows of words and a gap; its title makes room for them where it gets low."""
     plan, high, air = look.pages.race, look.cell[1], _air(look)
-    taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
+    taken, above = rows * high + 2 * air + (air or high), plan.plot.top - plan.area.top
     is_low = plan.plot.height - taken < LOW * high
-    title = max(0, min(high, above - high // 2 - air)) if is_low else 0
+    title = max(0, above - high // 2 - air) if is_low else 0
     area, plot = Rect(plan.area), Rect(plan.plot)
     area.height -= taken
     plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)
@@ -154,10 +147,9 @@ def _air(look: Look) -> int:
     return look.grain.air(2 * look.stroke[1])
 
 
-def _large_pegs(picture: Picture, ending: Ending, free: int) -> None:
+def _large_pegs(picture: Picture, ending: Ending, area: Rect, free: int) -> None:
     """Draw the winner's peg at both ends of the name, where there is room."""
-    area, look = picture.look.table.ending.heading, picture.look
-    peg = pygame.transform.scale_by(carved(look, f"board peg {ending.side}"), LARGE)
+    peg = pygame.transform.scale_by(carved(picture.look, f"board peg {ending.side}"), LARGE)
     if free > peg.get_width():
         for middle in (area.left + free // 2, area.right - free // 2):
             picture.canvas.blit_middle(peg, (middle, area.centery))
@@ -167,6 +159,6 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
     """Draw cards below a plate, as far apart on the grid as its width lets them."""
     look, plan = picture.look, picture.look.table.ending
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
-    step = min(step - step % look.grid[0], plan.most_step or step)
+    step = max(min(step - step % look.grid[0], plan.most_step or step), plan.least_step)
     for index, card in enumerate(cards):
         picture.canvas.blit(picture.art.face(card), (plate.left + index * step, plate.bottom + plan.gap))

@@ -202,7 +202,8 @@ class GameContext:
 
 def _lines(game: Game) -> list[BoardLine]:
     """Return the lines on the board that the house's stakes ask for (W12)."""
-    return [BoardLine(hole, _LETTERS[win]) for win, hole in game.house.stakes.lines(game.target).items()]
+    lines = game.house.stakes.lines(game.target)
+    return [BoardLine(hole, _LETTERS[win], win.value) for win, hole in lines.items()]
 
 
 THINKING = "one moment.."
