@@ -146,14 +146,15 @@ def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
 
 def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> tuple[Point, Point, Point] | None:
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
-    x, y = _nearest(area.inflate(-2 * (BASE + CORNER[0]), -BASE - CORNER[0]), thing.center)
+    straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * (BASE * 2 // 3 + len(CORNER)))
+    x, y = _nearest(straight, thing.center)
     to_x, to_y = tip = _nearest(thing.inflate(4 * AROUND, 4 * AROUND), (x, y))
     if area.bottom <= thing.top or area.top >= thing.bottom:
         y = area.bottom - 1 if area.bottom <= thing.top else area.top
         ends = (x - BASE, y), (x + BASE, y)
         aside, away = abs(x - to_x), abs(y - to_y)
     else:
-        x = area.right - 1 if area.right <= thing.left else area.left
+        x = area.right - 2 if area.right <= thing.left else area.left + 1
         ends = (x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3)
         aside, away = abs(y - to_y), abs(x - to_x)
     is_straight = aside <= away // 2 and SHORTEST <= away <= LONGEST

@@ -187,7 +187,6 @@ class GuidedCount(Guided):
         self._left: list[Item] = [*self._items]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
-        top.count_panel = replace(top.count_panel, title="")  # no list before there is anything in it
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
         top.message = GOES_ON

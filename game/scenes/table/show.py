@@ -42,16 +42,17 @@ class ShowScene(Moment):
             self.top.count = None
         by_players = self.house.counting.by_players
         self.counts.show(event)
-        self._begin(event)
-        yield from self._turn_up(event)
         guide = self.context.guide
-        if guide and guide.counts(event):
+        is_guided = guide is not None and guide.counts(event)
+        self._begin(event, has_list=not (is_guided or self.counts.is_below))
+        yield from self._turn_up(event)
+        if is_guided:
             return
         if not by_players:
             yield from self.counts.read(event)
             yield from self.counts.acknowledge()
 
-    def _begin(self, event: HandShown) -> None:
+    def _begin(self, event: HandShown, *, has_list: bool) -> None:
         """Lay the cards to be counted where they are shown."""
         phrase = self.voice.crib if event.crib else self.voice.hand
         title = self.voice.say(phrase, self.top.seats[event.seat].name)
@@ -59,7 +60,7 @@ class ShowScene(Moment):
         self.acting.end_turn()
         self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
-        self.top.count_panel = CountPanel(event.seat, event.crib, "" if self.counts.is_below else title)
+        self.top.count_panel = CountPanel(event.seat, event.crib, title * has_list)
         hidden: list[Card | None] = [None] * len(event.cards)
         if event.crib:
             self.top.crib = hidden
