@@ -38,6 +38,7 @@ from game.values import replace
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
+CONTINUES = "Your game continues. Type guide to have each step of it explained."
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 
@@ -257,8 +258,9 @@ class TextSession:
         play_room(self.session, self.conversation, self.cards, Way.PRACTICE, "practice")
 
     def _learn(self) -> None:
-        """Open the lessons; whoever wants a first game after them goes on here."""
-        self.between.learns()
+        """Open the lessons; whoever wants a first game after them has one here already, if one is played."""
+        if self.between.learns() and self.table and not self.table.is_over:
+            self.conversation.say(CONTINUES)
 
 
 def play_in_text(settings: Settings, run_options: RunOptions, *, is_chosen: bool) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from game.practice.learn import LESSONS
+from game.practice.learned import note_of
 from game.session import who_sits
 from game.store.practice_files import PracticeNotes
+from game.terminal.text_session import CONTINUES
 from tests.scenes.test_first_evening import ANSWERS
 from tests.terminal.talk import lines_of, talk
 
@@ -188,3 +190,10 @@ def test_two_discards_are_compared_in_a_line_each(tmp_path: Path) -> None:
     told = "Discard 2 3: the hand keeps 8.0, your crib brings 7.1, together 15.1."
     assert said.count(told) == 1
     assert not [line for line in said if line.startswith("Together")]
+
+
+def test_a_first_game_that_is_chosen_in_a_game_is_that_game(tmp_path: Path) -> None:
+    for at in range(len(LESSONS)):
+        PracticeNotes(tmp_path).add(note_of(at, "2026-11-01"))
+    said = talk(lines_of("yes", "low", "learn", "play your first game"), saves=tmp_path)[1]
+    assert CONTINUES in said
