@@ -34,7 +34,7 @@ def cards_of(hand: Sequence[Card], text: str) -> Cards:
     hand has one of it."""
     words = _CALLED.sub(_in_letters, _BETWEEN.sub(" ", text)).split()
     if not words:
-        raise NotUnderstood("Type a card: rank and suit, such as 5h.")
+        raise NotUnderstood("Type cards as rank and suit, such as 5h.")
     try:
         return tuple(card_typed(hand, word) for word in words)
     except InvalidCard as error:

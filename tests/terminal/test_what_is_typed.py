@@ -48,7 +48,7 @@ def test_cards_are_typed_in_many_ways(text: str, cards: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "Type a card: rank and suit, such as 5h."),
+        ("", "Type cards as rank and suit, such as 5h."),
         ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d or js."),
         ("9", "You have no 9."),
         ("10", "You have more than one 10: type the suit too, such as 10d."),
