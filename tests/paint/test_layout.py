@@ -92,9 +92,26 @@ def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> N
 
 def test_a_place_past_the_end_is_where_the_next_card_goes() -> None:
     top = TABLES["thirty_one"]()
-    left, _ = Layout(EGA, top).point(AmongPlayed(1, 4))
-    own = EGA.table.by_seats[2].seats[0].played
-    assert Layout(EGA, top).point(AmongPlayed(0, 5)) == (left + EGA.table.by_seats[2].played.open_step, own)
+    (before, own), (left, _), after = (Layout(EGA, top).point(AmongPlayed(at % 2, at)) for at in (3, 4, 5))
+    assert after == (2 * left - before, own)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("counted", [0, 4, 8, 12])
+def test_no_card_of_a_count_moves_when_the_next_is_played(seats: int, counted: int) -> None:
+    axis, width = EGA.table.by_seats[seats].played, EGA.cards.size[0]
+    four = [axis.left_of(counted + at, counted + 4, counted, width) for at in range(4)]
+    assert all(axis.left_of(counted + at, counted + at + 1, counted, width) == four[at] for at in range(4))
+    assert four[1] - four[0] >= (width // 3 if counted > 8 else 30)
+
+
+def test_hands_lie_in_the_middle_of_their_plates() -> None:
+    for seats in (3, 4):
+        for places in EGA.table.by_seats[seats].seats:
+            for number in range(1, 6):
+                first, last = places.hand.point(0, number)[0], places.hand.point(number - 1, number)[0]
+                middle = (first + last + EGA.cards.size[0]) // 2
+                assert abs(middle - places.plate.area.centerx) <= 1
 
 
 def test_a_hand_has_room_for_all_that_are_dealt_while_they_come() -> None:

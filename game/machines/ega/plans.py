@@ -1,5 +1,7 @@
 """The EGA machine in numbers: cards, which its tall pixels make the true shape, wood, board, table, pages."""
 
+from functools import partial
+
 from pygame import Rect
 
 from game.assets import ASSETS
@@ -43,6 +45,7 @@ _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
 LOWER, UPPER, OTHERS = 246, 24, 36
 """The heights of hands: the own one, one opposite, and those side by side."""
+_amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
@@ -53,7 +56,7 @@ def _wide_plate(top: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(area, name, word, chip, score, band, (238, top + 9), is_wide=True)
 
 
-def _beside(left: int, wide: int, chip: int, steps: tuple[int, int, int], played: int) -> plans.SeatPlaces:
+def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
     """Place one of others side by side: a plate in two lines, and the hand below it."""
     right = left + wide
     plate = plans.PlatePlaces(
@@ -65,8 +68,7 @@ def _beside(left: int, wide: int, chip: int, steps: tuple[int, int, int], played
         band=Rect(left, 2, 4, 30),
         peg=(left + 8, 10),
     )
-    fits = tuple((cards, left + 2, step) for cards, step in zip((4, 5, 7), steps, strict=True))
-    return plans.SeatPlaces(plate, plans.CardRow(OTHERS, fits), played)
+    return plans.SeatPlaces(plate, plans.CardRow(OTHERS, _amid(left, wide)), played)
 
 
 def _pile(top: int, owner: int) -> plans.CribPlaces:
@@ -74,7 +76,7 @@ def _pile(top: int, owner: int) -> plans.CribPlaces:
 
 
 def _laid_open(top: int, owner: int) -> plans.CribPlaces:
-    return plans.CribPlaces(plans.CardRow(top, ((4, 286, 66),)), Rect(327, owner, 180, 18))
+    return plans.CribPlaces(plans.CardRow(top, ((4, 258, 66),)), Rect(299, owner, 180, 18))
 
 
 def _places(
@@ -90,7 +92,7 @@ def _places(
     cards = plans.CardRow(shown, ((4, 286, 66), (5, 286, 50)))
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(234, 546, closed_step=20, air=10, open_step=40, least_open_step=13),
+        played=plans.TimeAxis(232, 548, 29, air=10, open_step=60, least_open_step=13, in_count=4),
         laying_away=laying_away,
         cribs=cribs,
         show=plans.ShowPlaces(Rect(232, shown, 48, 66), cards, panel, len(seats) > 2, pad),
@@ -100,17 +102,15 @@ def _places(
 
 
 def _face_to_face(plate: int, hand: int, played: int) -> plans.SeatPlaces:
-    fits = (4, 264, 66), (5, 232, 64), (6, 236, 66), (7, 236, 56)
+    fits = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
     return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, fits), played)
 
 
-def _round_table(
-    wide: int, chip: int, steps: tuple[int, int, int], others: dict[int, int]
-) -> plans.TablePlaces:
+def _round_table(wide: int, chip: int, others: dict[int, int]) -> plans.TablePlaces:
     """Place more than two; others: where each begins, and how high its played cards lie."""
-    hand = plans.CardRow(LOWER, ((4, 264, 66), (5, 232, 64), (7, 232, 51)))
+    hand = plans.CardRow(LOWER, _amid(228, 322))
     cribs = (_pile(LOWER, 316),) * (1 + len(others))
-    seats = (_beside(left, wide, chip, steps, played) for left, played in others.items())
+    seats = (_beside(left, wide, chip, played) for left, played in others.items())
     return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *seats), cribs, cribs, 106, 179)
 
 
@@ -134,8 +134,8 @@ EGA_TABLE = plans.TablePlan(
             96,
             176,
         ),
-        3: _round_table(200, 48, (44, 33, 22), {228: 104, 438: 138}),
-        4: _round_table(134, 16, (22, 16, 13), {228: 104, 366: 158, 504: 118}),
+        3: _round_table(200, 48, {228: 104, 438: 138}),
+        4: _round_table(134, 16, {228: 104, 366: 172, 504: 104}),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),

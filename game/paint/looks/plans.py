@@ -38,6 +38,14 @@ class CardRow:
         return left + index * step, self.top
 
 
+def amid(
+    card: int, most: int, left: int, wide: int, numbers: Sequence[int] = range(1, 8)
+) -> tuple[tuple[int, int, int], ...]:
+    """Lay so many cards in the middle of their room, this far apart at most or as far as they fit."""
+    steps = [(cards, min(most, (wide - card) // max(cards - 1, 1))) for cards in numbers]
+    return tuple((cards, left + (wide - card - (cards - 1) * step) // 2, step) for cards, step in steps)
+
+
 @frozen
 class TimeAxis:
     """The cards played by all seats, from left to right: closed counts close up, the open one is spread."""
@@ -51,6 +59,8 @@ class TimeAxis:
     """How far apart open cards lie at least, even if closed ones must lie closer for it."""
     grid: int = 1
     """The step of all distances."""
+    in_count: int = 1
+    """How many cards a count mostly has: with room for them none moves when the next is played."""
 
     def left_of(self, index: int, number: int, counted: int, card_width: int, *, apart: bool = False) -> int:
         """Return where a card begins, of `number` played cards, `counted` of them in closed counts.
@@ -65,11 +75,15 @@ class TimeAxis:
             air = max(min(card_width - self.closed_step + air, most - most % self.grid), air)
         room_closed = room - air - between * self.least_open_step
         closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
+        if self.in_count > 1 and not apart:
+            kept = (self.in_count - 1) * self.open_step // 2
+            closed_step = min(closed_step, max((room - air - kept) // max(counted, 1), self.least_open_step))
         closed_step -= closed_step % self.grid
         if index < counted:
             return self.left + index * closed_step
         first = counted * closed_step + air
-        open_step = min(self.open_step, (room - first) // max(between, 1))
+        open_step = min(self.open_step, (room - first) // max(between, self.in_count - 1, 1))
+        open_step = max(open_step, min(self.least_open_step, (room - first) // max(between, 1)))
         open_step -= open_step % self.grid
         return self.left + first + (index - counted) * open_step
 

@@ -65,7 +65,8 @@ class Layout:
         match place:
             case InHand(seat, index):
                 here = self._top.seats[seat]
-                return self._hand(seat).point(index, max(len(here.hand), here.room, index + 1))
+                room = 0 if self._top.is_gathered else here.room
+                return self._hand(seat).point(index, max(len(here.hand), room, index + 1))
             case AmongPlayed(seat, index) if row := self.places.seats[seat].own_row:
                 own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
@@ -272,7 +273,7 @@ class Fan:
 
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """Show a cut card before the seat that cut it."""
-        place = self.layout.point(InHand(cut.seat, PLACE_IN_HAND))
+        place = self.layout.places.seats[cut.seat].hand.point(PLACE_IN_HAND, 2 * PLACE_IN_HAND + 1)
         if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
             place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
         if is_lit and self.look.table.frames_lit:
