@@ -185,7 +185,7 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(24, 8), step=(32, 16), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
-        area=cells(0, 11, 40, 11), plot=cells(6, 13, 22, 7).move(0, CELL // 2), thick=1, dash=(3, 3)
+        area=cells(0, 11, 40, 11), plot=cells(6, 12, 22, 8).move(0, CELL // 2), thick=1, dash=(3, 3)
     ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(
