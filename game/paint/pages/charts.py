@@ -372,9 +372,11 @@ def _draw_letter_race(
         canvas.text((left, foot), deal, inks.words)
         for side, (_, scores) in enumerate(series):
             top = top_of(scores[int(deal)])
-            canvas.text((left, top), look.peg_letters[side] * 2, look.inks.sides[side].words)
+            canvas.text(
+                (left, top), look.peg_letters[side] * 2, look.inks.sides[side].words, look.inks.ground
+            )
             for upper in range(top + high, foot, high):
-                canvas.text((left, upper), SIDE_BARS[side] * 2, look.inks.on_felt)
+                canvas.text((left, upper), SIDE_BARS[side] * 2, look.inks.on_felt, look.inks.ground)
             left += 2 * wide
     for side, (names, scores) in enumerate(series):
         at = area.right + wide, area.top + (1 + 2 * side) * high
