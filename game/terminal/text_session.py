@@ -33,6 +33,7 @@ from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import help_lines, page_lines
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
+from game.terminal.watched_game import WatchedGame
 from game.values import replace
 
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
@@ -119,12 +120,12 @@ class TextSession:
         session = self.session
         length = None if session.run_options.duplicate else read_length(session.settings.match)
         match = Match(session.form, session.settings.house_rules, length=length)
-        self._watch_game(match)
-        while match.length and not match.is_over:
-            self._watch_game(match)
+        goes_on = self._watch_game(match)
+        while goes_on and match.length and not match.is_over:
+            goes_on = self._watch_game(match)
 
-    def _watch_game(self, match: Match) -> None:
-        """Watch a game to its end; in a match that has one say how it stands then."""
+    def _watch_game(self, match: Match) -> bool:
+        """Watch a game, to its end unless it is left; in a match that has one say how it stands then."""
         table, manner = demo_table(self.session, match), self.session.manner_of(self.session.settings.preset)
         context = GameContext(
             *(table, self.session.speaker, self.session.pace),
@@ -133,15 +134,17 @@ class TextSession:
             host=Host(complaints=self.session.complaints),
             cards=self.cards,
         )
-        scene = GameScene(context, lead_on=leave_the_table)
+        scene = WatchedGame(context, waits=self.conversation.is_at_a_terminal)
         play_scene(self.session, self.conversation, self.cards, scene)
         self.between.complain()
-        assert table.game.outcome, "it was played to the end"
         self.conversation.say(scores_line(table))
+        if not table.game.outcome:
+            return False
         self._tell_worth(table, table.game.outcome, in_match=False)
         match.finish(table.game)
         if words := match_words(match, side_names(table)):
             self.conversation.say(words)
+        return True
 
     def _choose(self, is_chosen: bool) -> None:
         if is_chosen:

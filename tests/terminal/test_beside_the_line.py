@@ -5,13 +5,18 @@ from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
 
+import pytest
+
+from game.devices.button import with_keys
 from game.devices.tune_player import Silence
 from game.players.player import Thought
 from game.scenes.front.window_session import WindowSession
 from game.session.run_options import RunOptions
 from game.store.settings import Settings
 from game.terminal.conversation import Conversation
+from game.terminal.help_in_lines import KEYS
 from game.terminal.text_session import TextSession
+from game.terminal.watched_game import NEXT_DEAL
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Typist
 
@@ -89,6 +94,23 @@ def test_the_two_lines_come_before_the_next_question(tmp_path: Path) -> None:
     said = " ".join(heard.getvalue().split())
     cost, turn, again = (said.index(words) for words in ("cost you most: ", "The game ", "Another game?"))
     assert said.index("Won by ") < cost < turn < again
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_demo_comes_deal_by_deal_at_a_terminal_and_can_be_left(leaves: bool, tmp_path: Path) -> None:
+    heard, asked = Glass(), list[str]()
+
+    def answer(text: str) -> str:
+        asked.append(text)
+        return "leave" if leaves else ""
+
+    conversation = Conversation(AtTerminal(heard, answer), heard)
+    options = RunOptions(tmp_path, seed="7", demo=True)
+    session = WindowSession(Settings(level="landlubber", target=61), options, Silence())
+    TextSession(session, conversation).run(is_chosen=True)
+    assert all(text.rstrip().endswith(with_keys(NEXT_DEAL, KEYS)) for text in asked)
+    assert (len(asked) == 1) is leaves
+    assert ("wins" in heard.getvalue()) is not leaves
 
 
 def test_news_that_comes_while_a_line_is_typed_leaves_the_question_below() -> None:
