@@ -40,7 +40,7 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
         return
     inks = look.inks.sides[side].words, look.inks.plate.back
     ink, back = reversed(inks) if area.left // (10 * CELL) % 2 else inks
-    area = Rect(area.topleft, (max(area.width, look.width(words)), area.height))
+    words = words[: look.columns_in(area)]
     canvas.fill(area, back)
     spare = area.width - look.width(words)
     if spare:

@@ -158,7 +158,7 @@ C128_TABLE = plans.TablePlan(
         heading=cells(0, 0, 40, 3),
         plates={
             2: [cells(left, 5, 16) for left in (0, 17)],
-            3: [cells(left, 5, 11) for left in (0, 12, 24)],
+            3: [cells(left, 5, 11) for left in (0, 11, 22)],
             4: [cells(left, 5, 8) for left in (0, 9, 18, 27)],
         },
         starters={2: cells(35, 5, 5), 3: cells(36, 5, 4), 4: cells(36, 5, 4)},

@@ -27,7 +27,8 @@ def _banner(picture: Picture, ending: Ending) -> None:
     rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
     peg = NAMES_OF_PEGS[ending.side]
     picture.canvas.large(plan.heading, f"{peg} {ending.heading.lower()} {peg}", Glow.BOLD)
-    for line, words in enumerate((*rows, ending.worth), 2):
+    first = 2 if rows[1:] or ending.worth else 3
+    for line, words in enumerate((*rows, ending.worth), first):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centered(row, words, Glow.NORMAL)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
+from math import ceil
 
 import pygame
 from pygame import Rect, image
@@ -336,7 +337,8 @@ def draw_chart(
     canvas.fill(area, inks.back)
     canvas.outline(area, inks.frame)
     if plot.top - area.top > look.cell[1]:
-        line = Rect(plot.left, area.top + look.stroke[1], plot.width, look.cell[1])
+        air = (plot.top - area.top - look.cell[1]) // 3
+        line = Rect(plot.left, area.top + air, plot.width, look.cell[1])
         canvas.centered(line, TITLE, inks.title)
     race = _Race(picture, plan, series, target)
     race.scale(lines)
@@ -365,7 +367,8 @@ def _draw_letter_race(
         level = Rect(area.left, top_of(score), area.width, high)
         look.grain.level(canvas, level, level.top, inks.grid)
         canvas.right(level.move(-area.width - wide, 0), f"{score}", inks.words)
-        canvas.text((area.left + wide, level.top), words and f" {words} ", inks.words, look.inks.ground)
+        if words and is_above(series, score, (len(words) + 3) * wide / area.width):
+            canvas.text((area.left + wide, level.top), f" {words} ", inks.words, look.inks.ground)
     deals = numbered(len(series[0][1]) - 1, look.columns_in(area) * 3 // (2 * len(series) + 1))
     for place, (_, deal) in enumerate(deals):
         left = area.left + (place * (look.columns_in(area) // len(deals)) + 1) * wide
@@ -379,9 +382,14 @@ def _draw_letter_race(
                 canvas.text((left, upper), SIDE_BARS[side] * 2, look.inks.on_felt, look.inks.ground)
             left += 2 * wide
     for side, (names, scores) in enumerate(series):
-        at = area.right + wide, area.top + (1 + 2 * side) * high
-        words = f"{look.peg_letters[side]} {together(names)} {scores[-1]}"
-        canvas.text(at, words[: (plan.area.right - at[0]) // wide], look.inks.on_felt)
+        left, words = area.right + 2 * wide, f"{look.peg_letters[side]} {together(names)} {scores[-1]}"
+        for row, part in enumerate(fitted(words, (plan.area.right - left) // wide), 2 * side):
+            canvas.text((left, area.top + row * high), part, look.inks.on_felt)
+
+
+def is_above(series: Series, score: int, share: float) -> bool:
+    """Tell whether words on the line of a score, over a share of the deals, are above all curves."""
+    return all(scores[ceil(share * (len(scores) - 1))] < score for _, scores in series)
 
 
 class _Race:
@@ -410,14 +418,17 @@ class _Race:
             ink = self.inks.special if score in special else self.inks.words
             if score in special:
                 self._dashes(upper)
-                self.canvas.text(self.look.on_grid((left + wide, upper - high)), special[score], ink)
             else:
                 self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
-            before, beside = left - self.look.width(f"{score}") - wide // 2, upper - high // 2 + down // 2
+            before, beside = left - self.look.width(f"{score}") - wide, upper - high // 2 + down // 2
             at = self.look.on_grid((before, beside))
             if all(2 * abs(at[1] - other) >= 3 * high for other in numbered):
                 numbered.append(at[1])
                 self.canvas.text(at, f"{score}", ink)
+                words = special.get(score, "")
+                if is_above(self.series, score, (wide + self.look.width(words)) / self.plot.width):
+                    above = self.look.on_grid((left + wide, upper - high))
+                    self.canvas.text(above, words, ink, self.inks.panel.back)
 
     def number_deals(self) -> None:
         """Write the number of each deal below its points."""

@@ -132,14 +132,15 @@ def told_rows(look: Look, told: Lines) -> Lines:
 
 
 def race_above(look: Look, rows: int) -> RacePlan:
-    """Plan the race above n rows of words and a gap; its title makes room for them where it gets low."""
+    """Plan the race above n rows of words, apart from it; its title makes room where it gets low."""
     plan, high, air = look.pages.race, look.cell[1], _air(look)
-    taken, above = rows * high + 2 * air + (air or high), plan.plot.top - plan.area.top
-    is_low = plan.plot.height - taken < LOW * high
+    taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
+    apart = 0 if air else high
+    is_low = plan.plot.height - taken - apart < LOW * high
     title = max(0, above - high // 2 - air) if is_low else 0
     area, plot = Rect(plan.area), Rect(plan.plot)
     area.height -= taken
-    plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken)
+    plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken - apart)
     return replace(plan, area=area, plot=plot)
 
 

@@ -9,6 +9,7 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL, names
 from game.machines.power import switched_on
+from game.paint.pages.charts import AXIS_GAP, is_above
 from game.paint.pages.game_ending import race_above, told_rows
 from game.paint.screen import Screen
 from game.rules.cards import Card
@@ -294,6 +295,22 @@ def test_the_race_names_each_side_as_the_plates_do(tmp_path: Path) -> None:
         seat.on_plate for seat in visit.top.seats
     ]
     assert "ANN" in sheet.series[0][0]
+
+
+def test_words_on_a_line_of_the_board_are_no_curves_neighbors() -> None:
+    series = [(["YOU"], [0, 10, 20, 61]), (["B"], [0, 40, 45, 50])]
+    assert is_above(series, 45, 0.3)
+    assert not is_above(series, 45, 0.4)
+    assert not is_above(series, 30, 0.2)
+
+
+@pytest.mark.parametrize("machine", names())
+def test_what_is_told_stands_apart_from_the_numbers_of_the_deals(machine: str) -> None:
+    look = switched_on(machine).look
+    race = race_above(look, 3)
+    inside = look.cell[1] if look.grain.has_only_letters else -AXIS_GAP
+    numbers = race.plot.bottom - inside + look.cell[1]
+    assert numbers < look.pages.race.area.bottom - 3 * look.cell[1]
 
 
 def test_the_starter_of_four_is_seen_on_every_machine(tmp_path: Path) -> None:
