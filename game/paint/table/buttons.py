@@ -111,7 +111,7 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if not look.grain.is_fine:
         area, high = table.number_pad, look.cell[1]
         asked = wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns)
-        airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_", ""]
+        airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_"]
         tries = ((airy, plan.step[1]), (close, plan.step[1]), (airy, high), (close, high))
         pads = [NumberPad(area, lines, KEYS, step) for lines, step in tries]
         return next((pad for pad in pads if pad.fits(look, plan.margin_rows * high)), pads[-1])

@@ -343,7 +343,8 @@ class LessonScene(Scene, ToldInLines):
         """Say why it is right, with the cards of it lit; the hands go on from there."""
         self.steps += 1
         self.words, self.task, self.cards, self.entry, self.heard = words, None, None, None, ""
-        self.thing = Thing.COUNT if self.top.count is not None else self.thing
+        if self.top.count_panel or self.top.count is not None:
+            self.thing = self._usual_thing
         self.top.cursor, self.chosen, self.top.message = None, 0, GOES_ON
         self.taken, self.top.lit = [*lit], frozenset(lit)
 
