@@ -64,24 +64,24 @@ def discard() -> TableState:
 
 
 def thirty_one() -> TableState:
-    """A count that has just been made up, with long names."""
+    """A count that has just been made up, seven cards dealt, with long names."""
     return TableState(
         [
             SeatTop("BARTHOLOMW", _cards("5H 9C"), says="your turn"),
-            SeatTop("COMPUTER", _backs(1), says="go"),
+            SeatTop("COMPUTER", _backs(1), says="thirty-one"),
         ],
-        [Pegs(87, 79), Pegs(104, 101)],
+        [Pegs(87, 79), Pegs(104, 102)],
         turn=0,
         lines=SKUNKS,
-        played=_played("0KD 19H 1TS 0JS 1TD"),
+        played=_played("1KD 09H 1TS 0JS 1TD 0AC 1TH"),
         counted=3,
         is_gathered=True,
-        dealer=1,
+        dealer=0,
         crib=_backs(4),
         starter=STARTER,
         pack=True,
         count=31,
-        reasons=[ReasonLine(0, "fifteen two"), ReasonLine(1, "thirty-one for two and a pair makes four")],
+        reasons=[ReasonLine(1, "one for the go"), ReasonLine(1, "thirty-one for two")],
         message="Choose a card.",
         cursor=InHand(0, 1),
     )

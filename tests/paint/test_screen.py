@@ -126,13 +126,13 @@ def test_the_same_table_is_the_same_picture(screen: Screen) -> None:
 
 def test_a_card_with_another_on_it_is_found_where_it_is_seen(screen: Screen) -> None:
     screen.show([TableSheet(thirty_one())])
-    assert screen.spot_at((270, 300)) == CardSpot(InHand(0, 0))
-    assert screen.spot_at((340, 300)) == CardSpot(InHand(0, 1))
-    assert screen.spot_at((240, 200)) == CardSpot(AmongPlayed(0, 0))
-    assert screen.spot_at((310, 200)) == CardSpot(AmongPlayed(0, 3))
-    assert screen.spot_at((260, 130)) == CardSpot(AmongPlayed(1, 1))
-    assert screen.spot_at((290, 130)) == CardSpot(AmongPlayed(1, 2))
-    assert screen.spot_at((556, 40)) == CardSpot(InCrib(0))
+    assert screen.spot_at((330, 300)) == CardSpot(InHand(0, 0))
+    assert screen.spot_at((395, 300)) == CardSpot(InHand(0, 1))
+    assert screen.spot_at((265, 200)) == CardSpot(AmongPlayed(0, 1))
+    assert screen.spot_at((335, 200)) == CardSpot(AmongPlayed(0, 3))
+    assert screen.spot_at((292, 130)) == CardSpot(AmongPlayed(1, 2))
+    assert screen.spot_at((385, 130)) == CardSpot(AmongPlayed(1, 4))
+    assert screen.spot_at((556, 300)) == CardSpot(InCrib(0))
     assert screen.spot_at((600, 160)) == CardSpot(OnPack())
     assert screen.spot_at((500, 240)) is None
 
