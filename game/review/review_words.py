@@ -307,15 +307,29 @@ def _does(one: Judged) -> str:
 
 
 def _turn_in_short(review: Reviewing, seat: int) -> str:
-    """Name the deal that moved the chances most toward how it ended, if any moved them far."""
+    """Name the deal in which the game turned, if it did."""
+    turn = _turn(review, seat)
+    return f"The game turned in deal {turn.deal}." if turn else ""
+
+
+def _turn_in_figures(review: Reviewing, seat: int) -> str:
+    """Tell how far the chance to win went in the deal in which the game turned."""
+    if not (turn := _turn(review, seat)):
+        return ""
+    name, way = capital(named(review, seat)), "rose" if turn.ends > turn.begins else "fell"
+    return f"{name} {way} from {turn.begins / 10:.0f} to {turn.ends / 10:.0f} games in 100 there."
+
+
+def _turn(review: Reviewing, seat: int) -> DealAccount | None:
+    """Return the deal that moved the chances most toward how it ended, if any moved them far."""
     side, outcome = review.game.form.side(seat), review.game.outcome
     account = account_of(review, side)
     if not account or not outcome:
-        return ""
+        return None
     sign = 1 if outcome.winner == side else -1
     turn = max(account.deals, key=lambda deal: sign * (deal.ends - deal.begins))
     is_far = sign * (turn.ends - turn.begins) > _FAR * WHOLE
-    return f"The game turned in deal {turn.deal}." if is_far and len(account.deals) > 1 else ""
+    return turn if is_far and len(account.deals) > 1 else None
 
 
 def _luck_words(review: Reviewing, seat: int) -> str:
@@ -335,14 +349,14 @@ def _games(percent: float) -> str:
 
 
 def ending_lines(review: Reviewing) -> list[str]:
-    """Write the three lines below the end of a game; of several sides how each of them played."""
+    """Write the lines below the end of a game; of several sides how each of them played."""
     if not review.is_whole:
         return [how_far(review)]
     seats = one_of_each_side(review)
     if len(seats) > 1 or not review.of(seats):
         return [f"{_played_like(review, seat)}." for seat in seats if review.of({seat})]
-    tell = _dearest, _to_try, _turn_in_short, _luck_words
-    return [words for one in tell if (words := one(review, seats[0]))][:3]
+    tell = _dearest, _to_try, _turn_in_short, _turn_in_figures, _luck_words
+    return [words for one in tell if (words := one(review, seats[0]))][:4]
 
 
 def the_cards(cards: Cards) -> str:

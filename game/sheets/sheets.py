@@ -356,6 +356,8 @@ class EndingSheet(Sheet):
     ending: Ending
     series: Series
     sentences: Lines = ()
+    reviewed: float = 1
+    """The share of the game that is."""
 
     def said(self) -> Told:
         ending = self.ending

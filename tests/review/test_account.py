@@ -226,13 +226,15 @@ def test_nobody_is_given_101_games_in_100(cards: int, told: str, monkeypatch: py
     assert told in two_lines(reviewed("six-card"), 0)
 
 
-def test_below_an_ending_there_are_three_sentences_and_every_share_says_of_what() -> None:
+def test_below_an_ending_there_are_few_sentences_and_every_share_says_of_what() -> None:
     review = reviewed("six-card", deals=60)
     assert review.game.outcome
-    cost, to_try, turn = ending_lines(review)
+    cost, to_try, turn, *figures = ending_lines(review)
     assert re.fullmatch(r"Your (discard|play) of the .+ cost you most: \d+ games? in 100\.", cost)
     assert re.fullmatch(r"Next time (discard|play) the .+\.", to_try)
     assert re.fullmatch(r"The (game turned in deal \d+|cards (gave|cost) you \d+ games? in 100)\.", turn)
+    for words in figures:
+        assert re.fullmatch(r"You (rose|fell) from \d+ to \d+ games in 100 there\.", words)
 
 
 def test_how_far_the_review_is_says_what_is_looked_at() -> None:

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
-from game.paint.pages.game_ending import draw_ending
+from game.paint.pages.game_ending import draw_ending, worth_in
 from game.paint.pages.menus import title_lines
 from game.paint.pages.title_page import draw_title
 from game.paint.table.board import carved
@@ -28,7 +28,8 @@ def _banner(picture: Picture, ending: Ending) -> None:
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
-    canvas.centered(last, f" {ending.worth} "[: look.columns] if ending.worth else "", inks.back, ink)
+    worth = worth_in(ending.worth, look.columns - 2)
+    canvas.centered(last, f" {worth} " if worth else "", inks.back, ink)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:

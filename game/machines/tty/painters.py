@@ -21,12 +21,26 @@ MOST_COUNTED, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 
 
+POSTERS = (
+    (" ### ", "#   #", "#   #", "#   #", " ### "),
+    ("#   #", " # # ", "  #  ", " # # ", "#   #"),
+    ("# # #", " ### ", "#####", " ### ", "# # #"),
+)
+"""The letter of each side's pegs, as large as a wall poster: two letters for each sign."""
+POSTER = 10 * WIDE
+
+
 def _banner(picture: Picture, ending: Ending) -> None:
     """Draw who won, between letters of his pegs, and how."""
     look, plan = picture.look, picture.look.table.ending
-    rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
+    rows = fitted(ending.sentence, look.columns_in(plan.banner.inflate(-2 * POSTER, 0)))[:2]
     peg = NAMES_OF_PEGS[ending.side]
-    picture.canvas.large(plan.heading, f"{peg} {ending.heading.lower()} {peg}", Glow.BOLD)
+    picture.canvas.large(plan.heading, ending.heading.lower(), Glow.BOLD)
+    free = (plan.banner.width - 2 * look.width(ending.heading)) // 2
+    for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
+        for line, shape in enumerate(POSTERS[ending.side]):
+            words = "".join(2 * letter for letter in shape.replace("#", peg))
+            picture.canvas.text((left, plan.banner.top + line * HIGH), words, Glow.NORMAL)
     first = 2 if rows[1:] or ending.worth else 3
     for line, words in enumerate((*rows, ending.worth), first):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)

@@ -1,13 +1,12 @@
 """Bars, curves, and the race of a game, as charts."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise, product
+from itertools import groupby, pairwise, product
 from math import ceil
 
 import pygame
 from pygame import Rect, image
 
-from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
 from game.paint.looks.grain import LINE, Cells, Letters, Pixels
@@ -21,7 +20,8 @@ from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
-SIDE_BARS = "█▒║"
+BARS_BY_STANDING = "█▒░"
+"""The winner's is the brightest."""
 BAR, LEAST_FULL = "▒", 5
 """As many as this fill the height; fewer leave some of it free."""
 
@@ -367,27 +367,42 @@ def _draw_letter_race(
         level = Rect(area.left, top_of(score), area.width, high)
         look.grain.level(canvas, level, level.top, inks.grid)
         canvas.right(level.move(-area.width - wide, 0), f"{score}", inks.words)
-        if words and is_above(series, score, (len(words) + 3) * wide / area.width):
+        row = target * high / (area.height - 2 * high)  # bars end on rows
+        if words and is_above(series, score - row, (len(words) + 3) * wide / area.width):
             canvas.text((area.left + wide, level.top), f" {words} ", inks.words, look.inks.ground)
+    ranked = sorted(range(len(series)), key=lambda side: -series[side][1][-1])
+    bars = dict(zip(ranked, BARS_BY_STANDING, strict=False))
     deals = numbered(len(series[0][1]) - 1, look.columns_in(area) * 3 // (2 * len(series) + 1))
     for place, (_, deal) in enumerate(deals):
         left = area.left + (place * (look.columns_in(area) // len(deals)) + 1) * wide
         canvas.text((left, foot), deal, inks.words)
-        for side, (_, scores) in enumerate(series):
-            top = top_of(scores[int(deal)])
-            canvas.text(
-                (left, top), look.peg_letters[side] * 2, look.inks.sides[side].words, look.inks.ground
-            )
+        tops = [top_of(scores[int(deal)]) for _, scores in series]
+        for top, sides in groupby(range(len(series)), tops.__getitem__):
+            side, *others = sides
+            letters = "".join(look.peg_letters[one] * 2 for one in (side, *others))
+            canvas.text((left, top), letters, look.inks.sides[side].words, look.inks.ground)
             for upper in range(top + high, foot, high):
-                canvas.text((left, upper), SIDE_BARS[side] * 2, look.inks.on_felt, look.inks.ground)
-            left += 2 * wide
-    for side, (names, scores) in enumerate(series):
-        left, words = area.right + 2 * wide, f"{look.peg_letters[side]} {together(names)} {scores[-1]}"
-        for row, part in enumerate(fitted(words, (plan.area.right - left) // wide), 2 * side):
-            canvas.text((left, area.top + row * high), part, look.inks.on_felt)
+                bar = "".join(bars[one] * 2 for one in (side, *others))
+                canvas.text((left, upper), bar, look.inks.on_felt, look.inks.ground)
+            left += look.width(letters)
+    left, top = area.right + 2 * wide, area.top
+    for side in ranked:
+        names, scores = series[side]
+        told = in_rows([*names[:-1], f"{names[-1]} {scores[-1]}"], (plan.area.right - left) // wide - 2)
+        ink = look.inks.on_felt if side != ranked[0] else look.inks.sides[side].words
+        canvas.text((left, top), look.peg_letters[side], ink)
+        for row, words in enumerate(told):
+            canvas.text((left + 2 * wide, top + row * high), words, ink)
+        top += max(2, len(told)) * high
 
 
-def is_above(series: Series, score: int, share: float) -> bool:
+def in_rows(names: Sequence[str], room: int) -> Sequence[str]:
+    """Return the names of a side in one row, or each in a row of its own."""
+    row = together(names)
+    return [row] if len(row) <= room else names
+
+
+def is_above(series: Series, score: float, share: float) -> bool:
     """Tell whether words on the line of a score, over a share of the deals, are above all curves."""
     return all(scores[ceil(share * (len(scores) - 1))] < score for _, scores in series)
 
@@ -399,7 +414,7 @@ class _Race:
         self.plan, self.target = plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
-        self.series = [(fitted(together(names), room), scores) for names, scores in series]
+        self.series = [(in_rows(names, room), scores) for names, scores in series]
         """Each side's names in rows that stand at the end of its curve."""
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
@@ -413,13 +428,16 @@ class _Race:
         streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
         numbered: list[int] = []
         (wide, high), down = self.look.cell, self.look.grid[1]
-        for score in (self.target, 0, *special, *streets):
+        scores = (self.target, 0, *special, *streets)
+        for score in scores:
             left, upper = self._point(0, score)
-            ink = self.inks.special if score in special else self.inks.words
             if score in special:
                 self._dashes(upper)
             else:
                 self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
+        for score in scores:  # over the lines beside them
+            left, upper = self._point(0, score)
+            ink = self.inks.special if score in special else self.inks.words
             before, beside = left - self.look.width(f"{score}") - wide, upper - high // 2 + down // 2
             at = self.look.on_grid((before, beside))
             if all(2 * abs(at[1] - other) >= 3 * high for other in numbered):

@@ -41,7 +41,7 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
     across, down = (2 * edge for edge in look.stroke)
     canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.words)
     room = look.columns_in(plan.heading)
-    words, rows = ending.worth[:room], balanced(ending.sentence, room)[:2]
+    words, rows = worth_in(ending.worth, room), balanced(ending.sentence, room)[:2]
     heading, wide = Rect(plan.heading), look.width(ending.heading)
     times = 3 if 6 * wide <= heading.width else 2, 2 if words or len(rows) > 1 else 3
     heading.height += (times[1] - 2) * high
@@ -58,6 +58,11 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
     for row in rows:
         canvas.centered(line, row, colors.inlay_words)
         line = line.move(0, high)
+
+
+def worth_in(worth: str, room: int) -> str:
+    """Return what a win is worth, and to whom if there is room: the heading has said it."""
+    return worth if len(worth) <= room else worth.partition(" to ")[0][:room]
 
 
 def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
@@ -92,7 +97,7 @@ def draw_ending(
         beside = plan.starters[len(seats)]
         plate(picture, beside, ending.starter, None)
         _row(picture, beside, [top.starter])
-    draw_chart(picture, _draw_told(picture, sheet.sentences), sheet.series, top.target, top.lines)
+    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines)
 
 
 def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending: Ending) -> str:
@@ -102,33 +107,55 @@ def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending
     return next((words for words in ways if len(words) <= picture.look.columns_in(area)), name)
 
 
-def _draw_told(picture: Picture, told: Lines) -> RacePlan:
-    """Draw the lines for a friend below the race; return the plan of the race in the room above."""
-    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, told)
+def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
+    """Draw the lines for a friend below the race; return the plan of the race in the room above.
+
+    While the game is reviewed, a bar shows how far, in the room of the lines that are to come."""
+    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, sheet.sentences)
     if not rows:
         return look.pages.race
-    race, inks, high = race_above(look, len(rows)), look.inks.race.panel, look.cell[1]
+    is_whole = sheet.reviewed == 1
+    taken = len(rows) if is_whole else _most_rows(look)
+    race, inks, high = race_above(look, taken), look.inks.race.panel, look.cell[1]
     area, air = Rect(race.area), _air(look)
-    area.height = len(rows) * high + 2 * air
+    area.height = taken * high + 2 * air
     area.bottom = look.pages.race.area.bottom
     canvas.fill(area, inks.back)
     if air:
         canvas.outline(area, inks.frame)
+    first = Rect(area.left, area.top + air, area.width, high)
+    if not is_whole:
+        first.top += look.grain.air(high // 2 - air)
+        _draw_progress(picture, first.move(0, high + 2 * air), sheet.reviewed)
     for row, words in enumerate(rows):
-        canvas.centered(Rect(area.left, area.top + air + row * high, area.width, high), words, inks.title)
+        canvas.centered(first.move(0, row * high), words, inks.title)
     return race
+
+
+def _draw_progress(picture: Picture, row: Rect, share: float) -> None:
+    """Draw how far the game is reviewed, in the middle of a row."""
+    look, canvas = picture.look, picture.canvas
+    bar = row.inflate(-row.width // 2, -look.grain.air(row.height // 3))
+    bar.left -= bar.left % look.grid[0]
+    look.grain.level(canvas, bar, bar.centery, look.inks.race.grid)
+    bar.width = look.on_grid((round(bar.width * share), 0))[0]
+    if bar.width:
+        look.grain.bar(canvas, bar, look.inks.race.panel.bar)
 
 
 def told_rows(look: Look, told: Lines) -> Lines:
     """Break the lines into rows, apart where there is room; else the first of them, each of them whole."""
-    columns = look.columns_in(look.pages.race.area) - 2
-    most = 3 if look.grain.is_fine else 4
+    columns, most = look.columns_in(look.pages.race.area) - 2, _most_rows(look)
     for number in range(len(told), 0, -1):
         apart = [row for words in told[:number] for row in balanced(words, columns)]
         together = balanced(" ".join(told[:number]), columns)
         if len(together) <= most:
             return apart if len(apart) <= most else together
     return fitted(" ".join(told), columns)[:most]
+
+
+def _most_rows(look: Look) -> int:
+    return 4 if look.grain.has_two_inks else 3
 
 
 def race_above(look: Look, rows: int) -> RacePlan:

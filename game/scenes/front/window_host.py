@@ -126,6 +126,11 @@ class WindowHost(MachineHost):
     def two_lines(self) -> Sequence[str]:
         return ending_lines(self.reviewer.review)
 
+    @property
+    def reviewed(self) -> float:
+        review = self.reviewer.review
+        return 1 if review.is_whole else review.share
+
 
 class FarHost(WindowHost):
     """Somebody plays from far away: the wire is looked after at this table alone."""

@@ -176,7 +176,7 @@ class GameOver(Scene):
             names[self.top.side(number)].append(seat.on_plate)
         race = list(zip(names, by_side, strict=True))
         return [
-            EndingSheet(self.top.snapshot(), self.ending, race, self.told),
+            EndingSheet(self.top.snapshot(), self.ending, race, self.told, self.context.host.reviewed),
             ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),
         ]
 

@@ -49,6 +49,11 @@ class Host:
         """What there is to tell a friend of the game, as far as it is reviewed."""
         return ()
 
+    @property
+    def reviewed(self) -> float:
+        """The share of the game that is reviewed."""
+        return 1
+
     def go_on_at(self, top: TableState) -> None:
         """Ask what comes before the next game at this table, as it lies."""
 

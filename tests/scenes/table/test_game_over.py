@@ -9,8 +9,8 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.pages.charts import AXIS_GAP, is_above
-from game.paint.pages.game_ending import race_above, told_rows
+from game.paint.pages.charts import AXIS_GAP, in_rows, is_above
+from game.paint.pages.game_ending import race_above, told_rows, worth_in
 from game.paint.screen import Screen
 from game.rules.cards import Card
 from game.rules.counting import Reason, show_points
@@ -26,9 +26,12 @@ from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVER
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import EndingSheet
 from game.sheets.spots import ButtonSpot
+from game.sheets.table_state import BoardLine
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
+from game.values import replace
 from tests.scenes.driver import Home, at_home
+from tests.scenes.ink import InkScreen
 
 
 @pytest.fixture
@@ -259,10 +262,11 @@ def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(
         pass
     over.tick(TOLD_EVERY)
     told = list(scene.told)
-    assert len(told) <= 3
+    assert len(told) <= 4
     assert re.match(r"(Your (discard|play) of the|No move of yours) ", told[0])
     assert re.match(r"Next time (discard|play) the ", told[1])
     assert re.fullmatch(r"The game turned in deal \d+\.", told[2])
+    assert re.fullmatch(r"You (rose|fell) from \d+ to \d+ games in 100 there\.", told[3])
     heard = [words for sheet in scene.picture() for _, words in sheet.said()]
     assert told == [words for words in heard if words in told]
 
@@ -302,6 +306,45 @@ def test_words_on_a_line_of_the_board_are_no_curves_neighbors() -> None:
     assert is_above(series, 45, 0.3)
     assert not is_above(series, 45, 0.4)
     assert not is_above(series, 30, 0.2)
+
+
+def _race_of(scene: GameOver) -> EndingSheet:
+    (sheet,) = [one for one in scene.picture() if isinstance(one, EndingSheet)]
+    return sheet
+
+
+@pytest.mark.usefixtures("faint_judge")
+@pytest.mark.parametrize("machine", names())
+def test_while_the_game_is_reviewed_a_bar_grows(machine: str, over: Home) -> None:
+    sheet, screen = _race_of(over_scene(over)), Screen(switched_on(machine))
+    assert sheet.reviewed < 1
+    seen = set[bytes]()
+    for share in (0.2, 0.6):
+        screen.show([replace(sheet, reviewed=share)])
+        seen.add(bytes(screen.surface.get_buffer().raw))
+    assert len(seen) == 2
+
+
+def test_names_that_are_long_have_rows_of_their_own() -> None:
+    assert in_rows(["ANN", "BEN"], 10) == ["ANN & BEN"]
+    assert in_rows(["BARTHOLOM1", "MONTGOMERY"], 12) == ["BARTHOLOM1", "MONTGOMERY"]
+
+
+def test_a_worth_that_has_no_room_loses_its_name_alone() -> None:
+    assert worth_in("A LURCH: 2 games to ANN", 40) == "A LURCH: 2 games to ANN"
+    assert worth_in("A LURCH: 2 games to ANN", 20) == "A LURCH: 2 games"
+
+
+@pytest.mark.parametrize("machine", names())
+def test_long_names_and_lines_leave_all_words_of_an_ending_whole(machine: str, over: Home) -> None:
+    sheet = _race_of(over_scene(over))
+    names = ["BARTHOLOM1", "MONTGOMERY"], ["LANDLUBBER", "BOATSWAIN2"]
+    lines = [BoardLine(90, "S", "skunk"), BoardLine(60, "D", "double skunk")]
+    scores = [[0, 30, 50, 61, 80, 100, 121], [0, 20, 59, 60, 61, 62, 70]]
+    top = replace(sheet.top, lines=lines)
+    screen = InkScreen(switched_on(machine))
+    screen.show([replace(sheet, top=top, series=list(zip(names, scores, strict=True)))])
+    assert [*screen.faults] == []
 
 
 @pytest.mark.parametrize("machine", names())
