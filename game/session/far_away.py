@@ -47,6 +47,7 @@ from game.wire.wire_file import (
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
 NOBODY_SITS, OTHERS = "On the line. Nobody sits there yet.", "On the line. Waiting for the others."
 FRIEND_DECIDES = "On the line. Your friend has not sat down yet."
+FRIEND_COMES = "On the line. Waiting for your friend."
 OFFERED = "On the line. Will you sit down?"
 A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
 ANYWHERE, ANYWHERE_IN_SIX = "0.0.0.0", "::"
@@ -166,8 +167,11 @@ class FarAway(OpenLine):
         if self.looks_on:
             return NOBODY_SITS if on_line or (self.is_by_broker and self.carrier.is_up) else CALLING
         if on_line and self.party.rows:
-            is_of_two = self.waits and len(self.party.slots) == 1
-            return FRIEND_DECIDES if is_of_two else OTHERS if self.is_agreed else OFFERED
+            if not self.is_agreed:
+                return OFFERED
+            if len(self.party.slots) > 1 or (self.offer and self.offer.form.seats > 2):
+                return OTHERS
+            return FRIEND_DECIDES if self.waits else FRIEND_COMES
         return OPEN if self.waits else CALLING
 
     @property

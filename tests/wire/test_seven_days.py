@@ -10,7 +10,19 @@ import pytest
 
 pytest.importorskip("nacl")
 
-from game.session.far_away import CALLING, NOBODY_SITS, OFFERED, OPEN, OTHERS, FarAway
+from game.rules.forms import FORMS
+from game.rules.house import House
+from game.rules.log import Heading
+from game.session.far_away import (
+    CALLING,
+    FRIEND_COMES,
+    FRIEND_DECIDES,
+    NOBODY_SITS,
+    OFFERED,
+    OPEN,
+    OTHERS,
+    FarAway,
+)
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
 from game.session.session import Session
@@ -119,28 +131,35 @@ def test_it_may_be_counted_by_who_waits_and_after_seven_days(
 
 
 @pytest.mark.parametrize(
-    ("looks_on", "waits", "there", "rows", "agreed", "status"),
+    ("looks_on", "waits", "there", "form", "agreed", "status"),
     [
         (False, True, (False, False), "", False, OPEN),
         (False, True, (True, False), "", False, OPEN),
-        (False, True, (False, False), "x", True, OPEN),
-        (False, True, (True, False), "x", True, OTHERS),
-        (False, True, (False, True), "x", False, OFFERED),
+        (False, True, (False, False), "three-handed", True, OPEN),
+        (False, True, (True, False), "three-handed", True, OTHERS),
+        (False, True, (False, True), "three-handed", False, OFFERED),
         (False, False, (False,), "", False, CALLING),
         (False, False, (True,), "", False, CALLING),
-        (False, False, (True,), "x", False, OFFERED),
+        (False, False, (True,), "three-handed", False, OFFERED),
+        (False, False, (True,), "three-handed", True, OTHERS),
+        (False, True, (True,), "six-card", True, FRIEND_DECIDES),
+        (False, False, (True,), "six-card", True, FRIEND_COMES),
+        (False, False, (True,), "six-card", False, OFFERED),
         (True, False, (True,), "", True, NOBODY_SITS),
         (True, False, (False,), "", True, CALLING),
     ],
 )
 def test_what_is_waited_for_is_told_in_a_few_words(
-    looks_on: bool, waits: bool, there: tuple[bool, ...], rows: str, agreed: bool, status: str
+    looks_on: bool, waits: bool, there: tuple[bool, ...], form: str, agreed: bool, status: str
 ) -> None:
     far = SimpleNamespace(
-        party=SimpleNamespace(slots=[SimpleNamespace(peer=is_there) for is_there in there], rows=[*rows]),
+        party=SimpleNamespace(
+            slots=[SimpleNamespace(peer=is_there) for is_there in there], rows=[form] * bool(form)
+        ),
         looks_on=looks_on,
         waits=waits,
         is_agreed=agreed,
+        offer=Heading(FORMS[form], House(), "-") if form else None,
         is_by_broker=False,
     )
     assert FarAway.status.fget(far) == status  # type: ignore[attr-defined]
