@@ -44,7 +44,7 @@ class Leafing(Scene):
 
     def read_on(self) -> Answer:
         """Read the next screenful, the next page, and after the last one go back to where it was opened."""
-        if self._move(self._seen.rows):
+        if self._move(self._seen.rows - self._seen.left):
             return STAY
         if self.at + 1 == len(self.pages):
             return TakeOff()

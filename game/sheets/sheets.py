@@ -46,6 +46,8 @@ class Seen:
     of: int = 1
     columns: int = 1
     """How many lines stand side by side."""
+    left: int = 0
+    """The last rows that are left to the next picture: headings of what would be seen there alone."""
 
     @property
     def last_first(self) -> int:

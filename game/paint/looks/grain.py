@@ -11,6 +11,8 @@ from game.paint.looks.monitor import Ink, Point
 
 FULL, LINE, DOT, LEADER = "█", "─", "·", "."
 """Letters that stand for a bar, a rule, a scale and what leads to a value."""
+SHADES = "█▒░"
+"""Bars of letters side by side, the brightest first."""
 UP, DOWN = "▲", "▼"
 """Where there is more to see."""
 
@@ -96,7 +98,7 @@ class Cells:
 
     # What is drawn.
 
-    def on_piece(self, words: str, room: int) -> str:
+    def on_piece(self, words: str, room: int, side: int | None) -> str:
         """Return what is written on a piece of a bar."""
         return words
 
@@ -258,9 +260,10 @@ class Letters(Cells):
         """Return all of it: a suit is seen at its right."""
         return wide
 
-    def on_piece(self, words: str, room: int) -> str:
-        """Draw the piece around its words, where it has room."""
-        return f"[{words.center(room - 2, DOT)}]" if room > len(words) + 1 else words
+    def on_piece(self, words: str, room: int, side: int | None) -> str:
+        """Fill the piece behind its words, where it has room, each side's in its shade."""
+        shade = SHADES[-1 if side is None else side]
+        return f" {words} ".ljust(room, shade) if room > len(words) + 1 else words
 
     @property
     def half_row(self) -> int:

@@ -9,7 +9,7 @@ from pygame import Rect, image
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
-from game.paint.looks.grain import LINE, Cells, Letters, Pixels
+from game.paint.looks.grain import LINE, SHADES, Cells, Letters, Pixels
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
@@ -20,8 +20,6 @@ from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
-BARS_BY_STANDING = "█▒░"
-"""The winner's is the brightest."""
 BAR, LEAST_FULL = "▒", 5
 """As many as this fill the height; fewer leave some of it free."""
 
@@ -371,7 +369,7 @@ def _draw_letter_race(
         if words and is_above(series, score - row, (len(words) + 3) * wide / area.width):
             canvas.text((area.left + wide, level.top), f" {words} ", inks.words, look.inks.ground)
     ranked = sorted(range(len(series)), key=lambda side: -series[side][1][-1])
-    bars = dict(zip(ranked, BARS_BY_STANDING, strict=False))
+    bars = dict(zip(ranked, SHADES, strict=False))
     deals = numbered(len(series[0][1]) - 1, look.columns_in(area) * 3 // (2 * len(series) + 1))
     for place, (_, deal) in enumerate(deals):
         left = area.left + (place * (look.columns_in(area) // len(deals)) + 1) * wide

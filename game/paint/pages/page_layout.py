@@ -337,6 +337,8 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     first = max(0, min(reading.first, len(rows) - text.room))
     last = (look.rows - look.pages.text.footer_rows) * high
     seen = rows[first : first + text.room]
+    while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
+        seen.pop()  # a heading is seen with what it is above
     begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
     for row, line in enumerate(seen[begun:]):
         at = text.left, text.top + row * high
@@ -358,7 +360,8 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
             page.text(at, line.removeprefix(HEADING_MARK), inks.title)
         else:
             page.words_with_cards(line, at, inks.words)
-    return sheets.Seen(first, text.room, len(rows))
+    left = min(text.room, len(rows) - first) - len(seen)
+    return sheets.Seen(first, text.room, len(rows), left=left)
 
 
 def section_starts(within: PageRow) -> list[int]:

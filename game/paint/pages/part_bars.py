@@ -40,7 +40,7 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
             if share.words:
                 words = share.words if len(share.words) <= room else share.words.split()[-1]
                 words = words if len(words) <= room else ""
-                page.centered(piece, look.grain.on_piece(words, room), ink)
+                page.centered(piece, look.grain.on_piece(words, room, share.side), ink)
 
 
 def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
@@ -49,7 +49,7 @@ def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int
     wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
     for at, (words, _) in enumerate(shares):
         figures = words.split()[-1:] if wide[at] else ()
-        least = sum(look.width(look.grain.on_piece(word, len(word) + 2)) for word in figures)
+        least = sum(look.width(look.grain.on_piece(word, len(word) + 2, None)) for word in figures)
         wide[wide.index(max(wide))] -= max(least - wide[at], 0)
         wide[at] = max(least, wide[at])
     return [*accumulate(wide)]

@@ -23,7 +23,7 @@ from game.sheets.spots import LineSpot
 from game.store.judged import JudgedGames
 from tests.scenes.by_the_book import asked as asked_by
 from tests.scenes.driver import Ear, Visit, at_home
-from tests.scenes.review.review_pictures import SEATS, Faint, a_review, whole_review
+from tests.scenes.review.review_pictures import REVIEW, SEATS, Faint, a_review, whole_review
 from tests.scenes.shown import rows_of_a_page
 from tests.store.games import finished_game
 
@@ -188,3 +188,14 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
     home.tick()
     assert isinstance(home.scene, ReviewScene)
     assert home.scene.card[0].startswith("You ")
+
+
+def test_no_deal_of_a_list_stands_at_the_foot_of_a_picture_without_its_moves(tmp_path: Path) -> None:
+    visit = REVIEW["review_decisions"](tmp_path)
+    screen = Screen(switched_on("c128"))
+    visit.stack.draw(screen)
+    first = screen.show(visit.scene.picture())
+    assert first.left, "the fourth deal has its moves on the next picture"
+    visit.press(FIRE)
+    then = screen.show(visit.scene.picture())
+    assert then.first == first.rows - first.left
