@@ -57,7 +57,9 @@ def test_every_item_of_a_count_is_written_whole(
         core = step.words.removeprefix("and ").removeprefix("a ")
         if preset == "loadstar":  # its list has the sums, and no points before an item
             core = re.sub(r"^\d+ for (?:the )?", "", core)
-        for word in core.partition("--")[0].partition(" is ")[0].partition(", making")[0].split():
+        for word in (
+            core.partition("--")[0].partition(" is ")[0].partition(", making")[0].partition(": ")[0].split()
+        ):
             if word == "the":
                 continue  # a row that is short does without
             assert word.rstrip(",:") in said, f"{word} of {step.words}"

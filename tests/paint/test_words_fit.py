@@ -63,15 +63,23 @@ def test_whose_crib_it_is_fits(seats: int) -> None:
 @pytest.mark.parametrize("crib", [False, True])
 def test_the_longest_count_fits_its_panel(seats: int, *, crib: bool) -> None:
     """Twenty-nine takes four lines; where three or four play the oldest is left out."""
-    count_panel, plan = EGA.table.by_seats[seats].show.count_panel, EGA.table.count_panel
-    inside = count_panel.inflate(-2 * plan.margin[0], 0)
+    show, plan = EGA.table.by_seats[seats].show, EGA.table.count_panel
+    inside = show.count_panel.inflate(-2 * plan.margin[0], 0)
     inside.height -= plan.title + plan.margin[1]
+    inside.width = show.total.left - plan.margin[0] - inside.left
     cards = " ".join(named_card(card) for card in parse_cards("TC TD TH TS JC"))
     assert has_room(inside, f"{HOUSE.say(HOUSE.crib if crib else HOUSE.hand, NAME)} {cards}")
     for voice in VOICES:
         words = [step.words for step in spoken.steps(voice, TWENTY_NINE)]
         rows = list(panel_rows(words, EGA.columns_in(inside)))
         assert EGA.rows_in(inside) >= min(len(rows), 3 + (seats == 2))
+
+
+def test_cards_that_are_counted_lie_in_line_with_the_hand_and_end_at_the_total() -> None:
+    places = EGA.table.by_seats[2]
+    assert places.show.cards.point(0, 4)[0] == places.seats[0].hand.point(0, 4)[0]
+    assert places.show.count_panel.contains(places.show.total)
+    assert places.show.total.left == places.counter.left
 
 
 def test_the_verdict_of_a_cut_fits() -> None:

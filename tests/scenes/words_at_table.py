@@ -131,9 +131,9 @@ def _message_fits(look: Look, message: str, beside: Sequence[str]) -> bool:
 
 
 def _prompt_fits(look: Look, prompt: str) -> bool:
-    plan, (area, lines, keys, step) = look.pages.number, number_pad(look, NumberSheet(prompt, "12"))
+    plan, (area, lines, keys, step, *_) = look.pages.number, number_pad(look, NumberSheet(prompt, "12"))
     rows = len(lines) + (2 * plan.margin_rows - 1) * (not look.grain.is_fine)
-    return rows * look.cell[1] + len(keys) * step <= area.height
+    return rows * look.cell[1] + len(keys) * step[1] <= area.height
 
 
 def _box_fits(look: Look, lines: Sequence[str]) -> bool:

@@ -86,16 +86,17 @@ def _places(
     shown: int,
     counter: int,
 ) -> plans.TablePlaces:
-    """Place a total, the cards beside it, and the count panel below them, down to the own hand."""
+    """Place the cards that are counted, and the count panel below them, down to the own hand."""
     panel = Rect(232, shown + 72, 404, 170 - shown)
-    pad = Rect(236, panel.top + 15, 396, panel.height - 16)
-    cards = plans.CardRow(shown, ((4, 286, 66), (5, 286, 50)))
+    pad = Rect(236, panel.top + 15, 392, panel.height - 16)
+    total = Rect(_COLUMN, panel.top, 82, panel.height)
+    cards = plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
         played=plans.TimeAxis(232, 548, 29, air=10, open_step=60, least_open_step=13, in_count=4),
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(Rect(232, shown, 48, 66), cards, panel, len(seats) > 2, pad),
+        show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

@@ -134,6 +134,8 @@ class ShowPlaces:
     """Whether hands come here too to be counted; the others are counted where they lie."""
     pad: Rect = fresh(default_factory=nowhere)
     """Where the keys lie for a count by hand, if its panel has room for them."""
+    asked: int = 0
+    """How wide the words of its question are left of the keys; 0: they stand above them."""
 
 
 @frozen

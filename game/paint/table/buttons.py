@@ -11,7 +11,7 @@ from game.paint.brushes.canvas import draw_panel
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import TablePlaces, nowhere
+from game.paint.looks.plans import TablePlaces
 from game.sheets.sheets import DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
@@ -92,17 +92,21 @@ def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 class NumberPad(NamedTuple):
-    """Where a number is asked for, the words for it in lines, and its keys in rows that are so far apart."""
+    """Where a number is asked for, its words in lines, its keys in rows, how far apart and how large."""
 
     area: Rect
     lines: Sequence[str]
     keys: Sequence[Sequence[str]]
-    step: int
+    step: Point
+    key: Point
+    asked: int = 0
+    """How wide its words are left of the keys; 0: they stand above them."""
 
     def fits(self, look: Look, margin: int) -> bool:
         """Tell whether its lines and its keys have room, with a margin above and below them."""
-        high, keys_high = look.cell[1], (len(self.keys) - 1) * self.step + look.pages.number.key[1]
-        return len(self.lines) * high + keys_high + 2 * margin <= self.area.height
+        words, keys = len(self.lines) * look.cell[1], len(self.keys) * self.step[1]
+        high = max(words, keys) if self.asked else words + keys - self.step[1] + self.key[1]
+        return high + 2 * margin <= self.area.height
 
 
 def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
@@ -113,21 +117,42 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         asked = wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns)
         airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_"]
         tries = ((airy, plan.step[1]), (close, plan.step[1]), (airy, high), (close, high))
-        pads = [NumberPad(area, lines, KEYS, step) for lines, step in tries]
+        pads = [NumberPad(area, lines, KEYS, (plan.step[0], down), plan.key) for lines, down in tries]
         return next((pad for pad in pads if pad.fits(look, plan.margin_rows * high)), pads[-1])
     places = _places(look, sheet)
     is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
-    slip = places.show.pad if is_free else nowhere()
-    names = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
-    for area in filter(None, (slip, places.number_pad or table.number_pad)):
-        rows = -(-len(names) // (area.width // plan.step[0]))
-        across = -(-len(names) // rows)
-        keys = [names[at : at + across] for at in range(0, len(names), across)]
-        room = look.columns_in(area) - plan.margin_columns
-        pad = NumberPad(area, _asked(sheet, room), keys, plan.step[1])
-        if len(pad.lines) * look.cell[1] + len(keys) * plan.step[1] <= area.height:
-            break
-    return pad
+    pads = [_keys_below(look, sheet, places.number_pad or table.number_pad)]
+    if is_free and places.show.pad:
+        lay = _keys_beside if places.show.asked else _keys_below
+        pads.insert(0, lay(look, sheet, places.show.pad))
+    return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
+
+
+NAMES = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
+
+
+def _in_rows(across: int) -> Sequence[Sequence[str]]:
+    return [NAMES[at : at + across] for at in range(0, len(NAMES), across)]
+
+
+def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
+    plan = look.pages.number
+    rows = -(-len(NAMES) // (area.width // plan.step[0]))
+    lines = _asked(sheet, look.columns_in(area) - plan.margin_columns)
+    return NumberPad(area, lines, _in_rows(-(-len(NAMES) // rows)), plan.step, plan.key)
+
+
+BETWEEN_KEYS = (4, 3)
+
+
+def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
+    """Lay keys right of the words, in as many rows as letters have air in, the last key at least two wide."""
+    asked, (across, down) = _places(look, sheet).show.asked, BETWEEN_KEYS
+    rows = area.height // (look.cell[1] + down + 2)
+    keys = _in_rows(-(-(len(NAMES) + 1) // rows))
+    step = (area.width - asked) // len(keys[0]), area.height // rows
+    lines = _asked(sheet, asked // look.cell[0] - look.pages.number.margin_columns)
+    return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), asked)
 
 
 def _asked(sheet: NumberSheet, room: int) -> Sequence[str]:
@@ -152,19 +177,20 @@ FIELD = " 999_ "
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
-    area, lines, keys, down = number_pad(look, sheet)
-    high, across, margin = look.cell[1], plan.step[0], plan.margin_rows * look.cell[1]
-    keys_high = (len(keys) - 1) * down + plan.key[1]
+    pad = number_pad(look, sheet)
+    area, lines, keys, (across, down), key, asked = pad
+    high, margin = look.cell[1], plan.margin_rows * look.cell[1]
+    keys_high = (len(keys) - 1) * down + key[1]
     if area != _places(look, sheet).show.pad:
         if look.grain.has_two_inks:  # the list of a count begins a little before it
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
-    free = area.height - len(lines) * high - keys_high
-    above, between = (free + 1) // 2, free // 4
+    free = area.height - len(lines) * high - keys_high * (not asked)
+    above, between = (free + 1) // 2, free // 4 * (not asked)
     if not look.grain.is_fine:
         above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
-    row = Rect(area.left, area.top + above - between, area.width, high)
+    row = Rect(area.left, area.top + above - between, asked or area.width, high)
     for words in lines:
         is_typed = words.endswith("_")
         if is_typed and picture.look.inks.plate.edges:
@@ -173,19 +199,20 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
     row.top = area.top + above - between + len(lines) * high
-    left = area.centerx - (across * (len(keys[0]) - 1) + plan.key[0]) // 2
+    if asked:
+        area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
+    left = area.centerx - (across * (len(keys[0]) - 1) + key[0]) // 2
     for number, names in enumerate(keys):
-        wider, at = (len(keys[0]) - len(names)) * across, (left, row.top + between + number * down)
-        _draw_row(picture, look.on_grid(at), names, wider, sheet.lit, are_close=down == plan.key[1])
+        at = look.on_grid((left, row.top + between + number * down))
+        _draw_row(picture, at, names, pad, sheet.lit)
 
 
-def _draw_row(
-    picture: Picture, at: Point, names: Sequence[str], wider: int, lit: str, *, are_close: bool
-) -> None:
+def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, lit: str) -> None:
     """Draw a row, its last key wider; the key pointed at is larger, or turned over where they lie close."""
-    plan, inks = picture.look.pages.number, picture.look.inks.panel
+    inks, (across, down) = picture.look.inks.panel, pad.step
+    are_close, wider = down == pad.key[1], (len(pad.keys[0]) - len(names)) * across
     for column, name in enumerate(names):
-        key = Rect((at[0] + column * plan.step[0], at[1]), plan.key)
+        key = Rect((at[0] + column * across, at[1]), pad.key)
         if name == names[-1]:
             key.width += wider
         back, words, ground = (

@@ -11,11 +11,11 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
 from game.paint.table.board import draw_board, peg
+from game.paint.table.count_list import draw_count_panel
 from game.paint.table.felt_and_wood import draw_card_shadow, draw_free_place, lay_cloth
 from game.paint.table.plates import (
     crib_words,
     draw_count,
-    draw_count_panel,
     draw_nameplate,
     draw_owner,
     draw_reasons,

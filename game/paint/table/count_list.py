@@ -8,10 +8,11 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink
-from game.paint.table.plates import named_card
+from game.paint.looks.plans import ShowPlaces
+from game.paint.table.plates import CRIB, HAND, draw_items, named_card
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
-from game.sheets.table_state import CountPanel
+from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen
 
 SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*")
@@ -107,6 +108,48 @@ def draw_rows(
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
         line = line.move(0, high)
+
+
+def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
+    """Draw the count in the color of the side that counts, its total at the end of it."""
+    look, inks = canvas.look, canvas.look.inks
+    colors = inks.sides[top.side(count_panel.seat)]
+    area, (across, down) = places.count_panel, look.table.count_panel.margin
+    if count_panel.title:
+        canvas.fill(area, inks.plate.back)
+        title = Rect(area.left, area.top, area.width, look.table.count_panel.title)
+        canvas.fill(title, colors.inlay)
+        canvas.outline(area, colors.words)
+        canvas.text(
+            (area.left + across, title.centery - look.cell[1] // 2),
+            count_panel.title.upper(),
+            colors.inlay_words,
+        )
+        inside = Rect(area.left + across, title.bottom, places.total.left - area.left - 2 * across, 0)
+        inside.height = area.bottom - title.bottom - down
+        rows, coming = [*count_rows(count_panel)], [*rows_to_come(count_panel)]
+        lit = inks.plate.now_words, inks.lit
+        if len(rows) + len(coming) <= look.rows_in(inside):
+            words, dim = (inks.plate.words,) * 2, inks.older_reasons
+            draw_rows(canvas, inside, rows, lit=lit, inks=words, coming=coming, dim=dim)
+        else:  # all of a long count is seen in sentences alone
+            named = " ".join(map(named_card, sorted(top.lit)))
+            if len(count_panel.title) + len(named) < look.columns_in(inside):
+                line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
+                canvas.right(line, named, colors.figures)
+            draw_items(canvas, inside, count_panel.words, inks.plate.words, lit)
+    if count_panel.total is not None:
+        _draw_total(canvas, places.total, top, count_panel)
+
+
+def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
+    colors = canvas.look.inks.sides[top.side(count_panel.seat)]
+    canvas.fill(area, colors.inlay)
+    canvas.outline(area, colors.words)
+    caption = Rect(area.left, area.top, area.width, area.height // 3)
+    canvas.centered(caption, CRIB if count_panel.is_crib else HAND, colors.inlay_words)
+    figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
+    canvas.large(figures, str(count_panel.total), colors.figures)
 
 
 def draw_sums(

@@ -13,11 +13,11 @@ from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.paint.looks.plans import PlatePlaces, ShowPlaces, nowhere
+from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
-from game.sheets.table_state import CountPanel, ReasonLine, TableState
+from game.sheets.table_state import ReasonLine, TableState
 
 DEALS, PARTNER = "DEALS", "partner"
 
@@ -145,32 +145,6 @@ class PanelRow(NamedTuple):
     reading_from: int
 
 
-def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """Draw the count in the color of the side that counts; the item being read is inverted."""
-    look, colors = canvas.look, canvas.look.inks.sides[top.side(count_panel.seat)]
-    if count_panel.total is not None:
-        _draw_total(canvas, places.total, top, count_panel)
-    if not count_panel.title:
-        return
-    area, plan = places.count_panel, look.table.count_panel
-    canvas.fill(area, look.inks.plate.back)
-    title = Rect(area.left, area.top, area.width, plan.title)
-    canvas.fill(title, colors.inlay)
-    canvas.outline(area, colors.words)
-    across, down = plan.margin
-    inside = Rect(
-        area.left + across, title.bottom, area.width - 2 * across, area.bottom - title.bottom - down
-    )
-    left, line = inside.left, title.centery - look.cell[1] // 2
-    named = " ".join(map(named_card, sorted(top.lit)))
-    if len(count_panel.title) + 1 + len(named) > look.columns_in(inside):
-        named = ""
-    canvas.text((left, line), count_panel.title.upper(), colors.inlay_words)
-    canvas.right(Rect(inside.left, line, inside.width, look.cell[1]), named, colors.figures)
-    inks = look.inks.plate
-    draw_items(canvas, inside, count_panel.words, inks.words, (inks.now_words, look.inks.lit))
-
-
 AROUND_READ = 4
 """Pixels of ground beside the item being read, or its letters would melt into what is there."""
 
@@ -186,16 +160,6 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
         if words[start:]:
             canvas.fill(read.inflate(2 * look.grain.air(AROUND_READ), 0), reading[1])
         canvas.text(read.topleft, words[start:], *reading)
-
-
-def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
-    colors = canvas.look.inks.sides[top.side(count_panel.seat)]
-    canvas.fill(area, colors.inlay)
-    canvas.outline(area, colors.words)
-    caption = Rect(area.left, area.top, area.width, area.height // 3)
-    canvas.centered(caption, CRIB if count_panel.is_crib else HAND, colors.inlay_words)
-    figures = Rect(area.left, caption.bottom, area.width, area.bottom - caption.bottom)
-    canvas.large(figures, str(count_panel.total), colors.figures)
 
 
 def named_card(card: Card) -> str:

@@ -107,7 +107,7 @@ def test_a_question_breaks_where_its_first_sentence_ends() -> None:
     """What is typed stands behind the whole question, not behind the tail of one."""
     prompt = "SEAT1 counts 4. Call muggins for how many? 0 for none"
     asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
-    assert asked.lines == ["SEAT1 counts 4.", "Call muggins for how many? 0 for none 0_"]
+    assert asked.lines == ["SEAT1 counts 4.", "Call muggins for how", "many? 0 for none 0_"]
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
     assert short.lines == ["I count 4. More? 0_"]
 
@@ -116,7 +116,18 @@ def test_a_question_breaks_where_its_first_sentence_ends() -> None:
 @pytest.mark.parametrize("has_slip", [True, False])
 def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
     look = switched_on(machine).look
-    area, lines, keys, _ = number_pad(look, NumberSheet("YOU: how many?", "12", "", 2, has_slip))
-    assert not area.colliderect(look.table.board)
-    assert len(lines) * look.cell[1] + len(keys) * look.pages.number.step[1] <= area.height
-    assert sorted(name for row in keys for name in row) == sorted(name for row in KEYS for name in row)
+    pad = number_pad(look, NumberSheet("YOU: how many?", "12", "", 2, has_slip))
+    assert not pad.area.colliderect(look.table.board)
+    assert pad.fits(look, 0)
+    assert sorted(name for row in pad.keys for name in row) == sorted(name for row in KEYS for name in row)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_the_slip_of_a_count_keys_have_air_beside_the_longest_question(seats: int) -> None:
+    look = switched_on(USUAL).look
+    prompt = "BARTHOLOMW counts 14. Call muggins for how many? 0 for none"
+    pad = number_pad(look, NumberSheet(prompt, "12", "", seats, has_slip=True))
+    assert pad.area == look.table.by_seats[seats].show.pad
+    assert 1 < len(pad.keys[-1]) < len(pad.keys[0])
+    assert all(step > key for step, key in zip(pad.step, pad.key, strict=True))
+    assert pad.asked + len(pad.keys[0]) * pad.step[0] <= pad.area.width
