@@ -34,7 +34,10 @@ def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
         case Thing.COUNT:
             return layout.places.counter.copy()
         case Thing.SHOW if panel:
-            return layout.counted if layout.places.show.takes_hands else layout.places.show.total.copy()
+            show, in_panel = layout.places.show, not look.table.counting  # no place of its own
+            return (
+                layout.counted if show.takes_hands else (show.count_panel if in_panel else show.total).copy()
+            )
         case Thing.HAND if hand := layout.hand(sheet.seat):
             rises = look.table.raised if top.cursor else look.table.lit_raised if top.lit else 0
             return Rect(hand.left, hand.top - rises, hand.width, hand.height + rises)
