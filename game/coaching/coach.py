@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from game.coaching.hints import of_part, of_tempting_points, of_the_score
+from game.coaching.hints import of_part, of_tempting_points, of_the_score, of_trade
 from game.players.champ import Champ
 from game.players.player import Thought
 from game.players.weigh.option import Option, Options, PointsFrom
@@ -109,8 +109,10 @@ _LITTLE = 0.005  # of a game
 def hint(analysis: Analysis) -> str:
     """Hint at the lead of the best choice over the one of a first glance, or over the next."""
     best, *others = analysis.options
-    if not others or best.chance - others[-1].chance < _LITTLE:
+    if not others:
         return LITTLE_BETWEEN
+    if best.chance - others[-1].chance < _LITTLE:
+        return of_trade(analysis.view, best, others[0], LITTLE_BETWEEN, "It's close: {gain} or {price}")
     tempting = _tempting(analysis)
     other = others[0] if tempting is best else tempting
     if best.points < other.points:

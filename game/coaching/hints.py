@@ -26,6 +26,17 @@ _OTHERWISE = {
     PointsFrom.REPLY: "What could they score on it?",
     PointsFrom.LATER: "What do you keep for later?",
 }
+_PLACES = {
+    PointsFrom.HAND: "the hand",
+    PointsFrom.CRIB: "the crib",
+    PointsFrom.PEGGED: "your pegging",
+    PointsFrom.CONCEDED: "their pegging",
+    PointsFrom.NOW: "points now",
+    PointsFrom.REPLY: "their reply",
+    PointsFrom.LATER: "what you keep",
+}
+_FELT = 0.1  # points
+"""From how much on a part is worth a word."""
 _MADE = {Kind.FIFTEEN: "fifteen", Kind.THIRTY_ONE: "thirty-one", Kind.PAIR: "a pair", Kind.RUN: "a run"}
 
 
@@ -40,10 +51,24 @@ def of_tempting_points(view: View, best: Option, tempting: Option) -> str:
     return (behind and _short(f"Careful: {behind}")) or NOT_ONLY_POINTS
 
 
+def of_trade(view: View, best: Option, other: Option, usual: str, words: str) -> str:
+    """Hint at what the best choice gains and what it gives up for that, if it does; else say the usual.
+
+    Where each pegs for himself nobody is told that there are points now."""
+    is_told = {*_PLACES} - ({PointsFrom.NOW} if view.house.counting.in_play else set())
+    ahead = {part: points for part, points in best.ahead_of(other).items() if part in is_told}
+    if not ahead:
+        return usual
+    gain, price = max(ahead, key=lambda part: ahead[part]), min(ahead, key=lambda part: ahead[part])
+    if ahead[gain] < _FELT or ahead[price] > -_FELT:
+        return usual
+    return _short(words.format(gain=_PLACES[gain], price=_PLACES[price])) or usual
+
+
 def of_part(view: View, best: Option, other: Option, part: PointsFrom | None) -> str:
     """Hint at the part of the points in which the best choice is ahead, in these cards if they show it."""
     if part is None:
-        return ALL_TOGETHER
+        return of_trade(view, best, other, ALL_TOGETHER, "Weigh {gain} against {price}")
     of_cards = _of_cards(view, best, other, part) if view.kept else _of_discard(view, best, other, part)
     return of_cards or _OTHERWISE.get(part, ALL_TOGETHER)
 

@@ -141,7 +141,7 @@ OF_A_GAME = (
         "--muggins",
     ),
     *OF_BSD,
-    *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot", "--text"),
+    *("--machine", "--mute", "--fullscreen", "--frames", "--screenshot"),
 )
 AT_THE_WINDOW = (
     *("--replay", "--frames", "--screenshot"),

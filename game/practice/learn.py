@@ -478,11 +478,16 @@ def so_far(chosen: Cards, kind: Kind) -> str:
     return f"{taken}: {sum(card.pips for card in chosen)} so far."
 
 
-def what_is_missing(said: int, items: Sequence[Item]) -> str:
-    """Say of a wrong count whether it is too low or too high, and what to look at again."""
+def what_is_missing(said: int, items: Sequence[Item], *, is_again: bool = False) -> str:
+    """Say of a wrong count whether it is too low or too high, and what to look at again.
+
+    Whoever was asked so before is shown an item."""
     if said > items[-1].total:
-        return f"{said} is too high. Does every item count, and only once?"
+        look = f"Begin again. {items[0].words}" if is_again else "Does every item count, and only once?"
+        return f"{said} is too high. {look}"
     last = next(item for item in items if item.total > said)
+    if is_again:
+        return f"{said} is too low. Did you see this? {last.words}"
     seen = last.name if last.name == _NAMES[Kind.NOBS] else f"every {last.name.removeprefix('a ')}"
     return f"{said} is too low. Did you see {seen}?"
 

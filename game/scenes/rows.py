@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 from game.devices.button import Button, Press
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
+from game.session.typed import is_short_for
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.values import frozen, replace
@@ -44,6 +45,10 @@ class Row(ABC):
     def turn(self, step: int) -> None:
         """Turn the line's value: left or right was pressed on it."""
 
+    def set(self, _: str) -> bool:
+        """Set a value by its words, and tell whether it is one."""
+        return False
+
     def take(self, press: Press) -> bool:
         """Take a letter typed into the line, and tell whether this press was one."""
         return False
@@ -77,6 +82,13 @@ class ChoiceRow(Row, Generic[T]):
         values, present = [value for value, _ in self.values], self.get()
         here = values.index(present) if present in values else -1
         self.put(values[(here + step) % len(values)])
+
+    def set(self, text: str) -> bool:
+        found = {words.lower(): value for value, words in self.values if is_short_for(text, words.lower())}
+        if text not in found and len(found) != 1:
+            return False
+        self.put(found[text] if text in found else next(iter(found.values())))
+        return True
 
     def choose(self) -> Answer:
         self.turn(1)
@@ -185,6 +197,24 @@ class RowScene(MenuScene):
         if press.sign and self.rows[self.chosen].takes_letters:
             return True
         return super().types(press, at_keyboard=at_keyboard)
+
+    @property
+    def longest_word(self) -> int:
+        """Return how many letters the chosen line takes, if it takes any."""
+        row = self.rows[self.chosen]
+        return row.longest if isinstance(row, WordRow) else 0
+
+    def set_value(self, text: str) -> bool:
+        """Set a value typed behind its line, or alone for the chosen one, and tell whether it is one."""
+        words, rows = text.lower().split(), self.rows
+        for many in range(len(words)):
+            name, value = " ".join(words[:many]), " ".join(words[many:])
+            named = (at for at, row in enumerate(rows) if is_short_for(name, row.words.lower()))
+            for at in named if name else [self.chosen]:
+                if rows[at].set(value):
+                    self.chosen, self.stale = at, True
+                    return True
+        return False
 
     def turn(self, index: int, step: int) -> Answer:
         self.rows[index].turn(step)

@@ -3,7 +3,7 @@
 Nothing here knows a size, a color or a place; each machine lays them out, one below the other where it is
 too narrow for more."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from game.devices.button import with_keys
@@ -304,14 +304,19 @@ class Scale:
     high: float
     marks: Sequence[tuple[float, str]]
     columns: Sequence[tuple[float, str]] = ()
+    each: str = ""
+    """What a column is, such as a deal, where each is told."""
+
+    def said(self, value: float) -> str:
+        """Say a value, a share in percent."""
+        is_share = any(value == 1 and words.startswith("100") for value, words in self.marks)
+        return format(value, ".0%" if is_share else ".0f")
 
 
 def _curve_said(curve: Curve, scale: Scale) -> str:
-    """Say where a curve begins and ends, and how far it goes; a share in percent."""
-    is_share = any(value == 1 and words.startswith("100") for value, words in scale.marks)
-    form = ".0%" if is_share else ".0f"
+    """Say where a curve begins and ends, and how far it goes."""
     first, last, low, high = (
-        format(value, form)
+        scale.said(value)
         for value in (curve.values[0], curve.values[-1], min(curve.values), max(curve.values))
     )
     name = f"{curve.name}: " if curve.name else ""
@@ -327,7 +332,19 @@ class Graph(Content):
 
     def said(self) -> Iterable[str]:
         named = [curve for curve in self.curves if curve.name] or self.curves
-        return [_curve_said(curve, self.scale) for curve in named if curve.values]
+        named = [curve for curve in named if curve.values]
+        return [*(_curve_said(curve, self.scale) for curve in named), *self._columns_said(named)]
+
+    def told(self, teller: Teller, number: int) -> Told:
+        for at, one in enumerate(self.said()):
+            yield ("part", number, at), sentence(teller.named(spoken([one])))
+
+    def _columns_said(self, curves: Sequence[Curve]) -> Iterator[str]:
+        """Say how high each curve is where a column begins."""
+        for share, label in self.scale.columns if self.scale.each else ():
+            values = [(one.name, one.values[round(share * (len(one.values) - 1))]) for one in curves]
+            told = ", ".join(f"{name} {self.scale.said(value)}".strip() for name, value in values)
+            yield f"{self.scale.each} {label} begins at {told}"
 
 
 @frozen

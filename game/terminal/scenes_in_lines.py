@@ -15,6 +15,7 @@ from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
+from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
@@ -53,6 +54,8 @@ TYPED_AT_ANY: Mapping[str, Button] = {
 """Words that are buttons at the window."""
 AT_ANY_WITH_MORE = {AGAIN, SCORE, TABLE, *TYPED_AT_ANY} - {BACK_WORD, "hint again"}
 """Words that are taken with more behind them; `hint 3` is a hint."""
+SAME_AT_A_TABLE = {"coach": "hint", "read the table": TABLE, "read table": TABLE}
+"""What the window calls them, and newcomers with it."""
 NO_TABLE = "There is no table here."
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
 NOT_IN_A_GAME = {
@@ -68,6 +71,7 @@ NOTHING_OF = {
     Button.POSITION: "No position now. Ask when you discard or play.",
 }
 NONE = "none"
+TOO_LONG = "That is too long. At most {} letters or digits fit."
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 DONE = "Done. Press Enter:"
@@ -401,6 +405,8 @@ class ScenesInLines:
         """Return which of the words it is that mean something at any question, whatever is typed behind it.
 
         A choice by that name comes first."""
+        if self._is_at_a_game:
+            text = SAME_AT_A_TABLE.get(text, text)
         if text in TYPED_AT_ANY and (text != BACK_WORD or self._goes_back or not self._is_at_a_game):
             return text
         first = text.partition(" ")[0]
@@ -471,6 +477,8 @@ class ScenesInLines:
         try:
             chosen = self._choice_reader(names, offered[0])(text)
         except NotUnderstood:
+            if isinstance(self._top, RowScene) and self._top.set_value(text):
+                return
             if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
             self._type(text)
@@ -489,6 +497,9 @@ class ScenesInLines:
         if not self._top.types(_typed(text[0])):
             raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
         clears = text.lower() == NONE and bool(self._word_before)
+        longest = self._top.longest_word if isinstance(self._top, RowScene) else 0
+        if longest and len(text) > longest and not clears:
+            raise NotUnderstood(TOO_LONG.format(longest))
         self._erase()
         for sign in "" if clears else text:
             self.stack.press(_typed(sign))

@@ -42,10 +42,14 @@ POSITIONS = 24
         ),
         ([keep("2H 9H", 5.0, -4.0, chance=0.6), keep("5D JC", 9.0, -5.0, chance=0.5)], hints.THE_SCORE),
         ([keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 9.0, -4.0, chance=0.6)], LITTLE_BETWEEN),
+        (
+            [keep("2H 9H", 9.0, -4.0, chance=0.6), keep("5D JC", 8.0, -3.0, chance=0.6)],
+            "It's close: the hand or the crib",
+        ),
     ],
 )
 def test_a_discard(options: list[Option], words: str) -> None:
-    others = [] if words == LITTLE_BETWEEN else [FAR_BEHIND]
+    others = [] if words.startswith("It's close") else [FAR_BEHIND]
     assert hint(made_up(*options, *others)) == words
 
 

@@ -165,6 +165,9 @@ def test_a_wrong_count_is_told_what_to_look_at() -> None:
     assert what_is_missing(2, items) == "2 is too low. Did you see every fifteen?"
     assert what_is_missing(10, items) == "10 is too low. Did you see every pair?"
     assert what_is_missing(14, items).startswith("14 is too high")
+    again = what_is_missing(2, items, is_again=True)
+    assert again == "2 is too low. Did you see this? Seven and eight of spades: fifteen for 2."
+    assert "Begin again. Seven and eight" in what_is_missing(14, items, is_again=True)
     nobs = [*items_of(parse_cards("JD 4C 9S 2H"), Card.parse("6D"), tuple(Kind))]
     assert what_is_missing(4, nobs) == "4 is too low. Did you see his nobs?"
 

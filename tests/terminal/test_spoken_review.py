@@ -17,8 +17,10 @@ from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import TYPED_HELP
 from game.scenes.records.move_page import MovePage
 from game.scenes.records.review_page import ReviewPage
+from game.scenes.records.review_scene import chance_page
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames
+from game.sheets.teller import Teller
 from game.store.practice_files import Mistakes
 from game.store.settings import Settings
 from game.terminal.conversation import MORE, Conversation, Hangup
@@ -168,3 +170,11 @@ def test_who_leaves_a_long_list_is_where_it_was_asked_for(word: str, tmp_path: P
     assert said[-2] == f"{MORE} {word}"
     assert said[-1].startswith("Review? A move, 1 to ")
     assert OF_THE_TABLE not in said
+
+
+def test_the_chance_is_told_a_deal_a_line() -> None:
+    [page] = chance_page(whole_review()).pages
+    told = [words for _, words in page.told(Teller(CardNames().row))]
+    deals = [line for line in told if re.search(r"[Dd]eal \d+ begins at \d+%", line)]
+    assert deals, told
+    assert len(deals) == len(whole_review().luck.deals)

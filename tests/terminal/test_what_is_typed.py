@@ -418,3 +418,20 @@ def test_a_table_of_the_help_names_its_columns(tmp_path: Path) -> None:
     said = said_after("help 13", "help 15", saves=tmp_path)
     assert "5 and 5: in your crib 8.8, in theirs 9.7." in said
     assert said[said.index("Par after:") + 1] == "deal 1: first dealer 16, opponent 10."
+
+
+def test_an_option_takes_its_value_behind_its_name_or_after_it(tmp_path: Path) -> None:
+    said = talk(lines_of("options", "opponents landlubber", "skipper", "initials", "ABCD"), saves=tmp_path)[1]
+    assert "is not a choice" not in said
+    assert "Opponents, Landlubber" in said, said
+    assert "Opponents, Skipper" in said
+    assert "At most 3 letters or digits fit." in said
+
+
+def test_what_the_window_calls_hint_and_table_is_known_at_a_card(tmp_path: Path) -> None:
+    said = talk(lines_of("coach", "read the table"), *CHAMP, saves=tmp_path)[1]
+    assert "not a card" not in said, said
+
+
+def test_a_position_is_answered_in_text_too(tmp_path: Path) -> None:
+    assert "to win." in talk(lines_of(), "--ask", "5S 6D 7C 8H KH KD mine 45-60", saves=tmp_path)[1]

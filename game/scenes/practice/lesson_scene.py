@@ -132,7 +132,7 @@ class LessonScene(Scene, ToldInLines):
         self.entry: CountEntry | None = None
         self.chosen: int | None = 0
         self._leads: Answer = STAY
-        self._was_wrong = self._was_hinted = False
+        self._was_wrong = self._was_hinted = self._was_miscounted = False
         self.buttons = {Button.HINT: self._hints, Button.BACK: lambda _: TakeOff()}
         self._is_heard, self._is_done = True, False
         self.steps = -1
@@ -363,7 +363,8 @@ class LessonScene(Scene, ToldInLines):
         if said == total_of(self.hand, self.top.starter):
             self._read_out(f"Right: {said}.")
             return
-        self._wrong(what_is_missing(said, self._items))
+        self._wrong(what_is_missing(said, self._items, is_again=self._was_miscounted))
+        self._was_miscounted = True
         if self.entry:
             self.entry.clear()
 
@@ -371,6 +372,7 @@ class LessonScene(Scene, ToldInLines):
         """Say what the hand counts, and read it item by item."""
         self._sound(Tune.FIRE)
         self._answered("")
+        self._was_miscounted = False
         self._left[:0] = self._items[1:]
         self._read(self._items[0])
         self.words, self.thing = f"{words} {self.words}", self._usual_thing

@@ -71,7 +71,7 @@ def chance_page(review: Reviewing) -> Leafing:
     """Draw the chances; any press that chooses leads back."""
     graph = chance_graph(review, review.people[0])
     last = max(1, len(graph.values) - 1)
-    scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()])
+    scale = Scale(0, 1, _MARKS, [(at / last, str(deal)) for deal, at in graph.deals.items()], "deal")
     curve = Curve("", graph.values, labels=graph.marks)
     words = [account_words(review, review.people[0])]
     return Leafing([chart_page(CHANCES, words, Graph([curve], scale), CHANCE_FOOTER)])
@@ -91,6 +91,7 @@ def par_page(review: Reviewing) -> Leafing:
         target,
         [(mark, str(mark)) for mark in range(0, target + 1, 30)],
         [(number / max(1, len(at)), str(one.deal)) for number, one in enumerate(at)],
+        "deal",
     )
     curves = [
         Curve(named(review, seat), [0.0, *(float(one.score) for one in at)]),

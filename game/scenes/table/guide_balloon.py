@@ -189,6 +189,7 @@ class GuidedCount(Guided):
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
+        self._was_wrong = False
         top.message = GOES_ON
         self.words = first or ("" if is_alone else WITH_YOU)
         if is_alone and not first:
@@ -244,7 +245,8 @@ class GuidedCount(Guided):
             self.entry, self.top.message = None, GOES_ON
             self._read(self._left.pop(0), f"Right: {said}. ")
         else:
-            self.words = what_is_missing(said, self._items)
+            self.words = what_is_missing(said, self._items, is_again=self._was_wrong)
+            self._was_wrong = True
             self.entry.clear()
 
     @property
