@@ -159,7 +159,7 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 5, 16) for left in (0, 17)],
             3: [cells(left, 5, 11) for left in (0, 11, 22)],
-            4: [cells(left, 5, 8) for left in (0, 9, 18, 27)],
+            4: [cells(left, 5, wide) for left, wide in ((0, 8), (9, 8), (18, 8), (27, 7))],
         },
         starters={2: cells(35, 5, 5), 3: cells(36, 5, 4), 4: cells(36, 5, 4)},
         most_step=4 * CELL,
