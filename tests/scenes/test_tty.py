@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.devices.button import Button
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import LISTED, NAMES_OF_PEGS, TTY_PALETTE, Glow
@@ -331,13 +332,37 @@ def test_a_mark_stands_below_each_card_that_is_counted(name: str, tmp_path: Path
     assert {area.left for area in marks} <= {area.left + 2 * WIDE for area in cards}
 
 
-@pytest.mark.parametrize("name", ["partners", "three handed", "table three_seats"])
+@pytest.mark.parametrize("name", ["partners", "three handed", "table three_seats", "table four_seats"])
 def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> None:
     written = areas(name, tmp_path)
     across = next(area for words, area in written.items() if "─ " in words and " ─" in words)
     crib = next(area for words, area in written.items() if "crib" in words.lower() and area.top > HIGH)
     assert across.top >= written["your hand"].top
-    assert written["your hand"].left < across.left < across.right < crib.left
+    assert written["your hand"].left < across.left
+    assert across.right < crib.left or across.top >= crib.bottom
+
+
+def test_what_is_pegged_runs_down_to_the_prompt(tmp_path: Path) -> None:
+    written = areas("thirty_one", tmp_path)
+    heading, prompt = written["pegged"], MACHINE.look.inside.top + 22 * HIGH
+    below = {area.top for area in written.values() if area.left < OWN_CARDS * WIDE and area.top > heading.top}
+    assert {*range(heading.bottom, prompt, HIGH)} <= below
+    assert heading.top > MACHINE.look.table.board.bottom + HIGH
+
+
+def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["show"](tmp_path, screen)
+    dotted = [one.words for one in screen._seen if one.words.startswith(" · · ·")]
+    assert len(dotted) == 8, "four are read of eight"
+
+
+def test_a_lesson_is_named_in_the_uppermost_line(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", guide="ask", begin=False), InkScreen(MACHINE)
+    for _ in range(2):
+        home.press(Button.FIRE)
+    home.stack.draw(screen)
+    assert any(words.startswith(" LEARN TO PLAY   1 of 8: ") for words in screen.words)
 
 
 @pytest.mark.parametrize("name", ["coach_cards", "coach_first_figures", "coach_keeps"])

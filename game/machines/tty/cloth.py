@@ -11,7 +11,7 @@ from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
 from game.paint.table.count_list import draw_sums
-from game.paint.table.plates import crib_words, draw_reasons
+from game.paint.table.plates import crib_words, draw_reasons, rows_taken
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot
@@ -197,11 +197,12 @@ class _LettersTable:
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, if there is room beside one's hand."""
-        seats, hand, crib = self.top.seats, self.layout.hand(self.top.below), self.layout.crib.owner
-        own, left, *above, right = (seats[self.top.below - at].name for at in range(len(seats), 0, -1))
-        wide = max(len(left), len(right))
-        across = f"{left:>{wide}} ─{'┼' if above else '┬'}─ {right:{wide}}"
-        line = Rect(hand.right + WIDE, crib.top, crib.left - hand.right - WIDE, HIGH)
+        seats, hand, crib = self.top.seats, self.layout.hand(self.top.below), self.layout.crib
+        own, before, *above, after = (seats[self.top.below - at].name for at in range(len(seats), 0, -1))
+        wide = max(len(before), len(after))
+        across = f"{before:>{wide}} ─{'┼' if above else '┬'}─ {after:{wide}}"
+        left, upper = hand.right + WIDE, crib.owner.top + HIGH * (not above)
+        line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - 6 * WIDE - left, HIGH)
         lines = (*above, *"│" * len(above), across, "│", own)
         for words in lines if len(across) <= self.look.columns_in(line) else ():
             self.canvas.centered(line, words, Glow.NORMAL)
@@ -267,6 +268,8 @@ class _LettersTable:
 
     def _reasons(self) -> None:
         area, top = REASONS[len(self.top.seats)], copy(self.top)
+        if top.reasons and all(line.is_divider for line in top.reasons):
+            return  # a lesson's name, which is in the uppermost line
         if not self.is_sheet and any(map(_is_talk, top.reasons)):
             self._talk()
             area = PEGGED
@@ -274,6 +277,9 @@ class _LettersTable:
         told = [ReasonLine(None, words) for words in top.told[:-1] if words]
         heading = "so far" if told and not top.reasons else "pegged"
         top.reasons = top.reasons or told or [ReasonLine(None, "nothing yet")]
+        if not self.is_sheet:  # they run down to the prompt
+            rows = rows_taken(self.look, area, top)
+            area = Rect(area.left, area.bottom - rows * HIGH, area.width, rows * HIGH)
         self.canvas.underlined((area.left, area.top - HIGH), heading, Glow.NORMAL)
         draw_reasons(self.canvas, area, top)
 

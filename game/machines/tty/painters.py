@@ -8,9 +8,10 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.strip import draw_strip
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.counting import HAND_TOTALS
-from game.sheets.sheets import KEYS, NumberSheet, TitleSheet
+from game.sheets.sheets import DONE, KEYS, BalloonSheet, NumberSheet, Seen, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
@@ -55,6 +56,14 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
         picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 
 
+def draw_letters_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
+    """Write what is said in the rows at the foot; a lesson has the uppermost line as well."""
+    if sheet.stays:
+        words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
+        picture.canvas.text((0, 0), words.ljust(picture.look.columns), Glow.DARK, Glow.NORMAL)
+    return draw_strip(picture, sheet)
+
+
 draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
 
 
@@ -74,8 +83,9 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         key, names = chars(54, 11, 3), [name for name in names if not name.isdecimal()]
         _counts(picture, sheet)
     for name in names:
-        key.width = (len(name) + 2) * WIDE
-        canvas.centered(key, name, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
+        words = "Return claims" if name == DONE and sheet.has_slip else name
+        key.width = (len(words) + 2) * WIDE
+        canvas.centered(key, words, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
         picture.spotting.note(key, ButtonSpot(name))
         key.left = key.right
 
@@ -107,8 +117,8 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
     page.rule(chars(4, 4, 71))
     draw_fan(picture)
-    page.text(chars(73, 10, 1).topleft, "start", dim)
-    page.text(chars(57, 19, 1).topleft, "that is twenty-nine", dim)
+    page.text(chars(72, 13, 1).topleft, "starter", dim)
+    page.text(chars(57, 18, 1).topleft, "that is twenty-nine", dim)
     for number, words in enumerate(sheet.lines):
         command, _, value = words.lower().partition(": ")
         row = chars(6, TITLE_TOP + number + number // GROUP, 24)  # a mouse at rest in the middle means none

@@ -135,7 +135,7 @@ TTY_PAGES = plans.PagePlans(
     title=plans.TitlePlan(
         logo_middle=chars(4, 2, 1).topleft,
         strapline=chars(24, 3, 30),
-        fan=tuple((0, chars(*at, 1).topleft) for at in ((60, 5), (62, 8), (64, 11), (66, 14), (73, 6))),
+        fan=tuple((0, chars(*at, 1).topleft) for at in ((60, 5), (62, 8), (64, 11), (66, 14), (73, 14))),
         menu_middle=chars(6, 12, 1).top,
     ),
 )

@@ -276,7 +276,7 @@ class Letters(Cells):
         canvas.text((area.left, top - top % self.cell[1]), DOT * (self.columns_in(area) + 1), ink)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
-        between = " " * (self.columns_in(area) - 2)
+        between = f"─{' ' * (self.columns_in(area) - 4)}─"  # a side alone would be anyone's
         for top, ends in ((area.top, "┌┐"), (area.bottom - self.cell[1], "└┘")):
             canvas.text((area.left, top), between.join(ends), inks.older_reasons)
 

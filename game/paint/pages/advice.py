@@ -46,9 +46,11 @@ def _top(look: Look, seats: int) -> int:
     """Return where the box begins: below the plates at the upper edge, where they have one."""
     first, places = look.table.cloth.top, look.table.by_seats[seats]
     plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
-    if not look.grain.is_fine or not plates:
+    if not (look.grain.is_fine or look.grain.has_only_letters) or not plates:
         return first
-    title = 0 if look.frame else 3 * look.stroke[1]  # it stands out of the upper edge
+    title = (
+        0 if look.frame or look.grain.has_only_letters else 3 * look.stroke[1]
+    )  # it stands out of the upper edge
     return max(plate.bottom for plate in plates) + title
 
 
@@ -109,7 +111,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     for at, head in enumerate(heads):
         table.write(head, line.move(0, at * high), inks.title)
     page.text(line.move(0, (len(heads) - 1) * high).topleft, own, inks.words)
-    right = panel.right - wide - look.grain.air(wide)
+    right = panel.right - (1 + look.grain.has_only_letters) * wide - look.grain.air(wide)
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     step = rows_apart * row.height
     page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))

@@ -163,10 +163,15 @@ def draw_sums(
 ) -> None:
     """Draw the latest in letters alone: dots lead to each sum, a mark stands below each card of the item.
 
-    The one being read is in reverse, and a dot stands for each that is still to come."""
+    The one being read is in reverse, and dots alone stand for each that is still to come."""
     look, inks, line = canvas.look, canvas.look.inks, Rect(area.topleft, (area.width, canvas.look.cell[1]))
     letter, high = look.cell
     sums, rows = Rect(line.topleft, (wide, high)), [*count_rows(panel)][-look.rows_in(area) :]
+
+    def lead(words: str, ink: Ink) -> None:
+        dots = " ·" * ((look.columns_in(sums) - len(words) - 5) // 2)
+        canvas.right(sums.move(-3 * letter, 0), dots, ink)
+
     if panel.steps:
         canvas.right(sums.move(0, -high), "makes", inks.crib)
     for item in rows:
@@ -176,15 +181,14 @@ def draw_sums(
             canvas.fill(line, inks.on_felt)
         canvas.text((area.left + 2 * letter, line.top), item.words, ink)
         if item.sum:
-            dots = " ·" * ((look.columns_in(sums) - len(item.words) - 5) // 2)
-            canvas.right(sums.move(-3 * letter, 0), dots, ink)
+            lead(item.words, ink)
             canvas.right(sums, item.sum, ink)
             for card, left in columns.items():
                 canvas.text((left + 2 * letter, line.top), "x" if card in item.cards else "·", ink)
         line, sums = line.move(0, high), sums.move(0, high)
     for _ in panel.to_come[: look.rows_in(area) - len(rows)]:
-        canvas.text((area.left + 2 * letter, line.top), "·", inks.older_reasons)
-        line = line.move(0, high)
+        lead("", inks.older_reasons)
+        sums = sums.move(0, high)
 
 
 @frozen
