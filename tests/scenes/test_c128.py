@@ -250,7 +250,7 @@ def test_what_the_computer_says_stands_in_reverse() -> None:
 
 
 def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
-    """Each letter is whole: black on the color of the side, in a cell of its own below the cards."""
+    """Each letter is whole: black on the color of the side, in a cell of its own above the cards."""
     screen = Screen(MACHINE)
     top = TABLES["four_seats"]()
     top.cursor = None
@@ -260,11 +260,42 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
         if index < top.counted:
             continue
         left = MACHINE.look.inside.left + layout.point(AmongPlayed(seat, index))[0]
-        cell = Rect(left, MACHINE.look.inside.top + 16 * CELL, CELL, CELL)
+        cell = Rect(left, MACHINE.look.inside.top + 11 * CELL, CELL, CELL)
         assert {*numbers(screen.surface.subsurface(cell).copy())} == {
             VicColor.BLACK,
             sides[top.side(seat)].words,
         }
+
+
+@pytest.mark.parametrize(("name", "edge"), [("confirm", VicColor.BLACK), ("coach_keeps", VicColor.RED)])
+def test_a_card_chosen_for_the_crib_stands_a_cell_higher_and_all_of_it_is_seen(
+    name: str, edge: int, tmp_path: Path
+) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    left, top = MACHINE.look.inside.topleft
+    row = [screen.surface.get_at_mapped((left + x, top + 16 * CELL)) for x in range(WIDE)]
+    assert {*row[CELL : 5 * CELL]} == {edge}
+    assert row[-1] == MACHINE.look.inks.felt
+
+
+@pytest.mark.parametrize("name", ["ANNABELLE1", "BARBARA"])
+def test_the_letter_of_a_dealer_keeps_off_the_next_plate(name: str) -> None:
+    seats = [SeatTop(each, [None]) for each in ("YOU", name, "NORTH", "EAST")]
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=1))])
+    (letter,) = screen.areas_of(DEALER[0])
+    assert letter.right - MACHINE.look.inside.left < MACHINE.look.table.by_seats[4].seats[2].plate.area.left
+
+
+def test_of_an_old_card_under_another_only_the_index_is_seen() -> None:
+    screen, top = Screen(MACHINE), TABLES["four_seats"]()
+    screen.show([TableSheet(top)])
+    layout = Layout(MACHINE.look, top)
+    for index, (seat, _) in enumerate(top.played[: top.counted - 1]):
+        left, upper = layout.point(AmongPlayed(seat, index))
+        body = Rect(left + 1, upper + 2 * CELL, CELL - 1, 3 * CELL - 1).move(MACHINE.look.inside.topleft)
+        assert {*numbers(screen.surface.subsurface(body).copy())} == {VicColor.LIGHT_GRAY}
 
 
 def test_the_list_of_a_count_has_what_is_still_to_come_in_its_columns(tmp_path: Path) -> None:
@@ -636,7 +667,7 @@ def test_the_title_tells_of_the_line_that_is_pointed_at(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, begin=False), InkScreen(MACHINE)
     home.press(Button.DOWN)
     home.stack.draw(screen)
-    assert {"Twenty-nine!", "six sets of rules, or yours"} <= {*screen.words}
+    assert {"Twenty-", "nine!", "six sets of rules, or yours"} <= {*screen.words}
 
 
 def test_a_short_name_has_room_at_the_crib_of_three() -> None:

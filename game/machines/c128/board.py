@@ -128,12 +128,14 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
     name = seat_top.on_plate[: look.columns_in(plate.name)]
-    after = plate.name.left + (len(name) + 1) * CELL
+    after, at = plate.name.left + (len(name) + 1) * CELL, plate.name.topleft
+    if seat == top.dealer and after >= plate.chip.right:
+        at = at[0] - HALF, at[1]  # so that its letter keeps off the next plate
     if is_now and not is_reversed:
         canvas.fill(Rect(plate.name.topleft, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
         canvas.text(plate.name.topleft, name, wood)
     else:
-        canvas.text(plate.name.topleft, name, ink)
+        canvas.text(at, name, ink)
     if is_reversed or not top.partners:
         _speech(canvas, plate, seat_top, hand)
     else:

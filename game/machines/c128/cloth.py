@@ -17,7 +17,7 @@ from game.paint.table.plates import POINTS, crib_words, draw_count, draw_items, 
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
-from game.sheets.table_state import AmongPlayed, InCrib, OnPack, Place, SpreadPack, TableState
+from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
 from game.values import replace
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate
@@ -25,6 +25,8 @@ from .plans import CELL, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
+INDEX = CELL, 2 * CELL
+"""The corner of a card with its rank and suit."""
 CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.WHITE), 36, 20
 """The colors of the highlight, how many steps each of them lasts, and how often they change."""
 
@@ -89,8 +91,6 @@ PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 16
 EDGE = 2
 PATTERN = 4
 """Where that of a back begins, across and down."""
-HEIGHT_LEFT = 9
-"""So far left of the pack the heights begin."""
 DECK, YOURS, THEIRS = "deck", "Your crib", "Their crib"
 """What is said where a name has no room beside the starter's."""
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
@@ -124,7 +124,7 @@ def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None)
     for depth, words in spread.marks.items():
         felt = picture.look.inks.on_felt, picture.look.inks.felt
         inks = (VicColor.BLACK, VicColor.YELLOW) if depth == spread.cursor else felt
-        at = cells(left - HEIGHT_LEFT, FOOT - max(depth * EDGE // CELL, 1), len(words) + 2)
+        at = cells(left - len(words) - 3, FOOT - max(depth * EDGE // CELL, 1), len(words) + 2)
         picture.canvas.text(at.topleft, f" {words} ", *inks)
         picture.spotting.note(at, CutSpot(depth))
     if spread.cursor is not None:
@@ -228,16 +228,17 @@ class _CellsTable:
         self._labels()
         if self.top.pack:
             self._lay(OnPack(), self.top.starter)
-        for place, card in below:
+        for place, card in sorted(below, key=lambda laid: isinstance(laid[0], InHand)):
             self._lay(place, card)
-        self._owners(lowest - CELL)
+        self._owners()
         self._beside()
         if self.cursor:
             frame_round(self.picture, self.cursor)
 
-    def _owners(self, row: int) -> None:
-        """Tell below the cards of an open count who played each, as far as they are seen."""
+    def _owners(self) -> None:
+        """Tell above the cards of an open count who played each, as far as they are seen."""
         top, (wide, _) = self.top, self.look.cards.size
+        row = self.layout.places.seats[top.below].played - CELL
         letters = [seat.name[:1] for seat in top.seats]
         if len({*letters}) < len(letters):
             letters = [str(seat + 1) for seat in range(len(letters))]
@@ -277,14 +278,19 @@ class _CellsTable:
             draw_free_place(self.canvas, place.inflate(-2, -2))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK
         has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
-        is_below_plate = top.count_panel and len(top.seats) == 3
-        if top.pack and has_room and not is_below_plate:
+        if top.pack and has_room:
             name_above(self.canvas, self.layout.places.pack, label)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        at, art = self.layout.point(place), self.picture.art
+        (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art
+        area = Rect((left, upper - rise), self.look.cards.size)
         art = art.usual if self.layout.fan_of(place) in self.close_fans else art
-        self.canvas.blit(art.face(card, faded=self.top.is_faded(place), lit=card in self.top.lit), at)
-        self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
+        is_faded = self.top.is_faded(place) and not rise
+        face = art.face(card, faded=is_faded, lit=card in self.top.lit)
+        self.canvas.blit(face, area.topleft)
+        if is_faded and isinstance(place, AmongPlayed) and place.index + 1 < self.top.counted:
+            self.canvas.fill(area.inflate(-2, -2), VicColor.LIGHT_GRAY)  # so little is seen of it
+            self.canvas.blit(face.subsurface((0, 0), INDEX), area.topleft)
+        self.picture.spotting.note(area, CardSpot(place))
         if place == self.top.cursor:
-            self.cursor = Rect(at, (self.seen, self.look.cards.size[1]))
+            self.cursor = Rect(area.topleft, (self.seen, area.height))

@@ -60,7 +60,8 @@ def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
 
 def _menu(picture: Picture, sheet: TitleSheet) -> None:
     canvas, columns = picture.canvas, picture.look.pages.title.menu_columns
-    canvas.text(cells(27, 8, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
+    for row, words in enumerate(("Twenty-", "nine!")):
+        canvas.text(cells(27, 7 + row, 1).topleft, words, VicColor.LIGHT_GREEN)
     panel = cells((picture.look.columns - columns) // 2 + 1, 11, columns, len(sheet.lines) + 2)
     title_lines(picture, sheet, panel)
     at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2

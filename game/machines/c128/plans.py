@@ -45,13 +45,12 @@ class BoardRows:
 
 
 BOARD_TWO_SEATS = BoardRows(cells(0, 4, 40, 7), ((9, 8), (5, 6)), 7)
-BOARD_THREE_SEATS = BoardRows(cells(0, 4, 40, 7), ((10, 9), (6, 7), (4, 5)), 8)
+BOARD_THREE_SEATS = BoardRows(cells(0, 3, 40, 7), ((9, 8), (5, 6), (3, 4)), 7)
 BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
 THEIR_SCORE = cells(0, 4, 40)
 """The row of the other team's."""
 BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
-REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 18, 16, 4), 4: cells(17, 17, 16, 5)}
-COUNTED = {seats: cells(20, row, 20, 22 - row) for seats, row in ((2, 11), (3, 12), (4, 11))}
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 17, 16, 5), 4: cells(17, 17, 16, 5)}
 COUNT = cells(33, 17, 7, 5)
 TOTAL, TOTAL_OF_HAND = cells(14, 17, 5, 5), cells(0, 17, 8, 5)
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
@@ -63,12 +62,13 @@ def plate_across(row: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
-def _above(left: int, wide: int, played: int, score: Rect | None = None) -> plans.SeatPlaces:
+def _above(left: int, wide: int, row: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
-    word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + (14 if score else 12), 3, 1)
-    area, name = cells(left, 3, wide), cells(left + 1, 3, 10).move(HALF, 0)
+    word, chip = cells(left + 8 * bool(score), row - 2, 12), cells(left + (14 if score else 11), row, 1)
+    area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
+    chip = chip if score else chip.move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
-    return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), played * CELL)
+    return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 
 
 OWN_HAND = plans.CardRow(17 * CELL, ((7, CELL, 4 * CELL),))
@@ -77,11 +77,11 @@ HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CE
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 14 * CELL, 0),))
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 23 * CELL, CELL),)), cells(22, 11, 18))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),)), cells(22, 11, 18))
 CRIBS = {
     2: CRIB,
-    3: plans.CribPlaces(plans.CardRow(13 * CELL, ((4, 24 * CELL, CELL),)), cells(22, 12, 10)),
-    4: replace(CRIB, cards=plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),))),
+    3: replace(CRIB, owner=cells(22, 11, 10)),
+    4: replace(CRIB, owner=cells(26, 11, 14)),
 }
 
 
@@ -100,7 +100,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter:
         ),
         laying_away=cribs,
         cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, COUNTED[len(seats)], takes_hands=True),
+        show=plans.ShowPlaces(TOTAL, SHOWN, cells(20, 11, 20, 11), takes_hands=True),
         pack=pack,
         counter=counter,
     )
@@ -113,14 +113,14 @@ def _two() -> plans.TablePlaces:
 
 
 def _three() -> plans.TablePlaces:
-    own = plans.SeatPlaces(plate_across(11), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, 20, 12, cells(score, 3, 3)) for left, score in ((0, 15), (20, 37)))
-    return _places((own, *others), cells(35, 13, 4).topleft, cells(33, 18, 7, 4))
+    own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
+    others = (_above(left, 20, 2, cells(score, 2, 3)) for left, score in ((0, 15), (20, 37)))
+    return _places((own, *others), cells(35, 12, 4).topleft, COUNT)
 
 
 def _four() -> plans.TablePlaces:
     own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, wide, 12) for left, wide in ((0, 13), (13, 13), (26, 14)))
+    others = (_above(left, wide, 3) for left, wide in ((0, 13), (13, 13), (26, 14)))
     return _places((own, *others), cells(35, 12, 4).topleft, COUNT)
 
 
@@ -165,6 +165,7 @@ C128_TABLE = plans.TablePlan(
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
+    chosen_raised=CELL,
 )
 
 
@@ -192,7 +193,7 @@ C128_PAGES = plans.PagePlans(
         logo=plans.LogoPlan(drawn=ASSETS / "c128" / "title.txt"),
         logo_middle=cells(1, 1, 25, 8).center,
         strapline=cells(1, 10, 20),
-        fan=tuple((0, cells(27 + 2 * card, 2, 4).topleft) for card in range(5)),
+        fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (36, 6))),
         menu_middle=cells(0, 17, 1).top,
     ),
 )

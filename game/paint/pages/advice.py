@@ -15,6 +15,7 @@ from game.sheets.spots import LineSpot
 from game.values import frozen
 
 STAR, OWN = "* ", "* yours"
+LARGE_HAND = 6
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
@@ -36,10 +37,15 @@ def why_rows(look: Look) -> int:
 
 def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, details: int) -> int:
     """Return how many choices are seen at once."""
-    own = look.table.by_seats[sheet.seats].seats[0]
-    room = own.hand.top - look.table.raised - _top(look, sheet.seats) - _air(look) - _air_above(look)
+    room = _hand_top(look, sheet.seats) - _top(look, sheet.seats) - _air(look) - _air_above(look)
     others = ADVICE_FRAME + heads + why_rows(look) + details
     return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
+
+
+def _hand_top(look: Look, seats: int) -> int:
+    """Return where the own hand begins, of which some cards stand higher."""
+    rises = max(look.table.raised, look.table.chosen_raised)
+    return look.table.by_seats[seats].seats[0].hand.top - rises
 
 
 def _top(look: Look, seats: int) -> int:
@@ -102,6 +108,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
     inside = panel.width // wide - 2 * ADVICE_FRAME
     page.panel(panel, sheet.title, is_over=True)
+    _clear_below(page, panel, sheet)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + high + _air_above(look)
     widths = [cards_wide, *(width - 1 for width in widths)]
@@ -123,6 +130,17 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
     return page.seen
+
+
+def _clear_below(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
+    """Clear on a coarse grid what is left of pack and crib beside the cards that stand higher."""
+    look = page.look
+    if look.grain.is_fine or look.grain.has_only_letters:
+        return
+    held = len({card for words in sheet.options for card in words.split()})
+    hand = look.table.by_seats[sheet.seats].seats[0].hand
+    left = hand.point(max(held, LARGE_HAND) - 1, max(held, LARGE_HAND))[0] + look.cards.size[0]
+    page.fill(Rect(left, panel.bottom, look.size[0] - left, look.table.chosen_raised), look.inks.felt)
 
 
 @frozen
@@ -179,13 +197,13 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
                 box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
     elif look.grain.has_only_letters:
-        box.right, box.height = look.size[0], places.seats[0].hand.top - box.top
+        box.right, box.height = look.size[0], _hand_top(look, seats) - box.top
     else:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)
         box.width = max(right, board.right) - box.left
     if look.grain.rows_apart > 1 and box.bottom > places.pack[1]:
-        box.height = places.seats[0].hand.top - box.top
+        box.height = _hand_top(look, seats) - box.top
     return box
 
 

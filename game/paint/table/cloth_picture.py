@@ -87,6 +87,11 @@ class Layout:
         (left, upper), (to_left, to_upper) = self.point(flight.start), self.point(flight.end)
         return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
 
+    def rise(self, place: Place) -> int:
+        """Return how much higher a card stands that is chosen for the crib, where it does not fade."""
+        is_chosen = isinstance(place, InHand) and not self._top.is_gathered and self._top.is_faded(place)
+        return self._look.table.chosen_raised * is_chosen
+
     def cards(self) -> Iterator[tuple[Place, Card | None]]:
         """Yield all cards in rows by their places, in the order in which they are laid."""
         for seat, seat_top in enumerate(self._top.seats):
@@ -400,7 +405,7 @@ class _TablePicture:
 
     def _lay(self, place: Place, card: Card | None) -> None:
         is_lit, area = card in self.top.lit, self._area(place, card)
-        is_faded = self.top.is_faded(place) and not self._rises(place)
+        is_faded = self.top.is_faded(place) and not self.layout.rise(place)
         is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
         face = art.face(card, faded=is_faded, lit=is_lit, old=is_old)
@@ -427,11 +432,4 @@ class _TablePicture:
         raised = self.plan.lit_raised * (card in self.top.lit)
         if place == self.top.cursor:
             raised = self.plan.raised * (place != OnPack())  # above the pack stands what it is called
-        return Rect(
-            (left, upper - raised - self.plan.chosen_raised * self._rises(place)), self.look.cards.size
-        )
-
-    def _rises(self, place: Place) -> bool:
-        """Tell whether a card chosen for the crib stands higher instead of fading."""
-        is_chosen = isinstance(place, InHand) and not self.top.is_gathered and self.top.is_faded(place)
-        return bool(self.plan.chosen_raised) and is_chosen
+        return Rect((left, upper - raised - self.layout.rise(place)), self.look.cards.size)
