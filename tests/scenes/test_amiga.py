@@ -547,3 +547,12 @@ def test_a_sheet_of_scenes_is_drawn_as_it_was(name: str, redraw: bool) -> None:
     pictures.check(
         contact_sheet(MACHINE, name), f"amiga_sheet_{name}", redraw=redraw, rgb=MACHINE.look.palette.rgb
     )
+
+
+@pytest.mark.parametrize("sides", [2, 3])
+def test_the_numbers_out_and_home_stand_in_columns_of_their_own(sides: int) -> None:
+    plan, wide = MACHINE.look.boards[sides], MACHINE.look.width("35")
+    (out,), home = plan.upward_numbers, plan.downward_numbers
+    assert home - out >= wide
+    lanes = [column for track in plan.tracks for column in track]
+    assert not [at for at in lanes for number in (out, home) if abs(at - number) < (plan.lane + wide) // 2]

@@ -283,7 +283,7 @@ def test_a_table_with_open_hands_tells_each_once(tmp_path: Path) -> None:
 
 def test_answers_with_commas_are_parted_by_something_stronger(tmp_path: Path) -> None:
     said = asked("no", "1", "1", "back", saves=tmp_path)
-    assert "Yes, explain it; learn to play; or Enter for no, I know it: back" in said
+    assert "No, I know it; learn to play; or Enter for yes, explain it: back" in said
 
 
 def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:

@@ -31,13 +31,13 @@ _BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
     corner_cuts=(18, 10, 7, 5, 4, 2, 2, 1, 1),
-    tracks=(Track(22, 47), Track(106, 81)),
-    upward_numbers=(64,),
-    downward_numbers=64,
+    tracks=(Track(17, 39), Track(111, 89)),
+    upward_numbers=(55,),
+    downward_numbers=73,
     numbers_wide=16,
-    line_letters=(35, 94),
+    line_letters=(28, 100),
     line_tag=(8, 9),
-    lane=18,
+    lane=14,
     lane_ends=5,
     bottom=220,
     pitch=6,
@@ -51,18 +51,14 @@ _TWO_SIDES = BoardPlan(
     name=(15, 7),
     goal=(64, 229),
 )
-_LANES = (34, 49, 64, 80, 95, 110)
+_LANES = (16, 28, 40, 88, 100, 112)
 AMIGA_BOARDS = {
     2: _TWO_SIDES,
     3: replace(
         _TWO_SIDES,
         tracks=tuple(map(Track, _LANES[:3], reversed(_LANES[3:]))),
-        upward_numbers=(20,),
-        downward_numbers=20,
         line_letters=(),
         lane=12,
-        middle=95,
-        goal=(95, 229),
     ),
 }
 
@@ -121,7 +117,7 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
-PAD, TOTAL = Rect(446, 154, 184, 78), Rect(446, 175, 184, 56)
+PAD, TOTAL = Rect(446, 154, 184, 78), Rect(470, 175, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 
 
@@ -151,7 +147,7 @@ BY_SEATS = {
         _LAID_OPEN,
     ),
     3: _round_table(40, 105, (140, 13, 0), (394, 13, 1)),
-    4: _round_table(15, 26, (140, 76, 0), (292, 13, 0), (444, 76, 1)),
+    4: _round_table(15, 26, (140, 80, 0), (292, 13, 0), (444, 80, 1)),
 }
 
 

@@ -3,10 +3,12 @@
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.looks.plans import ShowPlaces
+from game.paint.looks.plans import ShowPlaces, nowhere
+from game.paint.table.cloth_picture import Layout
 from game.paint.table.count_list import count_rows, draw_rows
-from game.paint.table.plates import CRIB, HAND
+from game.paint.table.plates import CRIB, HAND, draw_speech
 from game.sheets.table_state import CountPanel, TableState
+from game.values import replace
 
 from .colors import Register
 from .windows import draw_frame, draw_scores, scores_title
@@ -16,8 +18,8 @@ LARGE, AIR, SUM = (5, 4), 2, "Sum"
 
 
 def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
-    """Draw the count in a window; what other seats say stands in its bar."""
-    look, inks = canvas.look, canvas.look.inks.panel
+    """Draw the count in a window; what a seat says stands where its cards lay, or in the bar."""
+    look, inks, layout = canvas.look, canvas.look.inks.panel, Layout(canvas.look, top)
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
     area, told = places.count_panel, (count_panel.title.upper() if rows else "") or scores_title(top)
@@ -25,9 +27,15 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
         counts = top.voice.say(top.voice.counting, seat.name)
         is_told = count_panel.total is not None or number == top.below or seat.says == counts
         if seat.says and not (is_told and number == count_panel.seat):
-            told += f"  {seat.name}: {seat.says}"
+            plate = layout.places.seats[number].plate
+            word = plate.area.inflate(0, -3).move(0, look.cards.size[1])
+            if layout.comes_to_be_counted(number):
+                draw_speech(canvas, replace(plate, word=word), seat.says, nowhere(), lost=seat.is_lost)
+            else:
+                told += f"  {seat.name}: {seat.says}"
     draw_frame(canvas, area, inks, told)
-    box = Rect(area.left + across, area.top + high + 2 * down, places.total.left - area.left - across, 0)
+    beside = places.total if rows else places.pad
+    box = Rect(area.left + across, area.top + high + 2 * down, beside.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top
     canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
     inside = box.inflate(0, -2 * AIR)

@@ -28,6 +28,8 @@ BASE, SHORTEST, LONGEST = 11, 7, 64
 """Half of the tail's width, and how short and long one may be."""
 NO_TAIL = 64
 """What it costs to have none, in pixels that a balloon is farther off."""
+LEADING = 3
+"""Pixels between the words and the choices, where pixels are free."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 
@@ -129,7 +131,7 @@ def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
     about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     _, below = _choices(look, sheet, columns)
-    size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR
+    size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR + look.grain.air(LEADING)
     for left in range(room.left, room.right - size[0] + 1, wide // 2):
         for top in range(room.top, room.bottom - size[1] + 1, look.stroke[1] * 2):
             yield Rect((left, top), size)

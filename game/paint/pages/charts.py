@@ -32,7 +32,9 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
         _draw_letter_bars(picture, bars, area)
         return
     gap = picture.look.pages.figures.label_gap
-    area.height -= high + gap  # for the labels
+    above = picture.look.grain.air(high // 2)  # between the frame and the number of the tallest
+    area.top += above
+    area.height -= above + high + gap  # for the labels
     most_up, most_down = max(bar.up for bar in bars), max(bar.down for bar in bars)
     air = 2 * picture.look.grid[1] + picture.look.grain.air(high // 2)  # between numbers and labels
     each = (area.height - 2 * high - air) / max(LEAST_FULL, most_up + most_down)

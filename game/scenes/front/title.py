@@ -17,7 +17,7 @@ from game.store.folder import has_ended_games
 LINES = ("Is this your first game of cribbage?", "", "A guide can explain each step as you play.")
 HOW_TO_PLAY = ("How to play", "", "Eight short lessons, the rules, or a game with a guide.")
 WITH_GUIDE = "Play with a guide"
-ANSWERS = {"No, I know it": "no", "Yes, explain it": "yes"}
+ANSWERS = {"Yes, explain it": "yes", "No, I know it": "no"}
 RECORDS, LEARN = "Records", "Learn to play"
 """The first line, until a game was played to its end or somebody says that he knows it; then Records."""
 

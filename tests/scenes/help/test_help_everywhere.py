@@ -64,7 +64,7 @@ def test_the_card_of_the_table_offers_it_before_the_first_game(tmp_path: Path) -
     assert isinstance(home.scene, OfferGuide)
     home.press(Button.FIRE)
     assert isinstance(home.scene, GameScene)
-    assert not home.context.guide
+    assert home.context.guide
 
 
 def test_what_leads_straight_to_the_table_begins_with_the_cut(tmp_path: Path) -> None:

@@ -509,14 +509,14 @@ def test_it_is_offered_before_the_first_game_and_never_again(tmp_path: Path) -> 
     assert isinstance(home.scene, OfferGuide)
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
-    home.press(FIRE, FIRE)
+    home.press(FIRE, DOWN, FIRE)
     assert isinstance(home.scene, GameScene)
     assert home.session.settings.guide == "no"
 
 
-def test_who_wants_it_has_it_at_once(tmp_path: Path) -> None:
+def test_a_newcomer_who_just_presses_on_has_it_at_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, guide="ask")
-    home.press(DOWN, FIRE, DOWN, FIRE)
+    home.press(DOWN, FIRE, FIRE)
     home.until(lambda: isinstance(home.scene, GuideBalloon))
 
 
