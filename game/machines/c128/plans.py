@@ -81,7 +81,7 @@ CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),)), cells
 CRIBS = {
     2: CRIB,
     3: replace(CRIB, owner=cells(22, 11, 10)),
-    4: replace(CRIB, owner=cells(26, 11, 14)),
+    4: replace(CRIB, owner=cells(25, 11, 15)),
 }
 
 
