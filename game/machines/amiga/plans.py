@@ -112,7 +112,7 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=_fanned(area, step, end, HELD)))
     crib = plans.CribPlaces(plans.CardRow(cards, ((4, 503, 18),)), Rect(486, cards - 11, 152, 9))
     places = _places(tuple(seats), (175, cards), crib, crib)
-    return replace(places, number_pad=Rect(4, 13, 120, 150), fan=(227, 92))
+    return replace(places, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
@@ -147,7 +147,7 @@ BY_SEATS = {
         _LAID_OPEN,
     ),
     3: _round_table(40, 105, (140, 13, 0), (394, 13, 1)),
-    4: _round_table(15, 26, (140, 80, 0), (292, 13, 0), (444, 80, 1)),
+    4: _round_table(15, 26, (140, 79, 0), (292, 13, 0), (444, 79, 1)),
 }
 
 

@@ -72,7 +72,7 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
         return nowhere()
     paper = Rect(0, 0, look.width(words), plate.word.height)
     paper.center = plate.area.center
-    paper.clamp_ip(plate.word)
+    paper = paper.clamp(plate.word)
     if hand.top <= paper.top < hand.bottom:
         paper.left = hand.right + look.cell[0] + look.table.card_shadow[0]
     return paper.inflate(8, 4)
