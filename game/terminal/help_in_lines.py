@@ -9,7 +9,7 @@ from game.handbook.rule_pages import Ways, coach_pages, rule_pages
 from game.handbook.stories import story_pages
 from game.rules.cards import parse_cards
 from game.rules.errors import quoted
-from game.rules.forms import Form
+from game.rules.forms import FORMS, Form
 from game.rules.house import House
 from game.rules.in_words import capital, listed
 from game.rules.spoken import as_sentence
@@ -124,8 +124,8 @@ def help_lines(
     elif wanted.isdecimal():
         page = pages.get(int(wanted)) if len(wanted) <= len(str(len(pages))) else None
         unknown = f"Unknown page {quoted(wanted)}. Type help and a number from 1 to {len(pages)}."
-        yield from page_lines(page, cards) if page else [unknown]
-    elif found := _found(pages, wanted, cards):
+        yield from page_lines(page, cards) if page else _sentences_on(wanted, pages, cards) or [unknown]
+    elif found := _found(pages, wanted, cards) or _in_another_form(wanted, house, voice, cards):
         yield from found
     else:
         known = listed([f"help {name}".strip() for name in groups], "or")
@@ -172,6 +172,15 @@ def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
                     told.setdefault(one, number)
         if found := sorted(told, key=lambda one: not _POINTS.search(one))[:_MOST_SENTENCES]:
             return [*found, *_named(pages, {told[found[0]]})]
+    return []
+
+
+def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) -> list[str]:
+    """Return what the rules of another form say of a word that this game does not know."""
+    for form in FORMS.values():
+        told = _sentences_on(wanted, dict(enumerate(rule_pages(form, house, voice), 1)), cards)
+        if told:
+            return ["Not in this game, but in another:", *(one for one in told if not one.startswith("help "))]
     return []
 
 

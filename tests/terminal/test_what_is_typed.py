@@ -276,6 +276,13 @@ def test_words_are_understood_at_any_question(tmp_path: Path) -> None:
     assert len(seal) == len("Deck seal: ") + 64 + len(".")
 
 
+def test_a_number_that_is_no_page_and_a_word_of_another_form_are_found(tmp_path: Path) -> None:
+    said = said_after("help 31", "help partners", saves=tmp_path)
+    assert "Nobody goes over 31." in said
+    at = said.index("Not in this game, but in another:")
+    assert said[at + 2] == "Partners face each other and peg for one score."
+
+
 def test_hands_are_told_in_words_where_that_is_wished(tmp_path: Path) -> None:
     talk(Reader("words", until="lay away").answer, *CHAMP, saves=tmp_path)
     said = said_after("yes", "words", "words", words=(), saves=tmp_path)
