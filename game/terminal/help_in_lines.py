@@ -180,7 +180,8 @@ def _in_another_form(wanted: str, house: House, voice: Voice, cards: CardNames) 
     for form in FORMS.values():
         told = _sentences_on(wanted, dict(enumerate(rule_pages(form, house, voice), 1)), cards)
         if told:
-            return ["Not in this game, but in another:", *(one for one in told if not one.startswith("help "))]
+            sentences = (one for one in told if not one.startswith("help "))
+            return ["Not in this game, but in another:", *sentences]
     return []
 
 
