@@ -13,12 +13,11 @@ from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.table.board import carved
 from game.paint.table.cloth_picture import Layout, draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
-from game.paint.table.plates import POINTS, crib_words, draw_count, draw_items, draw_reasons
+from game.paint.table.plates import crib_words, draw_count, draw_items, draw_reasons, with_names
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
-from game.values import replace
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate
 from .plans import CELL, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, cells
@@ -189,17 +188,6 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
         fly_card(picture.canvas, picture.art.face(flight.card), (round(left), round(upper)))
 
 
-def _with_names(top: TableState) -> TableState:
-    """Tell with each reason who scored and how much, where a color alone would tell it."""
-    reasons = [
-        reason._replace(text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}")
-        if reason.points
-        else reason
-        for reason in top.reasons
-    ]
-    return replace(top, reasons=reasons)
-
-
 class _CellsTable:
     """One tabletop being drawn."""
 
@@ -256,7 +244,7 @@ class _CellsTable:
         reasons = REASONS_BY_SEATS[len(top.seats)]
         if top.reasons and not (top.count_panel and reasons.colliderect(places.show.count_panel)):
             self.canvas.fill(reasons, self.look.inks.ground)
-            draw_reasons(self.canvas, reasons, _with_names(top) if len(top.seats) > 2 else top)
+            draw_reasons(self.canvas, reasons, with_names(top) if len(top.seats) > 2 else top)
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)
             if not top.prompt and top.turn == top.count_panel.seat:  # else a pad lies over its end

@@ -4,8 +4,10 @@ from functools import partial
 
 from pygame import Rect
 
+from game.assets import ASSETS
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
+from game.paint.looks.look import drawings
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.strip import draw_strip
@@ -22,13 +24,9 @@ MOST_COUNTED, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 
 
-POSTERS = (
-    (" ### ", "#   #", "#   #", "#   #", " ### "),
-    ("#   #", " # # ", "  #  ", " # # ", "#   #"),
-    ("# # #", " ### ", "#####", " ### ", "# # #"),
-)
-"""The letter of each side's pegs, as large as a wall poster: two letters for each sign."""
+POSTERS = ASSETS / "tty" / "posters.txt"
 POSTER = 10 * WIDE
+"""The letter of each side's pegs, as large as a wall poster, and how wide: two letters for each sign."""
 
 
 def _banner(picture: Picture, ending: Ending) -> None:
@@ -39,8 +37,8 @@ def _banner(picture: Picture, ending: Ending) -> None:
     picture.canvas.large(plan.heading, ending.heading.lower(), Glow.BOLD)
     free = (plan.banner.width - 2 * look.width(ending.heading)) // 2
     for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
-        for line, shape in enumerate(POSTERS[ending.side]):
-            words = "".join(2 * letter for letter in shape.replace("#", peg))
+        for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
+            words = "".join(2 * letter for letter in shape.replace("#", peg).replace(".", " "))
             picture.canvas.text((left, plan.banner.top + line * HIGH), words, Glow.NORMAL)
     first = 2 if rows[1:] or ending.worth else 3
     for line, words in enumerate((*rows, ending.worth), first):

@@ -183,8 +183,11 @@ class _MenuAndAnother(_FramedMenu):
         right.height = max(right.height, left.height)
         right.topleft = left.right + self.look.cell[0], min(left.top, free.stop - right.height)
         self.other.page = self.page
+        if own is left:  # first, for its shadow falls on the one at its right
+            self.frame(own)
         self.other.draw_in(others)
-        self.frame(own)
+        if own is right:
+            self.frame(own)
         return own
 
 

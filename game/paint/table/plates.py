@@ -18,6 +18,7 @@ from game.paint.table.board import carved, peg
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.sheets.table_state import ReasonLine, TableState
+from game.values import replace
 
 DEALS, PARTNER = "DEALS", "partner"
 
@@ -186,6 +187,17 @@ POINTS = re.compile(r"^\d+ points?(?: --|:)? |(?:,| for) \d+$")
 def reasons_room(look: Look, area: Rect) -> int:
     """Return how many letters a reason has before the arrows, with air before them where pixels are free."""
     return (area.width - look.table.reasons_indent) // look.cell[0] - 1 - look.grain.air(1)
+
+
+def with_names(top: TableState) -> TableState:
+    """Tell with each reason who scored and how much, where a color alone would tell it."""
+    reasons = [
+        reason._replace(text=f"{reason.who} +{reason.points}: {POINTS.sub('', reason.text)}")
+        if reason.points
+        else reason
+        for reason in top.reasons
+    ]
+    return replace(top, reasons=reasons)
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
