@@ -28,7 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
-from game.rules.in_words import capital, together
+from game.rules.in_words import capital, listed, together
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
@@ -81,9 +81,11 @@ def scores_line(table: Table, at: Sequence[int] = ()) -> str:
     return f"{', '.join(scores)}, of {table.game.target}."
 
 
-def result_line(table: Table, outcome: Outcome) -> str:
-    """Tell the last scores, by how much it was won, and how."""
-    return f"{scores_line(table)} Won {spoken.how_won(outcome, table.names)}."
+def result_line(table: Table, outcome: Outcome, voice: Voice) -> str:
+    """Tell the last scores, by how much it was won, and how; of two, no scores that the source has told."""
+    how = f"Won {spoken.how_won(outcome, table.names)}."
+    is_told = table.game.form.sides == 2 and "{scores}" in voice.ended
+    return how if is_told else f"{scores_line(table)} {how}"
 
 
 class EventLines:
@@ -94,6 +96,10 @@ class EventLines:
         self.scores = [0] * table.game.form.sides
         """As they are told: the game itself may be further on."""
         self.last_to_play: int | None = None
+        self.then: Event | None = None
+        """What comes after the event that is told, where that is known."""
+        self.gone: list[str] = []
+        """Who said go in a round that is told with its last."""
         self.running = 0
         self.was_cut = False
         self.played = Counter[int]()
@@ -104,9 +110,10 @@ class EventLines:
         self.is_told = False
         """Whether the points pegged next have just been told."""
 
-    def lines(self, event: Event) -> Iterator[str]:
-        """Tell an event, mostly in one line, or none for what goes without saying. A deal begins with an
-        empty one."""
+    def lines(self, event: Event, then: Event | None = None) -> Iterator[str]:
+        """Tell an event before `then`, mostly in one line, or none for what goes without saying. A deal
+        begins with an empty one."""
+        self.then = then
         if isinstance(event, Dealt):
             yield ""
         yield from (spoken.without_dashes(as_sentence(words)) for words in self._told(event) if words)
@@ -190,7 +197,11 @@ class EventLines:
                 # Who played last needs no go of his own to hear that it is his.
                 says_both = self.table.game.house.go_by_hand or self.manner.both_say_go
                 if seat != self.last_to_play or says_both:
-                    yield self._say(voice.go, seat)
+                    self.gone.append(self._name(seat))
+                is_last = self.table.game.form.seats == 2 or not isinstance(self.then, WentGo)
+                if self.gone and is_last:
+                    yield voice.say(voice.go, listed(self.gone))
+                    self.gone.clear()
             case CountCleared(leader):
                 yield self._say(voice.new_count, leader)
 

@@ -218,7 +218,7 @@ class FarInText:
         outcome, unit = table.game.outcome, unit_of(table.game.house.stakes)
         worth = worth_for(self.cards.voice, outcome, unit, side_names(table)[outcome.winner])
         match = match_words(self.far.match, side_names(table)) if self.far.match else ""
-        say(*filter(None, (result_line(table, outcome), as_sentence(worth), match)))
+        say(*filter(None, (result_line(table, outcome, self.cards.voice), as_sentence(worth), match)))
         if news := self.session.unfinished.news:
             say(news)
         say("Every deal was audited, and the cards were fair.")

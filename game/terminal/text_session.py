@@ -225,7 +225,7 @@ class TextSession:
         table = scene.context.table
         game = table.game
         assert game.outcome, "it was played to the end"
-        self.conversation.tell(result_line(table, game.outcome))
+        self.conversation.tell(result_line(table, game.outcome, self.cards.voice))
         self._tell_worth(table, game.outcome, in_match=in_match)
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()

@@ -1,6 +1,7 @@
 """Whole games in lines of text: every form and preset, alone and with several, here and as a program."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tests.conftest import CheckText
 from tests.terminal.reader import Reader
 from tests.terminal.talk import PseudoTerminal, talk
 
+ENDED = r", of {0}\.| wins?, {0} to \d+\."
+"""How the scores are told at the end, once."""
 GAMES = [f"{preset.name} {form}" for preset in PRESETS.values() for form in preset.forms]
 
 
@@ -39,9 +42,10 @@ def test_every_game_is_played_by_what_the_questions_say(
     arguments = ("--preset", preset, "--form", form, "--level", "deckhand", "--seed", preset)
     code, said = talk(reader.answer, *arguments, saves=tmp_path)
     game = finished_game(tmp_path)
-    last = next(line for line in reversed(said.splitlines()) if f", of {game.target}." in line)
-    scores = last.partition(", of ")[0].split(", ")
-    assert [int(score.split()[-1]) for score in scores] == game.scores
+    told = [line for line in said.splitlines() if re.search(ENDED.format(game.target), line)]
+    scores = map(int, re.findall(r"\d+", told[-1].partition(", of ")[0]))
+    assert sorted(scores) == sorted(game.scores)
+    assert len([line for line in told if f" {game.target}" in line.partition(", of ")[0]]) == 1
     assert code == 0
     assert said.isascii()
     if form == PRESETS[preset].forms[0]:
@@ -62,6 +66,15 @@ def test_several_people_play_at_one_terminal(words: str, tmp_path: Path) -> None
     game = finished_game(tmp_path)
     assert reader.played_again(game, people=range(game.form.seats), plays_last=preset == "bsd") == game.moves
     assert "curtain" in reader.questions
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_a_round_of_goes_is_one_line(form: str, tmp_path: Path) -> None:
+    _, said = talk(lambda _: None, "--demo", "--form", form, "--seed", "1987", saves=tmp_path)
+    goes = [line.lower().endswith(": go.") for line in said.splitlines()]
+    assert any(goes)
+    assert not any(first and then for first, then in pairwise(goes))
+    assert re.search(r" and \w+: go\.\n", said, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -110,5 +123,5 @@ def test_every_preset_plays_a_game_by_itself_and_ends(preset: str, tmp_path: Pat
     assert code == 0
     assert "?" not in said.splitlines()[-1]
     target = PRESETS[preset].house.target_of(FORMS[PRESETS[preset].forms[0]])
-    assert re.search(rf" {target}\b.*, of {target}\.\n", said)
+    assert re.search(ENDED.format(target), said)
     assert not [*tmp_path.glob("unfinished*")]

@@ -13,7 +13,6 @@ from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
 from game.session.far_wish import FarWish
 from game.session.run_options import RunOptions
-from game.session.telling import scores_line
 from game.store.kept_game import BY_WIRE, read_game
 from game.store.settings import Settings
 from game.terminal import far_away_in_lines
@@ -142,7 +141,8 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
         return
     table = friend.table
     assert table
-    assert any(line.startswith(f"{scores_line(table)} ") for line in told)
+    scores = " to ".join(map(str, sorted(table.game.scores, reverse=True)))
+    assert [line for line in told if line.endswith(f" wins, {scores}.")], told
     assert "The line is up again." not in told
     assert "Every deal was audited, and the cards were fair." in told
     (path,) = tmp_path.glob("host/games/0*.txt")

@@ -158,6 +158,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO holds no games yet.", "Type your initials under Options to record your games.")
+UNSIGNED = ("WASCO counts games with initials.", NOBODY[1])
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
 KINDS = {
     Kind.FIFTEEN: "in fifteens",
@@ -227,7 +228,8 @@ class Records(PageScene):
     def page(self) -> PageSheet:
         is_all, told = self.chosen == len(self.standings), (self.complaint,) if self.complaint else ()
         board = [Part("", self._grid(), is_now=True)]
-        nobody = NOBODY * (not self.standings and not self._latest)
+        is_nobody = not self.standings and not self._latest
+        nobody = (UNSIGNED if self.kept else NOBODY) * is_nobody
         below = self._saved(told or nobody) if is_all else self._player(told)
         footer = self.footer_of_all if is_all else self.footer
         rows = [board, below]

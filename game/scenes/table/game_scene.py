@@ -159,7 +159,8 @@ class GameScene(Scene, ToldInLines):
 
     def _tell(self, event: Event) -> None:
         """Note for those who hear the table what happens, and what they may ask for."""
-        self.top.told += tuple(self.context.lines.lines(event))
+        _, *later = self.context.events
+        self.top.told += tuple(self.context.lines.lines(event, later[0] if later else None))
         match event:
             case LaidAway(seat, cards):
                 self.top.seats[seat].discarded = self.viewer.own(seat, cards)

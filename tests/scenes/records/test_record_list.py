@@ -147,6 +147,13 @@ def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
     assert NOBODY[1] in _words(records)
 
 
+def test_beside_a_saved_game_of_nobody_it_says_which_games_count(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    words = _words(Records(tmp_path))
+    assert "WASCO counts games with initials." in words
+    assert NOBODY[0] not in words
+
+
 def test_strange_lines_are_told_of_once(tmp_path: Path) -> None:
     (tmp_path / "WASCO").write_bytes(b"\x00\xff\n")
     assert "made no sense" in _words(Records(tmp_path))
