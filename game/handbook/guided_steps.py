@@ -21,7 +21,7 @@ from game.rules.counting import (
 )
 from game.rules.forms import Form
 from game.rules.in_words import listed, number_word
-from game.rules.spoken import plural, rank_word
+from game.rules.spoken import in_words, plural, rank_word
 from game.sheets.sheets import Thing
 from game.values import frozen
 
@@ -134,13 +134,12 @@ def _advice(texts: Passages, news: News, of: Told) -> str:
     """Say what to discard, as the coach would, and why; without him what goes for any hand."""
     if not of.thrown:
         return texts.words("for_own" if news is News.OWN_CRIB else "for_theirs")
-    ranks = [card.rank for card in of.thrown]
-    is_pair = len(ranks) == 2 and ranks[0] == ranks[1]
-    thrown = (
-        f"the two {plural(rank_word(ranks[0]))}"
-        if is_pair
-        else listed([f"the {rank_word(rank)}" for rank in ranks])
-    )
+    ranks, kept = [card.rank for card in of.thrown], {card.rank for card in of.kept}
+    if len(ranks) == 2 and ranks[0] == ranks[1] and ranks[0] not in kept:
+        thrown = f"the two {plural(rank_word(ranks[0]))}"
+    else:  # of two eights it tells which
+        names = (in_words(card) if card.rank in kept else rank_word(card.rank) for card in of.thrown)
+        thrown = listed([f"the {name}" for name in names])
     return texts.words("discards", thrown=thrown, why=_why(texts, news, of))
 
 

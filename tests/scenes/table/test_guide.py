@@ -445,6 +445,12 @@ def test_a_discard_is_named_with_its_reason(
     assert words == f"Discard the ten and the king: {why}"
 
 
+def test_of_two_of_a_rank_the_discard_says_which() -> None:
+    of = Told(kept=parse_cards("5C 8C 9C KC"), thrown=parse_cards("4S 8S"))
+    words = guide_words(FORMS["six-card"], "starter", 121, of)[News.OWN_CRIB].words
+    assert words.startswith("Discard the four and the eight of spades: ")
+
+
 def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
     """Whether you can play on, and what BSD's program calls itself."""
     of = Told(name="your opponent")
