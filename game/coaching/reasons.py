@@ -117,7 +117,9 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str
     """Say one part from the side of the better choice, be it for it or against it."""
     if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
-        return style or f"at this score it is worth {_more_or_less(100 * reason.share, '%')}"
+        # What is less is the worth of the points that were just told: the choice stays the better one.
+        what = "it" if reason.share > 0 else "that"
+        return style or f"at this score {what} is worth {_more_or_less(100 * reason.share, '%')}"
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
         return f"they score on it {better.answered:.0%} of the time and on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")

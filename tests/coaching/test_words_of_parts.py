@@ -109,6 +109,10 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     assert why(better, other).endswith(
         "at this score it is worth 18.0% more, though the hand keeps 4.0 less."
     )
+    dear = replace(keep("2H 9H", 9.0, -4.0, chance=0.52), worth=0.02)
+    assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
+        "the hand keeps 4.0 more, though at this score that is worth 6.0% less."
+    )
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
 
 
