@@ -596,7 +596,7 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
     """Where they lie close, a line of the ground is between two of them."""
-    long, look = "SEAT1 counts 4. Call muggins for how many? 0 for none", MACHINE.look
+    long, look = "SEAT1 counts 4. Muggins for how many? 0 for none", MACHINE.look
     for question, apart in (("YOU: how many?", 2 * CELL), (long, CELL)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])

@@ -143,7 +143,7 @@ C128_TABLE = plans.TablePlan(
     message=MESSAGES,
     buttons=BUTTONS,
     button_gap=CELL,
-    number_pad=cells(20, 11, 20, 11),
+    number_pad=cells(20, 11, 20, 13),
     count_box=plans.CountPlan(caption=CELL),
     board=cells(0, 5, 40, 5),
     by_seats=BY_SEATS,

@@ -95,7 +95,7 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
     screen.show(
         [
             TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
-            NumberSheet("LANDLUBBER counts 12. Call muggins for how many? 0 for none", "12"),
+            NumberSheet("LANDLUBBER counts 12. Muggins for how many? 0 for none", "12"),
         ]
     )
     wide, high = screen.surface.get_size()
@@ -105,9 +105,9 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
 
 def test_a_question_breaks_where_its_first_sentence_ends() -> None:
     """What is typed stands behind the whole question, not behind the tail of one."""
-    prompt = "SEAT1 counts 4. Call muggins for how many? 0 for none"
+    prompt = "SEAT1 counts 4. Muggins for how many? 0 for none"
     asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
-    assert asked.lines == ["SEAT1 counts 4.", "Call muggins for how", "many? 0 for none 0_"]
+    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how", "many? 0 for none 0_"]
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
     assert short.lines == ["I count 4. More? 0_"]
 
@@ -125,7 +125,7 @@ def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_slip_of_a_count_keys_have_air_beside_the_longest_question(seats: int) -> None:
     look = switched_on(USUAL).look
-    prompt = "BARTHOLOMW counts 14. Call muggins for how many? 0 for none"
+    prompt = "BARTHOLOMW counts 14. Muggins for how many? 0 for none"
     pad = number_pad(look, NumberSheet(prompt, "12", "", seats, has_slip=True))
     assert pad.area == look.table.by_seats[seats].show.pad
     assert 1 < len(pad.keys[-1]) < len(pad.keys[0])
