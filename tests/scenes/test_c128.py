@@ -596,8 +596,9 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
     """Where they lie close, a line of the ground is between two of them."""
-    long, look = "SEAT1 counts 4. Muggins for how many? 0 for none", MACHINE.look
-    for question, apart in (("YOU: how many?", 2 * CELL), (long, CELL)):
+    asked, look = "counts 12. Muggins for how many? 0 for none", MACHINE.look
+    short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing is taken back"
+    for question, apart in (("YOU: how many?", 2 * CELL), (short, 2 * CELL), (long, CELL)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
         seven, four = (screen._picture.spotting.area(ButtonSpot(name)) for name in "74")

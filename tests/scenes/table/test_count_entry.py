@@ -107,7 +107,7 @@ def test_a_question_breaks_where_its_first_sentence_ends() -> None:
     """What is typed stands behind the whole question, not behind the tail of one."""
     prompt = "SEAT1 counts 4. Muggins for how many? 0 for none"
     asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
-    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how", "many? 0 for none 0_"]
+    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how many?", "0 for none 0_"]
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
     assert short.lines == ["I count 4. More? 0_"]
 
