@@ -55,7 +55,7 @@ def whole_game(folder: Path, *words: str) -> None:
     finally:
         for side in sides:
             side.kill()
-    last = [re.findall(r" wins, (61 to \d+)\.", side.text) for side in (host, guest)]
+    last = [re.findall(rf"{SCORES}\. Won by (\d+)", side.text) for side in (host, guest)]
     assert last[0] == last[1] != []
     for side in sides:
         assert "Every deal was audited, and the cards were fair." in side.text
