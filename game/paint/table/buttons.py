@@ -1,5 +1,6 @@
 """Words to click, and the figures of a question that is answered by a number."""
 
+import re
 from collections.abc import Sequence
 from itertools import zip_longest
 from textwrap import wrap
@@ -143,6 +144,7 @@ def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
 
 
 BETWEEN_KEYS = (4, 3)
+SENTENCE_ENDS = re.compile(r"(?<=[.?]) ")
 
 
 def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
@@ -156,11 +158,11 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
 
 
 def _asked(sheet: NumberSheet, room: int) -> Sequence[str]:
-    """Break a question where its first sentence ends, if that takes no more lines."""
-    told, stop, asked = sheet.prompt.rpartition(". ")
-    whole = wrap(f"{sheet.prompt} {sheet.digits}_", room)
-    apart = [*wrap(f"{told}.", room), *wrap(f"{asked} {sheet.digits}_", room)]
-    return apart if stop and len(apart) <= len(whole) else whole
+    """Break a question where its sentences end, if that takes no more lines."""
+    prompt = f"{sheet.prompt} {sheet.digits}_"
+    whole = wrap(prompt, room)
+    apart = [line for sentence in SENTENCE_ENDS.split(prompt) for line in wrap(sentence, room)]
+    return apart if len(apart) <= len(whole) else whole
 
 
 def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
