@@ -94,7 +94,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     is_beside = look.grain.is_fine or look.grain.has_only_letters
     room = inside_columns(look) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
-    heads = _heads(columns, room - cards_wide)
+    heads = _heads(columns, room - cards_wide - look.grain.air(len(columns)))
     air_rows = 0 if look.grain.is_fine else 1
     most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
     rows_apart = look.grain.rows_apart if look.grain.rows_apart * len(sheet.options) <= most else 1
@@ -215,7 +215,7 @@ def _columns_within(look: Look, figures: Sequence[sheets.Figures], room: int) ->
 
 
 def _heads(columns: Sequence[sheets.Figures], room: int) -> list[Sequence[str]]:
-    """Return the heads in one row, or in two where the columns have no room otherwise."""
+    """Return the heads in one row, or in two where the columns would run together otherwise."""
     if sum(one.wide for one in columns) <= room:
         return [[one.head for one in columns]]
     parts = [one.head.rpartition(" ") for one in columns]

@@ -82,6 +82,16 @@ COACHED = {
 }
 
 
+def test_heads_stand_further_apart_than_their_own_words() -> None:
+    """In one row 'makes now you peg later they peg to win' would be read as a sentence."""
+    screen = InkScreen(switched_on("ega"))
+    cards().stack.draw(screen)
+    low = [screen.areas_of(words)[-1] for words in ("makes", "now", "later", "peg", "win")]
+    assert len({area.top for area in low}) == 1
+    assert screen.areas_of("you peg")[0].bottom == low[0].top
+    assert all(after.left - area.right >= 2 * 8 for area, after in pairwise(low))
+
+
 @pytest.mark.parametrize("machine", names())
 def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
