@@ -54,15 +54,6 @@ class OnPack:
 Place = InHand | AmongPlayed | ForCrib | InCrib | OnPack
 
 
-class Flight(NamedTuple):
-    """A card on its way over the table, from 0.0 at its start to 1.0 at its end."""
-
-    card: Card | None
-    start: Place
-    end: Place
-    progress: float
-
-
 class CutShown(NamedTuple):
     """A card that somebody cut from the spread pack: who, where, and what."""
 
@@ -300,3 +291,14 @@ class TableState:
     def names(self, side: int) -> Sequence[str]:
         """Name all who play for a side."""
         return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]
+
+
+class Flight(NamedTuple):
+    """A card on its way over the table, from 0.0 at its start to 1.0 at its end."""
+
+    card: Card | None
+    start: Place
+    end: Place
+    progress: float
+    before: TableState | None = None
+    """The table it left, where others have moved up since."""

@@ -84,7 +84,9 @@ class Layout:
 
     def on_its_way(self, flight: Flight) -> tuple[float, float]:
         """Return where a card is between two places."""
-        (left, upper), (to_left, to_upper) = self.point(flight.start), self.point(flight.end)
+        before = Layout(self._look, flight.before) if flight.before else self
+        (left, upper), (to_left, to_upper) = before.point(flight.start), self.point(flight.end)
+        upper -= before.rise(flight.start)
         return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
 
     def rise(self, place: Place) -> int:

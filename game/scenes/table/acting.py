@@ -147,12 +147,13 @@ class Acting:
         top.played, top.counted, top.is_gathered, top.count_panel, top.verdict = [], 0, False, None, None
         top.lit, top.message, top.pack = frozenset(), "", True
 
-    def take_from_hand(self, seat: int, card: Card) -> Place:
-        """Lift a card off a hand, and say where it was; any place will do for one that lies face down."""
+    def take_from_hand(self, seat: int, cards: Sequence[Card]) -> list[Place]:
+        """Lift cards off a hand, and say where they were; any place will do for one that lies face down."""
         hand = self.top.seats[seat].hand
-        index = hand.index(card) if card in hand else len(hand) // 2
-        hand.pop(index)
-        return InHand(seat, index)
+        middle = len(hand) // 2
+        places = [hand.index(card) if card in hand else middle - at for at, card in enumerate(cards)]
+        hand[:] = [card for index, card in enumerate(hand) if index not in places]
+        return [InHand(seat, index) for index in places]
 
     def hold(self, seconds: float) -> Movement:
         yield from self.stand(self.pace.frames(seconds))
@@ -185,11 +186,17 @@ class Acting:
         else:
             yield from self.hold(2 * SAY_SECONDS)
 
-    def fly(self, cards: Sequence[tuple[Card | None, Place, Place]], seconds: float) -> Movement:
+    def fly(
+        self,
+        cards: Sequence[tuple[Card | None, Place, Place]],
+        seconds: float,
+        before: TableState | None = None,
+    ) -> Movement:
+        """Let cards fly, each from where it lay on the table before, if that was another."""
         frames = self.pace.frames(seconds)
         for frame in range(frames):
             progress = frame / frames
-            self.flights = tuple(Flight(card, start, end, progress) for card, start, end in cards)
+            self.flights = tuple(Flight(card, start, end, progress, before) for card, start, end in cards)
             yield AnimationStep.STEP
         self.flights = ()
 

@@ -65,7 +65,7 @@ class DealScene(Moment):
 
     def _gather(self) -> Generator[AnimationStep, None, int]:
         """Bring the cards of the old deal to the pack, face down, and riffle it; return the steps it took."""
-        top = self.top
+        top, before = self.top, self.top.snapshot()
         hands = [InHand(seat, at) for seat, one in enumerate(top.seats) for at in range(len(one.hand))]
         lying: list[Place] = [*hands, *(InCrib(at) for at in range(len(top.crib)))]
         self.acting.sweep()
@@ -73,7 +73,7 @@ class DealScene(Moment):
         for seat_top in top.seats:
             seat_top.room = self.form.dealt
         if frames:
-            yield from self.acting.fly([(None, place, OnPack()) for place in lying], GATHER_SECONDS)
+            yield from self.acting.fly([(None, place, OnPack()) for place in lying], GATHER_SECONDS, before)
             self.acting.sound(Tune.CUT)
         return frames
 

@@ -38,14 +38,12 @@ class DiscardScene(Moment):
         raise AssertionError(f"not of the discard: {event}")
 
     def _lay_away(self, event: LaidAway) -> Movement:
-        crib, seat_top = self.top.crib, self.top.seats[event.seat]
+        crib, seat_top, before = self.top.crib, self.top.seats[event.seat], self.top.snapshot()
         seat_top.faded.clear()
         self.acting.sound(Tune.CARD)
-        flights = [
-            (None, self.acting.take_from_hand(event.seat, card), ForCrib(len(crib) + number))
-            for number, card in enumerate(event.cards)
-        ]
-        yield from self.acting.fly(flights, FLIGHT_SECONDS)
+        starts = self.acting.take_from_hand(event.seat, event.cards)
+        flights = [(None, start, ForCrib(at)) for at, start in enumerate(starts, len(crib))]
+        yield from self.acting.fly(flights, FLIGHT_SECONDS, before)
         crib.extend([None] * len(flights))
         seat_top.room = len(seat_top.hand)
         seat_top.says = self.voice.say(self.voice.has_discarded, seat_top.name)

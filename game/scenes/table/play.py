@@ -53,8 +53,9 @@ class PlayScene(Moment):
 
     def _card(self, seat: int, card: Card, count: int) -> Movement:
         self.context.last_to_play = seat
-        place = AmongPlayed(seat, len(self.top.played))
-        yield from self.acting.fly([(card, self.acting.take_from_hand(seat, card), place)], FLIGHT_SECONDS)
+        place, before = AmongPlayed(seat, len(self.top.played)), self.top.snapshot()
+        (start,) = self.acting.take_from_hand(seat, [card])
+        yield from self.acting.fly([(card, start, place)], FLIGHT_SECONDS, before)
         self.top.played.append(PlayedCard(seat, card))
         self.top.count = count
         self.acting.sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
