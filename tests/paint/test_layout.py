@@ -47,7 +47,7 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
     axis, width = EGA.table.by_seats[4].played, EGA.cards.size[0]
     counted = max(played - open_cards, 0)
     lefts = [axis.left_of(index, played, counted, width) for index in range(played)]
-    assert lefts[0] == axis.left
+    assert lefts[0] == axis.left if counted else lefts[0] >= axis.left
     assert lefts[-1] + width <= axis.right
     assert all(right - left >= LEAST_STEP for left, right in pairwise(lefts))
 
@@ -103,6 +103,18 @@ def test_no_card_of_a_count_moves_when_the_next_is_played(seats: int, counted: i
     four = [axis.left_of(counted + at, counted + 4, counted, width) for at in range(4)]
     assert all(axis.left_of(counted + at, counted + at + 1, counted, width) == four[at] for at in range(4))
     assert four[1] - four[0] >= (width // 3 if counted > 8 else 30)
+
+
+def test_the_first_count_lies_in_the_middle() -> None:
+    for places in EGA.table.by_seats.values():
+        axis, width = places.played, EGA.cards.size[0]
+        for number in (4, 5):
+            first, last = (axis.left_of(at, number, 0, width) for at in (0, number - 1))
+            assert abs(first - axis.left - (axis.right - last - width)) <= 1
+
+
+def test_each_of_four_plays_at_a_height_of_its_own() -> None:
+    assert len({seat.played for seat in EGA.table.by_seats[4].seats}) == 4
 
 
 def test_hands_lie_in_the_middle_of_their_plates() -> None:

@@ -4,9 +4,14 @@ import pytest
 from pygame import Rect
 
 from game.machines.ega.machine import EGA
+from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
+from game.paint.screen import Screen
 from game.paint.table.plates import draw_reasons, reason_lines, seen
+from game.sheets.sheets import TableSheet
 from game.sheets.table_state import Pegs, ReasonLine, SeatTop, TableState
+from game.values import replace
+from tests.paint.tables import TABLES
 
 ROOM = 26
 
@@ -93,3 +98,13 @@ def test_points_with_a_column_of_their_own_are_told_once() -> None:
     ]
     lines = reason_lines(reasons, ROOM, len("SKIPPER"))
     assert [line.text for line in lines] == ["YOU      1 for the go", "YOU      3 run of 3"]
+
+
+def test_the_cloth_lies_below_the_board_until_something_is_told() -> None:
+    """An empty window would be a black corner."""
+    top, machine = TABLES["discard"](), switched_on("ega")
+    corner = EGA.table.reasons.inflate(-40, -40)
+    for reasons, ink in (([], EGA.inks.felt), (SHORT[:1], EGA.inks.ground)):
+        screen = Screen(machine)
+        screen.show([TableSheet(replace(top, reasons=reasons))])
+        assert screen.surface.get_at_mapped(corner.bottomright) == ink

@@ -136,7 +136,7 @@ EGA_TABLE = plans.TablePlan(
             176,
         ),
         3: _round_table(200, 48, {228: 104, 438: 138}),
-        4: _round_table(134, 16, {228: 104, 366: 172, 504: 104}),
+        4: _round_table(134, 16, {228: 104, 366: 158, 504: 118}),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),

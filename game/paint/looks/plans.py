@@ -60,7 +60,8 @@ class TimeAxis:
     grid: int = 1
     """The step of all distances."""
     in_count: int = 1
-    """How many cards a count mostly has: with room for them none moves when the next is played."""
+    """How many cards a count mostly has: with room for them none moves when the next is played, and those of
+    the first count lie in the middle."""
 
     def left_of(self, index: int, number: int, counted: int, card_width: int, *, apart: bool = False) -> int:
         """Return where a card begins, of `number` played cards, `counted` of them in closed counts.
@@ -81,10 +82,12 @@ class TimeAxis:
         closed_step -= closed_step % self.grid
         if index < counted:
             return self.left + index * closed_step
-        first = counted * closed_step + air
-        open_step = min(self.open_step, (room - first) // max(between, self.in_count - 1, 1))
+        first, most = counted * closed_step + air, max(between, self.in_count - 1)
+        open_step = min(self.open_step, (room - first) // max(most, 1))
         open_step = max(open_step, min(self.least_open_step, (room - first) // max(between, 1)))
         open_step -= open_step % self.grid
+        if self.in_count > 1 and not counted:
+            first = (room - most * open_step) // 2
         return self.left + first + (index - counted) * open_step
 
 

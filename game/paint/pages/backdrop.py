@@ -8,7 +8,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.table.board import empty_board
-from game.paint.table.felt_and_wood import THRESHOLDS, lay_cloth
+from game.paint.table.felt_and_wood import THRESHOLDS, lay_cloth, lay_cloth_below_board
 
 SIDES, TARGET = 2, 121
 """Of the empty board."""
@@ -47,6 +47,7 @@ def _empty_table(look: Look) -> Surface:
     table = Picture(look, CardArt(look))
     table.clear()
     lay_cloth(table.canvas)
+    lay_cloth_below_board(table.canvas)
     table.canvas.blit(empty_board(look, SIDES, TARGET), look.table.board.topleft)
     table.canvas.blit(table.art.back(), look.table.by_seats[SIDES].pack)
     return _darkened(look, table.canvas.surface)

@@ -42,7 +42,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
         if area.union(area.move(look.shadow)).colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
-    if area.colliderect(look.table.reasons) and not look.table.reasons_window:
+    if sheet.top.reasons and area.colliderect(look.table.reasons) and not look.table.reasons_window:
         page.fill(look.table.reasons, look.inks.ground)
     kept = [*kept_free(look, sheet.top)]
     _draw_paper(page, area, sheet, has_shadow=area.union(area.move(look.shadow)).collidelist(kept) < 0)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.paint.brushes.canvas import draw_shadow
 from game.paint.brushes.page_text import balanced, fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
@@ -180,9 +181,10 @@ class _MenuAndAnother(_FramedMenu):
         own, others = self.area(tall, free), self.other.area(self.other.tall, free)
         left, right = (others, own) if self.sheet.opened_from else (own, others)
         left.topleft = self.look.on_grid((self.look.cell[0], left.top))
-        right.height = max(right.height, left.height)
         right.topleft = left.right + self.look.cell[0], min(left.top, free.stop - right.height)
         self.other.page = self.page
+        to_right = Rect(left.topleft, (right.left - left.left, min(left.height, right.height)))
+        draw_shadow(self.page.picture.canvas, to_right)  # both fall together, with no gap between them
         if own is left:  # first, for its shadow falls on the one at its right
             self.frame(own)
         self.other.draw_in(others)

@@ -1,12 +1,15 @@
 """The options: groups of lines, each with its sentence."""
 
+from bisect import insort
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
+from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
 from game.scenes.rows import ChoiceRow, RowScene
@@ -173,6 +176,46 @@ def test_all_values_are_seen_beside_the_opponents(home: Home) -> None:
     go_to(home, "Opponents")
     home.stack.draw(screen)
     assert {"Deckhand", "Shipmate"} <= {*screen.words}
+
+
+@pytest.fixture
+def framed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
+    """The areas of all windows, from left to right."""
+    areas: list[Rect] = []
+    panel = PaintedPage.panel
+
+    def watched(page: PaintedPage, area: Rect, title: str = "", *, is_over: bool = False) -> None:
+        insort(areas, area.copy(), key=lambda one: one.left)
+        panel(page, area, title, is_over=is_over)
+
+    monkeypatch.setattr(PaintedPage, "panel", watched)
+    return areas
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_windows_side_by_side_throw_one_shadow(home: Home, framed: list[Rect], machine: str) -> None:
+    """No light stands between two."""
+    screen = Screen(switched_on(machine))
+    home.stack.draw(screen)
+    left, right = framed
+    look = screen.machine.look
+    last = min(left.bottom, right.bottom) + look.shadow[1] - 1
+    line = last - (last - left.top - look.shadow[1]) % 2  # of which every dot is in the shade
+    between = range(left.right, right.left + look.shadow[0])
+    below = {screen.surface.get_at_mapped((x, line)) for x in between}
+    assert below == {look.inks.shadow}
+
+
+def test_a_window_beside_a_menu_is_as_high_as_its_words(home: Home, framed: list[Rect]) -> None:
+    screen = Screen(switched_on("ega"))
+    highs = []
+    for line in ("Initials", "Controls"):
+        go_to(home, line)
+        framed.clear()
+        home.stack.draw(screen)
+        highs.append(framed[1].height)
+        assert framed[0].top == framed[1].top
+    assert max(highs) < framed[0].height
 
 
 def test_the_bar_of_a_full_page_is_of_one_ink(home: Home) -> None:
