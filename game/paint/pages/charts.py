@@ -1,17 +1,18 @@
 """Bars, curves, and the race of a game, as charts."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby, pairwise, product
 from math import ceil
 
 import pygame
-from pygame import Rect, image
+from pygame import Rect, Surface, image
 
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
 from game.paint.looks.grain import LINE, SHADES, Cells, Letters, Pixels
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Ink, Point
+from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.board import peg
@@ -158,12 +159,25 @@ class _Plot:
 
     def draw(self, curves: Sequence[Curve]) -> None:
         """Draw the scale, the curves over it, and what they are marked with."""
+        if curves and self.look.grain.is_fine:
+            self.shade_below(curves[0].values)
         self.draw_scale()
         for number, curve in reversed([*enumerate(curves[: len(self.inks.figures.curves)])]):
             self.draw_curve(number, curve)
         for curve in curves:
             self.draw_labels(curve)
         _settle(self.picture, self.area, self.inks.figures.curves)
+
+    def shade_below(self, values: Sequence[float]) -> None:
+        """Shade every fourth dot from the first curve to zero, or to the end of the scale that is nearer."""
+        last, dots = max(len(values) - 1, 1), _dots(self.look, self.area.size)
+        floor = self.at(0, min(max(0, self.scale.low), self.scale.high))[1]
+        for left in range(self.area.width):
+            at, part = divmod(left / self.area.width * last, 1)
+            before, after = values[int(at)], values[min(int(at) + 1, len(values) - 1)]
+            upper, lower = sorted((self.at(0, before + (after - before) * part)[1], floor))
+            strip = Rect(left, upper - self.area.top, 1, lower - upper)
+            self.canvas.surface.blit(dots, strip.move(self.area.topleft), strip)
 
     # The scale.
 
@@ -215,7 +229,8 @@ class _Plot:
             pygame.draw.line(self.canvas.surface, int(ink), start, end, 1 if number else plan.thick)
             if curve.has_points:
                 step = self.inks.figures.up if now > was else self.inks.figures.down
-                self.canvas.fill(Rect(0, 0, 4, 3).move(end[0] - 1, end[1] - 1), step)
+                point = Rect(0, 0, 2 * plan.thick, plan.thick + 1)
+                self.canvas.fill(point.move(end[0] - plan.thick + 1, end[1] - 1), step)
 
     def draw_labels(self, curve: Curve) -> None:
         """Write each label beside its point, on the side where there is more room."""
@@ -276,6 +291,16 @@ class _LetterPlot(_Plot):
             paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
             paper.topleft = self.at(number / (len(curve.values) - 1), curve.values[number])
             self.label(words, paper)
+
+
+@lru_cache(maxsize=16)  # graphs
+def _dots(look: Look, size: Point) -> Surface:
+    """Draw every fourth dot in the ink of a scale."""
+    wide, high = size
+    ink = look.inks.figures.grid
+    rows = (bytes([ink, *[CLEAR] * 3]), bytes([CLEAR, CLEAR, ink, CLEAR]))
+    dots = b"".join((rows[y % 2] * (wide // 4 + 1))[:wide] for y in range(high))
+    return look.palette.picture(dots, size)
 
 
 def _bend(before: int, upper: int, line: int) -> str:

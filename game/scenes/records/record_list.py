@@ -109,9 +109,17 @@ def _month(word: str) -> str:
 def _share(initials: str, history: History) -> Sheet:
     shares = history.share_won()
     words = ["Your share of games won, after each game."]
-    scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)])
+    scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)], _games(1, len(shares)))
     curve = Curve(f"{shares[-1]:.0%} now", shares)
     return chart_page(f"{initials}: the share won", words, Graph([curve], scale), FOOTER)
+
+
+def _games(first: int, last: int) -> list[tuple[float, str]]:
+    """Tell where games are numbered below a curve: each of them, or each fifth, tenth and so on."""
+    wide = max(last - first, 1)
+    apart = next(step for step in (1, 5, 10, 25, 50, 100, 250, last) if wide // step < GAMES_NUMBERED)
+    numbers = range(-(-max(first, 1) // apart) * apart, last + 1, apart)
+    return [((game - first) / wide, f"{game}") for game in numbers]
 
 
 def _margins(initials: str, history: History) -> Sheet:
@@ -131,7 +139,9 @@ def _margin(least: int) -> str:
 def _luck(initials: str, history: History) -> Sheet:
     luck, theirs, chance = history.luck(), history.their_luck(), history.chance()
     most = max(map(abs, [*luck, *theirs, chance[-1], 1.0]))
-    scale = Scale(-most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")])
+    scale = Scale(
+        -most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")], _games(0, len(luck) - 1)
+    )
     curves = [
         Curve("you", luck),
         Curve("the others", theirs),
@@ -152,7 +162,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
     words = ["What a decision costs, in thousandths of a game, none more than 20.", number_words(games)]
-    graph = Graph(curves, Scale(0, most, levels))
+    graph = Graph(curves, Scale(0, most, levels, _games(1, len(found))))
     return chart_page(f"{initials}: the cost of a decision", words, graph, FOOTER)
 
 
@@ -167,6 +177,8 @@ KINDS = {
     Kind.FLUSH: "for the flush",
     Kind.NOBS: "for his nobs",
 }
+GAMES_NUMBERED = 9
+"""Below a curve, at most."""
 LATEST = 60
 """Games of the curve."""
 

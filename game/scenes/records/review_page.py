@@ -205,11 +205,11 @@ class ReviewPage(PageScene):
         last = max(1, len(graph.values) - 1)
         columns = [(at / last, str(deal)) for deal, at in graph.deals.items()]
         scale = Scale(0, 1, [(share / 2, f"{50 * share}%") for share in range(3)], columns)
-        return [Part("", Graph([Curve("", graph.values, labels=graph.marks)], scale), share=6)]
+        return [Part("", Graph([Curve("", graph.values, labels=graph.marks)], scale), share=5)]
 
     def _list(self) -> Part:
         seen = self.seen
         rows = list_rows(self.review, self._moves[seen.start : seen.stop])
         grid = Grid(HEADS, rows, self.chosen - seen.start if rows else None)
         title = IN_ORDER if self.in_order else COSTLIEST_FIRST
-        return Part(title, grid, so_many(len(self._moves), "move"), share=5, is_now=True)
+        return Part(title, grid, so_many(len(self._moves), "move"), share=6, is_now=True)

@@ -24,7 +24,7 @@ from game.scenes.records.record_list import (
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
-from game.sheets.page_parts import Grid, Words
+from game.sheets.page_parts import Graph, Grid, Words
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.spots import PartSpot
 from game.store.ended_games import EndedGames
@@ -181,6 +181,20 @@ def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) 
     assert player.at == len(player.pages) - 1
     hands.stack.click(None)
     assert hands.stack.top is None
+
+
+@pytest.mark.parametrize(
+    ("number", "numbered"), [(2, [1, 2]), (8, [*range(1, 9)]), (60, [*range(10, 61, 10)])]
+)
+def test_games_are_numbered_below_their_curve(tmp_path: Path, number: int, numbered: list[int]) -> None:
+    lines = [record(game, "ABC").to_line() for game in range(number)]
+    (tmp_path / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
+    player = opened(Records(tmp_path), 0)
+    assert isinstance(player, PlayerRecord)
+    parts = [row[-1].content for page in player.pages if isinstance(page, PageSheet) for row in page.rows]
+    scale = next(content for content in parts if isinstance(content, Graph)).scale
+    assert [int(words) for _, words in scale.columns] == numbered
+    assert all(0 <= along <= 1 for along, _ in scale.columns)
 
 
 def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
