@@ -1,4 +1,4 @@
-"""Why one choice is better than another: the parts of its lead add up to it, and the two largest are told."""
+"""Why one choice is better than another: the parts of its lead add up to it, and the largest are told."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,6 +13,7 @@ _FEELABLE = 0.05  # points, the least that is shown
 _FEELABLE_SHARE = 0.0005  # of a game, the same
 _MORE_OFTEN = 0.05  # how much more often a card must be scored on for that to be told
 _NAMED = 2
+_NAMED_AT_MOST = 3  # where two do not make the most of the lead
 _MOST_OF_IT = 0.5
 _AT_MOST = 2  # leads: near home a point has no one worth, and what is left of them is no figure to say
 
@@ -47,12 +48,15 @@ def reasons(better: Option, other: Option) -> list[PartOfLead]:
 def because(
     view: View, better: Option, other: Option, card_words: CardWords = small_cards, room: int = 0
 ) -> str:
-    """Say why one choice is better, in a sentence that names the cards and the two largest parts.
+    """Say why one choice is better, in a sentence that names the cards and the largest parts.
 
     Where it has no room the parts are told in figures."""
-    named = [one for one in reasons(better, other) if one.is_felt][:_NAMED]
+    felt = [one for one in reasons(better, other) if one.is_felt]
+    named = felt[:_NAMED]
     if not named:
         return ""
+    if not _make_the_most(named, better, other):
+        named = felt[:_NAMED_AT_MOST]
     named.sort(key=lambda one: one.share <= 0)
     begins = f"{card_words(better.cards)} over {card_words(other.cards)}:"
     words = f"{begins} {_told(view, better, other, named)}{_rest(better, other, named)}."
@@ -63,12 +67,12 @@ def because(
 
 def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     """Tell the parts, with the pattern behind the first that has one with a name."""
-    first, *second = named
+    first, *others = named
     since = _since(view, better, other, first)
     told = _words(view, first, better, other) + since
-    for one in second:
-        turn = "and" if (one.share > 0) == (first.share > 0) else "though"
-        told += f", {turn} {_words(view, one, better, other)}"
+    for before, one in zip(named, others, strict=False):
+        turn = "and" if (one.share > 0) == (before.share > 0) else "though"
+        told += f", {turn} {_words(view, one, better, other, is_first=False)}"
         told += "" if since else _since(view, better, other, one)
     return told
 
@@ -80,11 +84,14 @@ def _since(view: View, better: Option, other: Option, reason: PartOfLead) -> str
 
 def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     """Say how much all else is worth, where the parts that are named do not make the most of the lead."""
-    lead, told = better.chance - other.chance, sum(one.share for one in named)
-    rest = lead - told
-    if told >= _MOST_OF_IT * lead or not _FEELABLE_SHARE <= rest <= _AT_MOST * lead:
-        return ""
-    return f"; the rest is worth {100 * rest:.1f}%"
+    lead = better.chance - other.chance
+    rest = lead - sum(one.share for one in named)
+    is_told = _make_the_most(named, better, other) or not _FEELABLE_SHARE <= rest <= _AT_MOST * lead
+    return "" if is_told else f"; all else adds {100 * rest:.1f}%"
+
+
+def _make_the_most(named: Sequence[PartOfLead], better: Option, other: Option) -> bool:
+    return sum(one.share for one in named) >= _MOST_OF_IT * (better.chance - other.chance)
 
 
 def _figure(view: View, reason: PartOfLead) -> str:
@@ -113,13 +120,16 @@ _FIGURES = {
 }
 
 
-def _words(view: View, reason: PartOfLead, better: Option, other: Option) -> str:
+def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_first: bool = True) -> str:
     """Say one part from the side of the better choice, be it for it or against it."""
     if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
-        # What is less is the worth of the points that were just told: the choice stays the better one.
-        what = "it" if reason.share > 0 else "that"
-        return style or f"at this score {what} is worth {_more_or_less(100 * reason.share, '%')}"
+        wins = _more_or_less(100 * reason.share, "%")
+        # What wins less than elsewhere are the points that were just told: the choice stays the better one.
+        by_points = better.chance - other.chance - reason.share
+        is_of_points = not is_first and by_points > 0
+        of_points = f"at this score those points win {wins} than usual"
+        return style or (of_points if is_of_points else f"at this score it wins {wins}")
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
         return f"they score on it {better.answered:.0%} of the time and on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")

@@ -45,7 +45,7 @@ def share(value: int) -> str:
 
 def percent_of(value: int) -> str:
     """Write a share of a game without its sign."""
-    return f"{_tenths(value)}%"
+    return f"{abs(value) / 10:.1f}%"
 
 
 def how_lucky(brought: float) -> str:
@@ -177,28 +177,59 @@ def _is_originals(name: str, level: str) -> bool:
 NO_ACCOUNT = "No deal is finished yet, so there is nothing to add up."
 
 
-def account_words(review: Reviewing, seat: int, *, in_short: bool = False) -> str:
+def account_words(review: Reviewing, seat: int) -> str:
     """Tell how a game ended, and what its chance to win came to, step by step: it adds up."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    name, whose = named_both(review, seat)
-    parts = [f"{whose} moves took {_tenths(account.own)} off it"]
+    parts = [f"{_moves_words(review, seat, account)} cost {percent_of(account.own)}"]
     if account.theirs:
-        parts.append(f"theirs gave {_tenths(account.theirs)}")
-    parts.append(f"the cards {'gave' if account.cards > 0 else 'took'} {_tenths(account.cards)}")
+        parts.append(f"theirs gave {percent_of(account.theirs)}")
+    parts.append(f"the cards {_gave(account.cards)} {percent_of(account.cards)}")
     if rest := account.unexplained:
-        parts.append(f"the run of the play {'gave' if rest > 0 else 'took'} {_tenths(rest)}")
-    told = (
-        f"{capital(name)} {_result(review, seat, account)}. {capital(whose)} chance began at "
-        f"{percent_of(account.begins)}: in all {listed(parts)}."
-    )
-    turn = "" if in_short else turn_words(review, seat)
-    return " ".join(filter(None, [told, turn]))
+        parts.append(f"the run of the play {_gave(rest)} {percent_of(rest)}")
+    told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
+    is_beyond = any(abs(part) > WHOLE for part in (account.own, account.theirs, account.cards, rest))
+    beyond = LOST_AGAIN if is_beyond else ""
+    return " ".join(filter(None, [told, beyond, turn_words(review, seat)]))
 
 
-def _tenths(value: int) -> str:
-    return f"{abs(value) / 10:.1f}"
+def account_above_bars(review: Reviewing, seat: int) -> str:
+    """Tell the same above the bars that have its figures."""
+    account = account_of(review, review.game.form.side(seat))
+    if not account:
+        return NO_ACCOUNT
+    lost = f"Below is what it lost, to {_moves_words(review, seat, account)} and more"
+    return f"{_began_words(review, seat, account)} {lost}, and what it had or won back."
+
+
+def account_in_short(review: Reviewing, seat: int) -> str:
+    """Tell the same without what moved it."""
+    account = account_of(review, review.game.form.side(seat))
+    if not account:
+        return NO_ACCOUNT
+    return " ".join(filter(None, [_began_words(review, seat, account), turn_words(review, seat)]))
+
+
+def _began_words(review: Reviewing, seat: int, account: Account) -> str:
+    """Tell how it ended, and where it began."""
+    name, whose = named_both(review, seat)
+    begins = f"{capital(whose)} chance to win began at {percent_of(account.begins)}."
+    return f"{capital(name)} {_result(review, seat, account)}. {begins}"
+
+
+def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
+    """Say whose moves an account adds up, and how many they are."""
+    over = {deal.deal for deal in account.deals}
+    made = sum(one.decision.deal in over for one in review.of(seats_beside(review, seat)))
+    return f"{named_both(review, seat)[1]} {so_many(made, 'move')}"
+
+
+LOST_AGAIN = "A sum passes 100% where a chance came back and was lost again."
+
+
+def _gave(part: int) -> str:
+    return "gave" if part > 0 else "took"
 
 
 def one_of_each_side(review: Reviewing) -> list[int]:

@@ -48,13 +48,15 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
     assert "their reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
 
 
-def test_where_the_two_largest_do_not_make_the_most_of_it_the_rest_is_told() -> None:
+def test_where_the_two_largest_do_not_make_the_most_of_it_a_third_is_named_and_else_the_rest() -> None:
     best, other = keep("2H 9H", 8.0, -4.0, 4.0, 2.0), keep("JC KD", 7.0, -5.0, 3.0, 3.0)
     assert why(best, other).endswith("the hand keeps 1.0 more, and their crib gets 1.0 less.")
-    best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 9.1, -6.1, 3.0, 3.0)
+    best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 9.1, -6.1, 3.0, 2.0)
     assert why(best, other).endswith(
-        "their crib gets 1.1 less, though the hand keeps 1.1 less; the rest is worth 4.0%."
+        "their crib gets 1.1 less, and you peg 1.0 more, though the hand keeps 1.1 less."
     )
+    best, other = keep("2H 9H", 8.0, -5.0, 4.0, 2.0), keep("JC KD", 10.4, -7.0, 2.5, 3.5)
+    assert why(best, other).endswith("though the hand keeps 2.4 less; all else adds 3.0%.")
 
 
 def test_what_is_left_near_home_is_no_figure_to_say() -> None:
@@ -68,7 +70,7 @@ def test_what_is_left_near_home_is_no_figure_to_say() -> None:
         )
     )
     assert sum(one.share for one in reasons(best, other)) == pytest.approx(0.07)
-    assert "the rest" not in because(view, best, other, small_cards)
+    assert "all else" not in because(view, best, other, small_cards)
 
 
 def test_the_pattern_stands_behind_the_part_that_it_explains() -> None:
@@ -106,12 +108,10 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     )
     told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
     assert told[0] == (PointsFrom.POSITION, 0.0, 0.18)
-    assert why(better, other).endswith(
-        "at this score it is worth 18.0% more, though the hand keeps 4.0 less."
-    )
+    assert why(better, other).endswith("at this score it wins 18.0% more, though the hand keeps 4.0 less.")
     dear = replace(keep("2H 9H", 9.0, -4.0, chance=0.52), worth=0.02)
     assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
-        "the hand keeps 4.0 more, though at this score that is worth 6.0% less."
+        "the hand keeps 4.0 more, though at this score those points win 6.0% less than usual."
     )
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
 

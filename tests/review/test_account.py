@@ -144,7 +144,7 @@ def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:
         assert found.ends == WHOLE * is_won
         ended = f" {'won' if is_won else 'lost'}. "
         assert ended in account_words(review, seat)
-        assert " chance began at " in account_words(review, seat)
+        assert " chance to win began at " in account_words(review, seat)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
     OWN,
     THEIRS,
-    account_words,
+    account_above_bars,
     chance_graph,
     costliest,
     deal_sentences,
@@ -178,17 +178,13 @@ class ReviewPage(PageScene):
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
-        rows = []
+        rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
             bars = [
                 [Share(f"{words} {size / 10:.1f}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
-            told = [account_words(self.review, seat, in_short=True), *seen_notes(self.review)]
-            rows.append([Part("", Words(told))])
             rows.append([Part("", Sums(bars))])
-        else:
-            rows.append([Part("", Words([account_words(self.review, seat)]))])
         if self.review.is_behind:
             done = self.review.share
             rows.append([Part("", Sums([[Share(how_far(self.review), done, 1), Share("", 1 - done)]]))])

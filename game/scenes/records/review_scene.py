@@ -10,6 +10,7 @@ from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
     WRITE_DOWN,
     AskedAgain,
+    account_in_short,
     account_words,
     chance_graph,
     costliest,
@@ -137,7 +138,7 @@ class ReviewScene(MenuScene):
         if self._rows or self.review.is_behind:
             return
         seat = self.review.people[0]
-        told = [account_words(self.review, seat), *match_words(self.review, seat)]
+        told = [account_in_short(self.review, seat), *match_words(self.review, seat)]
         self._words, self._rows = " ".join(told), self._pages()
 
     @property

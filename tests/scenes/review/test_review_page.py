@@ -14,7 +14,7 @@ from game.paint.screen import Screen
 from game.practice.rounds import due_on
 from game.review.account import account_of
 from game.review.opened_move import OpenedMove
-from game.review.review_words import account_words, costliest, moves_told, sums
+from game.review.review_words import account_above_bars, costliest, moves_told, sums
 from game.review.reviewer import PRACTICED, Reviewer
 from game.rules.moves import cards_chosen
 from game.scenes.box import Notice
@@ -296,7 +296,7 @@ def test_the_move_pointed_at_lies_open_in_cards_where_there_is_room_for_them() -
 
 def test_the_account_stands_in_words_above_its_bars() -> None:
     visit = on_the_page()
-    assert account_words(page(visit).review, 0, in_short=True) in words(visit)
+    assert account_above_bars(page(visit).review, 0) in words(visit)
     (bars,) = (part.content for row in sheet(visit).rows for part in row if isinstance(part.content, Sums))
     assert len(bars.bars) == 2
 
