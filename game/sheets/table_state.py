@@ -288,6 +288,13 @@ class TableState:
         """Name each side by those who play for it."""
         return [together(self.names(side)) for side in range(len(self.pegs))]
 
+    @property
+    def initials(self) -> Sequence[str]:
+        """Return a letter for each seat, or a number where two names begin alike."""
+        letters = [seat.name[:1] for seat in self.seats]
+        alike = len({*letters}) < len(letters)
+        return [str(number + 1) for number in range(len(letters))] if alike else letters
+
     def names(self, side: int) -> Sequence[str]:
         """Name all who play for a side."""
         return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]

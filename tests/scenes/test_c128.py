@@ -9,11 +9,11 @@ import pytest
 from pygame import Rect, Surface
 
 from game.devices.button import Button
-from game.machines.c128 import cloth
+from game.machines.c128 import board, cloth
 from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, VicColor, cells
+from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, COUNTED, TOTAL_OF_HAND, VicColor, cells
 from game.paint.brushes.canvas import Canvas, draw_panel, drawing
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
@@ -26,6 +26,7 @@ from game.paint.pages import page_layout
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
+from game.paint.table.plates import HAND
 from game.rules.cadence import CountStep
 from game.rules.cards import parse_cards
 from game.rules.presets import PRESETS
@@ -377,9 +378,10 @@ def test_everybody_has_a_place_for_the_cut_card_from_the_first_moment(tmp_path: 
     for seat in visit.top.seats:
         (name,) = screen.areas_of(f" {seat.name}")
         left = MACHINE.look.inside.left + cloth.SHOWN_CARD[2] * CELL
-        for across in (0, MACHINE.look.cards.size[0] - 1):
-            corner = left + across, name.bottom + MACHINE.look.cards.size[1] - 1
-            assert screen.surface.get_at_mapped(corner) == MACHINE.look.inks.crib
+        for across in (0, MACHINE.look.cards.size[0] - 2):
+            corner = Rect(left + across, name.bottom + MACHINE.look.cards.size[1] - 1, 2, 1)
+            hollow = {*numbers(screen.surface.subsurface(corner))}
+            assert hollow == {MACHINE.look.inks.felt, MACHINE.look.inks.shadow}
 
 
 def test_the_plates_tell_the_lap_where_the_board_is_gone_round_twice(tmp_path: Path) -> None:
@@ -597,15 +599,16 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
     """Where they lie close, a line of the ground is between two of them."""
     asked, look = "counts 12. Muggins for how many? 0 for none", MACHINE.look
+    pitch = look.pages.number.step[1]
+    assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
     short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing is taken back"
-    for question, apart in (("YOU: how many?", 2 * CELL), (short, 2 * CELL), (long, CELL)):
+    for question, apart in (("YOU: how many?", pitch), (short, pitch), (long, CELL)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
         seven, four = (screen._picture.spotting.area(ButtonSpot(name)) for name in "74")
         assert seven
         assert four
         assert four.top - seven.top == apart
-        assert seven.left % CELL == 0
         edge = four.move(look.inside.topleft)
         assert screen.surface.get_at_mapped(edge.topleft) == look.inks.panel.head
         assert screen.surface.get_at_mapped((edge.left, edge.top - 1)) == look.inks.panel.back
@@ -733,3 +736,47 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
     screen.show([TableSheet(TableState(seats, [Pegs()] * 3, dealer=1))])
     nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of(says)[0].right - MACHINE.look.inside.left <= nearest - CELL
+
+
+def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:
+    """And an old one has no edge of its own color: twelve of them would be a fence."""
+    shown, played = drawn("c128", "table four_seats_shown").surface, drawn("c128", "table four_seats").surface
+    inside, paper = MACHINE.look.inside.topleft, MACHINE.look.inks.paper
+    lit_jack = cells(2, 12, 2).move(inside)
+    beside, below = lit_jack.move(CELL, 2).topleft, lit_jack.move(1, 2 * CELL).topleft
+    for area in (Rect(beside, (CELL, 4 * CELL)), Rect(below, (CELL - 1, 2 * CELL))):
+        assert {*numbers(shown.subsurface(area))} == {paper.lit}
+    old = Rect(cells(2, 14, 4).move(inside).topleft, (10 * CELL, 2 * CELL))
+    assert {*numbers(played.subsurface(old))} == {VicColor.LIGHT_GRAY, VicColor.GRAY}
+
+
+def test_few_rows_of_a_count_stand_in_air_and_their_red_suits_are_red() -> None:
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    tops = [screen.areas_of(words)[0].top for words in ("fifteen two", "four")]
+    assert tops[1] - tops[0] == 2 * CELL
+    named = cells(20, 12, 6, 2).move(MACHINE.look.inside.topleft)
+    inks = {*numbers(drawn("c128", "drill").surface.subsurface(named))}
+    assert VicColor.LIGHT_RED in inks
+
+
+def test_a_pad_leaves_in_sight_whose_cards_are_counted_and_asks_for_their_points(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch, top = Watch(monkeypatch), TABLES["show"]()
+    top.count_panel = CountPanel(0, False, "YOUR HAND", [], None)
+    drawn_counts: list[object] = []
+    monkeypatch.setattr(board, "draw_count", lambda *told: drawn_counts.append(told[1:]))
+    Screen(MACHINE).show([TableSheet(top), NumberSheet("YOU: how many?", "", "8")])
+    assert COUNTED.topleft in [word.area.topleft for word in watch.words if word.words.strip() == "YOUR HAND"]
+    assert drawn_counts == [(TOTAL_OF_HAND, HAND, None)]
+
+
+def test_a_question_hides_no_card_that_is_chosen() -> None:
+    screen, top = Screen(MACHINE), TABLES["discard"]()
+    screen.show([TableSheet(top), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])
+    with_box = screen.surface.copy()
+    screen.show([TableSheet(top)])
+    raised = Rect(Layout(MACHINE.look, top).point(InHand(0, 1)), MACHINE.look.cards.size)
+    raised = raised.move(0, -CELL).move(MACHINE.look.inside.topleft)
+    assert numbers(with_box.subsurface(raised)) == numbers(screen.surface.subsurface(raised))

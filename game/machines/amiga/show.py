@@ -41,7 +41,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     inside = box.inflate(0, -2 * AIR)
     if rows:
         lit = (inks.bar_words, inks.bar) if top.lit else None
-        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, red=Register.RED)
+        draw_rows(canvas, inside, rows, lit=lit, inks=(inks.words,) * 2, reds=(Register.RED,) * 2)
         head = Rect(inside.right - look.width(f"{SUM}  "), area.top, look.width(f"{SUM}  "), high)
         if area.left + look.width(f"{told}  ") < head.left:
             canvas.fill(head, inks.head)

@@ -1,6 +1,5 @@
 """The board of the C-128, where one hole is one cell, and the words on it: plates, counts."""
 
-import re
 from functools import lru_cache
 
 from pygame import Rect, Surface
@@ -11,10 +10,9 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces
 from game.paint.table.board import carved, peg
-from game.paint.table.count_list import CountRow, count_rows, draw_rows, rows_to_come
+from game.paint.table.count_list import count_rows, draw_rows, rows_to_come
 from game.paint.table.plates import CRIB, HAND, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
-from game.values import replace
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, TOTAL, TOTAL_OF_HAND, BoardRows, VicColor, cells
 
@@ -110,9 +108,6 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 DEALER, SUM = "DEALS", "SUM"
-POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
-NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
-DIGITS = {"three": "3", "four": "4", "five": "5"}
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
@@ -150,7 +145,9 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
         canvas.right(plate.score, str(top.pegs[side].front), ink)
     if top.partners and plate.is_wide:
         canvas.fill(THEIR_SCORE, wood)
-        canvas.blit(peg(look, 1 - side), cells(29, 0, 1).move(HALF, THEIR_SCORE.top).topleft)
+        canvas.blit(peg(look, 1 - side), THEIR_SCORE.topleft)
+        at, theirs = (plate.name.left, THEIR_SCORE.top), " & ".join(top.names(1 - side))
+        canvas.text(at, theirs, look.inks.sides[1 - side].words)
         _draw_score(canvas, THEIR_SCORE, top, 1 - side)
 
 
@@ -180,13 +177,13 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
     side = look.inks.sides[top.side(panel.seat)].words
-    if panel.total is not None and (panel.is_crib or panel.seat == top.below):
-        box = TOTAL if panel.is_crib else TOTAL_OF_HAND
-        draw_count(canvas, box, CRIB if panel.is_crib else HAND, panel.total)
+    if panel.is_crib or panel.seat == top.below:
+        box, told = (TOTAL, CRIB) if panel.is_crib else (TOTAL_OF_HAND, HAND)
+        draw_count(canvas, box, told, panel.total)
     rows = [*count_rows(panel)]
     if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
-    rows, coming = [*map(_item, rows)], [*map(_item, rows_to_come(panel))]
+    rows, coming = [row.short() for row in rows], [row.short() for row in rows_to_come(panel)]
     line = Rect(area.topleft, (area.width, high))
     for ground, ink in ((area, VicColor.BLACK), (line, side)):
         canvas.fill(Rect(ground.left - CELL // 2, ground.top, ground.width + CELL // 2, ground.height), ink)
@@ -195,11 +192,5 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
         canvas.right(line, SUM, VicColor.BLACK)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
-    inks, dim = (VicColor.WHITE, VicColor.LIGHT_GREEN), VicColor.GRAY
-    draw_rows(canvas, below, rows, lit=lit, inks=inks, coming=coming, dim=dim)
-
-
-def _item(row: CountRow) -> CountRow:
-    """Leave out its points, which the sum says, and write figures: its cards need the room."""
-    words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", row.words))
-    return replace(row, words=words) if row.sum else row
+    inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), (VicColor.LIGHT_RED, VicColor.RED)
+    draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)

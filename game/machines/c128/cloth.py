@@ -1,31 +1,40 @@
 """The table of the C-128: all that lies still stands on cells, and all that moves is a sprite."""
 
 from functools import lru_cache
-from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.card_art import corner_alone
 from game.paint.brushes.picture import Blinking, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.table.board import carved
 from game.paint.table.cloth_picture import Layout, draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
-from game.paint.table.plates import crib_words, draw_count, draw_items, draw_reasons, with_names
+from game.paint.table.plates import (
+    counted_words,
+    crib_words,
+    draw_count,
+    draw_items,
+    draw_reasons,
+    with_names,
+)
 from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate
-from .plans import CELL, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, cells
+from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
 INDEX = CELL, 2 * CELL
 """The corner of a card with its rank and suit."""
+CLOSE = 2 * CELL
+"""How little is seen of a card that shows this corner alone: half a face is a jumble."""
 CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.WHITE), 36, 20
 """The colors of the highlight, how many steps each of them lasts, and how often they change."""
 
@@ -79,8 +88,7 @@ def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
 def _coarse(card: Surface, size: Point) -> bytes:
     """Keep of each four pixels one: of a face the drawing on it, and a back as it is."""
     wide, high = size
-    points = [(x, y) for y in range(high) for x in range(wide)]
-    inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for x, y in points]
+    inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for y in range(high) for x in range(wide)]
     outline = card.get_at_mapped((0, 0))
     drawn = BACK if outline == VicColor.WHITE else outline
     return bytes(drawn if ink == drawn else CLEAR for ink in inks)
@@ -100,8 +108,8 @@ def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> No
     """Draw the pack with the heights at its left, and each seat's card below its name."""
     if spread:
         own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
-        left = PACK_LEFT[len(top.seats)]
-        _draw_pack(picture, left, spread, own if spread.cursor is None else spread.cursor)
+        at = own if spread.cursor is None else spread.cursor
+        _draw_pack(picture, PACK_LEFT[len(top.seats)], spread, at)
         cut = {shown.seat: shown.card for shown in spread.shown}
         for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
             _show(picture, top, seat, cut.get(seat), number)
@@ -195,21 +203,16 @@ class _CellsTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas = picture.look, picture.canvas
         self.cursor: Rect | None = None
-        self.seen = self.look.cards.size[0]
+        self.seen = layout.seen()
         self.close_fans = layout.close_fans()
 
     def draw(self) -> None:
         """Draw the table, with the hands of the others tucked under the board."""
-        cards = list(self.layout.cards())
-        for (place, _), (after, _) in pairwise(cards):
-            (left, upper), (beside, row) = self.layout.point(place), self.layout.point(after)
-            if place == self.top.cursor and upper == row and 0 < beside - left < self.seen:
-                self.seen = beside - left
         lowest = self.layout.places.seats[self.top.below].hand.top
-        below = [(place, card) for place, card in cards if self.layout.point(place)[1] >= lowest // 2]
-        for place, card in cards:
-            if (place, card) not in below:
-                self._lay(place, card)
+        below = [laid for laid in self.layout.cards() if self.layout.point(laid[0])[1] >= lowest // 2]
+        for laid in self.layout.cards():
+            if laid not in below:
+                self._lay(*laid)
         draw_board_across(self.canvas, self.top)
         for seat, places in enumerate(self.layout.places.seats):
             draw_plate(self.canvas, places.plate, self.top, seat, self.layout.hand(seat))
@@ -227,16 +230,13 @@ class _CellsTable:
         """Tell above the cards of an open count who played each, as far as they are seen."""
         top, (wide, _) = self.top, self.look.cards.size
         row = self.layout.places.seats[top.below].played - CELL
-        letters = [seat.name[:1] for seat in top.seats]
-        if len({*letters}) < len(letters):
-            letters = [str(seat + 1) for seat in range(len(letters))]
-        lefts = [self.layout.point(AmongPlayed(seat, index))[0] for index, (seat, _) in enumerate(top.played)]
-        ends = [*lefts[1:], *(left + wide for left in lefts[-1:])]
-        for (seat, _), left, end in [*zip(top.played, lefts, ends, strict=True)][top.counted :]:
-            if len(letters) > 2:
-                tag = Rect(left, row, min(end - left, wide), CELL)
+        for index, (seat, _) in enumerate(top.played):
+            if len(top.seats) > 2 and index >= top.counted:
+                place = AmongPlayed(seat, index)
+                tag = Rect(self.layout.point(place)[0], row, self.seen.get(place, wide), CELL)
                 self.canvas.fill(tag, self.look.inks.sides[top.side(seat)].words)
-                self.canvas.text((left + min(HALF, tag.width - CELL), row), letters[seat], VicColor.BLACK)
+                at = tag.left + min(HALF, tag.width - CELL), row
+                self.canvas.text(at, top.initials[seat], VicColor.BLACK)
 
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
@@ -262,10 +262,12 @@ class _CellsTable:
                 words = YOURS if top.dealer == top.below else THEIRS
         self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
         if words and not top.crib:
-            place = Rect(self.layout.point(InCrib(0)), self.look.cards.size)
-            draw_free_place(self.canvas, place.inflate(-2, -2))
+            draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK
         has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
+        if panel := top.count_panel:  # a pad may lie over the head of its list
+            ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)
+            self.canvas.text(COUNTED.topleft, f"{counted_words(top, room):{room}}", ink, VicColor.BLACK)
         if top.pack and has_room:
             name_above(self.canvas, self.layout.places.pack, label)
 
@@ -274,11 +276,12 @@ class _CellsTable:
         area = Rect((left, upper - rise), self.look.cards.size)
         art = art.usual if self.layout.fan_of(place) in self.close_fans else art
         is_faded = self.top.is_faded(place) and not rise
+        is_old = is_faded and isinstance(place, AmongPlayed)
         face = art.face(card, faded=is_faded, lit=card in self.top.lit)
+        seen = self.seen.get(place, area.width)
+        if card and art is art.usual and (is_old or seen <= CLOSE):
+            face = corner_alone(face, INDEX, VicColor.GRAY if is_old else None)
         self.canvas.blit(face, area.topleft)
-        if is_faded and isinstance(place, AmongPlayed) and place.index + 1 < self.top.counted:
-            self.canvas.fill(area.inflate(-2, -2), VicColor.LIGHT_GRAY)  # so little is seen of it
-            self.canvas.blit(face.subsurface((0, 0), INDEX), area.topleft)
         self.picture.spotting.note(area, CardSpot(place))
         if place == self.top.cursor:
-            self.cursor = Rect(area.topleft, (self.seen, area.height))
+            self.cursor = Rect(area.topleft, (seen, area.height))

@@ -44,15 +44,18 @@ class BoardRows:
     numbers: int
 
 
-BOARD_TWO_SEATS = BoardRows(cells(0, 4, 40, 7), ((9, 8), (5, 6)), 7)
-BOARD_THREE_SEATS = BoardRows(cells(0, 3, 40, 7), ((9, 8), (5, 6), (3, 4)), 7)
-BOARD_FOUR_SEATS = BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7)
 THEIR_SCORE = cells(0, 4, 40)
 """The row of the other team's."""
-BOARDS_BY_SEATS = {2: BOARD_TWO_SEATS, 3: BOARD_THREE_SEATS, 4: BOARD_FOUR_SEATS}
+BOARDS_BY_SEATS = {
+    2: BoardRows(cells(0, 4, 40, 7), ((9, 8), (5, 6)), 7),
+    3: BoardRows(cells(0, 3, 40, 7), ((9, 8), (5, 6), (3, 4)), 7),
+    4: BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7),
+}
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 17, 16, 5), 4: cells(17, 17, 16, 5)}
 COUNT = cells(33, 17, 7, 5)
 TOTAL, TOTAL_OF_HAND = cells(14, 17, 5, 5), cells(0, 17, 8, 5)
+COUNTED = cells(0, 11, 10)
+"""Whose cards are counted, above them."""
 MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 
@@ -184,7 +187,7 @@ C128_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(
         is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
     ),
-    number=plans.NumberPlan(key=(24, 8), step=(32, 16), margin_rows=1, margin_columns=1),
+    number=plans.NumberPlan(key=(30, 11), step=(35, 14), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
         area=cells(0, 11, 40, 11), plot=cells(6, 12, 22, 8).move(0, CELL // 2), thick=1, dash=(3, 3)
     ),

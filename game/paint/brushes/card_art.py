@@ -29,6 +29,19 @@ def lay_twice(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> No
     surface.blit(pygame.transform.flip(picture, True, True), (width - at[0], height - at[1]))
 
 
+def corner_alone(face: pygame.Surface, corner: Point, edge: Ink | None = None) -> pygame.Surface:
+    """Return a card that shows its upper left corner alone; its edge may have an ink of its own."""
+    bare, (wide, high) = face.copy(), corner
+    whole, paper = bare.get_rect(), face.get_at_mapped((1, 1))
+    bare.fill(paper, whole.inflate(-2, -2) if edge is None else whole)
+    thick = int(edge is not None)
+    if edge is not None:
+        bare.fill(int(edge), (0, high, 1, whole.height - high))
+        bare.fill(int(edge), (0, whole.bottom - 1, whole.width, 1))
+    bare.blit(face.subsurface((thick, thick, wide - thick, high - thick)), (thick, thick))
+    return bare
+
+
 def lay_indices(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
     """Rank over suit in two corners."""
     rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]]

@@ -406,7 +406,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel.width = look.size[0]  # beside it there would be shreds
     panel.center = look.size[0] // 2, look.size[1] // 2
     if is_tight:
-        panel.bottom = max(card.top for card in cards)
+        panel.bottom = _clear_hand(page, cards)
     elif cards and look.grain.is_fine:
         panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
@@ -430,6 +430,17 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
         row = row.move(0, step)
     return page.seen
+
+
+def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
+    """Return where the own hand begins, of which some cards stand higher; clear the cloth beside these."""
+    lowest = max(card.top for card in cards)
+    top = min(card.top for card in cards if card.bottom > lowest)
+    beside = Rect(0, top, page.look.size[0], lowest - top)
+    for card in cards:
+        if card.bottom <= lowest:
+            page.fill(card.clip(beside), page.look.inks.felt)
+    return top
 
 
 def stand_back(picture: Picture) -> None:

@@ -117,8 +117,12 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         area, high = table.number_pad, look.cell[1]
         asked = wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns)
         airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_"]
-        tries = ((airy, plan.step[1]), (close, plan.step[1]), (airy, high), (close, high))
-        pads = [NumberPad(area, lines, KEYS, (plan.step[0], down), plan.key) for lines, down in tries]
+        (across, down), (wide, tall) = plan.step, plan.key
+        pads = [
+            NumberPad(area, lines, KEYS, (across, step), (wide, key))
+            for step, key in ((down, tall), (high, high))
+            for lines in (airy, close)
+        ]
         return next((pad for pad in pads if pad.fits(look, plan.margin_rows * high)), pads[-1])
     places = _places(look, sheet)
     is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
@@ -190,9 +194,11 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
     free = area.height - len(lines) * high - keys_high * (not asked)
     above, between = (free + 1) // 2, free // 4 * (not asked)
+    above -= between
     if not look.grain.is_fine:
-        above, between = margin + max(free - 2 * margin, 0) // high // 2 * high, 0
-    row = Rect(area.left, area.top + above - between, asked or area.width, high)
+        spare = max(free - 2 * margin, 0)
+        above, between = margin + spare // high // 2 * high, spare % high
+    row = Rect(area.left, area.top + above, asked or area.width, high)
     for words in lines:
         is_typed = words.endswith("_")
         if is_typed and picture.look.inks.plate.edges:
@@ -200,35 +206,35 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
             picture.canvas.fill(row.inflate(look.width(FIELD) - row.width, 0), look.inks.ground)
         picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
-    row.top = area.top + above - between + len(lines) * high
+    row.top = area.top + above + len(lines) * high
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
     left = area.centerx - (across * (len(keys[0]) - 1) + key[0]) // 2
     for number, names in enumerate(keys):
-        at = look.on_grid((left, row.top + between + number * down))
-        _draw_row(picture, at, names, pad, sheet.lit)
+        _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
 
 
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, lit: str) -> None:
-    """Draw a row, its last key wider; the key pointed at is larger, or turned over where they lie close."""
-    inks, (across, down) = picture.look.inks.panel, pad.step
-    are_close, wider = down == pad.key[1], (len(pad.keys[0]) - len(names)) * across
+    """Draw a row, its last key wider; the key pointed at is larger, or turned over where inks are few."""
+    look, canvas, (across, down) = picture.look, picture.canvas, pad.step
+    inks, wider = look.inks.panel, (len(pad.keys[0]) - len(names)) * across
     for column, name in enumerate(names):
         key = Rect((at[0] + column * across, at[1]), pad.key)
         if name == names[-1]:
             key.width += wider
-        back, words, ground = (
-            inks.head,
-            inks.head_words,
-            Rect(key.topleft, (key.width, key.height - are_close)),
-        )
-        if name == lit and are_close:
+        back, words = inks.head, inks.head_words
+        ground = Rect(key.topleft, (key.width, key.height - (down == key.height)))
+        if name == lit and not look.grain.is_fine:
             back, words = inks.back, inks.head
         elif name == lit:
             back, ground = inks.value, key.inflate(AROUND_LIT)
-        if picture.look.inks.plate.edges:
-            picture.canvas.button(key, name, is_lit=name == lit)
+        if look.inks.plate.edges:
+            canvas.button(key, name, is_lit=name == lit)
+        elif look.grain.has_only_letters:
+            canvas.fill(ground, back)
+            canvas.centered(key, name, words)
         else:
-            picture.canvas.fill(ground, back)
-            picture.canvas.centered(key, name, words)
+            canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
+            canvas.fill(ground.inflate(-2, -2), back)
+            canvas.large(key, name, words, (1, 1))
         picture.spotting.note(key, ButtonSpot(name))

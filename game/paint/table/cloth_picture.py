@@ -1,6 +1,7 @@
 """The table: where cards lie, the pack spread to be cut, and all that is on the cloth."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -121,6 +122,15 @@ class Layout:
             for place, area in areas.items()
             for other in areas.values()
             if area.colliderect(other) and 0 < abs(area.left - other.left) < self._look.cards.least_large
+        }
+
+    def seen(self) -> dict[Place, int]:
+        """Return how much is seen of each card over whose right part the next one lies."""
+        points = [(place, self.point(place)) for place, _ in self.cards()]
+        return {
+            place: beside - left
+            for (place, (left, upper)), (_, (beside, row)) in pairwise(points)
+            if abs(upper - row) <= self._look.cell[1] and 0 < beside - left < self._card[0]
         }
 
     def hand(self, seat: int) -> Rect:

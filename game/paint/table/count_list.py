@@ -13,10 +13,13 @@ from game.paint.table.plates import CRIB, HAND, draw_items, named_card
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
 from game.sheets.table_state import CountPanel, TableState
-from game.values import frozen
+from game.values import frozen, replace
 
 SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*")
 """What a row leaves out: the sum stands at its end."""
+POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
+NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
+DIGITS = {"three": "3", "four": "4", "five": "5"}
 
 
 @frozen
@@ -35,6 +38,11 @@ class CountRow:
     def room_in(self, columns: int) -> int:
         """Return how many letters its words and its sum leave to its cards."""
         return columns - len(self.words) - len(self.sum) - 2
+
+    def short(self) -> "CountRow":
+        """Leave out its points, which the sum says, and write figures: its cards need the room."""
+        words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", self.words))
+        return replace(self, words=words) if self.sum else self
 
     def broken(self, columns: int) -> Sequence["CountRow"]:
         """Break its words where they and the sum have no room in a row; the sum stands at their end."""
@@ -82,29 +90,32 @@ def draw_rows(
     *,
     lit: Inks | None,
     inks: Inks,
-    red: Ink | None = None,
+    reds: Sequence[Ink | None] = (None, None),
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
 ) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
     and what is still to come, as far as it has room, is dim.
 
-    Where red suits have an ink of their own and pixels are free, few rows stand in more air."""
+    Where red suits have inks of their own, for what was read and for what is lit, few rows stand in more
+    air."""
     look, high = canvas.look, canvas.look.cell[1]
     columns = CountColumns.of(look.columns_in(area), rows, coming)
     broken = [row.broken(columns.room) for row in rows]
     being_read = len(broken[-1]) if broken else 0
     read = [row for some in broken for row in some][-look.rows_in(area) :]
     drawn = [*read, *(part for row in coming for part in row.broken(columns.room))]
-    if red is not None:
-        high = max(high, min(high * 3 // 2, area.height // max(columns.rows, 1)))
+    if any(reds):
+        apart = look.grain.rows_apart * high
+        pitch = look.grain.pitch(area.height, columns.rows, high * 3 // 2)
+        high = apart if pitch < apart and columns.rows * apart <= area.height else pitch
     line = Rect(area.left, area.top, area.width, high)
     for at, row in enumerate(drawn[: look.rows_in(area)]):
-        own = inks if at < len(read) else (dim, dim)
+        own, red = (inks, reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and len(read) - being_read <= at < len(read):
             air = look.cell[0] // 2 * (columns.margin == 0)
             canvas.fill(Rect(line.left - air, line.top, line.width + air, line.height), lit[1])
-            own = lit[0], lit[0]
+            own, red = (lit[0], lit[0]), reds[1]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
         line = line.move(0, high)

@@ -96,8 +96,13 @@ def draw_card_shadow(canvas: Canvas, card: Rect, within: Rect | None = None) -> 
 
 
 def draw_free_place(canvas: Canvas, area: Rect) -> None:
-    """Outline where a card is to lie: in dots, over every other dot of the shade, where there is one."""
+    """Outline where a card is to lie: in dots, over every other dot of the shade, where there is one.
+
+    Of two inks a cell has, every other dot is dark: a hollow in the felt."""
     look = canvas.look
+    if look.grain.has_two_inks:
+        canvas.surface.blit(_hollow(look, area.size), area)
+        return
     if not look.inks.shade:
         canvas.outline(area, look.inks.crib)
         return
@@ -109,6 +114,13 @@ def draw_free_place(canvas: Canvas, area: Rect) -> None:
     for y in range(area.top, area.bottom, 2 * look.stroke[0]):
         for x in (area.left, area.right - look.stroke[0]):
             canvas.fill(Rect(x, y, *look.stroke), look.inks.crib)
+
+
+@lru_cache(maxsize=4)
+def _hollow(look: Look, size: Point) -> pygame.Surface:
+    wide, high = size
+    inks = [CLEAR, int(look.inks.shadow)] * wide
+    return look.palette.picture(bytes(ink for row in range(high) for ink in inks[row % 2 :][:wide]), size)
 
 
 def in_shade(look: Look, shape: pygame.Surface, top: int) -> pygame.Surface:

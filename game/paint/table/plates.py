@@ -103,6 +103,14 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
+def counted_words(top: TableState, room: int) -> str:
+    """Say whose cards are counted, as far as there is room."""
+    panel = top.count_panel
+    title = panel.title.upper() if panel else ""
+    owner = top.seats[panel.seat].name if panel else ""
+    return next(told for told in (title, title.rpartition(" ")[0], owner, "") if len(told) <= room)
+
+
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
     """Draw whose crib it is, in the color of the side; where there is no room for a plate, on the cloth."""
     if area.height <= canvas.look.cell[1]:
@@ -113,8 +121,9 @@ def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None
     canvas.centered(area, words[: canvas.look.columns_in(area)], colors.inlay_words)
 
 
-def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
-    """Draw the rule, where there is one, filled up to the count, with a mark at fifteen."""
+def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None:
+    """Draw a count, or that it is asked for; the rule, where there is one, is filled up to it, with a mark
+    at fifteen."""
     plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
     canvas.fill(box, inks.back)
     caption = Rect(box.left, box.top, box.width, plan.caption)
@@ -127,8 +136,8 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
     figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
-    canvas.large(figures, str(count), inks.value)
-    if not plan.rule:
+    canvas.large(figures, ASKED if count is None else str(count), inks.value)
+    if count is None or not plan.rule:
         return
     canvas.fill(rule, canvas.look.inks.ground)
     canvas.fill(Rect(rule.left, rule.top, count * plan.point, rule.height), inks.value)
@@ -136,7 +145,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int) -> None:
     canvas.fill(mark.inflate(0, 2 * canvas.look.stroke[1]), inks.frame)
 
 
-HAND, CRIB = "HAND", "CRIB"
+HAND, CRIB, ASKED = "HAND", "CRIB", "?"
 
 
 class PanelRow(NamedTuple):
