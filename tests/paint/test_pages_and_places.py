@@ -1,11 +1,12 @@
 """Cards on a page are never cut off; a table is turned to whoever looks at it."""
 
 import pytest
+from pygame import Rect
 
 from game.machines import USUAL, names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.pages.balloon import balloon_area
+from game.paint.pages import balloon
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free
@@ -63,11 +64,24 @@ def test_an_alarm_hides_no_open_card_and_is_heard(machine: str, table: str) -> N
     sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
     assert dict(sheet.said())["balloon",].startswith("NO CARRIER. MUM")
     if machine in ("amiga", "ega"):  # elsewhere it stands in rows of its own
-        area = balloon_area(look, sheet, thing_area(look, sheet))
+        area = balloon.balloon_area(look, sheet, thing_area(look, sheet))
         assert [kept for kept in kept_free(look, sheet.top) if kept.width and area.colliderect(kept)] == []
     screen = Screen(switched_on(machine))
     screen.show([TableSheet(sheet.top), sheet])
     assert screen.spots == [LineSpot(number, words) for number, words in enumerate(choices)]
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_a_balloons_place_is_found_once_and_few_places_are_tried_to_the_end(
+    machine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, tails = Screen(switched_on(machine)).machine.look, list[Rect]()
+    words, answers = "Seven and seven: a pair for 2.", ["Next", "Leave"]
+    monkeypatch.setattr(balloon, "tail", lambda *near: tails.append(near[-1]))
+    for lit in (0, 1, 0):
+        sheet = BalloonSheet("PAIRS", words, "2 of 9", Thing.HAND, 0, TABLES["show"](), answers, lit)
+        balloon.balloon_area(look, sheet, thing_area(look, sheet))
+    assert 0 < len(tails) < 1000
 
 
 def test_no_rows_of_cards_that_are_gone_stand_blank_above_a_page_moved_up() -> None:

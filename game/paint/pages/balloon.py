@@ -1,8 +1,9 @@
 """The guide's balloon: it lies at the free place nearest to what it speaks of, and a tail leads there."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
-from math import dist
+from math import dist, inf
 
 import pygame
 from pygame import Rect
@@ -32,6 +33,7 @@ LEADING = 3
 """Pixels between the words and the choices, where pixels are free."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
+Areas = tuple[tuple[int, ...], ...]
 
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -92,19 +94,57 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shado
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
     """Return the place that hides least and is nearest to the thing, the flatter the better."""
-    kept, prices = _kept(look, sheet, thing), [*hidden_at_a_price(look, sheet.top)]
-    crossed = in_the_way(look, sheet, thing)
-    areas = [area for columns in WIDTHS for area in _areas(look, sheet, columns)]
+    kept, crossed = _kept(look, sheet, thing), in_the_way(look, sheet, thing)
+    hidden, prices = zip(*hidden_at_a_price(look, sheet.top), strict=True)
+    sizes = tuple(_size(look, sheet, letters) for letters in WIDTHS)
+    return Rect(_cheapest(look, sizes, prices, *map(_plain, ([thing], kept, hidden, crossed))))
 
-    def cost(area: Rect) -> float:
-        hidden = sum(price * _pixels(area.clip(one)) for one, price in prices)
-        far = dist(_nearest(area, thing.center), _nearest(thing, area.center))
-        aside = dist(area.center, thing.center) / 3
+
+def _plain(areas: Sequence[Rect]) -> Areas:
+    return tuple((*area.topleft, *area.size) for area in areas)
+
+
+@lru_cache(maxsize=256)  # balloons of a first evening; an answer that is lit moves none
+def _cheapest(look: Look, sizes: Areas, prices: Sequence[float], *areas: Areas) -> Rect:
+    """Return the cheapest place for a balloon: the nearest columns first, as long as one may be cheaper."""
+    (thing,), kept, hidden, crossed = ([Rect(area) for area in some] for some in areas)
+    columns = sorted(_columns(look, sizes), key=lambda column: _least(column, thing))
+
+    def hides(area: Rect) -> float:
+        met = area.collidelistall(hidden)
+        return sum(prices[at] * _pixels(area.clip(hidden[at])) for at in met)
+
+    def lacks(area: Rect) -> float:
         lacks_room = area.move(look.shadow).collidelist(kept) >= 0
-        has_tail = tail(crossed, thing, area) is not None
-        return hidden + far + aside + area.height + BASE * lacks_room + NO_TAIL * (not has_tail)
+        return BASE * lacks_room + NO_TAIL * (tail(crossed, thing, area) is None)
 
-    return min([area for area in areas if area.collidelist(kept) < 0] or areas, key=cost)
+    def cheapest(taken: Sequence[Rect]) -> Rect | None:
+        best, least = None, inf
+        for column in columns:
+            if _least(column, thing) >= least:
+                break
+            for area in _free_places(look, column, taken):
+                if (
+                    (cost := _far(area, thing)) < least
+                    and (cost := cost + hides(area)) < least
+                    and (cost := cost + lacks(area)) < least
+                ):
+                    best, least = area, cost
+        return best
+
+    return cheapest(kept) or cheapest([]) or columns[0]
+
+
+def _far(area: Rect, thing: Rect) -> float:
+    """Tell how far a place is from the thing, the flatter the nearer."""
+    far = dist(_nearest(area, thing.center), _nearest(thing, area.center))
+    return far + dist(area.center, thing.center) / 3 + area.height
+
+
+def _least(column: Rect, thing: Rect) -> float:
+    """Tell how far a place in a column is at least."""
+    apart = max(0, column.left - thing.right, thing.left - column.right)
+    return apart + abs(column.centerx - thing.centerx) / 3 + column.height
 
 
 def _kept(look: Look, sheet: BalloonSheet, thing: Rect) -> list[Rect]:
@@ -124,17 +164,37 @@ def _pixels(area: Rect) -> int:
     return area.width * area.height
 
 
-def _areas(look: Look, sheet: BalloonSheet, columns: int) -> Iterator[Rect]:
-    """Yield the balloon all over the table, as wide as this or as its title and choices need."""
-    (wide, high), cloth = look.cell, look.table.cloth
-    room = Rect(wide // 2, cloth.top, look.size[0] - wide, cloth.height)
+def _size(look: Look, sheet: BalloonSheet, columns: int) -> Point:
+    """Return how large the balloon is, as wide as this or as its title and choices need."""
+    wide, high = look.cell
     about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     _, below = _choices(look, sheet, columns)
-    size = columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR + look.grain.air(LEADING)
-    for left in range(room.left, room.right - size[0] + 1, wide // 2):
-        for top in range(room.top, room.bottom - size[1] + 1, look.stroke[1] * 2):
-            yield Rect((left, top), size)
+    return columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR + look.grain.air(LEADING)
+
+
+def _columns(look: Look, sizes: Areas) -> Iterator[Rect]:
+    """Yield the balloon at the top of the table, in each size at each place."""
+    room = _room(look)
+    for wide, high in sizes:
+        for left in range(room.left, room.right - wide + 1, look.cell[0] // 2):
+            yield Rect(left, room.top, wide, high)
+
+
+def _free_places(look: Look, column: Rect, taken: Sequence[Rect]) -> Iterator[Rect]:
+    """Yield the balloon all down a column, where it meets nothing that is taken."""
+    step, bottom = 2 * look.stroke[1], _room(look).bottom
+    while column.bottom <= bottom:
+        met = column.collidelist(taken)
+        if met < 0:
+            yield column
+        down = 1 if met < 0 else -(-(taken[met].bottom - column.top) // step)
+        column = column.move(0, down * step)
+
+
+def _room(look: Look) -> Rect:
+    wide, cloth = look.cell[0], look.table.cloth
+    return Rect(wide // 2, cloth.top, look.size[0] - wide, cloth.height)
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> list[tuple[str, bool]]:
@@ -160,8 +220,9 @@ def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> tuple[Point, Point
         ends = (x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3)
         aside, away = abs(y - to_y), abs(x - to_x)
     is_straight = aside <= away // 2 and SHORTEST <= away <= LONGEST
-    is_hiding = any(one.clipline(end, tip) for one, end in product(crossed, ends))
-    return (ends[0], tip, ends[1]) if is_straight and not is_hiding else None
+    if not is_straight or any(one.clipline(end, tip) for one, end in product(crossed, ends)):
+        return None
+    return ends[0], tip, ends[1]
 
 
 def _draw_tail(picture: Picture, thing: Rect, points: tuple[Point, Point, Point] | None) -> None:
