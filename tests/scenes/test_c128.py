@@ -19,7 +19,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives, lap_words
-from game.paint.looks.card_plan import USUAL_CARDS
+from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages import page_layout
@@ -376,7 +376,7 @@ def test_everybody_has_a_place_for_the_cut_card_from_the_first_moment(tmp_path: 
     visit, screen = MOMENTS["cut_for_deal"](tmp_path), InkScreen(MACHINE)
     visit.stack.draw(screen)
     for seat in visit.top.seats:
-        (name,) = screen.areas_of(f" {seat.name}")
+        (name,) = screen.areas_of(seat.name)
         left = MACHINE.look.inside.left + cloth.SHOWN_CARD[2] * CELL
         for across in (0, MACHINE.look.cards.size[0] - 2):
             corner = Rect(left + across, name.bottom + MACHINE.look.cards.size[1] - 1, 2, 1)
@@ -748,6 +748,22 @@ def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:
         assert {*numbers(shown.subsurface(area))} == {paper.lit}
     old = Rect(cells(2, 14, 4).move(inside).topleft, (10 * CELL, 2 * CELL))
     assert {*numbers(played.subsurface(old))} == {VicColor.LIGHT_GRAY, VicColor.GRAY}
+
+
+def test_large_print_shows_of_a_covered_card_its_left_half_alone() -> None:
+    look, screen = MACHINE.look, Screen(MACHINE, CardStyle(faces=Faces.LARGE))
+    screen.show([TableSheet(TABLES["show"]())])
+    deuce = cells(3, 12, 3).move(look.inside.topleft)
+    beside = Rect(deuce.move(2 * CELL, 1).topleft, (CELL, look.cards.size[1] - 2))
+    assert {*numbers(screen.surface.subsurface(beside))} == {look.inks.paper.lit}
+
+
+def test_a_tag_above_a_cut_card_has_its_name_in_the_middle() -> None:
+    screen = drawn("c128", "cut_for_deal").surface
+    tag = cells(cloth.SHOWN_CARD[2] - 1, 1, 6).move(MACHINE.look.inside.topleft)
+    seen = numbers(screen.subsurface(tag))
+    letters = [at for at in range(tag.width) if VicColor.BLACK in seen[at :: tag.width]]
+    assert abs(letters[0] - (tag.width - 1 - letters[-1])) <= 1
 
 
 def test_few_rows_of_a_count_stand_in_air_and_their_red_suits_are_red() -> None:

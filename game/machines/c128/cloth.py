@@ -31,7 +31,7 @@ from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, ce
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
-INDEX = CELL, 2 * CELL
+INDEX, LARGE_INDEX = (CELL, 2 * CELL), (2 * CELL, 5 * CELL)
 """The corner of a card with its rank and suit."""
 CLOSE = 2 * CELL
 """How little is seen of a card that shows this corner alone: half a face is a jumble."""
@@ -156,14 +156,14 @@ def _draw_back(picture: Picture, left: int, row: int) -> None:
 
 
 def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:
-    """Show below a name the card cut, or its place; names are even, and so over the middle of a card."""
+    """Show below a name the card cut, or its place; the tag of a name is even, as a card is."""
     look, canvas, seats, says = picture.look, picture.canvas, len(top.seats), top.seats[seat].name
     row, column = divmod(number, 2) if seats > 2 else (number, 1)
     place = cells((1, SHOWN_CARD[seats])[column], 2 + row * SHOWN_HIGH[seats], 4, 5)
-    says = f" {says} {' ' * (len(says) % 2)}"
-    name = Rect(place.centerx - look.width(says) // 2, place.top - CELL, look.width(says), CELL)
-    ink = look.inks.sides[top.side(seat)].words
-    canvas.text(name.clamp(look.table.cloth).topleft, says, VicColor.BLACK, ink)
+    name = Rect(0, place.top - CELL, look.width(says) + (2 + len(says) % 2) * CELL, CELL)
+    name = name.move(place.centerx - name.centerx, 0).clamp(look.table.cloth)
+    canvas.fill(name, look.inks.sides[top.side(seat)].words)
+    canvas.text((name.centerx - look.width(says) // 2, name.top), says, VicColor.BLACK)
     if card:
         canvas.blit(picture.art.face(card, lit=card in top.lit), place.topleft)
     else:
@@ -279,8 +279,10 @@ class _CellsTable:
         is_old = is_faded and isinstance(place, AmongPlayed)
         face = art.face(card, faded=is_faded, lit=card in self.top.lit)
         seen = self.seen.get(place, area.width)
-        if card and art is art.usual and (is_old or seen <= CLOSE):
-            face = corner_alone(face, INDEX, VicColor.GRAY if is_old else None)
+        is_large = art is not art.usual
+        if card and (is_old or seen <= CLOSE + is_large * CELL):
+            index = LARGE_INDEX if is_large else INDEX
+            face = corner_alone(face, index, VicColor.GRAY if is_old else None)
         self.canvas.blit(face, area.topleft)
         self.picture.spotting.note(area, CardSpot(place))
         if place == self.top.cursor:

@@ -67,7 +67,7 @@ def plate_across(row: int) -> plans.PlatePlaces:
 
 def _above(left: int, wide: int, row: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
-    word, chip = cells(left + 8 * bool(score), row - 2, 12), cells(left + (14 if score else 11), row, 1)
+    word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + (14 if score else 11), row, 1)
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
     chip = chip if score else chip.move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())

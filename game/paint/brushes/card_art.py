@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
+from pygame import Rect
 
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces, Indices
 from game.paint.looks.drawings import Drawings
@@ -32,13 +33,15 @@ def lay_twice(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> No
 def corner_alone(face: pygame.Surface, corner: Point, edge: Ink | None = None) -> pygame.Surface:
     """Return a card that shows its upper left corner alone; its edge may have an ink of its own."""
     bare, (wide, high) = face.copy(), corner
-    whole, paper = bare.get_rect(), face.get_at_mapped((1, 1))
-    bare.fill(paper, whole.inflate(-2, -2) if edge is None else whole)
-    thick = int(edge is not None)
-    if edge is not None:
+    whole, paper, outline = bare.get_rect(), face.get_at_mapped((1, 1)), Rect(0, 0, wide, high)
+    if edge is None:
+        bare.fill(paper, whole.inflate(-2, -2))
+    else:
+        bare.fill(paper)
         bare.fill(int(edge), (0, high, 1, whole.height - high))
-        bare.fill(int(edge), (0, whole.bottom - 1, whole.width, 1))
-    bare.blit(face.subsurface((thick, thick, wide - thick, high - thick)), (thick, thick))
+        bare.fill(int(edge), (wide * (high == whole.height), whole.bottom - 1, whole.width, 1))
+        outline = outline.clip(whole.inflate(-2, -2))
+    bare.blit(face.subsurface(outline), outline)
     return bare
 
 

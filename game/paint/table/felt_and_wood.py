@@ -100,7 +100,7 @@ def draw_free_place(canvas: Canvas, area: Rect) -> None:
 
     Of two inks a cell has, every other dot is dark: a hollow in the felt."""
     look = canvas.look
-    if look.grain.has_two_inks:
+    if look.grain.has_two_inks and look.inks.shadow != look.inks.felt:
         canvas.surface.blit(_hollow(look, area.size), area)
         return
     if not look.inks.shade:
