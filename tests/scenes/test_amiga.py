@@ -330,9 +330,9 @@ def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_wai
         line = title.scene.lines[title.scene.chosen][0]
         title.stack.draw(screen := InkScreen(MACHINE))
         told.append(screen.words)
-        assert [*screen.words].count(line) == 2, "on its gadget, and in the field"
+        assert [*screen.words].count(line) == 1, "on its gadget, and no second time in the field"
         title.press(Button.RIGHT)
-    assert all(f"{stands}, deal 2" in words for words in told), "the game that waits is always told"
+    assert all(f"{stands}, deal 2" in "\n".join(words) for words in told), "a game that waits is always told"
 
 
 def test_down_from_every_gadget_of_the_title_leads_to_its_last_row(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The Amiga: 640x256 in sixteen of 4096 colors, three of them rewritten from line to line."""
+"""The Amiga: 640x256 in sixteen of 4096 colors, two of them rewritten from line to line."""
 
 from game.paint.looks.monitor import Monitor
 

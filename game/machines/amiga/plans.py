@@ -82,8 +82,8 @@ OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(354, 143, 278, Rect(454, 145, 96, 9)), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
-PLATE, BACKS, HELD = 188, 13, 94
-"""Where more than two play: how wide a plate is, how far backs are apart, and what three of them take."""
+OWN, PLATE, BACKS, HELD = Rect(140, 184, 424, 48), 188, 13, 94
+"""Among more than two: the own hand's room, how wide a plate is, how far backs are apart, what three take."""
 
 
 def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.CardRow:
@@ -100,9 +100,10 @@ def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.
     """Lay out plates of one width, pack and crib as high as each other, and own cards in the middle.
 
     Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
-    own = _plate(FELT.left, 158, PLATE, Rect(FELT.left + PLATE + 10, 160, 96, 9))
+    own = _plate(OWN.centerx - PLATE // 2, 159, PLATE, Rect(OWN.left, 161, 106, 9))
+    hand = plans.CardRow(OWN.top, plans.amid(AMIGA_CARDS.size[0], 70, OWN.left, OWN.width))
     played = _fanned(Rect(FELT.left, 105, FELT.width, 48), step, 0.5)
-    seats = [plans.SeatPlaces(own, plans.CardRow(184, ((7, FELT.left, 70),)), played.top, own_row=played)]
+    seats = [plans.SeatPlaces(own, hand, played.top, own_row=played)]
     for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
         named = left + end * (area.width - PLATE)

@@ -256,10 +256,10 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
 
 
 LETTERS = ASSETS / "amiga" / "letters.txt"
-TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 100), (156, 17), (160, 22), 3
-TITLE_EDGE, FIELD_HIGH, LEFT_ALONE = 12, 31, "Left alone, it plays a demo"
+TITLE_AT, TITLE_GADGET, TITLE_STEP, TITLE_COLUMNS = (70, 104), (156, 17), (160, 22), 3
+TITLE_EDGE, FIELD_HIGH, LEFT_ALONE = 12, 22, "Left alone, it plays a demo"
 """The requester of the title, its gadgets, how far they are apart, how many stand side by side, and the
-field below them with a row for the lit gadget, for what else there is first, and for the program."""
+field below them, which explains the lit one and what the first one leads to."""
 
 
 def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
@@ -274,7 +274,7 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     draw_fan(picture)
     (wide, high), full = TITLE_STEP, len(sheet.lines) // TITLE_COLUMNS * TITLE_COLUMNS
     field = Rect(0, 0, TITLE_COLUMNS * wide - 4, FIELD_HIGH)
-    panel = Rect(TITLE_AT, (field.width + 2 * TITLE_EDGE, -(-len(sheet.lines) // TITLE_COLUMNS) * high + 62))
+    panel = Rect(TITLE_AT, (field.width + 2 * TITLE_EDGE, -(-len(sheet.lines) // TITLE_COLUMNS) * high + 53))
     page.panel(panel, WHAT, is_over=True)
     for index, words in enumerate(sheet.lines):
         row, column = divmod(index, TITLE_COLUMNS)
@@ -290,13 +290,12 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     canvas.fill(field, look.inks.ground)
     canvas.bevel(field, Register.GROOVE, Register.WHITE)
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
-    lines = [*zip(sheet.lines, sheet.notes, strict=False)]
-    told = [lines[at] for at in (sheet.chosen, not sheet.chosen) if at < len(lines)]
-    for row, (words, note) in enumerate([*told, (STRAPLINE, LEFT_ALONE)]):
-        ink = (Register.SKIN, Register.WHITE, Register.LIGHT_BLUE)[row]
-        canvas.text(line.topleft, words, ink)
-        canvas.right(line, note, ink)
-        line = line.move(0, look.cell[1])
+    notes = sheet.notes or [""] * len(sheet.lines)
+    canvas.centered(line, notes[sheet.chosen], Register.SKIN)
+    line = line.move(0, look.cell[1])
+    first = f"{sheet.lines[0]}: {notes[0]}" if sheet.chosen else STRAPLINE
+    canvas.text(line.topleft, first, Register.WHITE if sheet.chosen else Register.LIGHT_BLUE)
+    canvas.right(line, LEFT_ALONE, Register.LIGHT_BLUE)
     key_line(page, sheet.footer)
     return Seen(columns=TITLE_COLUMNS)
 

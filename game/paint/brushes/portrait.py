@@ -75,7 +75,9 @@ def _mixture(look: Look, wanted: Rgb) -> tuple[Ink, Ink]:
         is_dark = sum(wanted) < 3 * _DARK
         ink = look.inks.paper.outline if is_dark else look.inks.paper.paper
         return ink, ink
-    rgb, inks = look.palette.rgb, [ink for ink in look.palette.names.values() if ink != CLEAR]
+    # Where the cloth has a color of its own in each line, its registers hold none to paint with.
+    names, written = look.palette.names, ("CLOTH", "SHADE") if look.inks.cloth else ()
+    rgb, inks = look.palette.rgb, [ink for name, ink in names.items() if ink != CLEAR and name not in written]
 
     def off(pair: tuple[Ink, Ink]) -> float:
         """Measure by how much two inks miss it, and a little of how far they lie apart."""

@@ -16,7 +16,14 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import lay_cloth
-from game.paint.table.free_room import cards_that_wait, hidden_at_a_price, kept_free
+from game.paint.table.free_room import (
+    PER_CARD,
+    cards_that_wait,
+    hidden_at_a_price,
+    kept_free,
+    open_cards,
+    read_on_table,
+)
 from game.paint.table.things import AROUND, thing_area
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
@@ -93,11 +100,15 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shado
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
-    """Return the place that hides least and is nearest to the thing, the flatter the better."""
+    """Return the place that hides least and is nearest to the thing, the flatter the better.
+
+    Where a table is too full for it, it hides open cards before a name."""
     kept, crossed = _kept(look, sheet, thing), in_the_way(look, sheet, thing)
-    hidden, prices = zip(*hidden_at_a_price(look, sheet.top), strict=True)
+    named = [thing, *read_on_table(look, sheet.top)]
+    dear = ((card, PER_CARD) for card in open_cards(look, sheet.top))
+    hidden, prices = zip(*hidden_at_a_price(look, sheet.top), *dear, strict=True)
     sizes = tuple(_size(look, sheet, letters) for letters in WIDTHS)
-    return Rect(_cheapest(look, sizes, prices, *map(_plain, ([thing], kept, hidden, crossed))))
+    return Rect(_cheapest(look, sizes, prices, *map(_plain, ([thing], kept, named, hidden, crossed))))
 
 
 def _plain(areas: Sequence[Rect]) -> Areas:
@@ -107,7 +118,7 @@ def _plain(areas: Sequence[Rect]) -> Areas:
 @lru_cache(maxsize=256)  # balloons of a first evening; an answer that is lit moves none
 def _cheapest(look: Look, sizes: Areas, prices: Sequence[float], *areas: Areas) -> Rect:
     """Return the cheapest place for a balloon: the nearest columns first, as long as one may be cheaper."""
-    (thing,), kept, hidden, crossed = ([Rect(area) for area in some] for some in areas)
+    (thing,), kept, named, hidden, crossed = ([Rect(area) for area in some] for some in areas)
     columns = sorted(_columns(look, sizes), key=lambda column: _least(column, thing))
 
     def hides(area: Rect) -> float:
@@ -132,7 +143,7 @@ def _cheapest(look: Look, sizes: Areas, prices: Sequence[float], *areas: Areas) 
                     best, least = area, cost
         return best
 
-    return cheapest(kept) or cheapest([]) or columns[0]
+    return cheapest(kept) or cheapest(named) or cheapest([]) or columns[0]
 
 
 def _far(area: Rect, thing: Rect) -> float:

@@ -130,7 +130,7 @@ class _Carving:
             plate.center = self.plan.goal
             self.canvas.fill(plate, self.inks.light)
             self.canvas.outline(plate, self.inks.words)
-            self.canvas.centered(plate, str(self.target), self.inks.words)
+            self.canvas.centered(plate.move(0, 1), str(self.target), self.inks.words)
 
     def _number(self, number: int, column: int, middle: int, ink: Ink | None = None) -> None:
         ground = Rect(0, 0, self.plan.numbers_wide, self.look.cell[1])

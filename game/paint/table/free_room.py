@@ -16,14 +16,25 @@ EDGE = 5
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it may not cover: pegs, names and scores, the count, what is counted now, and open cards."""
-    layout, size, panel = Layout(look, top), look.cards.size, top.count_panel
+    """Yield what it may not cover: what can be read, and open cards."""
+    yield from read_on_table(look, top)
+    yield from open_cards(look, top)
+
+
+def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield pegs, names and scores, the count, and what is counted now."""
+    layout, panel = Layout(look, top), top.count_panel
     yield look.table.board
     yield from (places.plate.area for places in layout.places.seats)
     if panel and (panel.title or layout.places.show.takes_hands):
         yield layout.places.show.count_panel
     elif top.count is not None and not panel:
         yield layout.places.counter
+
+
+def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield the cards that can be played or are counted, and the starter."""
+    layout, size, panel = Layout(look, top), look.cards.size, top.count_panel
     yield from (
         Rect(layout.point(place), size) for place, card in layout.cards() if card and is_counted(place, panel)
     )
