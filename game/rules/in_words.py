@@ -38,6 +38,11 @@ def listed(words: Sequence[str], conjunction: str = "and") -> str:
     return f"{', '.join(first)} {conjunction} {last}" if first else last
 
 
+def in_small(words: str) -> str:
+    """Write what is a player's own in small letters, but for the name of whose it is."""
+    return words.replace("Your", "your").replace("Crib", "crib")
+
+
 def capital(words: str) -> str:
     """Begin with a capital, and leave the rest as it is."""
     return f"{words[:1].upper()}{words[1:]}"

@@ -254,6 +254,11 @@ class TableState:
         """The same to be heard."""
         return f"Card: {self.typed.lower()}" if self.typed else self.message
 
+    @property
+    def has_talk(self) -> bool:
+        """Whether something was said among friends far away."""
+        return any(reason.is_talk for reason in self.reasons)
+
     def read_back(self, lines: int) -> None:
         """Look n reasons back, or forward again."""
         self.reasons_back = min(max(self.reasons_back + lines, 0), max(len(self.reasons) - 1, 0))
@@ -283,6 +288,15 @@ class TableState:
     def seats_from(self, side: int) -> list[int]:
         """List all seats, those that play for a side first."""
         return sorted(range(len(self.seats)), key=lambda seat: self.side(seat) != side)
+
+    def seen_from_above(self) -> Sequence[str]:
+        """Write who sits round the table in lines, oneself below."""
+        own, before, *above, after = (
+            self.seats[self.below - at].name for at in range(len(self.seats), 0, -1)
+        )
+        wide = max(len(before), len(after))
+        across = f"{before:>{wide}} ─{'┼' if above else '┬'}─ {after:{wide}}"
+        return (*above, *"│" * len(above), across, "│", own)
 
     def side_names(self) -> list[str]:
         """Name each side by those who play for it."""

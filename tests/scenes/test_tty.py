@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
-from game.machines.tty.plans import LISTED, NAMES_OF_PEGS, TTY_PALETTE, Glow
+from game.machines.tty.plans import LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.look import drawings
@@ -25,7 +25,7 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.sheets.page_parts import Scale
-from game.sheets.sheets import TableSheet, TitleSheet
+from game.sheets.sheets import BalloonSheet, TableSheet, Thing, TitleSheet
 from game.sheets.spots import CardSpot
 from game.sheets.table_state import CountPanel, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
@@ -121,16 +121,17 @@ def test_what_friends_say_stands_below_their_names_and_no_score_among_it(
     monkeypatch.setattr(Canvas, "text", watched)
     EVERY_SCENE["friends talk"](tmp_path, Screen(MACHINE))
     theirs, own = (
-        next(row for row in range(14, 20) if name in written.get(row, ()))
+        next(row for row in range(14, 20) if f" {name} " in written.get(row, ()))
         for name in ("COMPUTER", "BARTHOLOMW")
     )
-    assert [written[theirs + line] for line in (1, 2)] == [
+    said = {row: [words for words in line if len(words) > 1] for row, line in written.items()}
+    assert [said[theirs + line] for line in (1, 2)] == [
         ["nice one. I owe you a cup of tea"],
         ["is that your crib again??"],
     ]
-    assert written[own + 1] == ["it is. no hurry"]
-    assert written[own + 2][0].endswith("you are nearly home")
-    assert written[own + 2][0].startswith('"')
+    assert said[own + 1] == ["it is. no hurry"]
+    assert said[own + 2][0].endswith("you are nearly home")
+    assert said[own + 2][0].startswith('"')
     assert all("thirty-one" not in words for row in range(theirs, own + 3) for words in written[row])
 
 
@@ -140,7 +141,7 @@ def test_each_question_has_a_prompt_with_a_cursor_and_one_line_of_keys(tmp_path:
     home.stack.draw(screen)
     words = screen.words
     message = next(line for line in words if line == home.top.message)
-    at = (1 + len(message) + 1) * WIDE + MACHINE.look.inside.left, 7 + 22 * HIGH
+    at = (OWN_CARDS + len(message) + 1) * WIDE + MACHINE.look.inside.left, 7 + 22 * HIGH
     assert screen.surface.get_at_mapped(at) == Glow.NORMAL, "a cursor behind it"
     assert {"F1 help", "Esc leave"} <= {*words}
     assert any(home.top.told[-1].startswith(line) for line in words if len(line) > 8), "what has happened"
@@ -255,7 +256,7 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
 
 @pytest.mark.parametrize(
     ("name", "heading"),
-    [("thirty_one", "pegged"), ("show", "SEAT0's hand"), ("claim", "how many?"), ("discard", "SEAT0's crib")],
+    [("show", "SEAT0's hand"), ("claim", "how many?"), ("discard", "SEAT0's crib")],
 )
 def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -> None:
     area = areas(name, tmp_path)[heading]
@@ -265,8 +266,10 @@ def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -
 
 def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> None:
     written = areas("show", tmp_path)
-    assert written["makes"].right == written["8"].right
-    assert any(words.endswith("4 of 8 read") for words in written)
+    large = MACHINE.look.inside.left + 40 * WIDE, written["so far"].top - 1
+    assert drawn(MACHINE.name, "show").surface.get_at_mapped(large) == Glow.BOLD, "the sum is two lines high"
+    assert large[0] <= written["8"].left < large[0] + 2 * WIDE, "above all the sums"
+    assert "4 of 8 read" in written
 
 
 def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> None:
@@ -291,7 +294,7 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
     screen.show(
         [TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel))]
     )
-    assert any(line.startswith(words) for line in screen.words)
+    assert any(line.strip() == words for line in screen.words)
 
 
 @pytest.mark.parametrize(
@@ -312,7 +315,7 @@ def test_what_has_happened_stands_where_scores_will_until_there_is_one(tmp_path:
     home.until_asked(Moment.LAY_AWAY)
     home.stack.draw(screen)
     assert not home.top.reasons
-    assert "so far" in screen.words
+    assert " so far" in screen.words
     assert {"You cut the", home.top.told[-1]} <= {
         words for line in screen.words for words in (line, line[:11])
     }
@@ -342,12 +345,43 @@ def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> No
     assert across.right < crib.left or across.top >= crib.bottom
 
 
-def test_what_is_pegged_runs_down_to_the_prompt(tmp_path: Path) -> None:
-    written = areas("thirty_one", tmp_path)
-    heading, prompt = written["pegged"], MACHINE.look.inside.top + 22 * HIGH
-    below = {area.top for area in written.values() if area.left < OWN_CARDS * WIDE and area.top > heading.top}
-    assert {*range(heading.bottom, prompt, HIGH)} <= below
-    assert heading.top > MACHINE.look.table.board.bottom + HIGH
+@pytest.mark.parametrize(("name", "prompt"), [("discard", "Discard two"), ("claim", "SEAT0: how many?")])
+def test_a_prompt_and_its_keys_begin_below_the_hand_they_ask_about(
+    name: str, prompt: str, tmp_path: Path
+) -> None:
+    written = areas(name, tmp_path)
+    asked = next(area for words, area in written.items() if words.startswith(prompt))
+    assert asked.left == OWN_CARDS * WIDE
+    assert written["Esc leave"].left > asked.left
+
+
+def test_a_long_prompt_begins_as_far_left_as_it_needs(tmp_path: Path) -> None:
+    asked = next(area for words, area in areas("muggins", tmp_path).items() if "Muggins for" in words)
+    assert WIDE < asked.left < OWN_CARDS * WIDE
+    assert asked.right < COLUMNS * WIDE
+
+
+def test_the_log_is_framed_from_below_the_board_to_the_own_plate(tmp_path: Path) -> None:
+    written, (own, board) = areas("thirty_one", tmp_path), (LOGS[2], MACHINE.look.table.board)
+    assert (own.left, own.right) == (board.left, board.right)
+    assert own.top == board.bottom + HIGH
+    assert own.bottom + MACHINE.look.inside.top == written["SEAT0"].bottom
+    assert written[" pegged"].top == own.top + MACHINE.look.inside.top
+
+
+@pytest.mark.parametrize("name", ["tutor", "quit_question"])
+def test_a_box_over_the_log_leaves_no_scrap_of_its_frame(name: str) -> None:
+    row = LOGS[2].bottom - HIGH + MACHINE.look.inside.top
+    line = drawn(MACHINE.name, name).surface.subsurface(Rect(0, row, LOGS[2].right, HIGH))
+    assert Glow.NORMAL not in pygame.image.tobytes(line, "P")
+
+
+def test_the_guide_speaks_where_the_log_stands() -> None:
+    screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
+    words = "Fives make fifteen with tens."
+    screen.show([TableSheet(top), BalloonSheet("Fives", words, "1 of 8", Thing.HAND, 0, top, ["Next"])])
+    seen = {one.words: one.area for one in screen._seen}
+    assert LOGS[2].contains(seen[words].move(0, -MACHINE.look.inside.top))
 
 
 def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:

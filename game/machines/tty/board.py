@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from pygame import Rect
+
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import FIVE, STREET, in_fives, lap_words
 from game.paint.looks.monitor import Point
@@ -20,11 +22,11 @@ def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
     """Draw the frame with names in its edges, numbers, holes, lines and pegs."""
     area = BOARDS[len(top.seats)]
     first = area.top // HIGH
-    _frame(canvas, top)
+    draw_pane(canvas, area, *_edge_words(top))
     for number in range(FIVE, STREET + 1, FIVE):
-        _right(canvas, hole(number)[0], first + 1, number)
-        last = first + area.height // HIGH - 2
-        _right(canvas, hole(STREET + number)[0] + 1, last, STREET + number)
+        for score, line in ((number, first + 1), (STREET + number, first + area.height // HIGH - 2)):
+            column, below = hole(score)
+            canvas.right(chars(column - 2 + below, line, 3), str(score), canvas.look.inks.older_reasons)
     for side in range(len(top.pegs)):
         _streets(canvas, top, side, first + 2 + 2 * side)
 
@@ -35,18 +37,12 @@ def hole(score: int) -> Point:
     return LEFT + column, below
 
 
-def _right(canvas: Canvas, column: int, line: int, number: int) -> None:
-    words = str(number)
-    at = chars(column + 1 - len(words), line, 1).topleft
-    canvas.text(at, words, canvas.look.inks.older_reasons)
-
-
-def _frame(canvas: Canvas, top: TableState) -> None:
-    area = BOARDS[len(top.seats)]
+def draw_pane(canvas: Canvas, area: Rect, *edges: str) -> None:
+    """Draw a frame, with words in its upper edge, in its lower one, and at the right in the upper one."""
     canvas.look.grain.frame(canvas, area, canvas.look.inks.counter, "")
-    for side, words in enumerate(_edge_words(top)):
-        column, line = (2 if side < 2 else 22) * WIDE, area.bottom - HIGH if side == 1 else area.top
-        canvas.text((area.left + column, line), words, Glow.NORMAL, Glow.DARK)
+    for number, words in enumerate(edges):
+        column, line = (22 if number == 2 else 2) * WIDE, area.bottom - HIGH if number == 1 else area.top
+        canvas.text((area.left + column, line), f" {words} ", Glow.NORMAL, Glow.DARK)
 
 
 def _edge_words(top: TableState) -> Iterator[str]:
@@ -54,7 +50,7 @@ def _edge_words(top: TableState) -> Iterator[str]:
         has_room = len(top.pegs) == 2  # three have none
         lap = lap_words(top.pegs[side].front, top.target) if has_room and top.tells_laps else ""
         on_lap = f", {lap}" * bool(lap)
-        yield f" {NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap} "
+        yield f"{NAMES_OF_PEGS[side]} {name[: 32 - len(on_lap)]}{on_lap}"
 
 
 def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:

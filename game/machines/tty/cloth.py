@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from copy import copy
-from operator import attrgetter
 
 from pygame import Rect
 
@@ -11,8 +10,9 @@ from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
 from game.paint.table.count_list import draw_sums
-from game.paint.table.plates import crib_words, draw_reasons, rows_taken
+from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card
+from game.rules.in_words import in_small
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot
 from game.sheets.table_state import (
@@ -26,14 +26,15 @@ from game.sheets.table_state import (
     TableState,
 )
 
-from .board import draw_dotted_board
+from .board import draw_dotted_board, draw_pane
 from .plans import (
     BOARDS,
     HIGH,
+    LOGS,
     NAMES_OF_PEGS,
     PANES,
     PEGGED,
-    REASONS,
+    RIGHT,
     SAYS,
     SHEET_LEFT,
     SUMS,
@@ -72,7 +73,11 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if top.messages:
         draw_typed_table(picture, top, top.messages)
         return
-    draw_ground(picture, top)
+    panel = top.count_panel
+    asks = place_of_question(top.message, is_left=bool(len(top.seats) > 2 or (panel and panel.words)))
+    if spread or top.verdict:
+        asks = chars(max(SHOWN_MIDDLE - len(top.message) // 2, 1), 22, 78)
+    draw_ground(picture, top, asks)
     layout = Layout(picture.look, top)
     if spread or top.verdict:
         draw_cut_line(picture, top, layout, spread)
@@ -86,26 +91,29 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
 
 
-def draw_ground(picture: Picture, top: TableState) -> None:
+def place_of_question(words: str, *, is_left: bool) -> Rect:
+    """Begin below one's own hand or as far left as the words need; or where hands or a list begin."""
+    column = 1 if is_left else max(min(RIGHT, 76 - len(words)), 1)
+    return chars(column, 22, 79 - column)
+
+
+def draw_ground(picture: Picture, top: TableState, asks: Rect | None = None) -> None:
     """Begin a picture with the line that stands above everything, in reverse, and the message."""
     picture.clear()
     scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
     right = "   ".join([*scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
-    words = f" crib{f'   talk: {friends}' * any(map(_is_talk, top.reasons))}"
+    words = f" crib{f'   talk: {friends}' * top.has_talk}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
-    draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt)
+    draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt, asks)
     if top.message and top.turn == top.below:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
 
 
 def _talks_in_panes(top: TableState) -> bool:
     """Tell whether what is typed to a friend stands in a pane of one's own, and not below the table."""
-    return len(top.seats) == 2 and top.talk is not None and any(map(_is_talk, top.reasons))
-
-
-_is_talk = attrgetter("is_talk")
+    return len(top.seats) == 2 and top.talk is not None and top.has_talk
 
 
 class _LettersTable:
@@ -197,14 +205,10 @@ class _LettersTable:
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, if there is room beside one's hand."""
-        seats, hand, crib = self.top.seats, self.layout.hand(self.top.below), self.layout.crib
-        own, before, *above, after = (seats[self.top.below - at].name for at in range(len(seats), 0, -1))
-        wide = max(len(before), len(after))
-        across = f"{before:>{wide}} ─{'┼' if above else '┬'}─ {after:{wide}}"
-        left, upper = hand.right + WIDE, crib.owner.top + HIGH * (not above)
+        hand, crib, lines = self.layout.hand(self.top.below), self.layout.crib, self.top.seen_from_above()
+        left, upper = hand.right + WIDE, crib.owner.top + HIGH * (len(self.top.seats) == 3)
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - 6 * WIDE - left, HIGH)
-        lines = (*above, *"│" * len(above), across, "│", own)
-        for words in lines if len(across) <= self.look.columns_in(line) else ():
+        for words in lines if self.look.width(max(lines, key=len)) <= line.width else ():
             self.canvas.centered(line, words, Glow.NORMAL)
             line = line.move(0, HIGH)
 
@@ -231,7 +235,7 @@ class _LettersTable:
             return
         crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
         if not (panel and panel.words):  # a long list comes down to the crib
-            words = crib_words(self.top, self.look.columns_in(crib.owner) - 1)
+            words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
             if is_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
@@ -267,49 +271,55 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
-        area, top = REASONS[len(self.top.seats)], copy(self.top)
+        area, top = LOGS[len(self.top.seats)], copy(self.top)
         if top.reasons and all(line.is_divider for line in top.reasons):
             return  # a lesson's name, which is in the uppermost line
-        if not self.is_sheet and any(map(_is_talk, top.reasons)):
+        inside, told = (
+            area.inflate(-2 * WIDE, -2 * HIGH),
+            [ReasonLine(None, words) for words in top.told[:-1] if words],
+        )
+        draw_pane(self.canvas, area, "so far" if told and not top.reasons else "pegged")
+        if not self.is_sheet and top.has_talk:
             self._talk()
-            area = PEGGED
+            inside = PEGGED
             top.reasons = [line for line in top.reasons if not (line.is_talk or line.is_divider)]
-        told = [ReasonLine(None, words) for words in top.told[:-1] if words]
-        heading = "so far" if told and not top.reasons else "pegged"
         top.reasons = top.reasons or told or [ReasonLine(None, "nothing yet")]
-        if not self.is_sheet:  # they run down to the prompt
-            rows = rows_taken(self.look, area, top)
-            area = Rect(area.left, area.bottom - rows * HIGH, area.width, rows * HIGH)
-        self.canvas.underlined((area.left, area.top - HIGH), heading, Glow.NORMAL)
-        draw_reasons(self.canvas, area, top)
+        draw_reasons(self.canvas, inside, top)
 
     def _talk(self) -> None:
         """Draw a pane for each side, its latest lines below its name; what is typed stands in the own."""
         top, own = self.top, self.top.side(self.top.below)
         talk = [reason for reason in top.reasons if reason.is_talk]
         for area, side in zip(PANES, (1 - own, own), strict=True):
-            wide = self.look.columns_in(area)
-            self.canvas.text(area.topleft, f"── {top.names(side)[0]} ".ljust(wide, "─"), Glow.DIM)
-            self.canvas.text(area.move(3 * WIDE, 0).topleft, top.names(side)[0], Glow.NORMAL)
+            wide = self.look.columns_in(area) - 2
+            self.canvas.text(area.topleft, f"├{'─' * wide}┤", Glow.NORMAL)
+            self.canvas.text(
+                area.move(2 * WIDE, 0).topleft, f" {top.names(side)[0]} ", Glow.NORMAL, Glow.DARK
+            )
             said = [reason.text.partition(": ")[2] for reason in talk if reason.side == side]
             if side == own and not said and top.talk is None:
                 said = [reason.text for reason in talk if reason.side is None]
             rows = [(row, words is said[-1]) for words in said for row in fitted(words, wide)]
             if side == own and top.talk is not None:
                 rows.append((f'"{top.talk[-wide + 2 :]}', True))
-                end = area.left + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
+                end = area.left + WIDE + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
                 self.canvas.text(end, " ", Glow.DARK, Glow.NORMAL)
             for line, (words, is_new) in enumerate(rows[-2:], 1):
-                self.canvas.text(area.move(0, line * HIGH).topleft, words, Glow.BOLD if is_new else Glow.DIM)
-        self.canvas.text(PANES[-1].bottomleft, "─" * wide, Glow.DIM)
+                self.canvas.text(
+                    area.move(WIDE, line * HIGH).topleft, words, Glow.BOLD if is_new else Glow.DIM
+                )
 
     def _count(self) -> None:
         if self.top.count is None:
             return
         box, words = self.places.counter, self.top.voice.count_box.lower()
         self.look.grain.frame(self.canvas, box, self.look.inks.counter, "")
-        self.canvas.text(box.move(WIDE, HIGH).topleft, f"{words:^5}", Glow.NORMAL)
-        self.canvas.text(box.move(WIDE, 2 * HIGH).topleft, f"{self.top.count:^5}", Glow.DARK, Glow.BOLD)
+        self.canvas.text(box.move(WIDE, 0).topleft, words, Glow.NORMAL, Glow.DARK)
+        self._sum(box.inflate(-2 * WIDE, -2 * HIGH), self.top.count)
+
+    def _sum(self, area: Rect, number: int) -> None:
+        self.canvas.fill(area, Glow.BOLD)
+        self.canvas.large(area, str(number), Glow.DARK)
 
     def _list(self, panel: CountPanel) -> None:
         """List what is counted below its cards, and beside the list the sum."""
@@ -317,13 +327,13 @@ class _LettersTable:
         row, show, inks = self.places.show.cards, self.places.show, self.look.inks
         columns = {card: row.point(at, len(hand))[0] for at, card in enumerate(hand)}
         columns[self.top.starter] = self.places.pack[0]
-        self.canvas.underlined(
-            (show.count_panel.left + WIDE, show.count_panel.top - HIGH), panel.title, Glow.BOLD
-        )
+        title = show.count_panel.move(WIDE, -HIGH)
+        self.canvas.underlined(title.topleft, in_small(panel.title), Glow.BOLD)
         draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=bool(self.top.lit))
         if panel.total is not None:
-            read = len(panel.steps)
             is_part = panel.to_come and panel.total == panel.steps[-1].total
-            words = f"{'so far' if is_part else 'total '}{' ' * 9}{read} of {read + len(panel.to_come)} read"
-            self.canvas.text(show.total.topleft, words[: None if read else 6], inks.crib)
-            self.canvas.text(show.total.move(7 * WIDE, 0).topleft, f"{panel.total:^5}", Glow.DARK, Glow.BOLD)
+            self.canvas.text((29 * WIDE, title.top), "so far" if is_part else " total", inks.crib)
+            self._sum(Rect(36 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
+            if read := len(panel.steps):
+                words = f"{read} of {read + len(panel.to_come)} read"
+                self.canvas.text(show.total.topleft, words, inks.crib)

@@ -8,13 +8,14 @@ from game.assets import ASSETS
 from game.paint.looks.card_plan import CardPlan, Faces
 from game.paint.looks.look import Look
 from game.paint.machine import Machine, called_like
+from game.paint.pages.strip import draw_strip
 from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_words import TableWords
 
 from . import MONITOR
 from .cloth import draw_letters_table
 from .faces import bell, lay_letters, lay_pattern
-from .painters import ask_number, draw_letters_balloon, draw_letters_ending, draw_letters_title
+from .painters import ask_number, draw_letters_ending, draw_letters_title
 from .plans import CARD, HIGH, NAMES_OF_PEGS, TTY_INKS, TTY_PAGES, TTY_PALETTE, TTY_TABLE, WIDE
 
 TTY = Look(
@@ -45,7 +46,7 @@ MACHINE = Machine(
     back=lay_pattern,
     painters={
         TableSheet: draw_letters_table,
-        BalloonSheet: draw_letters_balloon,
+        BalloonSheet: draw_strip,
         TitleSheet: draw_letters_title,
         EndingSheet: draw_letters_ending,
         NumberSheet: ask_number,

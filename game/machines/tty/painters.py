@@ -10,14 +10,13 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import drawings
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.pages.strip import draw_strip
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.counting import HAND_TOTALS
-from game.sheets.sheets import DONE, KEYS, BalloonSheet, NumberSheet, Seen, TitleSheet
+from game.sheets.sheets import DONE, KEYS, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
-from .cloth import draw_ground
+from .cloth import draw_ground, place_of_question
 from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 MOST_COUNTED, CARDS_HELD = 29, 4
@@ -54,24 +53,16 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
         picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 
 
-def draw_letters_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
-    """Write what is said in the rows at the foot; a lesson has the uppermost line as well."""
-    if sheet.stays:
-        words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
-        picture.canvas.text((0, 0), words.ljust(picture.look.columns), Glow.DARK, Glow.NORMAL)
-    return draw_strip(picture, sheet)
-
-
 draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask on the prompt line; for a slip stands there all that a hand can count, else a line of keys."""
-    canvas, wide = picture.canvas, picture.look.columns
-    line = chars(1, 22, wide - 1)
-    prompt = fitted(sheet.prompt, wide - 8)
+    canvas, is_listed = picture.canvas, sheet.is_of_count and not sheet.has_slip
+    line = place_of_question(sheet.prompt, is_left=sheet.seats > 2 or is_listed)
+    prompt, picture.message = fitted(sheet.prompt, picture.look.columns - 8), line
     for above, words in enumerate(reversed(prompt)):
-        canvas.fill(line.move(0, -above * HIGH), Glow.DARK)
+        canvas.fill(chars(1, 22 - above, 79), Glow.DARK)
         canvas.text((line.left, line.top - above * HIGH), words, Glow.BOLD)
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)

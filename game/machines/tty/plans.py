@@ -31,8 +31,9 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
-REASONS = {2: chars(1, 12, 41, 9), 3: chars(43, 2, 37, 8), 4: chars(43, 2, 37, 8)}
-PEGGED, PANES = chars(1, 11, 41, 3), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
+LOGS = {2: chars(1, 11, 41, 10), 3: chars(43, 1, 37, 10), 4: chars(43, 1, 37, 8)}
+"""The frame round what was pegged; the guide speaks in it."""
+PEGGED, PANES = chars(2, 12, 39, 2), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED = 41, chars(1, 12, 78, 8)
@@ -59,7 +60,7 @@ def _two() -> plans.TablePlaces:
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
         plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
     )
-    pack, counter, label = chars(74, 7, 1).topleft, chars(73, 11, 7, 4), chars(72, 6, 7)
+    pack, counter, label = chars(74, 7, 1).topleft, chars(72, 11, 8, 4), chars(72, 6, 7)
     return _places(
         (own, other),
         played=axis,
@@ -84,7 +85,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
-    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(72, 17, 7, 4)
+    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(72, 17, 8, 4)
     return _places(
         (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
     )
@@ -98,7 +99,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))}
 TTY_TABLE = plans.TablePlan(
-    reasons=REASONS[2],
+    reasons=LOGS[2].inflate(-2 * WIDE, -2 * HIGH),
     reasons_indent=2 * WIDE,
     reasons_in_columns=True,
     cloth=chars(0, 1, 80, 20),
@@ -108,6 +109,7 @@ TTY_TABLE = plans.TablePlan(
     number_pad=chars(1, 1, 41, 12),
     board=BOARDS[2],
     by_seats=BY_SEATS,
+    guide=LOGS,
     counting={**BY_SEATS, **{seats: _while_counting(BY_SEATS[seats]) for seats in (3, 4)}},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)

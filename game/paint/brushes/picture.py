@@ -135,9 +135,9 @@ def button_areas(
     return [Rect(0, at * (least[1] + apart[1]), max(wides), least[1]) for at in range(len(wides))]
 
 
-def draw_message(picture: Picture, words: str) -> None:
-    """Draw a message of the table, from the left."""
-    look, area = picture.look, picture.look.table.message
+def draw_message(picture: Picture, words: str, within: Rect | None = None) -> None:
+    """Draw a message of the table, from the left of its line or of a part of it."""
+    look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
     rows = fitted(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
     for row, line in enumerate(rows):

@@ -235,6 +235,8 @@ class TablePlan:
     """Where all lies while something is counted, if it makes room for that."""
     without_reasons: Mapping[int, TablePlaces] | None = None
     """Where all lies while no reasons are told, if it takes their place."""
+    guide: Mapping[int, Rect] = fresh(default_factory=dict)
+    """Where the guide speaks at a table of n, as long as no count is listed there; else at the foot."""
     cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)

@@ -412,7 +412,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     board = look.table.board
     broad = max(panel.width, board.width)  # scraps of a line would be seen beside it
-    below_board = Rect(board.right - broad, board.bottom + high, broad, panel.height)
+    tall = max(panel.height, look.table.guide.get(2, panel).height)
+    below_board = Rect(board.right - broad, board.bottom + high, broad, tall)
     if look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0:
         panel = below_board
     if not look.grain.is_fine and 2 * panel.height > look.size[1]:

@@ -1,9 +1,10 @@
-"""The guide where pixels are not free: rows of its own at the foot of the screen, over no card."""
+"""The guide where pixels are not free: a pane beside the cards, or rows at the foot, over no card."""
 
 from collections.abc import Sequence
 
 from pygame import Rect
 
+from game.paint.brushes.canvas import draw_panel
 from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.pages.page_layout import PaintedPage
@@ -14,7 +15,7 @@ BETWEEN_KEYS = "   "
 
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
-    """Write in the rows of the message, and beside the answers, which end the row below them.
+    """Write in a pane or in the rows of the message, and beside the answers, which end the row below them.
 
     What room is left there tells the keys, or what is typed of a card."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
@@ -26,7 +27,11 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.answers:
         rows.append(Rect(left, last, (columns - taken) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
-    lines = broken(sheet.words, [look.columns_in(row) for row in rows])
+    if sheet.stays and look.grain.has_only_letters:
+        words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
+        page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
+    is_told = _draw_pane(picture, sheet)
+    lines = [] if is_told else broken(sheet.words, [look.columns_in(row) for row in rows])
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
     said = sheet.top.prompt if sheet.stays else sheet.keys
@@ -40,6 +45,20 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
         place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
         picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))
+
+
+def _draw_pane(picture: Picture, sheet: BalloonSheet) -> bool:
+    """Write the words in a frame with their title; tell whether it has its place, and no list lies there."""
+    look, seats, panel = picture.look, len(sheet.top.seats), sheet.top.count_panel
+    area, (wide, high) = look.table.guide.get(seats), look.cell
+    listed = (look.table.counting or look.table.by_seats)[seats].show.count_panel
+    if not area or (panel and panel.words and area.colliderect(listed)):
+        return False
+    draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
+    inside = area.inflate(-4 * wide, -4 * high)
+    for row, words in enumerate(balanced(sheet.words, look.columns_in(inside))):
+        picture.canvas.text((inside.left, inside.top + row * high), words, look.inks.lit)
+    return True
 
 
 def _taken(keys: list[str], columns: int) -> str:

@@ -57,17 +57,22 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Write each word after its key, from the left, and the marks at the end of the line."""
+    """Write each word after its key, below the message or as far left as they need, and the marks beside."""
     look, area = picture.look, picture.look.table.buttons
-    place = Rect(area.topleft, (0, look.cell[1]))
-    for name, key in zip_longest(sheet.names, sheet.keys, fillvalue=""):
-        words = f"{key} {name.lower()}".strip()
+    lines = [
+        f"{key} {name.lower()}".strip() for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
+    ]
+    apart = 3 * look.cell[0]
+    free = area.right - sum(look.width(words) + apart for words in lines) + apart
+    place = Rect(max(min(picture.message.left, free), area.left), area.top, 0, look.cell[1])
+    marks_end = place.left - apart if place.left > area.left else area.right
+    for name, words in zip_longest(sheet.names, lines):
         place.width = look.width(words)
         inks = (look.inks.ground, look.inks.on_felt) if name == sheet.lit else (look.inks.crib, None)
         picture.canvas.text(place.topleft, words, *inks)
         picture.spotting.note(place, ButtonSpot(name))
-        place.left = place.right + 3 * look.cell[0]
-    draw_marks(picture, sheet.marks, area.right, area.top)
+        place.left = place.right + apart
+    draw_marks(picture, sheet.marks, marks_end, area.top)
 
 
 def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:

@@ -183,8 +183,6 @@ def draw_sums(
         dots = " ·" * ((look.columns_in(sums) - len(words) - 5) // 2)
         canvas.right(sums.move(-3 * letter, 0), dots, ink)
 
-    if panel.steps:
-        canvas.right(sums.move(0, -high), "makes", inks.crib)
     for item in rows:
         is_read = is_reading and item is rows[-1]
         ink = inks.ground if is_read else inks.on_felt

@@ -239,13 +239,6 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     return first, last
 
 
-def rows_taken(look: Look, area: Rect, top: TableState) -> int:
-    """Return how many rows of an area its latest reasons take."""
-    room, names, rows = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
-    first, last = seen(top.reasons, top.reasons_back, room, rows, names)
-    return min(sum(_height(reason, room, names) for reason in top.reasons[first:last]), rows)
-
-
 def names_wide(look: Look, top: TableState) -> int:
     """Return how wide the column of names is, where names and points have columns of their own; a window,
     which is narrow, has those who scored."""
