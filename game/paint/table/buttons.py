@@ -241,6 +241,6 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
         else:
             canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
             canvas.fill(ground.inflate(-2, -2), back)
-            at = key.centerx - look.width(name) // 2, key.centery - look.cell[1] // 2
-            canvas.text(at, name, words)
+            middle = key.centerx - look.width(name) // 2, key.centery - look.cell[1] // 2
+            canvas.text(middle, name, words)
         picture.spotting.note(key, ButtonSpot(name))
