@@ -50,16 +50,16 @@ class KeptGames(MenuScene):
         return len(self.paths)
 
     def line(self, index: int) -> tuple[str, str]:
-        words, value = self._tell(index)[:2]
+        words, value = self.tell(self.paths[index])[:2]
         return words, value
 
     @property
     def card(self) -> Sequence[str]:
         """Who played, by which rules, and how it stands."""
-        return self._tell(self.chosen)[2:]
+        return self.tell(self.paths[self.chosen])[2:]
 
-    def _tell(self, index: int) -> tuple[str, ...]:
-        path = self.paths[index]
+    def tell(self, path: Path) -> tuple[str, ...]:
+        """Tell a game's line and its value, and what its card says."""
         return self._told.setdefault(path, self._told.get(path) or _told(path))
 
     def choose(self, index: int) -> Answer:
@@ -80,7 +80,7 @@ class OneGame(Box):
         self._kept, self._path, self._saved = kept, path, read_game(path)
         self._entered = EnteredGame.of(self._saved)
         correct: list[tuple[str, Answer]] = [(CORRECT, STAY)] if self._entered else []
-        super().__init__(kept.line(kept.paths.index(path)), [(AGAIN, STAY), (REVIEW, STAY), *correct])
+        super().__init__(kept.tell(path)[2:], [(AGAIN, STAY), (REVIEW, STAY), *correct])
 
     def choose(self, index: int) -> Answer:
         """Play or review the game again when that is asked for, if it still can be."""

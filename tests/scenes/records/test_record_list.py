@@ -262,6 +262,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     hands.press(Button.FIRE, Button.DOWN, Button.FIRE)
     assert isinstance(hands.scene, OneGame)
     assert [*kept.card][::2] == ["ANN against COMPUTER", "90-121, deal 11, playing to 121"]
+    assert [*hands.scene.lines] == [*kept.card]
     hands.press(Button.FIRE)
     assert isinstance(hands.scene, Replay)
     hands.press(Button.BACK, Button.FIRE, Button.DOWN, Button.FIRE)
