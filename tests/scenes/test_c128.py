@@ -796,3 +796,10 @@ def test_a_question_hides_no_card_that_is_chosen() -> None:
     raised = Rect(Layout(MACHINE.look, top).point(InHand(0, 1)), MACHINE.look.cards.size)
     raised = raised.move(0, -CELL).move(MACHINE.look.inside.topleft)
     assert numbers(with_box.subsurface(raised)) == numbers(screen.surface.subsurface(raised))
+
+
+def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> None:
+    """A guide has its words there."""
+    pad = buttons.number_pad(MACHINE.look, NumberSheet("How many?", "", "8"))
+    assert pad.fits(MACHINE.look, CELL)
+    assert not pad.area.colliderect(MACHINE.look.table.message)

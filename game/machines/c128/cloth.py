@@ -267,7 +267,7 @@ class _CellsTable:
         has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
         if panel := top.count_panel:  # a pad may lie over the head of its list
             ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)
-            self.canvas.text(COUNTED.topleft, f"{counted_words(top, room):{room}}", ink, VicColor.BLACK)
+            self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink, VicColor.BLACK)
         if top.pack and has_room:
             name_above(self.canvas, self.layout.places.pack, label)
 

@@ -124,8 +124,9 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_"]
         (across, down), (wide, tall) = plan.step, plan.key
         pads = [
-            NumberPad(area, lines, KEYS, (across, step), (wide, key))
+            NumberPad(room, lines, KEYS, (across, step), (wide, key))
             for step, key in ((down, tall), (high, high))
+            for room in (area.clip(table.cloth), area)  # below the cloth a guide has its words
             for lines in (airy, close)
         ]
         return next((pad for pad in pads if pad.fits(look, plan.margin_rows * high)), pads[-1])

@@ -17,7 +17,7 @@ from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
-from game.sheets.table_state import ReasonLine, TableState
+from game.sheets.table_state import CountPanel, ReasonLine, TableState
 from game.values import replace
 
 DEALS, PARTNER = "DEALS", "partner"
@@ -103,12 +103,11 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
-def counted_words(top: TableState, room: int) -> str:
-    """Say whose cards are counted, as far as there is room."""
-    panel = top.count_panel
-    title = panel.title.upper() if panel else ""
-    owner = top.seats[panel.seat].name if panel else ""
-    return next(told for told in (title, title.rpartition(" ")[0], owner, "") if len(told) <= room)
+def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
+    """Say in so many letters whose cards are counted, as far as there is room."""
+    title, owner = panel.title.upper(), top.seats[panel.seat].name
+    tries = title, title.rpartition(" ")[0], owner
+    return next((told for told in tries if told and len(told) <= room), owner[:room]).ljust(room)
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
