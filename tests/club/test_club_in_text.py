@@ -10,6 +10,7 @@ import pytest
 from game.club.book import BUSY, WATCHED, Book
 from game.club.duplicate import duplicate_game, duplicate_table
 from game.club.evening import YOU, Evening
+from game.club.other_tables import OtherTables
 from game.club.scoring import Result
 from game.commands.commandline import main
 from game.session.next_table import new_table
@@ -180,7 +181,10 @@ def test_a_match_and_a_word_play_themselves_too(tmp_path: Path, capsys: pytest.C
     assert not EndedGames(tmp_path).paths
 
 
-def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(tmp_path: Path) -> None:
+def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
+    tmp_path: Path, faint_judge: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(OtherTables, "step", lambda _: False)  # nobody asks how those end
     reader, lines = Reader("club", until="never"), iter(["score", "title", "leave"])
 
     def answer(heard: str) -> str | None:

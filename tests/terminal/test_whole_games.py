@@ -70,7 +70,9 @@ def test_several_people_play_at_one_terminal(words: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("form", ["three-handed", "four-handed"])
 def test_a_round_of_goes_is_one_line(form: str, tmp_path: Path) -> None:
-    _, said = talk(lambda _: None, "--demo", "--form", form, "--seed", "1987", saves=tmp_path)
+    _, said = talk(
+        lambda _: None, "--demo", "--form", form, "--level", "landlubber", "--seed", "1987", saves=tmp_path
+    )
     goes = [line.lower().endswith(": go.") for line in said.splitlines()]
     assert any(goes)
     assert not any(first and then for first, then in pairwise(goes))
