@@ -8,6 +8,7 @@ from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.against_par import par_words
+from game.review.miscounts import WRONG_COUNTS, counts_summed, counts_told, miscounts
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
 from game.rules.in_words import capital
@@ -33,6 +34,8 @@ def review_lines(review: Reviewing) -> Iterator[str]:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")
             yield from table_lines(review_words.deal_rows(review, seat))
+    if wrong := miscounts(review):
+        yield from ("", WRONG_COUNTS, *map(plain, counts_told(review, wrong)))
     for seat in review.seats_people_first:
         yield from ("", f"Every move by {review.name(seat)}")
         yield from table_lines(review_words.decision_rows(review, seat))
@@ -51,6 +54,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield from match_words(review, seat)
         name = review_words.named(review, seat)
         yield from filter(None, [par_words(review, review.game.form.side(seat), name)])
+    yield from counts_summed(review, miscounts(review))
     yield from seen_notes(review)
 
 

@@ -187,7 +187,8 @@ def account_words(review: Reviewing, seat: int) -> str:
         parts.append(f"theirs gave {percent_of(account.theirs)}")
     parts.append(f"the cards {_gave(account.cards)} {percent_of(account.cards)}")
     if rest := account.unexplained:
-        parts.append(f"the run of the play {_gave(rest)} {percent_of(rest)}")
+        run = "play and counts" if review.game.house.counting.by_players else "the play"
+        parts.append(f"the run of {run} {_gave(rest)} {percent_of(rest)}")
     told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
     is_beyond = any(abs(part) > WHOLE for part in (account.own, account.theirs, account.cards, rest))
     beyond = LOST_AGAIN if is_beyond else ""

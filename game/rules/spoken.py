@@ -194,6 +194,23 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
     return voice.say(voice.explanation, true=true, told=voice.explains(settled.scores))
 
 
+def missed(voice: Voice, settled: CountSettled, *, in_play: bool) -> str:
+    """Name what was not counted, once somebody has called it; who only missed it hears nothing."""
+    is_called = settled.was_open and settled.paid
+    return left_out(voice, settled, in_play=in_play) if is_called else ""
+
+
+def left_out(voice: Voice, settled: CountSettled, *, in_play: bool) -> str:
+    """Name the items that a low count left out; where no items make that count, name all of them."""
+    said, scores = settled.said, settled.scores
+    named = scores_said(said, scores)
+    left = [score for score in scores if score not in named]
+    told = made(voice, left, "") if in_play else voice.explains(left)
+    if points(named) == said:
+        return voice.say(voice.missed, told=told)
+    return HOUSE.say(HOUSE.explanation, true=points(scores), told=told)
+
+
 def miscount(
     voice: Voice, settled: CountSettled, names: Sequence[str], sides: Sequence[str], form: Form, room: int
 ) -> str:

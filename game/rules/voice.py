@@ -155,6 +155,7 @@ class Voice:
     """How a hand is told after a miscount."""
     muggins: str = "muggins: {said}!"
     nothing_missed: str = "Nothing was missed"
+    missed: str = "Missed: {told}"
     for_muggins: str = "{points} by muggins"
     for_miscount: str = "{points} for the miscount"
     for_board: str = "the board's count"

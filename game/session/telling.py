@@ -256,7 +256,10 @@ class EventLines:
             yield self._called_out(event.seat, self._words(event.seat, event.said))
         if self.shown and explains:
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
-        told = [spoken.explanation(voice, event) if self.shown and explains else ""]
+        if self.shown and explains:
+            told = [spoken.explanation(voice, event)]
+        else:
+            told = [spoken.missed(voice, event, in_play=not self.shown)]
         if explains or not event.was_open:
             names, sides = self.table.names, side_names(self.table)
             told.append(

@@ -89,7 +89,7 @@ TOLD = {
         f"{EIGHT} and a run of four is twelve",
         "a run of three and his nobs is four",
         "a flush is five",
-        "nineteen",
+        "nineteen (zero)",
     ),
 }
 EXPLAINED = (
@@ -179,7 +179,7 @@ def test_a_hand_of_nothing_has_no_steps() -> None:
 def test_nineteen_is_said_only_where_it_cannot_be_held() -> None:
     for preset in ("bsd", "acc"):
         voice = PRESETS[preset].manner.voice
-        assert nothing(voice, parse_cards("2C 4D 6H 8S")) in ("nineteen", "19")
+        assert nothing(voice, parse_cards("2C 4D 6H 8S")) in ("nineteen (zero)", "19")
         assert nothing(voice, parse_cards("2C 4D 6H 8S TC")) in ("no score", "0")
     for preset in ("champ", "loadstar", "amiga", "hoyle"):
         assert "nineteen" not in nothing(PRESETS[preset].manner.voice, parse_cards("2C 4D 6H 8S"))

@@ -29,12 +29,15 @@ def test_the_tournament_says_its_counts_in_words_and_each_once() -> None:
     for line, after in pairwise(told):
         if re.match(r"\w+: Muggins: \d+!$", line):
             assert re.match(r"\w+: now \d+\.$|Nothing was missed|\w+: \d+ points? by muggins", after)
+    right = [at for at, line in enumerate(told) if re.match(r"\w+: Muggins", line) and "now" in told[at + 1]]
+    assert right
+    assert all(told[at + 2].startswith("Missed: ") for at in right), "what a call was for"
     aloud = [line for line in told if re.match(r"OPPONENT: Fifteen two.*Now \d+\.$", line)]
     assert aloud, "the opponent counts aloud"
     assert not re.search(r"(hand|crib): .*, with \w+\.\n(Your .*: \d+\n)?\w+: now", game_of("acc")), (
         "counted first"
     )
-    assert not re.search(r"^\w+: [a-z]+-?[a-z]* for ", game_of("acc"), re.MULTILINE)
+    assert not re.search(r"^[A-Z]+: [a-z]+-?[a-z]* for ", game_of("acc"), re.MULTILINE)
 
 
 @pytest.mark.parametrize(("preset", "word"), [("champ", "Total"), ("loadstar", "Count"), ("amiga", "Pips")])

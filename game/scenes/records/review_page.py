@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.review.account import account_of
+from game.review.miscounts import WRONG_COUNTS, counts_told, miscounts
 from game.review.opened_move import OpenedMove
 from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
@@ -56,7 +57,8 @@ class ReviewPage(PageScene):
     most_seen = 5
     typed_help = (
         "A number opens that move: 1 cost most. moves: all of them, a line each.",
-        "deals: your game, deal by deal. write: the whole review as a file.",
+        "deals: your game, deal by deal. counts: the wrong ones, where you count for yourself.",
+        "write: the whole review as a file.",
         "more: the chance to win and par deal by deal, your worst moves again, every move of each player.",
         "{fire} or back: leave the review.",
     )
@@ -66,6 +68,8 @@ class ReviewPage(PageScene):
         self.reviewer, self.review, self.speaker = reviewer, reviewer.review, speaker
         self.in_order = False
         self._moves: list[Judged] = []
+        self._counts: dict[str, Callable[[], Answer]] = {}
+        """What leads to the counts that were wrong, where there are any."""
         self._judged = -1
         self.buttons = {Button.POSITION: lambda _: self._position()}
 
@@ -83,6 +87,8 @@ class ReviewPage(PageScene):
         self._judged = len(self.review.judged)
         self._moves = moves_told(self.review, in_order=self.in_order)
         self.chosen = self._moves.index(pointed) if pointed in self._moves else 0
+        if counts := [] if self.review.is_behind else counts_told(self.review, miscounts(self.review)):
+            self._counts = {"counts": lambda: LayOver(review_page(WRONG_COUNTS, counts))}
         self.stale = True
 
     @property
@@ -106,6 +112,7 @@ class ReviewPage(PageScene):
         return {
             "moves": lambda: LayOver(review_page("Moves", move_sentences(self.review, self._moves))),
             "deals": lambda: LayOver(Leafing([*self._deals()])),
+            **self._counts,
             "write": lambda: LayOver(Notice(self.reviewer.write_down())),
             "more": lambda: LayOver(ReviewScene(self.reviewer, self.speaker)),
         }

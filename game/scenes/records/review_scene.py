@@ -5,6 +5,7 @@ from functools import partial
 
 from game.devices.tune_player import TunePlayer
 from game.review.against_par import par_words, positions_words, stood
+from game.review.miscounts import WRONG_COUNTS, counts_told, miscounts
 from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
@@ -110,6 +111,7 @@ ABOUT = {
     CHANCES: "A curve, with a mark where each costly move was made",
     QUESTIONS: "The costliest moves at the table, to be chosen again",
     EVERY_MOVE: "What was played, what was better, and what that cost",
+    WRONG_COUNTS: "What was said of a hand or a card, what it counts, and who took it",
     BY_DEALS: "What cards, moves and play did to the chance to win",
     PAR: "The score beside what is average after as many deals",
     WRITE_DOWN: "All of these pages as a text, in your folder of games",
@@ -189,6 +191,8 @@ class ReviewScene(MenuScene):
             rows.append((QUESTIONS, self._ask_again))
         for seat in self.review.seats_people_first:
             rows.append((f"{EVERY_MOVE} {self.review.name(seat)}", partial(self._decisions, seat)))
+        if counts := counts_told(self.review, miscounts(self.review)):
+            rows.append((WRONG_COUNTS, lambda: LayOver(review_page(WRONG_COUNTS, counts))))
         if self.review.luck.deals:
             rows += [(self._luck_title(seat), partial(self._luck, seat)) for seat in self.review.people]
         if stood(self.review, self.review.game.form.side(self.review.people[0])):

@@ -73,10 +73,10 @@ class Counts:
     def _settle(self, settled: CountSettled) -> Movement:
         """Read the right count aloud where the source does that, and the cost of a wrong one."""
         names = [seat.name for seat in self.top.seats]
-        is_told = not settled.was_open or self.context.manner.explains
         room = self.top.target - self.top.pegs[self.form.side(settled.seat)].front
         verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form, room)
-        verdict *= is_told  # who called it has said so
+        if settled.was_open and not self.context.manner.explains:
+            verdict = spoken.missed(self.voice, settled, in_play=not self.shown)
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)

@@ -1,0 +1,117 @@
+"""Counts that were wrong, where players count for themselves: what was said, what it was, and who took it."""
+
+from collections.abc import Iterator, Sequence
+
+from game.coaching.reasons import small_cards
+from game.review.review_words import called, named_both, one_of_each_side
+from game.review.reviewing import Reviewing
+from game.rules import spoken
+from game.rules.counting import points
+from game.rules.events import CountSettled, Dealt, HandShown, Played
+from game.rules.house import Low
+from game.rules.in_words import capital, listed, so_many
+from game.rules.voice import HOUSE, YOU
+from game.values import frozen
+
+WRONG_COUNTS = "Counts that were wrong"
+
+
+@frozen
+class Miscount:
+    """A count that was not the true one: of a hand, or of a card that was played."""
+
+    deal: int
+    counted: HandShown | Played
+    settled: CountSettled
+
+    @property
+    def seat(self) -> int:
+        return self.settled.seat
+
+    @property
+    def missed(self) -> int:
+        """How many points were left out; less than none where too many were said."""
+        return points(self.settled.scores) - self.settled.said
+
+    @property
+    def taken(self) -> int:
+        """How many points the others got for it."""
+        return sum(paid.holes for paid in self.settled.paid if paid.seat != self.seat)
+
+
+def miscounts(review: Reviewing) -> list[Miscount]:
+    """Find the wrong counts of a game, in the order in which they were made."""
+    found = list[Miscount]()
+    if not review.game.house.counting.by_players:
+        return found
+    again, deal, counted = review.game.begun_again(), 0, None
+    for seat, move in review.game.moves:
+        for event in again.apply(seat, move):
+            match event:
+                case Dealt(number):
+                    deal = number
+                case HandShown() | Played():
+                    counted = event
+                case CountSettled() if counted and event.said != points(event.scores):
+                    found.append(Miscount(deal, counted, event))
+    return found
+
+
+def counts_summed(review: Reviewing, found: Sequence[Miscount]) -> Iterator[str]:
+    """Sum up what each side of the people left out, and what it let the others leave out."""
+    form = review.game.form
+    for person in one_of_each_side(review):
+        name, _ = named_both(review, person)
+        own = [one for one in found if form.side(one.seat) == form.side(person)]
+        low = [one for one in own if one.missed > 0]
+        high = len(own) - len(low)
+        let_go = sum(one.missed for one in found if one not in own and one.missed > 0 and not one.taken)
+        told = [_left_out(low)] * bool(low) + [f"counted too high {_times(high)}"] * bool(high)
+        if let_go and review.game.house.counting.low is Low.CALLED:
+            told.append(f"let {so_many(let_go, 'point')} go that they missed")
+        if told:
+            yield f"{capital(name)} {listed(told)}."
+
+
+def _left_out(low: Sequence[Miscount]) -> str:
+    taken = sum(one.taken for one in low)
+    lost = f", of which they took {taken}," if taken else ""
+    missed = so_many(sum(one.missed for one in low), "point")
+    return f"missed {missed} in {so_many(len(low), 'count')}{lost}"
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
+
+
+def counts_told(review: Reviewing, found: Sequence[Miscount]) -> list[str]:
+    """Tell each wrong count: the cards, what was said of them, what was missed and who took it."""
+    return [_told(review, one) for one in found]
+
+
+def _told(review: Reviewing, one: Miscount) -> str:
+    settled, name = one.settled, called(review, one.seat)
+    said, true = settled.said, points(settled.scores)
+    told = f"{_where(one, name)}: {name} said {said}, it counts {true}."
+    if one.missed > 0:
+        told = f"{_where(one, name)}: {name} said {said} of {true}."
+        told += f" {spoken.left_out(HOUSE, settled, in_play=isinstance(one.counted, Played))}."
+    if one.taken:
+        told += f" {capital(_taker(review, one))} took {one.taken}."
+    elif one.missed > 0 and review.game.house.counting.low is Low.CALLED:
+        told += " Nobody called it."
+    return told
+
+
+def _where(one: Miscount, name: str) -> str:
+    """Name the deal, and the cards that were counted."""
+    whose, counted = spoken.whose(HOUSE, YOU if name == "you" else name), one.counted
+    if isinstance(counted, Played):
+        return f"Deal {one.deal}, {whose} {small_cards((counted.card,))} in the play, {counted.count}"
+    cards = small_cards(tuple(sorted(counted.cards)))
+    what = "crib" if counted.crib else "hand"
+    return f"Deal {one.deal}, {whose} {what} {cards} with {small_cards((counted.starter,))}"
+
+
+def _taker(review: Reviewing, one: Miscount) -> str:
+    return next(called(review, paid.seat) for paid in one.settled.paid if paid.seat != one.seat)

@@ -1,0 +1,72 @@
+"""Where players count for themselves, a review names each wrong count."""
+
+import re
+
+from game.review.miscounts import counts_summed, counts_told, miscounts
+from game.review.reviewing import Reviewing
+from game.rules.counting import points
+from game.rules.forms import FORMS
+from game.rules.game import Game
+from game.rules.house import House
+from game.rules.moves import Accept, Claim, Play
+from tests.store.games import finished_game
+
+SEATS = ("person ANN", "landlubber LANDLUBBER")
+
+
+def of_game(house: str, *, seed: str = "1987", form: str = "six-card") -> Reviewing:
+    game = finished_game(seed, form, house)
+    return Reviewing(lambda: game, SEATS)
+
+
+def nobody_counts() -> Reviewing:
+    """A deal at a tournament in which both say nothing for every hand, and nobody calls it."""
+    game = Game(FORMS["six-card"], House.parse("counting=acc"), "1987")
+    while game.waiting and game.deals < 2:
+        seat = game.waiting[0]
+        legal = game.legal(seat)
+        silent = [move for move in legal if isinstance(move, Accept) or move == Claim(0)]
+        cards = [move for move in legal if isinstance(move, Play)]
+        game.apply(seat, [*silent, *cards, legal[0]][0])
+    return Reviewing(lambda: game, SEATS)
+
+
+def test_where_the_table_counts_nothing_is_told() -> None:
+    assert not miscounts(of_game(""))
+
+
+def test_every_count_that_was_wrong_is_told_with_what_was_missed() -> None:
+    review = nobody_counts()
+    found = miscounts(review)
+    told = counts_told(review, found)
+    assert told
+    assert all(points(one.settled.scores) == one.missed > 0 for one in found)
+    assert all(re.search(r"said 0 of \d+\. Missed: .*\. Nobody called it\.$", line) for line in told)
+    assert any(", your hand [" in line for line in told)
+    assert any(", the landlubber's hand [" in line or "the landlubber's crib [" in line for line in told)
+
+
+def test_what_was_missed_is_summed_and_what_was_let_go() -> None:
+    review = nobody_counts()
+    found = miscounts(review)
+    own = [one for one in found if one.seat == 0]
+    missed, others = (sum(one.missed for one in side) for side in (own, [one for one in found if one.seat]))
+    assert [*counts_summed(review, found)] == [
+        f"You missed {missed} points in {len(own)} counts and let {others} points go that they missed."
+    ]
+
+
+def test_who_took_it_is_named() -> None:
+    review = of_game("counting=loadstar")
+    told = counts_told(review, miscounts(review))
+    assert any(re.search(r"you said \d+ of \d+\. .*\. The landlubber took \d+\.$", line) for line in told)
+    high = counts_told(of_game("counting=bsd"), miscounts(of_game("counting=bsd")))
+    assert any(re.search(r"you said \d+, it counts \d+\. The landlubber took 2\.$", line) for line in high)
+
+
+def test_where_no_items_make_a_count_all_of_them_are_told() -> None:
+    review = of_game("counting=hoyle", seed="7", form="five-card")
+    told = counts_told(review, miscounts(review))
+    assert any(
+        "said 6 of 7. It counts 7: fifteen two, four and a run of three is seven." in line for line in told
+    )
