@@ -181,8 +181,9 @@ def test_a_match_and_a_word_play_themselves_too(tmp_path: Path, capsys: pytest.C
     assert not EndedGames(tmp_path).paths
 
 
+@pytest.mark.usefixtures("faint_judge")
 def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
-    tmp_path: Path, faint_judge: None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(OtherTables, "step", lambda _: False)  # nobody asks how those end
     reader, lines = Reader("club", until="never"), iter(["score", "title", "leave"])
