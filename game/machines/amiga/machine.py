@@ -67,13 +67,5 @@ MACHINE = Machine(
     voices=sampled_voices,
     pointer=pointer,
     menu=PULLED_DOWN,
-    power_on=(
-        "",
-        "Workbench of the harbor",
-        "512K bytes free",
-        "",
-        "1> run Cribbage",
-        "[CLI 2]",
-    ),
     keys={"Enter": "Return"},
 )

@@ -50,16 +50,5 @@ MACHINE = Machine(
         EndingSheet: draw_cells_ending,
     },
     voices=sid_voices,
-    power_on=(
-        "  CRIB BASIC V8.7   122365 BYTES FREE",
-        "     128 KILOBYTES, 40 COLUMNS",
-        "",
-        "READY.",
-        'LOAD"CRIBBAGE 128",8,1',
-        "SEARCHING FOR CRIBBAGE 128",
-        "LOADING",
-        "READY.",
-        "RUN",
-    ),
     keys={"Enter": "RETURN", "Esc": "ESC", "A": "FIRE"},
 )

@@ -38,14 +38,4 @@ MACHINE = Machine(
         cards="A faded card belongs to an old count. The new count, up to 31, is in its box.",
         reasons="below the board",
     ),
-    power_on=(
-        "640 KB OK",
-        "",
-        "Current date is Wed 11-18-1987",
-        "Enter new date (mm-dd-yy):",
-        "Current time is 20:15:07.31",
-        "Enter new time:",
-        "",
-        "A>crib",
-    ),
 )

@@ -52,14 +52,6 @@ MACHINE = Machine(
         NumberSheet: ask_number,
     },
     voices=bell,
-    power_on=(
-        "4.3 UNIX of the harbor (tty07)",
-        "",
-        "login: skipper",
-        "Password:",
-        "You have mail.",
-        "% crib",
-    ),
     is_typed_at=True,
     keys={"Enter": "Return"},
 )
