@@ -115,10 +115,14 @@ class Canvas:
         """Write a line up to the right end of an area."""
         self.text((area.right - self.look.width(words), area.top), words, ink)
 
+    def seen(self, area: Rect) -> bytes:
+        """Return the inks of an area, pixel by pixel."""
+        return pygame.image.tobytes(self.surface.subsurface(area), "P")
+
     def reverse(self, area: Rect, back: Ink, ink: Ink) -> None:
         """Give the words in an area another ground and one ink."""
         area = area.clip(self.surface.get_rect())
-        pixels = pygame.image.tobytes(self.surface.subsurface(area), "P")
+        pixels = self.seen(area)
         ground = max(set(pixels), key=pixels.count)
         inks = bytes(back if pixel == ground else ink for pixel in range(256))
         self.blit(self.look.palette.picture(pixels.translate(inks), area.size), area.topleft)

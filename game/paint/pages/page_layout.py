@@ -102,6 +102,7 @@ class PaintedPage:
     def words_with_cards(self, words: str, at: Point, ink: Ink) -> None:
         """Write words with small cards among them."""
         (left, top), above, end, look = at, self.look.pages.text.above_paper, 0, self.look
+        of_cards: Ink | None = None
         for match in SMALL_CARD.finditer(words):
             before, card = words[end : match.start()], Card.parse(match[1] + match[2])
             face = named_card(card)
@@ -113,10 +114,18 @@ class PaintedPage:
             if not is_in_a_bar:
                 is_like_ground = suit == look.inks.panel.back
                 air = is_like_ground * (4 if look.grain.has_two_inks else look.grain.air(2))
-                self.fill(paper.inflate(air, 0), look.inks.paper.paper)
+                of_cards = self._paper_at(paper.topleft) if of_cards is None else of_cards
+                self.fill(paper.inflate(air, 0), of_cards)
             self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)
+
+    def _paper_at(self, at: Point) -> Ink:
+        """Return the paper of small cards: where they touch those of the row above it is grayer."""
+        look, (left, top) = self.look, at
+        white, above = look.inks.paper.paper, Rect(left, max(top - 1, 0), look.cell[0], 1)
+        is_below = {*self.picture.canvas.seen(above)} == {white}
+        return look.inks.older_reasons if look.grain.has_two_inks and is_below else white
 
     def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
         """Write why cards count what they do, at their right, and how much in large figures."""

@@ -1,5 +1,6 @@
 """Values to turn: a clock's face where pixels are free, otherwise a gauge."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 import pygame
@@ -7,7 +8,6 @@ from pygame import Rect
 
 from game.paint.looks.grain import Cells, Letters, Pixels
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.board import peg
 from game.sheets import page_parts as parts
@@ -22,10 +22,10 @@ NAME_AND_VALUE = 16
 
 
 class _Gauges:
-    """Gauges one below the other, each in a row of its own below its name."""
+    """Gauges one below the other, each on the row of its name, with a row of air above."""
 
-    of_gauge, of_switch = 2, 2
-    """Rows of each."""
+    each = 2
+    """Rows of one."""
     side_by_side = 0
     """Rows of all of them, where they lie so."""
 
@@ -36,12 +36,12 @@ class _Gauges:
     @classmethod
     def rows(cls, content: parts.Dials) -> int:
         """Return how many rows of letters they take."""
-        return cls.side_by_side or cls.of_gauge * len(content.dials) + cls.of_switch * bool(content.switch)
+        return cls.side_by_side or cls.each * (len(content.dials) + bool(content.switch))
 
     def place(self, at: int) -> Rect:
         """Return where one of them lies, the switch behind the last."""
         wide, high = self.look.cell
-        down = at * self.of_gauge * high
+        down = ((at + 1) * self.each - 1) * high
         return Rect(self.area.left + wide, self.area.top + down, self.area.width - 2 * wide, high)
 
     def touched(self, at: int) -> Rect:
@@ -49,57 +49,64 @@ class _Gauges:
         return self.place(at).inflate(2 * self.look.cell[0], 0)
 
     def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
-        """Draw one of them: how far it is filled is its value."""
-        self.write(dial, place, self.look.columns_in(place) - 4, is_now=is_now)
-        below = place.move(0, self.look.cell[1])
-        self.page.fill(below, self.inks.button)
-        below.width = below.width * dial.value // dial.most
-        self.page.fill(below, self.inks.sides[dial.side].words)
+        """Draw one of them: as many of its letters as are in front of its color tell its value."""
+        columns, own = self.look.columns_in(place), self.inks.sides[dial.side].words
+        words, filled = self.words(dial, columns - 4), columns * dial.value // dial.most
+        full = self.inks.panel.title if is_now else own
+        self.page.text(place.topleft, words, own, self.inks.button)
+        self.page.text(place.topleft, words[:filled], self.inks.button, full)
 
-    def write(self, dial: parts.Dial, row: Rect, room: int, *, is_now: bool) -> None:
-        """Write its name and its value."""
-        inks = self.inks.panel
-        colors = (inks.bar_words, inks.bar) if is_now else (inks.words, None)
-        self.page.text(row.topleft, f"{dial.name[:room]:{room}}{dial.value:4}", *colors)
+    def words(self, dial: parts.Dial, room: int) -> str:
+        """Return its name and its value."""
+        return f"{dial.name[:room]:{room}}{dial.value:4}"
 
     def switch(self, number: int) -> None:
         """Draw the switch, and its choices; one of these is lit."""
         assert self.content.switch
         at, inks, (title, words, which) = len(self.content.dials), self.inks.panel, self.content.switch
         row = self.place(at)
-        row.width = self.area.right - row.left
-        self.page.click(Rect(row.topleft, (row.width, self.area.bottom - row.top)), PartSpot(number, at))
-        colors = (inks.bar_words, inks.bar) if at == self.content.chosen else (inks.title, None)
+        self.page.click(self.touched(at), PartSpot(number, at))
+        colors = (inks.back, inks.title) if at == self.content.chosen else (inks.title, None)
+        title = title[: self.look.columns_in(row) - self.room_of(words)]
         self.page.text(row.topleft, title, *colors)
-        row = self.beside_title(row, title)
-        for choice, word in enumerate(words):
-            colors = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
-            row = self.choice(row, word, colors)
+        taken = self.look.width(title)
+        self.choose(Rect(row.left + taken, row.top, row.width - taken, row.height), words, which)
 
-    def beside_title(self, row: Rect, title: str) -> Rect:
-        """Return where the choices begin."""
-        return row.move(0, self.look.cell[1])
+    def room_of(self, words: Sequence[str]) -> int:
+        """Return the columns that the choices take, with the air before them."""
+        return 1 + max(map(len, words))
 
-    def choice(self, row: Rect, word: str, colors: tuple[Ink, Ink | None]) -> Rect:
-        """Draw a choice; return where the next one begins."""
-        self.page.text(row.topleft, word, *colors)
-        return row.move(self.look.width(word) + self.look.cell[0], 0)
+    def choose(self, row: Rect, words: Sequence[str], which: int) -> None:
+        """Write at the right what is chosen."""
+        left = row.right - self.look.width(words[which])
+        self.page.text((left, row.top), words[which], self.inks.panel.bar_words, self.inks.panel.bar)
 
 
 class _LetterGauges(_Gauges):
     """Gauges of letters, beside their names."""
 
-    of_gauge, of_switch = 1, 1
+    each = 1
 
     def draw(self, dial: parts.Dial, place: Rect, *, is_now: bool) -> None:
-        self.write(dial, place, NAME_AND_VALUE - 5, is_now=is_now)
+        inks = self.inks.panel
+        colors = (inks.bar_words, inks.bar) if is_now else (inks.words, None)
+        self.page.text(place.topleft, self.words(dial, NAME_AND_VALUE - 5), *colors)
         room = self.look.columns_in(place) - NAME_AND_VALUE
         gauge = ("=" * (room * dial.value // dial.most)).ljust(room, "·")
         at = place.left + self.look.width(" " * NAME_AND_VALUE), place.top
-        self.page.text(at, gauge, self.inks.panel.words)
+        self.page.text(at, gauge, inks.words)
 
-    def beside_title(self, row: Rect, title: str) -> Rect:
-        return row.move(self.look.width(title) + self.look.cell[0], 0)
+    def room_of(self, words: Sequence[str]) -> int:
+        return sum(len(word) + 1 for word in words)
+
+    def choose(self, row: Rect, words: Sequence[str], which: int) -> None:
+        """Write all of them, the chosen one lit."""
+        inks = self.inks.panel
+        for choice, word in enumerate(words):
+            row.left += self.look.cell[0]
+            colors = (inks.bar_words, inks.bar) if choice == which else (inks.words, None)
+            self.page.text(row.topleft, word, *colors)
+            row.left += self.look.width(word)
 
 
 class _Clocks(_Gauges):
