@@ -6,14 +6,14 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
-from game.paint.pages.game_ending import draw_ending, worth_in
+from game.paint.pages.game_ending import draw_ending, large_pegs, worth_in
 from game.paint.pages.menus import title_lines
 from game.paint.pages.title_page import draw_title
 from game.paint.table.board import carved
-from game.sheets.sheets import TitleSheet
+from game.sheets.sheets import EndingSheet, TitleSheet
 from game.sheets.table_state import Ending
 
-from .cloth import draw_ground, lay_hand, name_above
+from .cloth import DOUBLED, draw_ground, lay_hand, name_above
 from .plans import CELL, HALF, VicColor, cells
 
 
@@ -22,9 +22,14 @@ def _banner(picture: Picture, ending: Ending) -> None:
     look, canvas = picture.look, picture.canvas
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(look.table.ending.banner, inks.back)
-    rows = balanced(ending.sentence, look.columns)[:2]
+    canvas.fill(look.table.ending.banner.inflate(-2, -2), ink)
+    canvas.fill(look.table.ending.banner.inflate(-6, -6), inks.back)
+    rows = balanced(ending.sentence, look.columns - 2)[:2]
     first = max(4 - len(rows) - bool(ending.worth), 2)
-    canvas.heading(look.cells(0, 0, look.columns, first), ending.heading, ink)
+    heading = look.cells(1, 0, look.columns - 2, first)
+    canvas.heading(heading, ending.heading, ink)
+    shape = carved(look, f"shape {ending.side}", ink)
+    large_pegs(picture, shape, heading, heading.width - 2 * look.width(ending.heading), DOUBLED)
     for number, words in enumerate(rows):
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
@@ -32,15 +37,15 @@ def _banner(picture: Picture, ending: Ending) -> None:
     canvas.centered(last, f" {worth} " if worth else "", inks.back, ink)
 
 
-def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
-    """Draw a name beside its peg; the next one is reversed: as long as their plates, they abut."""
+def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:
+    """Draw a name beside its peg; the winner's is reversed."""
     look, canvas = picture.look, picture.canvas
     if side is None:
         if len(words) <= look.columns_in(area) + 2:
             name_above(canvas, area.bottomleft, words)
         return
     inks = look.inks.sides[side].words, look.inks.plate.back
-    ink, back = reversed(inks) if area.left // (10 * CELL) % 2 else inks
+    ink, back = reversed(inks) if side == winner else inks
     words = words[: look.columns_in(area)]
     canvas.fill(area, back)
     spare = area.width - look.width(words)
@@ -49,16 +54,13 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     canvas.text((area.left + min(CELL + HALF, spare), area.top), words, ink)
 
 
-draw_cells_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
-
-
-def draw_cells_title(picture: Picture, sheet: TitleSheet) -> None:
-    """Draw the name in blocks, a hand worth twenty-nine, and a menu with a hand that points at it."""
-    picture.draw_page_border()
-    draw_title(picture, sheet, _menu)
+def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
+    """Draw it with plates on which the winner's name is reversed."""
+    draw_ending(picture, sheet, draw_ground, _banner, partial(_plate, sheet.ending.side))
 
 
 def _menu(picture: Picture, sheet: TitleSheet) -> None:
+    """Draw a menu with a hand that points at it."""
     canvas, columns = picture.canvas, picture.look.pages.title.menu_columns
     for row, words in enumerate(("Twenty-", "nine!")):
         canvas.text(cells(27, 7 + row, 1).topleft, words, VicColor.LIGHT_GREEN)
@@ -68,3 +70,6 @@ def _menu(picture: Picture, sheet: TitleSheet) -> None:
     lay_hand(picture, at, VicColor.WHITE)
     below = Rect(panel.left, panel.bottom, panel.width, CELL)
     canvas.centered(below, "".join(sheet.notes[sheet.chosen : sheet.chosen + 1]), VicColor.LIGHT_GRAY)
+
+
+draw_cells_title = partial(draw_title, lines=_menu)

@@ -196,7 +196,7 @@ C128_PAGES = plans.PagePlans(
         logo=plans.LogoPlan(drawn=ASSETS / "c128" / "title.txt"),
         logo_middle=cells(1, 1, 25, 8).center,
         strapline=cells(1, 10, 20),
-        fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (36, 6))),
+        fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (35, 6))),
         menu_middle=cells(0, 17, 1).top,
     ),
 )

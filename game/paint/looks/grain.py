@@ -128,8 +128,9 @@ class Cells:
         canvas.fill(area, ink)
 
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
-        """Draw a line of a scale across an area."""
-        canvas.fill(Rect(area.left, top, area.width, 1), ink)
+        """Draw a line of a scale across an area, of dots: it gives way to curves, and would lie in pieces."""
+        for left in range(area.left, area.right, self.cell[0] // 2):
+            canvas.fill(Rect(left, top, 1, 1), ink)
 
     def cloth(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         """Lay a piece of plain cloth below cards, where it need not end between letters."""
@@ -219,6 +220,9 @@ class Pixels(Cells):
 
     def cloth(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         canvas.fill(area, ink)
+
+    def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
+        canvas.fill(Rect(area.left, top, area.width, 1), ink)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         canvas.outline(area, inks.crib)

@@ -451,27 +451,27 @@ class _Race:
         """Draw a line for each street, or those that stakes have drawn there and what they are called."""
         special = {line.hole: line.name for line in lines}
         streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
-        numbered: list[int] = []
         (wide, high), down = self.look.cell, self.look.grid[1]
-        scores = (self.target, 0, *special, *streets)
-        for score in scores:
+        numbered: dict[int, Point] = {}
+        for score in (self.target, 0, *special, *streets):
             left, upper = self._point(0, score)
-            if score in special:
-                self._dashes(upper)
-            else:
-                self.canvas.fill(Rect(left, upper, self.plot.width, 1), self.inks.grid)
-        for score in scores:  # over the lines beside them
-            left, upper = self._point(0, score)
-            ink = self.inks.special if score in special else self.inks.words
             before, beside = left - self.look.width(f"{score}") - wide, upper - high // 2 + down // 2
             at = self.look.on_grid((before, beside))
-            if all(2 * abs(at[1] - other) >= 3 * high for other in numbered):
-                numbered.append(at[1])
-                self.canvas.text(at, f"{score}", ink)
-                words = special.get(score, "")
-                if is_above(self.series, score, (wide + self.look.width(words)) / self.plot.width):
-                    above = self.look.on_grid((left + wide, upper - high))
-                    self.canvas.text(above, words, ink, self.inks.panel.back)
+            if all(2 * abs(at[1] - other) >= 3 * high for _, other in numbered.values()):
+                numbered[score] = at
+            if score in special:
+                self._dashes(upper)
+            elif score in numbered or self.look.grain.is_fine:
+                line = Rect(left, upper, self.plot.width, 1)
+                self.look.grain.level(self.canvas, line, upper, self.inks.grid)
+        for score, at in numbered.items():  # over the lines beside them
+            left, upper = self._point(0, score)
+            ink = self.inks.special if score in special else self.inks.words
+            self.canvas.text(at, f"{score}", ink)
+            words = special.get(score, "")
+            if is_above(self.series, score, (wide + self.look.width(words)) / self.plot.width):
+                above = self.look.on_grid((left + wide, upper - high))
+                self.canvas.text(above, words, ink, self.inks.panel.back)
 
     def number_deals(self) -> None:
         """Write the number of each deal below its points."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
@@ -19,7 +19,7 @@ from game.sheets.sheets import EndingSheet
 from game.sheets.table_state import Ending, TableState
 from game.values import replace
 
-LARGE = 3
+LARGE, MOST_TOLD = 3, 3
 LOW = 3.25
 """Rows of letters in a race that keeps no title."""
 
@@ -46,7 +46,7 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
     times = 3 if 6 * wide <= heading.width else 2, 2 if words or len(rows) > 1 else 3
     heading.height += (times[1] - 2) * high
     canvas.heading(heading, ending.heading, colors.figures, times)
-    _large_pegs(picture, ending, heading, (heading.width - times[0] * wide) // 2)
+    large_pegs(picture, carved(look, f"board peg {ending.side}"), heading, heading.width - times[0] * wide)
     plate = Rect(0, 0, min(look.width(f"  {words}  "), heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     if words:
@@ -115,10 +115,10 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if not rows:
         return look.pages.race
     is_whole = sheet.reviewed == 1
-    taken = len(rows) if is_whole else _most_rows(look)
+    taken = len(rows) if is_whole else MOST_TOLD
     race, inks, high = race_above(look, taken), look.inks.race.panel, look.cell[1]
     area, air = Rect(race.area), _air(look)
-    area.height = taken * high + 2 * air
+    area.height = taken * high + 2 * air + _free_below(look)
     area.bottom = look.pages.race.area.bottom
     canvas.fill(area, inks.back)
     if air:
@@ -145,7 +145,7 @@ def _draw_progress(picture: Picture, row: Rect, share: float) -> None:
 
 def told_rows(look: Look, told: Lines) -> Lines:
     """Break the lines into rows, apart where there is room; else the first of them, each of them whole."""
-    columns, most = look.columns_in(look.pages.race.area) - 2, _most_rows(look)
+    columns, most = look.columns_in(look.pages.race.area) - 2, MOST_TOLD
     for number in range(len(told), 0, -1):
         apart = [row for words in told[:number] for row in balanced(words, columns)]
         together = balanced(" ".join(told[:number]), columns)
@@ -154,14 +154,15 @@ def told_rows(look: Look, told: Lines) -> Lines:
     return fitted(" ".join(told), columns)[:most]
 
 
-def _most_rows(look: Look) -> int:
-    return 4 if look.grain.has_two_inks else 3
+def _free_below(look: Look) -> int:
+    """Return what is free below the words, where what the table asks would touch them."""
+    return look.cell[1] * look.grain.has_two_inks
 
 
 def race_above(look: Look, rows: int) -> RacePlan:
     """Plan the race above n rows of words, apart from it; its title makes room where it gets low."""
     plan, high, air = look.pages.race, look.cell[1], _air(look)
-    taken, above = rows * high + 3 * air, plan.plot.top - plan.area.top
+    taken, above = rows * high + 3 * air + _free_below(look), plan.plot.top - plan.area.top
     apart = 0 if air else high
     is_low = plan.plot.height - taken - apart < LOW * high
     title = max(0, above - high // 2 - air) if is_low else 0
@@ -175,11 +176,11 @@ def _air(look: Look) -> int:
     return look.grain.air(2 * look.stroke[1])
 
 
-def _large_pegs(picture: Picture, ending: Ending, area: Rect, free: int) -> None:
-    """Draw the winner's peg at both ends of the name, where there is room."""
-    peg = pygame.transform.scale_by(carved(picture.look, f"board peg {ending.side}"), LARGE)
-    if free > peg.get_width():
-        for middle in (area.left + free // 2, area.right - free // 2):
+def large_pegs(picture: Picture, peg: Surface, area: Rect, free: int, times: int = LARGE) -> None:
+    """Draw the winner's peg large at both ends of the name, if what that leaves free has room."""
+    peg, beside = pygame.transform.scale_by(peg, times), free // 2
+    if beside > peg.get_width():
+        for middle in (area.left + beside // 2, area.right - beside // 2):
             picture.canvas.blit_middle(peg, (middle, area.centery))
 
 

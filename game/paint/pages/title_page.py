@@ -101,6 +101,7 @@ FAN = parse_cards("5S 5H 5C JD 5D")
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:
     """Draw the title and its menu."""
+    picture.draw_page_border()
     picture.clear()
     look, canvas = picture.look, picture.canvas
     draw_wall(picture)

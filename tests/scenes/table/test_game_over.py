@@ -376,7 +376,8 @@ def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
         "Next time discard the jack and the king.",
         "The game turned in deal 10.",
     ]
-    assert " ".join(told_rows(look, told)).endswith("deal 10.")
+    has_room = look.columns > 40
+    assert " ".join(told_rows(look, told)).endswith("deal 10." if has_room else "the king.")
     race = race_above(look, len(told_rows(look, told)))
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
