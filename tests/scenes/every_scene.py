@@ -140,10 +140,6 @@ def curtain(_: Path, screen: Screen) -> None:
     visit.stack.draw(screen)
 
 
-def notice(_: Path, screen: Screen) -> None:
-    draw(Notice("A sentence that tells what went wrong, and is longer than forty letters.", "Two."), screen)
-
-
 def muggins(_: Path, screen: Screen) -> None:
     at_the_show("counting=hoyle go_by_hand=yes stakes=2-3-3", wait=True, said=4).stack.draw(screen)
 
@@ -261,6 +257,7 @@ SUMS = Sums([[Share("half", 30, 0), Share("nobody's", 20)], [Share("a", 9, 1), S
 COMPARED = Comparison([Compared("skunks", 3, 5.5, less_is_better=True), Compared("margin", 12.25, 4)])
 CURVES = [Curve("own", [0, 0.4, 0.3, 0.9], labels={2: "2"}), Curve("theirs", [1, 0.2, 0.6], is_dotted=True)]
 GRAPH = Graph(CURVES, Scale(0, 1, [(0, "0"), (0.5, "50"), (1, "100")], [(0, "1"), (0.5, "2")]))
+NOTICE = "A sentence that tells what went wrong, and is longer than forty letters.", "Two."
 PARTS = {
     "list": [
         [Part("LIST", Grid(("name", "n", "m"), ROWS, 7, ESTIMATES), "seven", share=2, is_now=True)],
@@ -307,7 +304,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "kept games": kept_games,
     "replay": replay,
     "curtain": curtain,
-    "notice": notice,
+    "notice": over_home(lambda _: Notice(*NOTICE)),
     "a game waits": waiting(),
     "unfinished list": waiting(DOWN, FIRE),
     "another game": waiting(Button.BACK, DOWN, FIRE),

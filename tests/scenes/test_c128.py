@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.machines.c128 import board, cloth
 from game.machines.c128.board import DEALER, FIRST
@@ -23,6 +24,7 @@ from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages import page_layout
+from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
@@ -31,11 +33,13 @@ from game.rules.cadence import CountStep
 from game.rules.cards import parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
+from game.scenes.front.keys_page import KeysPage
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_scene import GameScene
 from game.sheets.marks import HEADING_MARK
-from game.sheets.pages import reading_page
+from game.sheets.page_parts import Deck, Dial, Dials, Part
+from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs, ReasonLine, SeatTop, TableState
@@ -803,3 +807,59 @@ def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> 
     pad = buttons.number_pad(MACHINE.look, NumberSheet("How many?", "", "8"))
     assert pad.fits(MACHINE.look, CELL)
     assert not pad.area.colliderect(MACHINE.look.table.message)
+
+
+def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:
+    screen = InkScreen(MACHINE)
+    dials = Dials((Dial("YOU", 121, 121, 0), Dial("THEM", 0, 121, 1)), 0, ("DEALER", ("you", "they"), 1))
+    screen.show([PageSheet("", "", [[Part("the deck", Deck(), share=4), Part("the score", dials)]], "")])
+    (heading,) = screen.areas_of(" the score")
+    others = [screen.areas_of(words)[0] for words in ("YOU   121", "THEM    0", "DEAL", "they")]
+    assert [one.top - heading.top for one in others] == [2 * CELL, 4 * CELL, 6 * CELL, 6 * CELL]
+    you, them = (
+        numbers(screen.surface.subsurface(one.move(MACHINE.look.inside.topleft))) for one in others[:2]
+    )
+    assert [{*you}, {*them}] == [{VicColor.WHITE, VicColor.BLACK}, {VicColor.CYAN, VicColor.BLACK}]
+    assert [you[0], them[0]] == [VicColor.WHITE, VicColor.BLACK]
+
+
+def test_small_cards_in_rows_are_on_paper_in_turn() -> None:
+    picture = Picture(MACHINE.look, CardArt(MACHINE.look))
+    page = PaintedPage(picture)
+    for row in range(3):
+        page.words_with_cards(small_cards(parse_cards("5H KS")), (CELL, row * CELL), VicColor.WHITE)
+    papers = [picture.canvas.surface.get_at_mapped((CELL, row * CELL + CELL - 1)) for row in range(3)]
+    assert papers == [VicColor.WHITE, VicColor.LIGHT_GRAY, VicColor.WHITE]
+
+
+def test_the_winner_of_an_ending_is_seen_in_its_frame_and_on_its_plate() -> None:
+    surface, side = drawn("c128", "game_over").surface, MACHINE.look.inks.sides[1]
+    plan = MACHINE.look.table.ending
+    left, top = MACHINE.look.inside.topleft
+    assert surface.get_at_mapped((left + 1, top + 20)) == side.words
+    winner, other = (plate.move(left, top) for plate in plan.plates[2])
+    assert surface.get_at_mapped(winner.move(-1, -1).bottomright) == side.words
+    assert surface.get_at_mapped(other.move(-1, -1).bottomright) == MACHINE.look.inks.plate.back
+    free = cells(0, 21, 40).move(left, top)
+    assert {*numbers(surface.subsurface(free))} == {MACHINE.look.inks.race.panel.back}
+
+
+def test_a_line_of_a_scale_is_of_dots() -> None:
+    seen = drawn("c128", "review_chances").surface
+    grid, shapes = MACHINE.look.inks.figures.grid, numbers(seen)
+    assert bytes([grid]) * CELL not in shapes
+
+
+def test_a_box_over_the_title_leaves_its_name() -> None:
+    title, notice = drawn("c128", "title").surface, drawn("c128", "notice").surface
+    above = cells(0, 0, 40, 10).move(MACHINE.look.inside.topleft)
+    assert numbers(title.subsurface(above)) == numbers(notice.subsurface(above))
+
+
+def test_between_a_key_and_what_it_does_there_is_air(tmp_path: Path) -> None:
+    home = at_home(tmp_path, begin=False)
+    page = KeysPage(home.session)
+    room = MACHINE.look.columns - 2 * MACHINE.look.pages.menu.margin
+    for line in range(page.size):
+        words, value = page.line(line)
+        assert len(words) + 1 + len(value) < room

@@ -419,8 +419,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     if not look.grain.is_fine and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
     elif lines and not look.grain.is_fine:
-        rows_within = look.rows - 1 - look.pages.text.footer_rows
-        page.fill(Rect(0, high, look.size[0], rows_within * high), inks.back)
+        panel.top = _clear_list(page, lines, panel)
     page.panel(panel, is_over=True)
     row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
     for words in rows:
@@ -442,6 +441,17 @@ def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
         if card.bottom <= lowest:
             page.fill(card.clip(beside), page.look.inks.felt)
     return top
+
+
+def _clear_list(page: PaintedPage, lines: Sequence[Rect], panel: Rect) -> int:
+    """Clear the rows from the frame of a list down to the keys; a name above it stays. Return where a box
+    begins that lies there."""
+    look, high = page.look, page.look.cell[1]
+    top = min(line.top for line in lines) - (high if look.pages.menu.is_page else look.pages.menu.above)
+    rows = Rect(0, top, look.size[0], look.size[1] - look.pages.text.footer_rows * high - top)
+    page.fill(rows, look.inks.panel.back)
+    has_room = panel.height < rows.height
+    return look.on_grid((0, rows.centery - panel.height // 2))[1] if has_room else panel.top
 
 
 def stand_back(picture: Picture) -> None:

@@ -35,8 +35,8 @@ DOES: Mapping[Button, str] = {
 }
 AS_USUAL, LISTENING, MORE = "Standard keys", "press it now", ", ..."
 LEAVES, WAITS = "escape", "Esc cancel"
-MOST_LETTERS = 34
-"""In a line with its keys: as many as every machine has room for."""
+MOST_LETTERS = 33
+"""In a line with its keys: as many as every machine has room for, and one of air."""
 
 
 class KeysPage(MenuScene, TakesKeys):
