@@ -199,14 +199,24 @@ def understand(path: Path, lines: list[str], *, is_torn: bool = False) -> KeptGa
     """Read a kept game from the lines of a file."""
     try:
         kept = KeptGame.from_lines(lines, path).played()
-    except CribbageError as error:
-        return KeptGame(place=path, trouble=f"Can't read {path.name}. {error}")
-    trouble = (
-        f"{path.name} is damaged: it can be read up to an earlier move. {kept.trouble}"
-        if kept.trouble
-        else ""
-    )
+    except CribbageError:
+        return KeptGame(place=path, trouble=UNREADABLE.format(path.name))
+    trouble = _damaged(kept, path.name) if kept.trouble else ""
     return replace(kept, trouble=trouble, is_whole=not is_torn and kept.to_lines() == lines)
+
+
+UNREADABLE = (
+    "{} holds an unfinished game that can't be read: it is damaged, or another version of CRIB wrote it. "
+    "Nothing in it is deleted."
+)
+
+
+def _damaged(kept: KeptGame, name: str) -> str:
+    """Say how far a damaged game can be played; which line it is, `--verify` says."""
+    if kept.state is State.FINISHED:
+        return f"{name} is damaged behind the end of its game."
+    far = f"deal {kept.game.deals}" if kept.game.deals else "the cut for deal"
+    return f"The file of this game, {name}, is damaged: it is kept up to {far}. You can continue from there."
 
 
 def verify(path: Path | str) -> tuple[bool, list[str]]:

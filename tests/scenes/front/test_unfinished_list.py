@@ -150,14 +150,14 @@ def spoil(folder: Path, line: int, words: str) -> None:
     path.write_text("\n".join(lines))
 
 
-def test_a_bad_line_is_named_and_the_good_part_can_be_played_on_from(tmp_path: Path) -> None:
+def test_a_damaged_file_is_told_of_and_the_good_part_can_be_played_on_from(tmp_path: Path) -> None:
     saved = leave(tmp_path, "")
     spoil(tmp_path, 30, "0 play XX")
     for _ in range(2):
         home = at_home(tmp_path, begin=False)
         home.tick()
         assert isinstance(home.scene, Resume)
-        assert "Line 30: " in " ".join(home.scene.lines)
+        assert "is damaged: it is kept up to deal " in " ".join(home.scene.lines)
         home.press(DOWN, FIRE)
         home.press(FIRE)
         assert isinstance(home.scene, Resume), "the title asks as well"
@@ -177,7 +177,7 @@ def test_what_cannot_be_read_at_all_is_offered_until_somebody_decides(tmp_path: 
         home = at_home(tmp_path, begin=False)
         home.tick()
         assert isinstance(home.scene, Resume)
-        assert "Line 1: " in " ".join(home.scene.lines)
+        assert "can't be read: it is damaged" in " ".join(home.scene.lines)
         home.press(FIRE)
         assert isinstance(home.scene, Title)
     home.press(FIRE)
