@@ -606,7 +606,7 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
     pitch = look.pages.number.step[1]
     assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
     short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing is taken back"
-    for question, apart in (("YOU: how many?", pitch), (short, pitch), (long, CELL)):
+    for question, apart in (("YOU: how many?", pitch), (short, pitch), (long, CELL + 2)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
         seven, four = (screen._picture.spotting.area(ButtonSpot(name)) for name in "74")
@@ -863,3 +863,11 @@ def test_between_a_key_and_what_it_does_there_is_air(tmp_path: Path) -> None:
     for line in range(page.size):
         words, value = page.line(line)
         assert len(words) + 1 + len(value) < room
+
+
+def test_scores_have_all_the_room_beside_a_hand_while_nothing_is_added_up() -> None:
+    top, screen = TABLES["three_seats"](), Screen(MACHINE)
+    top.count = None
+    screen.show([TableSheet(top)])
+    beside = cells(17, 17, 23, 5).move(MACHINE.look.inside.topleft)
+    assert VicColor.GREEN not in numbers(screen.surface.subsurface(beside))

@@ -241,7 +241,8 @@ class _CellsTable:
     def _beside(self) -> None:
         """Draw the reasons, or the hand being counted."""
         top, places = self.top, self.layout.places
-        reasons = REASONS_BY_SEATS[len(top.seats)]
+        reasons = REASONS_BY_SEATS[len(top.seats)].copy()
+        reasons.width += (self.look.table.cloth.right - reasons.right) * (top.count is None)
         if top.reasons and not (top.count_panel and reasons.colliderect(places.show.count_panel)):
             self.canvas.fill(reasons, self.look.inks.ground)
             draw_reasons(self.canvas, reasons, with_names(top) if len(top.seats) > 2 else top)

@@ -88,43 +88,28 @@ CRIBS = {
 }
 
 
-def _places(seats: tuple[plans.SeatPlaces, ...], pack: tuple[int, int], counter: Rect) -> plans.TablePlaces:
-    cribs = (CRIBS[len(seats)],) * len(seats)
+def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
+    """Place the own seat and these, the pack, the cribs and the count."""
+    number = len(others) + 1
+    own = plans.SeatPlaces(plate_across(10), OWN_HAND if number == 2 else OWN_BESIDE_REASONS, 12 * CELL)
+    cribs = (CRIBS[number],) * number
     return plans.TablePlaces(
-        seats=seats,
+        seats=(own, *others),
         played=plans.TimeAxis(
             left=CELL,
-            right=(25 if len(seats) == 4 else 22) * CELL,
+            right=(25 if number == 4 else 22) * CELL,
             closed_step=2 * CELL,
             air=CELL,
             open_step=4 * CELL,
-            least_open_step=CELL * min(len(seats) - 1, 2),
+            least_open_step=CELL * min(number - 1, 2),
             grid=CELL,
         ),
         laying_away=cribs,
         cribs=cribs,
         show=plans.ShowPlaces(TOTAL, SHOWN, cells(20, 11, 20, 11), takes_hands=True),
-        pack=pack,
-        counter=counter,
+        pack=cells(35, 12, 4).topleft,
+        counter=COUNT,
     )
-
-
-def _two() -> plans.TablePlaces:
-    own = plans.SeatPlaces(plate_across(10), OWN_HAND, 12 * CELL)
-    other = plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)
-    return _places((own, other), cells(35, 12, 4).topleft, COUNT)
-
-
-def _three() -> plans.TablePlaces:
-    own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, 20, 2, cells(score, 2, 3)) for left, score in ((0, 15), (20, 37)))
-    return _places((own, *others), cells(35, 12, 4).topleft, COUNT)
-
-
-def _four() -> plans.TablePlaces:
-    own = plans.SeatPlaces(plate_across(10), OWN_BESIDE_REASONS, 12 * CELL)
-    others = (_above(left, wide, 3) for left, wide in ((0, 13), (13, 13), (26, 14)))
-    return _places((own, *others), cells(35, 12, 4).topleft, COUNT)
 
 
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
@@ -138,7 +123,11 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     )
 
 
-BY_SEATS = {2: _two(), 3: _three(), 4: _four()}
+BY_SEATS = {
+    2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
+    3: _places(_above(0, 20, 2, cells(15, 2, 3)), _above(20, 20, 2, cells(37, 2, 3))),
+    4: _places(_above(0, 13, 3), _above(13, 13, 3), _above(26, 14, 3)),
+}
 C128_TABLE = plans.TablePlan(
     reasons=REASONS_BY_SEATS[2],
     reasons_indent=CELL,

@@ -122,14 +122,9 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         area, high = table.number_pad, look.cell[1]
         asked = wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns)
         airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_"]
-        (across, down), (wide, tall) = plan.step, plan.key
-        pads = [
-            NumberPad(room, lines, KEYS, (across, step), (wide, key))
-            for step, key in ((down, tall), (high, high))
-            for room in (area.clip(table.cloth), area)  # below the cloth a guide has its words
-            for lines in (airy, close)
-        ]
-        return next((pad for pad in pads if pad.fits(look, plan.margin_rows * high)), pads[-1])
+        rooms = area.clip(table.cloth), area  # below the cloth a guide has its words
+        pads = [_keys_as_high(look, room, lines) for room in rooms for lines in (airy, close)]
+        return max(pads, key=lambda pad: (pad.fits(look, plan.margin_rows * high), pad.step[1]))
     places = _places(look, sheet)
     is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
     pads = [_keys_below(look, sheet, places.number_pad or table.number_pad)]
@@ -137,6 +132,15 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         lay = _keys_beside if places.show.asked else _keys_below
         pads.insert(0, lay(look, sheet, places.show.pad))
     return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
+
+
+def _keys_as_high(look: Look, room: Rect, lines: Sequence[str]) -> NumberPad:
+    """Lay out keys as high as there is room for below these lines, but no higher than planned."""
+    plan, high = look.pages.number, look.cell[1]
+    gap = plan.step[1] - plan.key[1]
+    free = room.height - (2 * plan.margin_rows + len(lines)) * high + gap
+    down = max(min(free // len(KEYS), plan.step[1]), high)
+    return NumberPad(room, lines, KEYS, (plan.step[0], down), (plan.key[0], max(down - gap, high)))
 
 
 NAMES = sorted((name for row in KEYS for name in row), key=lambda name: (name == DONE, name))
