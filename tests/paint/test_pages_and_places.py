@@ -101,3 +101,16 @@ def test_the_dealers_chip_on_the_pc_stands_off_the_word_and_the_score() -> None:
     for seat in EGA.table.by_seats[2].seats:
         assert seat.plate.chip.left - seat.plate.word.right >= 4
         assert seat.plate.score.left - seat.plate.chip.right >= 6
+
+
+def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air() -> None:
+    screen, table = Screen(switched_on("amiga")), TABLES["thirty_one"]()
+    look, spotting = screen.machine.look, screen._picture.spotting
+    sheet = BalloonSheet("Their crib", "Discard the eight.", "First game", Thing.PLATE, 1, table, ["Next"])
+    screen.show([TableSheet(table), sheet])
+    area, gadget = (
+        balloon.balloon_area(look, sheet, thing_area(look, sheet)),
+        spotting.area(LineSpot(0, "Next")),
+    )
+    assert screen.surface.get_at_mapped((area.centerx, area.top + 3)) == look.inks.paper.paper
+    assert gadget and gadget.height >= look.cell[1] + 3

@@ -11,8 +11,9 @@ from pygame import Rect
 from game.paint.brushes.canvas import draw_shadow
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture, button_areas
+from game.paint.looks.inks import Inks
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Point
+from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import lay_cloth
@@ -36,8 +37,8 @@ BASE, SHORTEST, LONGEST = 11, 7, 64
 """Half of the tail's width, and how short and long one may be."""
 NO_TAIL = 64
 """What it costs to have none, in pixels that a balloon is farther off."""
-LEADING = 3
-"""Pixels between the words and the choices, where pixels are free."""
+LEADING, GADGET_AIR = 3, 3
+"""Pixels between the words and the choices, where pixels are free, and above and below words on gadgets."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 Areas = tuple[tuple[int, ...], ...]
@@ -56,12 +57,13 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     kept = [*kept_free(look, sheet.top)]
     _draw_paper(page, area, sheet, has_shadow=area.union(area.move(look.shadow)).collidelist(kept) < 0)
     paper, (wide, high) = look.inks.paper, look.cell
-    left, top = area.left + FRAME * wide, area.top + high + AIR // 2
+    left, top = area.left + FRAME * wide, area.top + high + AIR // 2 + bool(look.inks.plate.edges)
     remark = paper.faded.get(paper.outline, paper.outline)
     for words, is_remark in _rows(sheet, look.columns_in(area)):
         page.text((left, top), words, remark if is_remark else paper.outline)
         top += high
-    _draw_tail(picture, thing, tail(in_the_way(look, sheet, thing), thing, area))
+    is_framed = bool(look.table.frames_lit and sheet.top.lit)
+    _draw_tail(picture, thing, tail(in_the_way(look, sheet, thing), thing, area), is_framed=is_framed)
     choices, below = _choices(look, sheet, look.columns_in(area))
     for number, (words, place) in enumerate(zip(sheet.answers, choices, strict=True)):
         word = place.move(left, area.bottom - AIR // 2 - below)  # the last one in the lower edge of the frame
@@ -70,11 +72,15 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _choices(look: Look, sheet: BalloonSheet, columns: int) -> tuple[Sequence[Rect], int]:
-    """Lay out the choices; tell how high they are, with the air below a column of them."""
+    """Lay out the choices, a column of them close; tell how high they are, with the air below a column."""
     wide, high = look.cell
     room, apart = (columns - FRAME - 1) * wide, (wide, AIR // 2)
-    areas = button_areas(look, sheet.answers, room, (0, high), wide, apart)
-    return areas, max([high, *(area.bottom + apart[1] for area in areas if area.top)])
+    roomy = high + GADGET_AIR * bool(look.inks.plate.edges)
+    areas = button_areas(look, sheet.answers, room, (0, roomy), wide, apart)
+    if areas and areas[-1].top:
+        areas = button_areas(look, sheet.answers, room, (0, high), wide, apart)
+        return areas, areas[-1].bottom + apart[1]
+    return areas, roomy
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:
@@ -90,13 +96,24 @@ def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shado
             for top in (area.top + row, area.bottom - 1 - row):
                 page.fill(Rect(left, top, cut + 2, 1), inks.paper.outline)
     plate = Rect(area.left + wide, area.top + 2, area.width - 2 * wide, high)
-    colors = inks.figures.down, inks.paper.paper
-    inlay, ink = colors if sheet.is_alarm else (inks.sides[1].inlay, inks.sides[1].figures)
+    inlay, title, place = _heading(inks, is_alarm=sheet.is_alarm)
     page.fill(plate, inlay)
     line = Rect(plate.left + wide, plate.top, plate.width - 2 * wide, high)
-    page.text(line.topleft, sheet.title, ink)
-    canvas.right(line, sheet.place, inks.sides[1].inlay_words)
+    page.text(line.topleft, sheet.title, title)
+    canvas.right(line, sheet.place, place)
     canvas.round_off(area, CORNER, under)
+
+
+def _heading(inks: Inks, *, is_alarm: bool) -> tuple[Ink, Ink, Ink]:
+    """Return what a heading stands on, and what its title and the place are written in."""
+    plate, side = inks.plate, inks.sides[1]
+    if plate.edges and not is_alarm:
+        return inks.paper.paper, inks.on_paper(0), inks.on_paper(1)
+    if plate.edges:
+        return plate.now, plate.now_words, plate.now_words
+    if is_alarm:
+        return inks.figures.down, inks.paper.paper, inks.paper.paper
+    return side.inlay, side.figures, side.inlay_words
 
 
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
@@ -181,7 +198,8 @@ def _size(look: Look, sheet: BalloonSheet, columns: int) -> Point:
     about = f"{sheet.title}  {sheet.place}"
     columns = max(columns, *(len(words) + 2 + 2 * FRAME for words in (*sheet.answers, about)))
     _, below = _choices(look, sheet, columns)
-    return columns * wide, (1 + len(_rows(sheet, columns))) * high + below + AIR + look.grain.air(LEADING)
+    air = AIR + look.grain.air(LEADING)
+    return columns * wide, (1 + len(_rows(sheet, columns))) * high + below + air
 
 
 def _columns(look: Look, sizes: Areas) -> Iterator[Rect]:
@@ -221,7 +239,7 @@ def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> tuple[Point, Point
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
     straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * (BASE * 2 // 3 + len(CORNER)))
     x, y = _nearest(straight, thing.center)
-    to_x, to_y = tip = _nearest(thing.inflate(4 * AROUND, 4 * AROUND), (x, y))
+    to_x, to_y = tip = _nearest(thing.inflate(2 * AROUND, 2 * AROUND), (x, y))
     if area.bottom <= thing.top or area.top >= thing.bottom:
         y = area.bottom - 1 if area.bottom <= thing.top else area.top
         ends = (x - BASE, y), (x + BASE, y)
@@ -236,9 +254,12 @@ def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> tuple[Point, Point
     return ends[0], tip, ends[1]
 
 
-def _draw_tail(picture: Picture, thing: Rect, points: tuple[Point, Point, Point] | None) -> None:
-    """Draw a line around the thing, and a tail that leads there."""
-    picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), picture.look.inks.lit)
+def _draw_tail(
+    picture: Picture, thing: Rect, points: tuple[Point, Point, Point] | None, *, is_framed: bool
+) -> None:
+    """Draw a line around the thing, unless its cards have frames, and a tail that leads there."""
+    if not is_framed:
+        picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), picture.look.inks.lit)
     if points:
         pygame.draw.polygon(picture.canvas.surface, int(picture.look.inks.paper.paper), points)
         pygame.draw.lines(picture.canvas.surface, int(picture.look.inks.paper.outline), False, points, 2)

@@ -9,7 +9,7 @@ from game.paint.table.cloth_picture import CRIB_CARDS, Layout, is_counted
 from game.paint.table.plates import speech_area
 from game.sheets.table_state import OnPack, TableState
 
-PER_WORD, PER_CARD, PER_PLACE, PER_REASON = 0.3, 1.0, 0.02, 0.01
+PER_WORD, PER_CARD, PER_PLACE, PER_REASON = 1.0, 1.0, 0.02, 0.01
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off."""
 EDGE = 5
 """Which part of its height is the edge of a card."""
