@@ -309,6 +309,11 @@ class TableState:
         alike = len({*letters}) < len(letters)
         return [str(number + 1) for number in range(len(letters))] if alike else letters
 
+    @property
+    def scores(self) -> Sequence[str]:
+        """Tell the score of each side after its names."""
+        return [f"{name} {pegs.front}" for name, pegs in zip(self.side_names(), self.pegs, strict=True)]
+
     def names(self, side: int) -> Sequence[str]:
         """Name all who play for a side."""
         return [seat.name for number, seat in enumerate(self.seats) if self.side(number) == side]

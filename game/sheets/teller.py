@@ -44,8 +44,7 @@ class Teller:
 
     def lying(self, top: TableState) -> Iterator[str]:
         """Tell the table as it lies: whoever comes to it has heard nothing of it yet."""
-        scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
-        yield f"{', '.join(scores)}, of {top.target}."
+        yield f"{', '.join(top.scores)}, of {top.target}."
         if top.dealer is not None:
             yield sentence(top.voice.say(top.voice.deal, top.seats[top.dealer].name))
         elif not top.seats[top.below].hand:

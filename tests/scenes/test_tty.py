@@ -25,8 +25,8 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.sheets.page_parts import Scale
-from game.sheets.sheets import BalloonSheet, TableSheet, Thing, TitleSheet
-from game.sheets.spots import CardSpot
+from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing, TitleSheet
+from game.sheets.spots import ButtonSpot, CardSpot
 from game.sheets.table_state import CountPanel, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
 from tests.scenes.driver import at_home
@@ -382,6 +382,39 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
     screen.show([TableSheet(top), BalloonSheet("Fives", words, "1 of 8", Thing.HAND, 0, top, ["Next"])])
     seen = {one.words: one.area for one in screen._seen}
     assert LOGS[2].contains(seen[words].move(0, -MACHINE.look.inside.top))
+
+
+def test_a_figure_is_pointed_at_before_one_is_typed(tmp_path: Path) -> None:
+    zero = areas("claim", tmp_path)[" 0"]
+    assert drawn(MACHINE.name, "claim").surface.get_at_mapped(zero.topleft) == Glow.DIM
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
+    hand, screen = parse_cards("4H 5C 6D KS"), Screen(switched_on("tty"))
+    seats = [SeatTop(name, [*hand]) for name in ("YOU", "WEST", "NORTH", "EAST")[:players]]
+    pegs, is_four = [Pegs()] * (3 if players == 3 else 2), players == 4
+    top = TableState(seats, pegs, partners=is_four, starter=Card.parse("KD"), pack=True, dealer=1)
+    top.count_panel = CountPanel(0, False, "Your hand", [], None, [])
+    screen.show([TableSheet(top), NumberSheet("YOU: how many?", "", "", players, True, True)])
+    areas_of = screen._picture.spotting.areas
+    figures = [area for area in areas_of(ButtonSpot) if area.top < 21 * HIGH]
+    assert len(figures) > 10
+    assert all(area.collidelist(areas_of(CardSpot)) < 0 for area in figures)
+
+
+@pytest.mark.parametrize("number", [8, 12, 14])
+def test_no_line_of_a_page_touches_its_keys(number: int, tmp_path: Path) -> None:
+    foot = MACHINE.look.inside.top + 22 * HIGH
+    written = areas(f"help {number}", tmp_path)
+    assert not [words for words, area in written.items() if area.top == foot and area.left > 22 * WIDE]
+
+
+def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
+    written = areas("game_over", tmp_path)
+    asked = next(area for words, area in written.items() if words.startswith("Type initials"))
+    assert asked.left > 20 * WIDE
+    assert written["play again"].left == asked.left
 
 
 def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:

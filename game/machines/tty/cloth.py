@@ -73,13 +73,12 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if top.messages:
         draw_typed_table(picture, top, top.messages)
         return
-    panel = top.count_panel
-    asks = place_of_question(top.message, is_left=bool(len(top.seats) > 2 or (panel and panel.words)))
-    if spread or top.verdict:
-        asks = chars(max(SHOWN_MIDDLE - len(top.message) // 2, 1), 22, 78)
+    panel, is_cut = top.count_panel, spread or top.verdict
+    is_left = bool(len(top.seats) > 2 or (panel and panel.words))
+    asks = None if is_cut else place_of_question(top.message, is_left=is_left)
     draw_ground(picture, top, asks)
     layout = Layout(picture.look, top)
-    if spread or top.verdict:
+    if is_cut:
         draw_cut_line(picture, top, layout, spread)
     else:
         happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
@@ -98,22 +97,18 @@ def place_of_question(words: str, *, is_left: bool) -> Rect:
 
 
 def draw_ground(picture: Picture, top: TableState, asks: Rect | None = None) -> None:
-    """Begin a picture with the line that stands above everything, in reverse, and the message."""
+    """Begin a picture with the line that stands above everything, in reverse, and what is asked."""
+    asks = asks or chars(max(SHOWN_MIDDLE - 1 - len(top.message) // 2, 1), 22, 78)
     picture.clear()
-    scores = [f"{name} {pegs.front}" for name, pegs in zip(top.side_names(), top.pegs, strict=True)]
-    right = "   ".join([*scores, f"to {top.target}"])
+    right = "   ".join([*top.scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
     words = f" crib{f'   talk: {friends}' * top.has_talk}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
-    draw_message(picture, top.spoken if _talks_in_panes(top) else top.prompt, asks)
+    is_typed_above = len(top.seats) == 2 and top.talk is not None and top.has_talk  # in a pane of one's own
+    draw_message(picture, top.spoken if is_typed_above else top.prompt, asks)
     if top.message and top.turn == top.below:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
-
-
-def _talks_in_panes(top: TableState) -> bool:
-    """Tell whether what is typed to a friend stands in a pane of one's own, and not below the table."""
-    return len(top.seats) == 2 and top.talk is not None and top.has_talk
 
 
 class _LettersTable:
@@ -153,9 +148,11 @@ class _LettersTable:
     def _is_free_of_list(self, place: Place) -> bool:
         """Tell whether the list of a count does not come down to where a card lies."""
         panel, area = self.top.count_panel, self.places.show.count_panel.copy()
+        if not (panel and panel.words):
+            return True
         if not self.is_sheet:
-            area.height = (len(panel.words) + len(panel.to_come)) * HIGH if panel and panel.words else 0
-        return not (panel and area.colliderect(self.layout.point(place), self.look.cards.size))
+            area.height = (len(panel.words) + len(panel.to_come)) * HIGH
+        return not area.colliderect(self.layout.point(place), self.look.cards.size)
 
     def _is_written(self, seat: int) -> bool:
         """Tell whether a hand is letters in its row: others' where many sit, and all while one is counted."""
@@ -250,13 +247,9 @@ class _LettersTable:
         at, faded = self.layout.point(place), self.top.is_faded(place)
         self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)
         if place == self.top.cursor:
-            self._point_at(at)
+            self.canvas.text(at, "┌───┐", Glow.DARK, Glow.BOLD)
+            self.canvas.text((at[0], at[1] + 3 * HIGH), "└───┘", Glow.DARK, Glow.BOLD)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
-
-    def _point_at(self, at: tuple[int, int]) -> None:
-        """Draw the frame of the card in hand bold, with its rank where the cursor stands."""
-        self.canvas.text(at, "┌───┐", Glow.DARK, Glow.BOLD)
-        self.canvas.text((at[0], at[1] + 3 * HIGH), "└───┘", Glow.DARK, Glow.BOLD)
 
     def _write(self, place: InHand, card: Card | None) -> None:
         """Write a sign for each card that is held, or its letters further to the right."""

@@ -21,11 +21,12 @@ from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 MOST_COUNTED, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
-
+ASKED = (43, 11), (1, 16)
+"""Where a count is asked for, below the cards of two, and below the names of more."""
 
 POSTERS = ASSETS / "tty" / "posters.txt"
 POSTER = 10 * WIDE
-"""The letter of each side's pegs, as large as a wall poster, and how wide: two letters for each sign."""
+"""The letter of each side's pegs, as large as a wall poster, and how wide."""
 
 
 def _banner(picture: Picture, ending: Ending) -> None:
@@ -37,8 +38,9 @@ def _banner(picture: Picture, ending: Ending) -> None:
     free = (plan.banner.width - 2 * look.width(ending.heading)) // 2
     for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
         for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
-            words = "".join(2 * letter for letter in shape.replace("#", peg).replace(".", " "))
-            picture.canvas.text((left, plan.banner.top + line * HIGH), words, Glow.NORMAL)
+            for column in (at for at, dot in enumerate(shape) if dot == "#"):
+                at = left + column * WIDE, plan.heading.bottom + (line - 1) * HIGH
+                picture.canvas.text(at, peg, Glow.DARK, Glow.NORMAL)
     first = 2 if rows[1:] or ending.worth else 3
     for line, words in enumerate((*rows, ending.worth), first):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
@@ -69,8 +71,9 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
     key, names = chars(1, 23, 3), sorted(name for row in KEYS for name in row)
     if sheet.has_slip:
-        key, names = chars(54, 11, 3), [name for name in names if not name.isdecimal()]
-        _counts(picture, sheet)
+        left, top = ASKED[sheet.seats > 2]
+        key, names = chars(left + 11, top, 3), [name for name in names if not name.isdecimal()]
+        _counts(picture, sheet, left, top)
     for name in names:
         words = "Return claims" if name == DONE and sheet.has_slip else name
         key.width = (len(words) + 2) * WIDE
@@ -79,16 +82,18 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
         key.left = key.right
 
 
-def _counts(picture: Picture, sheet: NumberSheet) -> None:
+def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys."""
-    picture.canvas.underlined(chars(43, 11, 1).topleft, "how many?", Glow.BOLD)
-    picture.canvas.text(chars(44, 15, 1).topleft, "dim: none has it", Glow.DIM)
+    picture.canvas.underlined(chars(left, top, 1).topleft, "how many?", Glow.BOLD)
+    picture.canvas.text(chars(left + 1, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
+    pointed = sheet.lit or sheet.digits
     for number in range(MOST_COUNTED + 1):
         tens, ones = divmod(number, 10)
-        area = chars(44 + 3 * ones + 2 * (ones > 4), 12 + tens, 2)
-        is_lit = str(number) == (sheet.lit or sheet.digits)
-        ink = Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM
-        picture.canvas.text(area.topleft, f"{number:2}", *((Glow.DARK, Glow.BOLD) if is_lit else (ink, None)))
+        area = chars(left + 1 + 3 * ones + 2 * (ones > 4), top + 1 + tens, 2)
+        inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
+        if str(number) == (pointed or "0"):  # from there the arrows set out
+            inks = Glow.DARK, (Glow.BOLD if pointed else Glow.DIM)
+        picture.canvas.text(area.topleft, f"{number:2}", *inks)
         if not tens:
             picture.spotting.note(area, ButtonSpot(str(number)))
 

@@ -140,6 +140,7 @@ def draw_message(picture: Picture, words: str, within: Rect | None = None) -> No
     look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
     rows = fitted(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
+    picture.message = Rect(left, area.top, 0, 0)
     for row, line in enumerate(rows):
         at = left, area.top + row * look.cell[1]
         picture.canvas.text(at, line, look.inks.lit)

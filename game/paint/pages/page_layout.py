@@ -275,11 +275,16 @@ def _halves(words: str, columns: int) -> list[str]:
 # Pages to read.
 
 
+def _foot_rows(look: Look) -> int:
+    """Return how many rows the keys take, and with letters alone one above them, or they would touch."""
+    return look.pages.text.footer_rows + look.grain.has_only_letters
+
+
 def page_lines(look: Look, *, has_contents: bool = False) -> int:
     """Return how many rows of a page are seen at once."""
     plan = look.pages.text
     if has_contents and plan.contents:
-        return look.rows - 1 - HEADING_ROWS - plan.footer_rows
+        return look.rows - 1 - HEADING_ROWS - _foot_rows(look)
     return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
 
 
@@ -344,7 +349,7 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     rows, (wide, high) = page_rows(look, reading.lines, contents=text.has_contents), look.cell
     columns = text_columns(look, contents=text.has_contents)
     first = max(0, min(reading.first, len(rows) - text.room))
-    last = (look.rows - look.pages.text.footer_rows) * high
+    last = (look.rows - _foot_rows(look)) * high
     seen = rows[first : first + text.room]
     while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
         seen.pop()  # a heading is seen with what it is above
