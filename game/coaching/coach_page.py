@@ -1,11 +1,12 @@
 """The coach's page: every choice, best first, its worth, and why one is better."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis
 from game.coaching.reasons import CardWords, because, small_cards
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
+from game.sheets.page_parts import Grid, Part
 from game.sheets.sheets import Figures
 
 NOTHING_BEATS_IT = "Nothing beats it."
@@ -46,6 +47,12 @@ class CoachPage:
         about, form = ("", ".1%") if self.is_careful else (ABOUT, ".0%")
         return [*found, self._column(TO_WIN, lambda option: f"{about}{option.chance:{form}}")]
 
+    @property
+    def figures(self) -> list[tuple[str, str, str]]:
+        """Each figure by its name, for the own choice and for the best: first the one that decides."""
+        *others, decides = self.columns
+        return [(one.head, one.cells[self.starred or 0], one.cells[0]) for one in (decides, *others)]
+
     def _of_keeps(self) -> list[Figures]:
         sign = 1 if self.view.crib_is_ours else -1
         return [
@@ -84,6 +91,13 @@ class CoachPage:
             verb = "are" if other.cards[1:] else "is"
             return f"{card_words(other.cards)} {verb} as good as {card_words(self.options[0].cards)}."
         return because(self.view, self.options[0], other, card_words, room)
+
+
+def figures_part(figures: Sequence[Sequence[str]], choices: Sequence[Cards], *, is_fine: bool) -> Part:
+    """Set the figures of one choice or two side by side, below their cards."""
+    rows = [row[: 1 + len(choices)] for row in figures]
+    grid = Grid(("", *map(small_cards, choices)), rows)
+    return Part("", grid, share=4, is_dark=True, is_beside=True, is_fine=is_fine)
 
 
 def _tenths(points: float) -> str:

@@ -119,14 +119,6 @@ class OpenedMove:
         who = self._who(seat)
         return f"{capital(who)} {did} {a_rank(card.rank)}, {view.count}: {asks}which card?"
 
-    @property
-    def figures(self) -> list[tuple[str, str, str]]:
-        """Each figure by its name, for the choice and for the best: first the one that decides."""
-        columns, at = self.page.columns[:-1], self.page.starred or 0
-        rows = [(column.head, column.cells[at], column.cells[0]) for column in columns]
-        best = self.judgment.best
-        return [("to win", f"{self.taken.chance:.1%}", f"{best.chance:.1%}"), *rows]
-
     def why(self, card_words: CardWords = small_cards) -> str:
         """Say why the best is better than the choice; or that it was the best."""
         if self.is_best:

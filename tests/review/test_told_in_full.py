@@ -72,7 +72,7 @@ def of_moves(review: Reviewing) -> Iterator[object]:
     for one in review.judged:
         opened = OpenedMove.of(review, one)
         yield opened.question, opened.names, opened.chosen, opened.is_best
-        yield opened.figures, opened.why(), opened.in_short, opened.lying
+        yield opened.page.figures, opened.why(), opened.in_short, opened.lying
         yield hint(opened.analysis), cost_words(one.judgment)
         if one.judgment.mark is not Mark.NONE:
             yield objection_words(one.judgment)

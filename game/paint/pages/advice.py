@@ -112,7 +112,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + high + _air_above(look)
     widths = [cards_wide, *(width - 1 for width in widths)]
-    starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
+    starts = _starts(look, widths, inside)
     ends = [start + width for start, width in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
     for at, head in enumerate(heads):
@@ -130,6 +130,13 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value)
     return page.seen
+
+
+def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
+    """Return where columns begin; where pixels are free what is over parts the first of them."""
+    starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
+    over = look.grain.air(max(inside - 1 - starts[-1] - widths[-1], 0))
+    return [start + min(at, over) for at, start in enumerate(starts)]
 
 
 def _clear_below(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:

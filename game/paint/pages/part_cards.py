@@ -118,7 +118,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     is_mini = (wide, high) != look.cards.size
     room = area.width - (1 if is_mini else 2) * look.cell[0]
     lefts = [area.left + look.cell[0] + left for left in _across(look, content, room)]
-    top = area.top + (look.grain.air(look.table.lit_raised + 2))
+    top = _top_of_cards(look, content, area)
     _lay_cloth(page, area)
     seen = min((after - left for left, after in pairwise(lefts)), default=2 * wide)
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
@@ -153,6 +153,13 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         return
     below += look.cell[1] + look.grain.air(look.cell[1])
     _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+
+
+def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:
+    """Return where cards lie: in the middle of their cloth, where they share it with nothing but words."""
+    above, words = look.grain.air(look.table.lit_raised + 2), (look.cell[1] + 2) * bool(content.words)
+    free = area.height - 2 * above - card_size(look, content)[1] - words
+    return area.top + above + look.grain.air(max(free, 0) // 2 * (not content.below))
 
 
 def columns_beside(look: Look, content: parts.Hand, columns: int) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis, amount
+from game.coaching.coach_page import CoachPage, figures_part
 from game.coaching.reasons import because, small_cards
 from game.devices.clipboard import copy_text
 from game.practice.counting_drill import HANDS as DRILLED
@@ -85,8 +86,8 @@ class DayPage(PageScene):
         rows = [
             [Part(self.said, Words([self.result.line], is_printed=True))],
             [Part("", Grid(HEADS, cells, self.chosen))],
-            [Part(title, opened, cells[self.chosen][COST])],
-            [Part("", Words([self._why(analysis, laid)]))],
+            [Part(title, Words([self._why(analysis, laid)]), cells[self.chosen][COST])],
+            [Part("", opened, share=8), *_figures(analysis, laid)],
         ]
         return PageSheet("THE HAND OF THE DAY", self.result.day, rows, FOOTER, on_wood=True)
 
@@ -104,6 +105,15 @@ class DayPage(PageScene):
             cost = SAME if not judged.cost else A_HAIR if is_right(judged) else amount(judged.cost)
         score = " to ".join(map(str, analysis.view.scores))
         return f"{at + 1}", small_cards(laid), champ, cost, score, f"{_crib(analysis)}s"
+
+
+def _figures(analysis: Analysis, laid: Cards) -> list[Part]:
+    """Set one's own choice beside the champ's, for pages with pixels to spare."""
+    if not analysis.is_careful:
+        return []
+    best = analysis.judgment(laid).best.cards
+    choices = [laid, *[best] * (best != laid)]
+    return [figures_part(CoachPage(analysis, laid).figures, choices, is_fine=True)]
 
 
 def _crib(analysis: Analysis) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.coaching.ask import MARGINS, rolled_out_lines, verdict
-from game.coaching.coach_page import QUICK_WORDS
+from game.coaching.coach_page import QUICK_WORDS, figures_part
 from game.coaching.how_long import HowLong
 from game.coaching.reasons import small_cards
 from game.devices.button import Button
@@ -77,9 +77,7 @@ def _hand(opened: OpenedMove) -> Hand:
 
 def _figures(opened: OpenedMove, *, is_fine: bool) -> Part:
     choices = (opened.chosen, opened.judgment.best.cards)[: 1 if opened.is_best else 2]
-    figures = [row[: 1 + len(choices)] for row in opened.figures]
-    grid = Grid(("", *map(small_cards, choices)), figures)
-    return Part("", grid, share=4, is_dark=True, is_fine=is_fine)
+    return figures_part(opened.page.figures, choices, is_fine=is_fine)
 
 
 class MovePage(PageScene):
@@ -185,7 +183,7 @@ def told_shortly(opened: OpenedMove) -> Iterator[str]:
     if opened.is_best:
         yield f"{chosen}."
     else:
-        heads, played, better = zip(*opened.figures, strict=True)
+        heads, played, better = zip(*opened.page.figures, strict=True)
         yield f"{chosen}: {_figured(heads, played)}."
         yield f"Better, {small_cards(opened.judgment.best.cards)}: {_figured(heads, better)}."
     yield opened.why()

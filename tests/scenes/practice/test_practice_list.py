@@ -167,8 +167,11 @@ def test_each_hand_of_the_day_is_opened_in_its_cards(tmp_path: Path) -> None:
         visit.click(spot) if spot else visit.press(Button.DOWN)
         (sheet,) = page.picture()
         assert isinstance(sheet, PageSheet)
-        grid, hand = (row[0].content for row in sheet.rows[1:3])
+        grid, _, hand = (row[0].content for row in sheet.rows[1:])
+        figures = sheet.rows[-1][-1].content
         assert isinstance(grid, Grid)
+        assert isinstance(figures, Grid)
+        assert figures.rows[0][0] == "to win"
         assert isinstance(hand, Hand)
         assert grid.chosen == page.chosen == chosen
         laid = {hand.cards[at] for at, words in hand.words.items() if words in ("you", "both")}
