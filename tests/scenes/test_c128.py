@@ -14,7 +14,15 @@ from game.machines.c128 import board, cloth
 from game.machines.c128.board import DEALER, FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, COUNTED, TOTAL_OF_HAND, VicColor, cells
+from game.machines.c128.plans import (
+    BOARDS_BY_SEATS,
+    C128_PALETTE,
+    COUNT,
+    COUNTED,
+    TOTAL_OF_HAND,
+    VicColor,
+    cells,
+)
 from game.paint.brushes.canvas import Canvas, draw_panel, drawing
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
@@ -871,3 +879,18 @@ def test_scores_have_all_the_room_beside_a_hand_while_nothing_is_added_up() -> N
     screen.show([TableSheet(top)])
     beside = cells(17, 17, 23, 5).move(MACHINE.look.inside.topleft)
     assert VicColor.GREEN not in numbers(screen.surface.subsurface(beside))
+
+
+def test_a_short_count_of_another_hand_has_its_sum_in_large_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[object] = []
+    monkeypatch.setattr(board, "draw_count", lambda *told: counts.append(told[1:]))
+    top = TABLES["four_seats_shown"]()
+    Screen(MACHINE).show([TableSheet(top)])
+    assert top.count_panel
+    assert counts == [(COUNT, HAND, top.count_panel.total)]
+
+
+def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:
+    seen, back = drawn("c128", "cut_for_deal").surface, CardArt(MACHINE.look).back()
+    corner = cells(cloth.PACK_LEFT[2] + 1, 0, 1).move(MACHINE.look.inside.topleft)
+    assert numbers(seen.subsurface(corner)) == numbers(back.subsurface((0, 0, CELL, CELL)))

@@ -14,7 +14,17 @@ from game.paint.table.count_list import count_rows, draw_rows, rows_to_come
 from game.paint.table.plates import CRIB, HAND, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, TOTAL, TOTAL_OF_HAND, BoardRows, VicColor, cells
+from .plans import (
+    BOARDS_BY_SEATS,
+    CELL,
+    COUNT,
+    HALF,
+    THEIR_SCORE,
+    TOTAL_OF_HAND,
+    BoardRows,
+    VicColor,
+    cells,
+)
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
@@ -108,6 +118,8 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 DEALER, SUM = "DEALS", "SUM"
+FEW = 2
+"""How many rows leave another's sum room below them."""
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
@@ -177,8 +189,8 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
     side = look.inks.sides[top.side(panel.seat)].words
-    if panel.is_crib or panel.seat == top.below:
-        box, told = (TOTAL, CRIB) if panel.is_crib else (TOTAL_OF_HAND, HAND)
+    if is_own := panel.is_crib or panel.seat == top.below:
+        box, told = (places.total, CRIB) if panel.is_crib else (TOTAL_OF_HAND, HAND)
         draw_count(canvas, box, told, panel.total)
     rows = [*count_rows(panel)]
     if not rows and not panel.title:
@@ -194,3 +206,5 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), (VicColor.LIGHT_RED, VicColor.RED)
     draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
+    if rows and not is_own and len(rows) + len(coming) <= FEW:
+        draw_count(canvas, COUNT, HAND, panel.total)

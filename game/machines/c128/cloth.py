@@ -96,8 +96,6 @@ def _coarse(card: Surface, size: Point) -> bytes:
 
 PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 16
 EDGE = 2
-PATTERN = 4
-"""Where that of a back begins, across and down."""
 DECK, YOURS, THEIRS = "deck", "Your crib", "Their crib"
 """What is said where a name has no room beside the starter's."""
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
@@ -147,12 +145,13 @@ def _draw_packet(picture: Picture, left: int, first: int, last: int) -> None:
 
 
 def _draw_back(picture: Picture, left: int, row: int) -> None:
-    area = cells(left, row, PACK_WIDE, BACK_ROWS)
-    picture.canvas.fill(area, VicColor.BLUE)
-    picture.canvas.outline(area, VicColor.WHITE)
-    lattice = picture.art.back().subsurface((PATTERN, PATTERN, CELL, CELL))
-    for column in range(1, PACK_WIDE - 1):
-        picture.canvas.blit(lattice, (area.left + column * CELL, area.top + CELL // 2))
+    """Draw a back as wide as the pack: the ends of a card's, and its middle again and again."""
+    back, (wide, high) = picture.art.back(), picture.look.cards.size
+    for column in range(PACK_WIDE):
+        part = {0: 0, PACK_WIDE - 1: wide - CELL}.get(column, CELL * (1 + column % 2))
+        for number, upper in enumerate((0, high - CELL)):
+            piece = back.subsurface((part, upper, CELL, CELL))
+            picture.canvas.blit(piece, cells(left + column, row + number, 1).topleft)
 
 
 def _show(picture: Picture, top: TableState, seat: int, card: Card | None, number: int) -> None:
