@@ -24,6 +24,7 @@ from game.practice.learn import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
+from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.page_parts import Scale
 from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing, TitleSheet
 from game.sheets.spots import ButtonSpot, CardSpot
@@ -401,6 +402,14 @@ def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
     figures = [area for area in areas_of(ButtonSpot) if area.top < 21 * HIGH]
     assert len(figures) > 10
     assert all(area.collidelist(areas_of(CardSpot)) < 0 for area in figures)
+
+
+def test_the_guide_lies_over_no_fan_and_no_name_of_the_cut(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", guide="yes", preset="acc"), InkScreen(MACHINE)
+    home.until_scene(GuideBalloon)
+    home.stack.draw(screen)
+    said = next(one.area for one in screen._seen if one.words.startswith("Cut the deck"))
+    assert said.top >= MACHINE.look.table.cloth.bottom
 
 
 @pytest.mark.parametrize("number", [8, 12, 14])

@@ -9,7 +9,7 @@ from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.sheets import BalloonSheet, Seen
-from game.sheets.spots import LineSpot
+from game.sheets.spots import CutSpot, LineSpot
 
 BETWEEN_KEYS = "   "
 
@@ -48,11 +48,12 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _draw_pane(picture: Picture, sheet: BalloonSheet) -> bool:
-    """Write the words in a frame with their title; tell whether it has its place, and no list lies there."""
+    """Write the words in a frame with their title; tell whether there is room for it."""
     look, seats, panel = picture.look, len(sheet.top.seats), sheet.top.count_panel
     area, (wide, high) = look.table.guide.get(seats), look.cell
     listed = (look.table.counting or look.table.by_seats)[seats].show.count_panel
-    if not area or (panel and panel.words and area.colliderect(listed)):
+    is_listed = panel and panel.words and area and area.colliderect(listed)
+    if not area or is_listed or picture.spotting.areas(CutSpot):
         return False
     draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
     inside = area.inflate(-4 * wide, -4 * high)
