@@ -22,10 +22,11 @@ def _banner(picture: Picture, ending: Ending) -> None:
     look, canvas = picture.look, picture.canvas
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
     canvas.fill(look.table.ending.banner, inks.back)
-    canvas.fill(look.table.ending.banner.inflate(-2, -2), ink)
-    canvas.fill(look.table.ending.banner.inflate(-6, -6), inks.back)
     rows = balanced(ending.sentence, look.columns - 2)[:2]
-    first = max(4 - len(rows) - bool(ending.worth), 2)
+    first = min(5 - len(rows) - bool(ending.worth), 3)
+    if len(rows) == 1:  # or the frame would run through letters
+        canvas.fill(look.table.ending.banner.inflate(-2, -2), ink)
+        canvas.fill(look.table.ending.banner.inflate(-6, -6), inks.back)
     heading = look.cells(1, 0, look.columns - 2, first)
     canvas.heading(heading, ending.heading, ink)
     shape = carved(look, f"shape {ending.side}", ink)
@@ -34,7 +35,7 @@ def _banner(picture: Picture, ending: Ending) -> None:
         canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
     last = look.cells(0, first + len(rows), look.columns)
     worth = worth_in(ending.worth, look.columns - 2)
-    canvas.centered(last, f" {worth} " if worth else "", inks.back, ink)
+    canvas.centered(last, f" {worth} " if worth else "", ink, inks.back)
 
 
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:

@@ -360,8 +360,9 @@ def draw_chart(
         _draw_letter_race(picture, plan, series, target, lines)
         return
     canvas.fill(area, inks.back)
-    canvas.outline(area, inks.frame)
-    if plot.top - area.top > look.cell[1]:
+    if look.grain.is_fine:
+        canvas.outline(area, inks.frame)
+    if plot.top - area.top > look.cell[1] and look.grain.is_fine:
         air = (plot.top - area.top - look.cell[1]) // 3
         line = Rect(plot.left, area.top + air, plot.width, look.cell[1])
         canvas.centered(line, TITLE, inks.title)

@@ -1,0 +1,42 @@
+"""The C-128's pages and endings: in forty columns words still have air."""
+
+from pathlib import Path
+
+from pygame import Rect
+
+from game.machines.c128.machine import MACHINE
+from game.machines.power import switched_on
+from game.paint.brushes.card_art import CardArt
+from game.paint.brushes.picture import Picture
+from game.paint.pages.charts import draw_chart
+from game.scenes.table.game_over import GameOver
+from game.sheets.sheets import EndingSheet
+from game.values import replace
+from tests.scenes.driver import at_home
+from tests.scenes.ink import InkScreen
+
+LOOK = MACHINE.look
+
+
+def row_of(screen: InkScreen, words: str) -> int:
+    """In which row of letters a line begins."""
+    return (screen.areas_of(words)[0].top - LOOK.inside.top) // LOOK.cell[1]
+
+
+def test_what_a_win_is_worth_stands_in_the_frame_below_a_heading_in_air(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path), InkScreen(MACHINE)
+    home.until_scene(GameOver)
+    ending, buttons = home.scene.picture()
+    assert isinstance(ending, EndingSheet)
+    how = replace(ending.ending, sentence="121 to 88: by 33.", worth="SKUNK: 2 games")
+    screen.show([replace(ending, ending=how), buttons])
+    assert [row_of(screen, words) for words in (how.sentence, f" {how.worth}")] == [3, 4]
+    assert screen.faults == {}
+
+
+def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:
+    look = switched_on("c128", contrast=True).look
+    picture = Picture(look, CardArt(look))
+    draw_chart(picture, look.pages.race, [(["YOU"], [0, 9, 61]), (["BEN"], [0, 12, 50])], 61)
+    edge = Rect(look.pages.race.area.topleft, (look.size[0], 1))
+    assert {*picture.canvas.seen(edge)} == {look.inks.race.panel.back}
