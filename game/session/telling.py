@@ -177,6 +177,8 @@ class EventLines:
             case DealerChosen(dealer, _):
                 if self.table.game.form.partners:
                     yield " against ".join(side_names(self.table))
+                if self.table.game.form.seats > 2:
+                    yield f"Around the table: {', '.join(self.table.names)}"
                 yield self._say(voice.deals_first, dealer)
             case PackCut(seat, depth):
                 yield self._say(voice.pack_cut, seat, depth=depth)

@@ -82,7 +82,7 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
     assert "WASCO holds no games yet." in said
-    assert "7: Display. In the window: cards, colors and window." in said
+    assert "7: Display. For the window." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
 
@@ -231,7 +231,7 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
 def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:
     rooms = ("play", "back", "sound", "back", "controls", "back", "display", "back")
     said = asked("options", *rooms, "back", saves=tmp_path)
-    assert "2: Pause after scores, yes. In the window: scores stay up until you press Enter." in said
+    assert "2: Pause after scores, yes. For the window." in said
     assert "3: Speech, no. Reads the game aloud; F3 reads the table." in said
     assert not [line for line in said if "{" in line or "pygame" in line]
 

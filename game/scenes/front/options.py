@@ -70,7 +70,7 @@ class Group(RowScene):
 
 def _of_the_window(session: WindowSession, note: str) -> str:
     """Return the note of what changes nothing in a terminal; it is set there for the window all the same."""
-    return note if session.has_keys else f"In the window: {note[:1].lower()}{note[1:]}"
+    return note if session.has_keys else "For the window"
 
 
 def play(session: WindowSession) -> RowScene:
@@ -184,9 +184,7 @@ class OptionsScene(Group):
             self._group("Play", play, "Speed, pauses, guide and tutor"),
             self._group("Sound", sound, of_window("Volume, mute and speech")),
             self._group("Controls", controls, of_window(f"One switch, left hand{own_keys * has_keys}")),
-            self._group(
-                "Display", display, of_window(f"{'Machine, c' if has_keys else 'C'}ards, colors and window")
-            ),
+            self._group("Display", display, of_window("Machine, cards, colors and window")),
         ]
 
     def _group(self, words: str, room: Callable[[WindowSession], RowScene], note: str) -> Row:

@@ -74,6 +74,7 @@ class SettingRows:
         def put(typed: str) -> None:
             shuffle.typed = typed
 
-        note = "Type a word, or press {fire}: your timing counts too"
+        pressed, typed_alone = "or press {fire}: your timing counts too", "and nobody can stack the deck"
+        note = f"Type a word, {pressed if self.session.has_keys else typed_alone}"
         row = WordRow("Your word", LONGEST_WORD // 2, lambda: shuffle.typed, put, note)
         return [] if shuffle.is_wished else [row]
