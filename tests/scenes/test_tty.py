@@ -15,6 +15,7 @@ from game.machines.tty.machine import MACHINE
 from game.machines.tty.plans import LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
+from game.paint.looks.board_plan import in_fives
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import evened
@@ -402,6 +403,16 @@ def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
     figures = [area for area in areas_of(ButtonSpot) if area.top < 21 * HIGH]
     assert len(figures) > 10
     assert all(area.collidelist(areas_of(CardSpot)) < 0 for area in figures)
+
+
+def test_no_word_of_the_log_stands_alone(tmp_path: Path) -> None:
+    assert "121." not in areas("discard", tmp_path)
+
+
+def test_a_peg_on_the_title_stands_in_the_hole_of_its_hand(tmp_path: Path) -> None:
+    written = areas("title", tmp_path)
+    holes = next(area for words, area in written.items() if words.startswith("·····"))
+    assert written["O"].left in (holes.left - WIDE, holes.left + in_fives(29)[0] * WIDE)
 
 
 def test_the_guide_lies_over_no_fan_and_no_name_of_the_cut(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pygame import Rect
 from game.assets import ASSETS
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
+from game.paint.looks.board_plan import in_fives
 from game.paint.looks.look import drawings
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
@@ -16,10 +17,11 @@ from game.sheets.sheets import DONE, KEYS, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
+from .board import HOLES
 from .cloth import draw_ground, place_of_question
 from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
-MOST_COUNTED, CARDS_HELD = 29, 4
+TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 ASKED = (43, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
@@ -87,7 +89,7 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     picture.canvas.underlined(chars(left, top, 1).topleft, "how many?", Glow.BOLD)
     picture.canvas.text(chars(left + 1, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
     pointed = sheet.lit or sheet.digits
-    for number in range(MOST_COUNTED + 1):
+    for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
         area = chars(left + 1 + 3 * ones + 2 * (ones > 4), top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
@@ -100,6 +102,15 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
 
 TITLE_TOP, GROUP = 6, 3
 """The line of the first command, and how many stand together."""
+STREET_LEFT, STREET_TOP = 6, 18
+
+
+def _draw_street(page: PaintedPage) -> None:
+    """Draw a street out and back, and on it what the hand beside it counts."""
+    for line in (STREET_TOP, STREET_TOP + 1):
+        page.text(chars(STREET_LEFT, line, 1).topleft, HOLES, Glow.DIM)
+    for column, inks in ((-1, (Glow.BOLD, None)), (in_fives(TWENTY_NINE)[0], (Glow.DARK, Glow.NORMAL))):
+        page.text(chars(STREET_LEFT + column, STREET_TOP, 1).topleft, NAMES_OF_PEGS[0], *inks)
 
 
 def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
@@ -123,6 +134,8 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
         page.text((row.left + 5 * WIDE, row.top), command, Glow.BOLD)
         page.text((row.left + 24 * WIDE, row.top), value or "".join(sheet.notes[number : number + 1]), dim)
         page.click(row, LineSpot(number, words))
+    if row.bottom < chars(0, STREET_TOP, 1).top:
+        _draw_street(page)
     page.rule(chars(0, 21, 80))
     page.text(chars(1, 22, 1).topleft, "What now?", Glow.BOLD)
     page.text(chars(11, 22, 1).topleft, " ", Glow.DARK, Glow.NORMAL)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import balanced, fitted
 from game.paint.looks.grain import DOWN, LINE, UP
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look
@@ -286,5 +286,6 @@ def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:
         text = POINTS.sub("", text)
     if lead and reason.kind:
         text = f"{reason.kind}: {text[:1].lower()}{text[1:]}"
-    first, *others = fitted(text, room - len(lead)) or [""]
+    broken = balanced if names else fitted  # in columns a word would stand alone
+    first, *others = broken(text, room - len(lead)) or [""]
     return [f"{lead}{first}", *(f"{' ' * len(lead)}{words}" for words in others)]
