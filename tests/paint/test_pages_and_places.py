@@ -105,12 +105,11 @@ def test_the_dealers_chip_on_the_pc_stands_off_the_word_and_the_score() -> None:
 
 def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air() -> None:
     screen, table = Screen(switched_on("amiga")), TABLES["thirty_one"]()
-    look, spotting = screen.machine.look, screen._picture.spotting
+    look, next_one = screen.machine.look, LineSpot(0, "Next")
     sheet = BalloonSheet("Their crib", "Discard the eight.", "First game", Thing.PLATE, 1, table, ["Next"])
     screen.show([TableSheet(table), sheet])
-    area, gadget = (
-        balloon.balloon_area(look, sheet, thing_area(look, sheet)),
-        spotting.area(LineSpot(0, "Next")),
-    )
+    area = balloon.balloon_area(look, sheet, thing_area(look, sheet))
     assert screen.surface.get_at_mapped((area.centerx, area.top + 3)) == look.inks.paper.paper
-    assert gadget and gadget.height >= look.cell[1] + 3
+    (gadget,) = screen._picture.spotting.areas(LineSpot)
+    assert screen.spot_at(gadget.center) == next_one
+    assert gadget.height >= look.cell[1] + 3

@@ -556,3 +556,13 @@ def test_the_numbers_out_and_home_stand_in_columns_of_their_own(sides: int) -> N
     assert home - out >= wide
     lanes = [column for track in plan.tracks for column in track]
     assert not [at for at in lanes for number in (out, home) if abs(at - number) < (plan.lane + wide) // 2]
+
+
+def test_the_place_of_a_crib_that_is_counted_is_named_and_outlined() -> None:
+    top = TABLES["show"]()
+    assert top.count_panel
+    assert top.count_panel.is_crib
+    (screen := InkScreen(MACHINE)).show([TableSheet(top)])
+    assert "Your crib" in screen.words
+    corner = Layout(MACHINE.look, top).crib.cards.point(0, 4)
+    assert screen.surface.get_at_mapped(corner) == MACHINE.look.inks.crib

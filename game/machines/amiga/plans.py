@@ -178,11 +178,11 @@ _ENDING = plans.EndingPlan(
     heading=Rect(144, 16, 484, 20),
     margin=3,
     plates={
-        2: [Rect(left, 66, 200, 11) for left in (136, 346)],
-        3: [Rect(left, 66, 140, 11) for left in (136, 282, 428)],
-        4: [Rect(left, 66, 104, 11) for left in (136, 244, 352, 460)],
+        2: [Rect(left, 65, 200, 12) for left in (136, 346)],
+        3: [Rect(left, 65, 140, 12) for left in (136, 282, 428)],
+        4: [Rect(left, 65, 104, 12) for left in (136, 244, 352, 460)],
     },
-    starters={2: Rect(560, 66, 72, 11), 3: Rect(572, 66, 64, 11), 4: Rect(572, 66, 64, 11)},
+    starters={2: Rect(560, 65, 72, 12), 3: Rect(572, 65, 64, 12), 4: Rect(572, 65, 64, 12)},
     gap=2,
     buttons=Rect(136, 219, 500, 14),
 )

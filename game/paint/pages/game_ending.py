@@ -12,7 +12,7 @@ from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import draw_chart
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
-from game.paint.table.felt_and_wood import lay_cloth
+from game.paint.table.felt_and_wood import draw_card_shadow, lay_cloth
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
@@ -40,6 +40,9 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
     canvas.outline(plan.banner, colors.words)
     across, down = (2 * edge for edge in look.stroke)
     canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.words)
+    if edges := look.inks.plate.edges:
+        canvas.bevel(plan.banner, *edges)
+        canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.rule)
     room = look.columns_in(plan.heading)
     words, rows = worth_in(ending.worth, room), balanced(ending.sentence, room)[:2]
     heading, wide = Rect(plan.heading), look.width(ending.heading)
@@ -67,15 +70,16 @@ def worth_in(worth: str, room: int) -> str:
 
 def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
     """Draw whose hand lies below, or that the starter does."""
-    canvas, inks = picture.canvas, picture.look.inks
-    if side is None:
-        canvas.fill(area, inks.plate.back)
-        words = words if len(words) <= picture.look.columns_in(area) else ""
-        canvas.centered(area, words, inks.plate.words)
-        return
-    canvas.fill(area, inks.sides[side].inlay)
-    canvas.outline(area, inks.shadow)
-    canvas.centered(area, words[: picture.look.columns_in(area)], inks.sides[side].inlay_words)
+    canvas, inks, room = picture.canvas, picture.look.inks, picture.look.columns_in(area)
+    back, ink = inks.plate.back, inks.plate.words
+    if side is not None:
+        back, ink = inks.sides[side].inlay, inks.sides[side].inlay_words
+    canvas.fill(area, back)
+    if inks.plate.edges:
+        canvas.bevel(area, *inks.plate.edges)
+    elif side is not None:
+        canvas.outline(area, inks.shadow)
+    canvas.centered(area, "" if side is None and len(words) > room else words[:room], ink)
 
 
 def draw_ending(
@@ -190,4 +194,6 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
     step = max(min(step - step % look.grid[0], plan.most_step or step), plan.least_step)
     for index, card in enumerate(cards):
-        picture.canvas.blit(picture.art.face(card), (plate.left + index * step, plate.bottom + plan.gap))
+        area = Rect((plate.left + index * step, plate.bottom + plan.gap), look.cards.size)
+        draw_card_shadow(picture.canvas, area)
+        picture.canvas.blit(picture.art.face(card), area.topleft)

@@ -202,7 +202,8 @@ TAG = "CRIB"
 def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw whose crib it is, to be read before a card lies there."""
     look, crib, count_panel = picture.look, layout.crib, top.count_panel
-    is_counted_below = look.table.counting and count_panel and count_panel.is_crib
+    is_full = look.table.counting and not look.inks.shade  # its words stand elsewhere while it is counted
+    is_counted_below = is_full and count_panel and count_panel.is_crib
     is_expected = top.pack and not top.is_gathered
     if top.dealer is None or not (is_expected or top.crib) or is_counted_below:
         return
@@ -404,12 +405,15 @@ class _TablePicture:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
 
     def _hand_away(self) -> None:
-        """Outline the place of a hand that has come to be counted."""
+        """Outline the place of a hand, or of a crib, that has come to be counted."""
         count_panel = self.top.count_panel
-        if count_panel and self.layout.comes_to_be_counted(count_panel.seat):
-            row, number = self.places.seats[count_panel.seat].hand, len(self.top.seats[count_panel.seat].hand)
-            first, last = (Rect(row.point(index, number), self.look.cards.size) for index in (0, number - 1))
-            draw_free_place(self.canvas, first.union(last))
+        if not (count_panel and self.places.show.takes_hands):
+            return
+        row, cards = self.places.seats[count_panel.seat].hand, self.top.seats[count_panel.seat].hand
+        if count_panel.is_crib:
+            row, cards = self.layout.crib.cards, self.top.crib
+        first, last = (Rect(row.point(at, len(cards)), self.look.cards.size) for at in (0, len(cards) - 1))
+        draw_free_place(self.canvas, first.union(last))
 
     def _pack(self) -> None:
         if not self.top.pack:
