@@ -894,3 +894,11 @@ def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:
     seen, back = drawn("c128", "cut_for_deal").surface, CardArt(MACHINE.look).back()
     corner = cells(cloth.PACK_LEFT[2] + 1, 0, 1).move(MACHINE.look.inside.topleft)
     assert numbers(seen.subsurface(corner)) == numbers(back.subsurface((0, 0, CELL, CELL)))
+
+
+def test_what_a_seat_says_has_air_on_its_paper_beside_the_letters() -> None:
+    seen = drawn("c128", "table discard").surface
+    word = cells(13, 4, 8).move(MACHINE.look.inside.topleft)  # "discards"
+    for beside in (word.left - CELL // 2, word.right):
+        paper = seen.subsurface(Rect(beside, word.top, CELL // 2, CELL))
+        assert {*numbers(paper)} == {MACHINE.look.inks.plate.now}

@@ -118,8 +118,6 @@ def _numbers(canvas: Canvas, row: int) -> None:
 
 
 DEALER, SUM = "DEALS", "SUM"
-FEW = 2
-"""How many rows leave another's sum room below them."""
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
@@ -182,7 +180,11 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
         left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
     if left > last:
         left, top = plate.area.left, plate.area.top - CELL  # below their ranks and suits
-    canvas.text((left, top), words, inks.now_words, inks.now)
+    paper = Rect(left, top, look.width(words), CELL)
+    aired = paper.inflate(2 * HALF * bool(words), 0).clip(Rect((0, 0), look.size))
+    is_beside = plate.is_wide or not aired.colliderect(hand)
+    canvas.fill(aired if is_beside else paper, inks.now)
+    canvas.text(paper.topleft, words, inks.now_words)
 
 
 def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, panel: CountPanel) -> None:
@@ -205,6 +207,6 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), (VicColor.LIGHT_RED, VicColor.RED)
-    draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
-    if rows and not is_own and len(rows) + len(coming) <= FEW:
+    end = draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
+    if rows and not is_own and end <= COUNT.top:
         draw_count(canvas, COUNT, HAND, panel.total)

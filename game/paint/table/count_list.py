@@ -93,9 +93,9 @@ def draw_rows(
     reds: Sequence[Ink | None] = (None, None),
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
-) -> None:
+) -> int:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
-    and what is still to come, as far as it has room, is dim.
+    and what is still to come, as far as it has room, is dim. Return where they end.
 
     Where red suits have inks of their own, for what was read and for what is lit, few rows stand in more
     air."""
@@ -119,6 +119,7 @@ def draw_rows(
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
         line = line.move(0, high)
+    return line.top
 
 
 def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
