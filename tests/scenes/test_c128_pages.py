@@ -14,6 +14,7 @@ from game.sheets.sheets import EndingSheet
 from game.values import replace
 from tests.scenes.driver import at_home
 from tests.scenes.ink import InkScreen
+from tests.scenes.table.test_coach_pictures import COACHED
 
 LOOK = MACHINE.look
 
@@ -40,3 +41,10 @@ def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:
     draw_chart(picture, look.pages.race, [(["YOU"], [0, 9, 61]), (["BEN"], [0, 12, 50])], 61)
     edge = Rect(look.pages.race.area.topleft, (look.size[0], 1))
     assert {*picture.canvas.seen(edge)} == {look.inks.race.panel.back}
+
+
+def test_the_reason_of_the_coach_stands_a_row_below_his_figures() -> None:
+    screen = InkScreen(MACHINE)
+    COACHED["coach_keeps"]().stack.draw(screen)
+    rows = [row_of(screen, words) for words in ("you peg 3.2, they peg 2.8", " are as good as")]
+    assert rows[1] - rows[0] == 2

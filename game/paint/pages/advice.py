@@ -128,7 +128,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     line.top = row.bottom - high - step + _air(look)
     for words in below:
         line = line.move(0, high)
-        page.words_with_cards(words, line.topleft, inks.value)
+        page.words_with_cards(words, line.topleft, inks.value if words in sheet.why else inks.words)
     return page.seen
 
 
@@ -187,8 +187,9 @@ def _rows_below(
     details = [figures for figures in sheet.figures if figures not in columns]
     told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
     why = fitted(sheet.why, inside)[: why_rows(look)]
-    spare = [""] * (why_rows(look) - len(why))
-    return [*spare[:1], *told, *spare[1:], *why]
+    air = [""] * (why_rows(look) - len(why))
+    rows = [*air[:1], *told, *air[1:2][: len(told)], *why]
+    return [*rows, *[""] * (len(air) + len(told) + len(why) - len(rows))]
 
 
 def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
