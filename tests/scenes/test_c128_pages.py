@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
+import pygame
 from pygame import Rect
 
 from game.machines.c128.machine import MACHINE
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
+from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.charts import draw_chart
+from game.paint.screen import Screen
 from game.scenes.table.game_over import GameOver
 from game.sheets.sheets import EndingSheet
 from game.values import replace
@@ -48,3 +51,15 @@ def test_the_reason_of_the_coach_stands_a_row_below_his_figures() -> None:
     COACHED["coach_keeps"]().stack.draw(screen)
     rows = [row_of(screen, words) for words in ("you peg 3.2, they peg 2.8", " are as good as")]
     assert rows[1] - rows[0] == 2
+
+
+def test_where_little_is_seen_of_the_last_hands_their_cards_have_small_corners(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="hoyle", form="four-handed")
+    home.until_scene(GameOver)
+    usual, large = (Screen(MACHINE, CardStyle(faces=faces)) for faces in (Faces.USUAL, Faces.LARGE))
+    for screen in (usual, large):
+        screen.show(home.scene.picture())
+    first = LOOK.table.ending.plates[4][0]
+    hand = Rect(first.left, first.bottom, first.width, LOOK.cards.size[1]).move(LOOK.inside.topleft)
+    corners = [pygame.image.tobytes(screen.surface.subsurface(hand), "P") for screen in (usual, large)]
+    assert corners[0] == corners[1]

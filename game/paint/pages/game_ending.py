@@ -193,7 +193,9 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
     look, plan = picture.look, picture.look.table.ending
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
     step = max(min(step - step % look.grid[0], plan.most_step or step), plan.least_step)
+    is_close = len(cards) > 1 and step < look.cards.least_large
+    art = picture.art.usual if is_close else picture.art
     for index, card in enumerate(cards):
         area = Rect((plate.left + index * step, plate.bottom + plan.gap), look.cards.size)
         draw_card_shadow(picture.canvas, area)
-        picture.canvas.blit(picture.art.face(card), area.topleft)
+        picture.canvas.blit(art.face(card), area.topleft)
