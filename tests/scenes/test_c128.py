@@ -902,3 +902,14 @@ def test_what_a_seat_says_has_air_on_its_paper_beside_the_letters() -> None:
     for beside in (word.left - CELL // 2, word.right):
         paper = seen.subsurface(Rect(beside, word.top, CELL // 2, CELL))
         assert {*numbers(paper)} == {MACHINE.look.inks.plate.now}
+
+
+def test_the_first_row_of_a_count_that_is_read_stands_apart_from_its_title() -> None:
+    screen, top = Screen(MACHINE), TABLES["show"]()
+    assert top.count_panel
+    top.count_panel = replace(top.count_panel, steps=top.count_panel.steps[:1])
+    screen.show([TableSheet(top)])
+    areas = [cells(20, row, 20).move(MACHINE.look.inside.topleft) for row in (11, 12)]
+    pixels = [numbers(screen.surface.subsurface(area)) for area in areas]
+    ground = [max(set(seen), key=seen.count) for seen in pixels]
+    assert ground == [VicColor.BLACK, VicColor.YELLOW]

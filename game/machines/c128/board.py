@@ -199,11 +199,11 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
         return  # of a source that tells a hand among all other scores
     rows, coming = [row.short() for row in rows], [row.short() for row in rows_to_come(panel)]
     line = Rect(area.topleft, (area.width, high))
-    for ground, ink in ((area, VicColor.BLACK), (line, side)):
-        canvas.fill(Rect(ground.left - CELL // 2, ground.top, ground.width + CELL // 2, ground.height), ink)
-    canvas.text(line.topleft, panel.title.upper()[: look.columns_in(area)], VicColor.BLACK)
+    for top_of, thick, ink in ((area.top, area.height, VicColor.BLACK), (line.bottom - 1, 1, side)):
+        canvas.fill(Rect(area.left - HALF, top_of, area.width + HALF, thick), ink)
+    canvas.text(line.topleft, panel.title.upper()[: look.columns_in(area)], side)
     if rows and len(panel.title) + len(SUM) < look.columns_in(area):
-        canvas.right(line, SUM, VicColor.BLACK)
+        canvas.right(line, SUM, side)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), (VicColor.LIGHT_RED, VicColor.RED)
