@@ -202,8 +202,8 @@ TAG = "CRIB"
 def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw whose crib it is, to be read before a card lies there."""
     look, crib, count_panel = picture.look, layout.crib, top.count_panel
-    is_full = look.table.counting and not look.inks.shade  # its words stand elsewhere while it is counted
-    is_counted_below = is_full and count_panel and count_panel.is_crib
+    is_hidden = look.table.counting and crib.owner.colliderect(layout.places.show.count_panel)
+    is_counted_below = is_hidden and count_panel and count_panel.is_crib
     is_expected = top.pack and not top.is_gathered
     if top.dealer is None or not (is_expected or top.crib) or is_counted_below:
         return
