@@ -494,7 +494,8 @@ def move_sentences(review: Reviewing, moves: Sequence[Judged]) -> list[str]:
 
 
 def _move_words(deal: str, score: str, chosen: str, better: str, cost: str) -> str:
-    told = f"deal {deal}, {score.replace(':', ' to ')}: {chosen}"
+    own, *others = score.split(":")
+    told = f"deal {deal}, {own} to {' and '.join(others)}: {chosen}"
     return f"{told} cost {cost.partition(' ')[0]}%. Better: {better}." if better else f"{told}, the best."
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
 from game.rules import spoken
-from game.rules.cards import Card
-from game.rules.counting import Reason, points
+from game.rules.cards import Blank, Card
+from game.rules.counting import Reason, points, show_points
 from game.rules.events import (
     Claimed,
     CountAgain,
@@ -28,7 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
-from game.rules.in_words import capital, listed, together
+from game.rules.in_words import capital, listed, so_many, together
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import Manner
 from game.rules.spoken import as_sentence
@@ -105,6 +105,8 @@ class EventLines:
         self.played = Counter[int]()
         """How many cards each seat has played of this deal."""
         self.shown: HandShown | None = None
+        self.counted = set[int]()
+        """Whose hands of this deal have been shown."""
         self.claim = ""
         """What was said of an open count, until its points are told with it."""
         self.is_told = False
@@ -153,8 +155,22 @@ class EventLines:
             case _:
                 assert_never(event)
 
+    def not_counted(self) -> Iterator[str]:
+        """Tell the people, once it is over, what their hands would have counted that nobody came to."""
+        deal = self.table.game.deal
+        if not deal.starter:
+            return
+        for seat in self.table.people:
+            kept = deal.kept[seat]
+            if kept and seat not in self.counted and not any(isinstance(card, Blank) for card in kept):
+                cards, starter = self.cards.hand(kept), self.cards.row([deal.starter])
+                counts = so_many(show_points(kept, deal.starter), "point")
+                hand = self._say(self.voice.hand, seat)
+                yield f"{hand}, not counted: {cards}, with {starter}: {counts}."
+
     def _dealt(self, event: Dealt) -> Iterator[str]:
         self.shown = None
+        self.counted.clear()
         self.played.clear()
         if event.number == 1 and not self.was_cut:
             yield self._say(self.voice.loser_deals, event.dealer)
@@ -214,6 +230,7 @@ class EventLines:
         match event:
             case HandShown():
                 self.shown = event
+                self.counted |= set() if event.crib else {event.seat}
                 yield from self._shown(event)
             case Claimed(seat, said):
                 words, self.is_told = self._words(seat, said), False

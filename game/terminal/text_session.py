@@ -226,6 +226,7 @@ class TextSession:
         game = table.game
         assert game.outcome, "it was played to the end"
         self.conversation.tell(result_line(table, game.outcome, self.cards.voice))
+        self.conversation.tell(*scene.context.lines.not_counted())
         self._tell_worth(table, game.outcome, in_match=in_match)
         if self.session.unfinished.unsigned:
             self.between.offer_to_keep()
