@@ -433,8 +433,13 @@ def test_no_line_of_a_page_touches_its_keys(number: int, tmp_path: Path) -> None
 def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
     written = areas("game_over", tmp_path)
     asked = next(area for words, area in written.items() if words.startswith("Type initials"))
-    assert asked.left > 20 * WIDE
+    assert asked.left == 20 * WIDE
     assert written["play again"].left == asked.left
+
+
+def test_the_keys_of_the_cut_stay_where_they_are(tmp_path: Path) -> None:
+    asked, told = (areas(name, tmp_path / name)["Esc leave"] for name in ("cut_for_deal", "cards_cut"))
+    assert asked == told
 
 
 def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:

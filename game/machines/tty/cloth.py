@@ -45,6 +45,8 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 4, 40, 14
+BELOW_FAN, BELOW_ENDING = 12, 20
+"""The columns in which a prompt begins where all stands in the middle."""
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack | None) -> None:
@@ -74,9 +76,9 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         draw_typed_table(picture, top, top.messages)
         return
     panel, is_cut = top.count_panel, spread or top.verdict
-    is_left = bool(len(top.seats) > 2 or (panel and panel.words))
-    asks = None if is_cut else place_of_question(top.message, is_left=is_left)
-    draw_ground(picture, top, asks)
+    is_left = len(top.seats) > 2 or (panel and panel.words)
+    column = BELOW_FAN if is_cut else 1 if is_left else RIGHT
+    draw_ground(picture, top, column)
     layout = Layout(picture.look, top)
     if is_cut:
         draw_cut_line(picture, top, layout, spread)
@@ -90,15 +92,14 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
 
 
-def place_of_question(words: str, *, is_left: bool) -> Rect:
-    """Begin below one's own hand or as far left as the words need; or where hands or a list begin."""
-    column = 1 if is_left else max(min(RIGHT, 76 - len(words)), 1)
+def place_of_question(words: str, column: int) -> Rect:
+    """Begin in a column, or as far left of it as the words need."""
+    column = max(min(column, 76 - len(words)), 1)
     return chars(column, 22, 79 - column)
 
 
-def draw_ground(picture: Picture, top: TableState, asks: Rect | None = None) -> None:
+def draw_ground(picture: Picture, top: TableState, column: int = BELOW_ENDING) -> None:
     """Begin a picture with the line that stands above everything, in reverse, and what is asked."""
-    asks = asks or chars(max(SHOWN_MIDDLE - 1 - len(top.message) // 2, 1), 22, 78)
     picture.clear()
     right = "   ".join([*top.scores, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
@@ -106,7 +107,9 @@ def draw_ground(picture: Picture, top: TableState, asks: Rect | None = None) -> 
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     is_typed_above = len(top.seats) == 2 and top.talk is not None and top.has_talk  # in a pane of one's own
-    draw_message(picture, top.spoken if is_typed_above else top.prompt, asks)
+    draw_message(
+        picture, top.spoken if is_typed_above else top.prompt, place_of_question(top.message, column)
+    )
     if top.message and top.turn == top.below:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
 

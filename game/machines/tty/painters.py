@@ -19,11 +19,11 @@ from game.sheets.table_state import Ending
 
 from .board import HOLES
 from .cloth import draw_ground, place_of_question
-from .plans import HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
+from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
-ASKED = (43, 11), (1, 16)
+ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
 POSTERS = ASSETS / "tty" / "posters.txt"
@@ -63,7 +63,7 @@ draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, p
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask on the prompt line; for a slip stands there all that a hand can count, else a line of keys."""
     canvas, is_listed = picture.canvas, sheet.is_of_count and not sheet.has_slip
-    line = place_of_question(sheet.prompt, is_left=sheet.seats > 2 or is_listed)
+    line = place_of_question(sheet.prompt, 1 if sheet.seats > 2 or is_listed else RIGHT)
     prompt, picture.message = fitted(sheet.prompt, picture.look.columns - 8), line
     for above, words in enumerate(reversed(prompt)):
         canvas.fill(chars(1, 22 - above, 79), Glow.DARK)
