@@ -913,3 +913,16 @@ def test_the_first_row_of_a_count_that_is_read_stands_apart_from_its_title() -> 
     pixels = [numbers(screen.surface.subsurface(area)) for area in areas]
     ground = [max(set(seen), key=seen.count) for seen in pixels]
     assert ground == [VicColor.BLACK, VicColor.YELLOW]
+
+
+def test_behind_the_verdict_of_a_cut_that_is_over_the_board_is_seen(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="loadstar", machine="c128")
+    home.until_still()
+    home.press(Button.FIRE)
+    home.until_still()
+    assert home.top.verdict
+    screen = Screen(MACHINE)
+    home.stack.redraw()
+    home.stack.draw(screen)
+    board_area = BOARDS_BY_SEATS[2].area.move(MACHINE.look.inside.topleft)
+    assert MACHINE.look.inks.wood.face in numbers(screen.surface.subsurface(board_area))

@@ -199,8 +199,8 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
         return  # of a source that tells a hand among all other scores
     rows, coming = [row.short() for row in rows], [row.short() for row in rows_to_come(panel)]
     line = Rect(area.topleft, (area.width, high))
-    for top_of, thick, ink in ((area.top, area.height, VicColor.BLACK), (line.bottom - 1, 1, side)):
-        canvas.fill(Rect(area.left - HALF, top_of, area.width + HALF, thick), ink)
+    canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, area.height), VicColor.BLACK)
+    canvas.fill(Rect(line.left, line.bottom - 1, line.width, 1), side)
     canvas.text(line.topleft, panel.title.upper()[: look.columns_in(area)], side)
     if rows and len(panel.title) + len(SUM) < look.columns_in(area):
         canvas.right(line, SUM, side)

@@ -102,17 +102,14 @@ SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 """How many rows from one card to the next, by seats: of more than two some lie at each side."""
 
 
-def draw_cut(picture: Picture, top: TableState, spread: SpreadPack | None) -> None:
+def draw_cut(picture: Picture, top: TableState, spread: SpreadPack) -> None:
     """Draw the pack with the heights at its left, and each seat's card below its name."""
-    if spread:
-        own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
-        at = own if spread.cursor is None else spread.cursor
-        _draw_pack(picture, PACK_LEFT[len(top.seats)], spread, at)
-        cut = {shown.seat: shown.card for shown in spread.shown}
-        for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
-            _show(picture, top, seat, cut.get(seat), number)
-    if top.verdict:
-        draw_verdict(picture, top.verdict)
+    own = next((cut.depth for cut in spread.shown if cut.seat == top.below), None)
+    at = own if spread.cursor is None else spread.cursor
+    _draw_pack(picture, PACK_LEFT[len(top.seats)], spread, at)
+    cut = {shown.seat: shown.card for shown in spread.shown}
+    for number, seat in enumerate([*cut, *({*range(len(top.seats))} - {*cut})]):
+        _show(picture, top, seat, cut.get(seat), number)
 
 
 def _draw_pack(picture: Picture, left: int, spread: SpreadPack, cut: int | None) -> None:
@@ -186,10 +183,12 @@ def draw_cells_table(picture: Picture, sheet: TableSheet) -> None:
     top, flights, spread = sheet.top, sheet.flights, sheet.spread
     draw_ground(picture, top)
     layout = Layout(picture.look, top)
-    if spread or top.verdict:
+    if spread:
         draw_cut(picture, top, spread)
     else:
         _CellsTable(picture, top, layout).draw()
+    if top.verdict:
+        draw_verdict(picture, top.verdict)
     for flight in flights[:MOST_FLYING]:
         left, upper = layout.on_its_way(flight)
         fly_card(picture.canvas, picture.art.face(flight.card), (round(left), round(upper)))

@@ -127,7 +127,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     canvas.fill(box, inks.back)
     caption = Rect(box.left, box.top, box.width, plan.caption)
     if canvas.look.grain.has_two_inks:  # a frame would be one more in a cell of the figures
-        canvas.fill(caption, inks.frame)
+        canvas.fill(caption, inks.frame if words else inks.back)
         canvas.text((caption.centerx - canvas.look.width(words) // 2, caption.top), words, inks.back)
     else:
         canvas.outline(box, inks.frame)
