@@ -16,7 +16,7 @@ _STEPS = {Button.UP: -1, Button.DOWN: 1, Button.EARLIER: -_PAGE_KEY, Button.LATE
 
 
 class Leafing(Scene):
-    """Left and right leaf, up and down move the lines, fire and a click read on; back returns."""
+    """Left and right leaf, up and down move the lines, or leaf where all are seen; fire reads on."""
 
     def __init__(self, pages: Sequence[Sheet], at: int = 0) -> None:
         super().__init__()
@@ -32,6 +32,8 @@ class Leafing(Scene):
                 self.turn_to(self.at - 1)
             case Button.RIGHT:
                 self.turn_to(self.at + 1)
+            case Button.UP | Button.DOWN as button if not self._seen.last_first:
+                self.turn_to(self.at + _STEPS[button])
             case button if button in _STEPS:
                 self._move(_STEPS[button])
             case _ if press.chosen:

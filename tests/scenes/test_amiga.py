@@ -21,6 +21,7 @@ from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
 from game.paint.table.cloth_picture import Layout
 from game.rules.cards import Card
+from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
 from game.scenes.front.title import Title
@@ -174,6 +175,18 @@ def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -
     words = screen.words
     assert any(line.startswith("Scores") for line in words)
     assert not [line for line in words if "count" in line]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_window_of_a_show_has_quotes_around_its_words(preset: str, tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset=preset, machine="amiga"), InkScreen(MACHINE)
+    home.answer_until(lambda: bool(home.top.count_panel))
+    while home.top.count_panel:
+        home.stack.redraw()
+        home.stack.draw(screen)
+        assert not [line for line in screen.words if '"' in line]
+        for _ in range(20):
+            home.step_on()
 
 
 def test_the_scores_tell_who_and_how_much_and_their_bar_the_deal(tmp_path: Path) -> None:

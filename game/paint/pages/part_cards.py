@@ -86,10 +86,15 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
             canvas.outline(face.inflate(4, 2), inks.lit)
         rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
         suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
-        is_stacked = face.height > rank.get_height() + suit.get_height()
-        apart = (0, rank.get_height() // 2) if is_stacked else (face.width // 5, 0)
-        for sign, way in ((rank, -1), (suit, 1)):
-            canvas.blit_middle(sign, face.move(way * apart[0], way * apart[1]).center)
+        aside = face.width // 5
+        places = (
+            rank.get_rect(center=face.move(-aside, 0).center),
+            suit.get_rect(center=face.move(aside, 0).center),
+        )
+        if face.height > rank.get_height() + suit.get_height():  # one above the other
+            places = rank.get_rect(midtop=face.midtop), suit.get_rect(midbottom=face.midbottom)
+        for sign, place in zip((rank, suit), places, strict=True):
+            canvas.blit(sign, place.topleft)
 
 
 def card_size(look: Look, content: parts.Hand) -> Point:

@@ -38,15 +38,16 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     beside = max(message, look.width(" ".join(sheet.marks)))
     shown = button_words(look, names, beside)
     wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap
-    if not look.grain.is_fine and wide <= look.table.buttons.width:
-        right -= gap * (shown == [*names])  # bare words would touch the edge
+    is_bare = shown == [*names]
+    if (is_bare or not look.grain.is_fine) and wide <= look.table.buttons.width:
+        right -= gap * is_bare  # bare words would touch the edge
         gap *= 2
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
         area.right = right
         picture.canvas.fill(area.inflate(2 * gap, 0).clip(look.table.buttons), look.inks.ground)
         ink, back = reversed(inks) if name == lit else inks
-        picture.canvas.fill(area.inflate(gap // 2 * (look.grain.has_two_inks and words == name), 0), back)
+        picture.canvas.fill(area.inflate(gap // 2 * is_bare, 0), back)
         picture.canvas.centered(area, words, ink, back)
         if name in BY_LETTER.values() and name != lit:
             at = words.index(name[0])

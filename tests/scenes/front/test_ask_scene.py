@@ -10,7 +10,7 @@ from game.coaching.laid_out import LaidOut
 from game.devices.button import Button, Press
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.rules.cards import parse_cards
+from game.rules.cards import PACK, parse_cards
 from game.rules.forms import FORMS
 from game.rules.house import House
 from game.scenes.front import ask_scene
@@ -72,6 +72,25 @@ def page_of(scene: AskScene) -> PageSheet:
     (page,) = scene.picture()
     assert isinstance(page, PageSheet)
     return page
+
+
+def test_small_cards_on_the_pc_stand_apart_and_a_rank_off_its_suit() -> None:
+    """Or a ten reads as two letters."""
+    _, scene = visit()
+    screen = Screen(switched_on("ega"))
+    screen.show(scene.picture())
+    paper, surface = int(screen.machine.look.inks.paper.paper), screen.surface
+    for at in range(1, len(PACK)):  # the first is lit
+        place = screen._picture.spotting.area(PartSpot(DECK, at))
+        assert place
+        edges = [(x, place.centery) for x in (place.left, place.right - 1)]
+        assert paper not in [surface.get_at_mapped(edge) for edge in edges]
+        within = place.inflate(-8, -4)
+        rows = [
+            {surface.get_at_mapped((x, y)) for x in range(within.left, within.right)}
+            for y in range(within.top, within.bottom)
+        ]
+        assert {paper} in rows[4:-4], PACK[at]
 
 
 def test_cards_are_typed_and_the_best_choice_comes_first() -> None:

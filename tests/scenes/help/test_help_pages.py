@@ -205,6 +205,21 @@ def test_examples_have_their_reason_beside_the_cards(machine: str) -> None:
         assert all(" | " in row for row in drawn)
 
 
+def test_up_and_down_move_the_lines_of_a_long_page_and_leaf_where_all_is_seen() -> None:
+    scene, screen, fitted = Help(FORMS["six-card"], House()), Screen(switched_on(USUAL)), set[bool]()
+    for at in range(len(scene.pages) - 1):
+        scene.turn_to(at)
+        draw(scene, screen)
+        fits = not scene._seen.last_first
+        fitted.add(fits)
+        scene.press(Press(Button.DOWN))
+        assert (scene.at, scene.first) == ((at + 1, 0) if fits else (at, 1))
+        draw(scene, screen)
+        scene.press(Press(Button.UP))
+        assert scene.first == 0
+    assert fitted == {True, False}
+
+
 def test_an_answer_is_turned_up_when_it_is_asked_for() -> None:
     pages = Help(FORMS["six-card"], House(), at=About.HANDS)
 

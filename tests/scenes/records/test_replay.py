@@ -7,14 +7,14 @@ import pygame
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import STEPS_A_SECOND
-from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, Replay
+from game.scenes.records.replay import BACK, ON, PLAY, STEP_SECONDS, OpenMove, Replay
 from game.session.run_options import RunOptions
 from game.sheets.spots import ButtonSpot
 from game.store.kept_game import KeptGame
@@ -174,6 +174,20 @@ def test_it_is_told_in_the_words_of_its_own_table(source: str, words: str) -> No
     replay = Replay.of(KeptGame(saved.seats, "", saved.lines, {"preset": source}))
     to_the_end(Visit(replay, Ear()), replay)
     assert words in [reason.text for reason in replay.pictures[replay.at].top.reasons]
+
+
+@pytest.mark.parametrize("opens", [None, lambda _: None], ids=["alone", "from a review"])
+@pytest.mark.parametrize("machine", names())
+def test_its_buttons_touch_neither_each_other_nor_the_edge(machine: str, opens: OpenMove | None) -> None:
+    screen = Screen(switched_on(machine))
+    draw(Replay.of(saved_game(), open_move=opens), screen)
+    look, spots = screen.machine.look, [spot for spot in screen.spots if isinstance(spot, ButtonSpot)]
+    placed = [(area, spot.name) for spot in spots if (area := screen._picture.spotting.area(spot))]
+    assert len(placed) >= 4 + bool(opens)
+    for place, name in placed:
+        others = [other for other, _ in placed if other != place]
+        assert place.inflate(look.cell[0], 0).collidelist(others) < 0, name
+        assert place.right < look.size[0] or place.width > look.width(name), name
 
 
 def test_from_the_command_line_it_leads_to_the_title(tmp_path: Path) -> None:

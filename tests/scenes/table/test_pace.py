@@ -194,6 +194,15 @@ def test_no_move_comes_before_the_thought_was_seen(tmp_path: Path) -> None:
     assert visit.top.seats[1].says == ""
 
 
+def test_no_more_than_a_second_and_a_half_passes_from_your_card_to_the_answer(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, speed=3, level="landlubber", preset="loadstar", machine="c128")
+    visit.answer_until(lambda: visit.is_asked and visit.game.phase is Phase.PLAY)
+    moves, lying = len(visit.game.moves), len(visit.top.played)
+    visit.answer()
+    visit.until(lambda: len(visit.top.played) > lying)
+    assert visit.until(lambda: len(visit.game.moves) == moves + 2) <= STEPS_A_SECOND * 3 / 2
+
+
 def test_a_press_hurries_a_thought_but_makes_no_move(tmp_path: Path) -> None:
     visit = thinking_visit(tmp_path)
     visit.tick()
