@@ -579,3 +579,10 @@ def test_the_place_of_a_crib_that_is_counted_is_named_and_outlined() -> None:
     assert "Your crib" in screen.words
     corner = Layout(MACHINE.look, top).crib.cards.point(0, 4)
     assert screen.surface.get_at_mapped(corner) == MACHINE.look.inks.crib
+
+
+@pytest.mark.parametrize("name", ["house_rules", "quit_question", "tutor", "keys_page"])
+def test_a_window_with_room_beside_the_board_leaves_it_whole(name: str, tmp_path: Path) -> None:
+    EVERY_SCENE[name](tmp_path, screen := Screen(MACHINE))
+    gadgets = screen._picture.spotting.areas(LineSpot)
+    assert min(area.left for area in gadgets) > MACHINE.look.table.board.right

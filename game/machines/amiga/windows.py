@@ -11,7 +11,7 @@ from game.paint.brushes.picture import Picture, button_areas
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
-from game.paint.pages.menus import box_rows, stand_back
+from game.paint.pages.menus import box_rows, middle_for, stand_back
 from game.paint.pages.page_layout import (
     PaintedPage,
     TextArea,
@@ -233,6 +233,7 @@ def draw_frame(
 
 def requester(picture: Picture, sheet: BoxSheet) -> None:
     """Draw lines to read, and a gadget for each answer: side by side if they have room, or stacked."""
+    is_over_table = bool(picture.spotting.spots)
     stand_back(picture)
     page, look = PaintedPage(picture, shuts=True), picture.look
     high, choices, rows = look.cell[1], sheet.answers, box_rows(sheet, look)
@@ -243,6 +244,7 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     rows = rows[: (look.size[1] - whole.height - high - 4 * ABOVE) // high]
     panel = Rect(0, 0, inside + 2 * SIDES, high + len(rows) * high + whole.height + 3 * ABOVE)
     panel.center = look.size[0] // 2, look.size[1] // 2
+    panel.centerx = middle_for(look, panel.width) if is_over_table else panel.centerx
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
     for words in rows:

@@ -64,6 +64,12 @@ def menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
     return drawn(picture, sheet).draw()
 
 
+def middle_for(look: Look, wide: int) -> int:
+    """Return the middle of the cloth, for a window that leaves the slim board beside it whole, or of all."""
+    cloth = look.table.cloth
+    return cloth.centerx if look.bar and wide + 4 * look.shadow[0] <= cloth.width else look.size[0] // 2
+
+
 LEAST_BESIDE = 24
 """Columns for the words beside a menu, at least."""
 
@@ -145,7 +151,7 @@ class _FramedMenu:
     def panel(self, tall: int, free: range) -> Rect:
         """Place it in the middle of the rows that are free, and frame it."""
         panel = self.area(tall, free)
-        panel.centerx = self.look.size[0] // 2
+        panel.centerx = middle_for(self.look, panel.width)
         panel.topleft = self.look.on_grid(panel.topleft)
         self.frame(panel)
         return panel
