@@ -3,19 +3,24 @@
 from pathlib import Path
 
 import pygame
+import pytest
 from pygame import Rect
 
+from game.machines import names
 from game.machines.c128.machine import MACHINE
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
+from game.paint.brushes.page_text import page_rows, text_columns
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.charts import draw_chart
 from game.paint.screen import Screen
 from game.scenes.table.game_over import GameOver
+from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet
 from game.values import replace
 from tests.scenes.driver import at_home
+from tests.scenes.every_scene import drawn
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_pictures import COACHED
 
@@ -63,3 +68,18 @@ def test_where_little_is_seen_of_the_last_hands_their_cards_have_small_corners(t
     hand = Rect(first.left, first.bottom, first.width, LOOK.cards.size[1]).move(LOOK.inside.topleft)
     corners = [pygame.image.tobytes(screen.surface.subsurface(hand), "P") for screen in (usual, large)]
     assert corners[0] == corners[1]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_prices_end_below_one_another_clear_of_the_mark_at_the_side(machine: str) -> None:
+    look = switched_on(machine).look
+    lines = [f"{PRICE_MARK}{words}{TAB}{price}" for words, price in (("a pair", "2"), ("to win", "42.9%"))]
+    rows = page_rows(look, lines)
+    assert len({len(row) for row in rows}) == 1
+    assert len(rows[0]) < text_columns(look)
+
+
+def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper() -> None:
+    card = LOOK.cells(0, 2, 1, 8).move(LOOK.inside.topleft)
+    seen = drawn("c128", "scorecard").surface.subsurface(Rect(card.topleft, (1, card.height)))
+    assert LOOK.inks.lit in pygame.image.tobytes(seen, "P")

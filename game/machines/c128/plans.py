@@ -166,7 +166,6 @@ C128_PAGES = plans.PagePlans(
         margin=1,
         first_row=2,
         footer_rows=2,
-        price_column=28,
         card_gap=8,
         cards_apart=16,
         above_paper=0,

@@ -211,16 +211,16 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
         yield from (HEADING_MARK + row for row in balanced(words, columns))
     elif line.startswith(PRICE_MARK):
         words, price = line.removeprefix(PRICE_MARK).split(TAB)
-        room = columns - max(LEAST_DOTS, len(price) + 2)
-        yield from _price_rows(min(look.pages.text.price_column, room), words, price)
+        yield from _price_rows(min(look.pages.text.prices_end, columns - 1), words, price)  # beside a mark
     else:
         yield from prose_rows(line, columns)
 
 
-def _price_rows(column: int, words: str, price: str) -> Iterator[str]:
-    *above, last = fitted(words, column - LEAST_DOTS)
+def _price_rows(end: int, words: str, price: str) -> Iterator[str]:
+    room = end - len(f"  {price}")
+    *above, last = fitted(words, room - LEAST_DOTS)
     yield from above
-    yield f"{last} {'.' * (column - len(last))} {price}"
+    yield f"{last} {'.' * (room - len(last))} {price}"
 
 
 def _is_of_table(line: str) -> bool:

@@ -272,7 +272,7 @@ class TextPlan:
     margin: int = 3
     first_row: int = 2
     footer_rows: int = 1
-    price_column: int = 56
+    prices_end: int = 66
     card_gap: int = 8
     cards_apart: int = 24
     above_paper: int = 1

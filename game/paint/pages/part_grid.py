@@ -122,7 +122,7 @@ class _Grid:
         page, look, grid, wide = self.page, self.page.look, self.grid, self.page.look.cell[0]
         inks, is_lit = look.inks.panel, at in (grid.chosen, grid.lit)
         if is_lit:
-            page.fill(page.bar(row), look.inks.lit if self.is_paper else inks.bar)
+            page.fill(row if self.is_paper else page.bar(row), look.inks.lit if self.is_paper else inks.bar)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
         if is_ruled:
             line = Rect(row.left + wide, row.top - grid.last_is_total, row.width - 2 * wide, 1)
