@@ -27,3 +27,14 @@ def test_a_curve_throws_a_shade_down_to_zero(machine: str) -> None:
         inks = [picture.canvas.surface.get_at_mapped(dot) for dot in dots]
         shaded.append(inks.count(look.inks.figures.grid) * 4 == len(inks))
     assert shaded == [False, True, False, False]
+
+
+def test_every_curve_is_seen_on_tall_pixels() -> None:
+    """A line as thin as a pixel is lost beside the shade of the first one."""
+    look = switched_on("ega").look
+    picture = Picture(look, CardArt(look))
+    picture.clear(look.inks.panel.back)
+    draw_graph(picture, [Curve("", [0.0, 0.0]), Curve("", [1.0, 1.0])], Scale(-2, 2, []), AREA)
+    column = [picture.canvas.surface.get_at_mapped((AREA.centerx, y)) for y in range(AREA.top, AREA.bottom)]
+    first, other = look.inks.figures.curves[:2]
+    assert column.count(first) > column.count(other) > 1

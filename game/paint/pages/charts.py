@@ -226,7 +226,7 @@ class _Plot:
                     upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
                     self.canvas.fill(Rect((left, upper), plan.dot), ink)
                 continue
-            pygame.draw.line(self.canvas.surface, int(ink), start, end, 1 if number else plan.thick)
+            pygame.draw.line(self.canvas.surface, int(ink), start, end, plan.thick - bool(number))
             if curve.has_points:
                 step = self.inks.figures.up if now > was else self.inks.figures.down
                 point = Rect(0, 0, 2 * plan.thick, plan.thick + 1)
