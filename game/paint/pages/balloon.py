@@ -55,6 +55,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.top.reasons and area.colliderect(look.table.reasons) and not look.table.reasons_window:
         page.fill(look.table.reasons, look.inks.ground)
     kept = [*kept_free(look, sheet.top)]
+    if not (look.table.frames_lit and sheet.top.lit):  # no line around cards that have frames
+        picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=area.union(area.move(look.shadow)).collidelist(kept) < 0)
     paper, (wide, high) = look.inks.paper, look.cell
     left, top = area.left + FRAME * wide, area.top + high + AIR // 2 + bool(look.inks.plate.edges)
@@ -62,8 +64,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for words, is_remark in _rows(sheet, look.columns_in(area)):
         page.text((left, top), words, remark if is_remark else paper.outline)
         top += high
-    is_framed = bool(look.table.frames_lit and sheet.top.lit)
-    _draw_tail(picture, thing, tail(in_the_way(look, sheet, thing), thing, area), is_framed=is_framed)
+    _draw_tail(picture, tail(in_the_way(look, sheet, thing), thing, area))
     choices, below = _choices(look, sheet, look.columns_in(area))
     for number, (words, place) in enumerate(zip(sheet.answers, choices, strict=True)):
         word = place.move(left, area.bottom - AIR // 2 - below)  # the last one in the lower edge of the frame
@@ -254,12 +255,8 @@ def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> tuple[Point, Point
     return ends[0], tip, ends[1]
 
 
-def _draw_tail(
-    picture: Picture, thing: Rect, points: tuple[Point, Point, Point] | None, *, is_framed: bool
-) -> None:
-    """Draw a line around the thing, unless its cards have frames, and a tail that leads there."""
-    if not is_framed:
-        picture.canvas.outline(thing.inflate(2 * AROUND, 2 * AROUND), picture.look.inks.lit)
+def _draw_tail(picture: Picture, points: tuple[Point, Point, Point] | None) -> None:
+    """Draw a tail that leads to the thing."""
     if points:
         pygame.draw.polygon(picture.canvas.surface, int(picture.look.inks.paper.paper), points)
         pygame.draw.lines(picture.canvas.surface, int(picture.look.inks.paper.outline), False, points, 2)
