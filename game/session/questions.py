@@ -57,9 +57,8 @@ def asked_of(
         case question.WhatItCounts():
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)))
         case question.WhetherItStands():
-            return Asked(
-                _with(voice.call.partition("?")[0], "Enter for none"), partial(_stands_or_not, asked)
-            )
+            how = "the points they missed, or Enter for none" if says_how else "Enter for none"
+            return Asked(_with(voice.call.partition("?")[0], how), partial(_stands_or_not, asked))
         case question.GoesWithoutSaying():
             raise AssertionError("nobody is asked")
 
@@ -108,13 +107,13 @@ def first_of_several(
 def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_how: bool) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"] * says_how
-    for word, can_be in (
-        ("go", asked.goes_by_hand),
-        ("heels", asked.in_time_for_heels),
-        ("muggins 2", asked.claim),
-    ):
-        ways += [f"or {word}"] * bool(can_be)
     voice = manner.voice
+    for word, can_be, when in (
+        ("go", asked.goes_by_hand, ""),
+        ("heels", asked.in_time_for_heels, f" if the {voice.starter} is a {voice.jack}"),
+        ("muggins 2", asked.claim, " if they missed two"),
+    ):
+        ways += [f"or {word}{when * says_how}"] * bool(can_be)
     # HOYLE says "'-teen" as a card falls; whoever is asked reads the number.
     number = number_word(asked.count) if voice.counts_in_words else asked.count
     count = f"{voice.running} {number}. " if asked.count else ""

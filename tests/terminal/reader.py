@@ -22,7 +22,7 @@ _PLAY = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. [
 _COUNTS = {word: number for number in range(32) for word in (str(number), number_word(number))}
 _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"
 _COUNT = re.compile(r"(card)? \(a number\):$")
-_MUGGINS = re.compile(r"\(Enter for none\):$")
+_MUGGINS = re.compile(r"Enter for none\):$")
 _SHOWN = re.compile(r"(hand|crib): ([^.:]*), with (\w+)\.", re.IGNORECASE)
 _YES_OR_NO = re.compile(
     r"\? Yes(, | or )no((?: for another,)? or a game's name)?[,;] (or )?Enter for (yes|no):$"

@@ -20,7 +20,6 @@ from game.rules.match import Match
 from game.rules.moves import Move, Moves
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import PLAIN_MANNER, Manner
-from game.rules.question import Question
 from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
@@ -118,7 +117,7 @@ class GameContext:
     """Why nobody gives any."""
     guide: Guide | None = None
     host: Host = field(default_factory=Host)
-    knows_how: set[tuple[int, type[Question]]] = field(default_factory=set)
+    knows_how: set[tuple[object, ...]] = field(default_factory=set)
     """Who was told at which kind of question how a line is typed."""
     cards: CardNames = field(default_factory=CardNames)
     """How hands are named in lines."""

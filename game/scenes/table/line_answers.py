@@ -3,6 +3,7 @@
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.rules.preset import Manner
+from game.rules.question import WhatToPlay
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET
 from game.session.questions import Asked, asked_of, first_of_several
@@ -19,9 +20,11 @@ class LineAnswers:
         """Cards of a discard that were typed, where the program asks for one after the other."""
         asked = context.table.question(seat)
         assert asked, "only who is asked types lines"
-        self._says_how = (seat, type(asked)) not in context.knows_how
+        offered = (bool(asked.claim), asked.in_time_for_heels) if isinstance(asked, WhatToPlay) else ()
+        kind = seat, type(asked), offered
+        self._says_how = kind not in context.knows_how
         """Whether it says how it is typed: each person hears that once a game, and after a slip."""
-        context.knows_how.add((seat, type(asked)))
+        context.knows_how.add(kind)
 
     @property
     def words(self) -> str:
