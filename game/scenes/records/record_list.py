@@ -75,7 +75,7 @@ def figures(standing: Standing, history: History) -> PageSheet:
     rows = [
         [Part(games, Sums([results]), hints_words(standing))],
         [Part("Points a deal", Comparison(compared), "you, average, +/-")],
-        [Part(LUCK.capitalize(), Words([*luck_words(standing)]))],
+        [Part(LUCK.capitalize(), Words([" ".join(luck_words(standing))]))],
     ]
     if cards:
         rows.append([Part("Best hand", best_hand(standing.best, history), f"{most} points")])
