@@ -80,7 +80,7 @@ SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
 """Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
-GO_ON_WORDS = "yes, no or a game's name, such as BSD"
+GO_ON_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
@@ -171,8 +171,12 @@ class BetweenGames:
         if not kept.lines:
             return False
         self._name(kept)
-        answers = {YES: YES, "continue": YES, NO: NO} | GAMES
-        answer = self.conversation.ask(GO_ON, typed.word_of(answers, YES, wanted=GO_ON_WORDS))
+        answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {room: room for room in ROOMS}
+        read = typed.word_of(answers, YES, wanted=GO_ON_WORDS)
+        while (answer := self.conversation.ask(GO_ON, read)) in ROOMS:
+            if self.leads_to_a_game(ROOMS[answer]):
+                self.is_named = True
+                return False
         self.is_named = answer in PRESETS
         if self.is_named:
             self._take(answer)

@@ -114,8 +114,15 @@ def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) 
     leave(tmp_path, "ANN")
     leave(tmp_path, "BEN")
     said = talk(lines_of("quince", "hoyle", ""), saves=tmp_path)[1]
-    assert "'quince' is not a choice. Type yes, no or a game's name, such as BSD." in said
+    assert "'quince' is not a choice. Type yes, no, a game's name, such as BSD, practice, " in said
     assert said.count("Continue it?") == 2, "the other game is not offered any more"
     assert "HOYLE: five cards to 61, YOU against ADVERSARY." in said
     assert "Play it?" not in said
     assert waiting(tmp_path) == ["", "ANN", "BEN"]
+
+
+def test_a_room_is_looked_at_where_a_game_that_waits_is_offered(tmp_path: Path) -> None:
+    leave(tmp_path, "ANN")
+    said = talk(lines_of("options", "back", "records", "back", "no", "no"), saves=tmp_path)[1]
+    assert said.count("Continue it?") == 3
+    assert "7: Display. For the window." in said
