@@ -79,6 +79,11 @@ def test_prices_end_below_one_another_clear_of_the_mark_at_the_side(machine: str
     assert len(rows[0]) < text_columns(look)
 
 
+def test_rows_of_a_numbered_line_begin_behind_its_number() -> None:
+    rows = page_rows(LOOK, ["2. Discard two cards to the crib. It is the dealer's.", "", "Then play."])
+    assert rows == ["2. Discard two cards to the crib. It", "   is the dealer's.", "", "Then play."]
+
+
 def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper() -> None:
     card = LOOK.cells(0, 2, 1, 8).move(LOOK.inside.topleft)
     seen = drawn("c128", "scorecard").surface.subsurface(Rect(card.topleft, (1, card.height)))

@@ -74,6 +74,8 @@ STREET_ROWS = 4
 """Of a drawn board: the numbers of the way out, its holes, those of the way home, and their numbers."""
 COUNTED = re.compile(r"(?:# )?(\d+|zero|\?): ?(.*)")
 """What a row of cards counts, and why."""
+NUMBER = re.compile(r"\d+\. ")
+"""Before a line of a list: its other rows begin behind it."""
 SUM = re.compile(r" is [a-z-]+$")
 BOX, LEAST_BESIDE = 4, 12
 """Beside cards the columns of the figure, and those that the reason needs at least."""
@@ -213,7 +215,10 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
         words, price = line.removeprefix(PRICE_MARK).split(TAB)
         yield from _price_rows(min(look.pages.text.prices_end, columns - 1), words, price)  # beside a mark
     else:
-        yield from prose_rows(line, columns)
+        found = NUMBER.match(line)
+        number = found[0] if found else ""
+        rows = prose_rows(line.removeprefix(number), columns - len(number))
+        yield from (f"{' ' * len(number) if at else number}{row}" for at, row in enumerate(rows))
 
 
 def _price_rows(end: int, words: str, price: str) -> Iterator[str]:
