@@ -120,9 +120,9 @@ def _heading(inks: Inks, *, is_alarm: bool) -> tuple[Ink, Ink, Ink]:
 def balloon_area(look: Look, sheet: BalloonSheet, thing: Rect) -> Rect:
     """Return the place that hides least and is nearest to the thing, the flatter the better.
 
-    Where a table is too full for it, it hides open cards before a name."""
+    Where a table is too full for it, it hides open cards of others before a name or the own hand."""
     kept, crossed = _kept(look, sheet, thing), in_the_way(look, sheet, thing)
-    named = [thing, *read_on_table(look, sheet.top)]
+    named = [thing, *read_on_table(look, sheet.top), Layout(look, sheet.top).hand(sheet.top.below)]
     dear = ((card, PER_CARD) for card in open_cards(look, sheet.top))
     hidden, prices = zip(*hidden_at_a_price(look, sheet.top), *dear, strict=True)
     sizes = tuple(_size(look, sheet, letters) for letters in WIDTHS)
