@@ -586,3 +586,19 @@ def test_a_window_with_room_beside_the_board_leaves_it_whole(name: str, tmp_path
     EVERY_SCENE[name](tmp_path, screen := Screen(MACHINE))
     gadgets = screen._picture.spotting.areas(LineSpot)
     assert min(area.left for area in gadgets) > MACHINE.look.table.board.right
+
+
+def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> None:
+    EVERY_SCENE["cut four_seats"](tmp_path, screen := Screen(MACHINE))
+    left, top = Layout(MACHINE.look, TABLES["four_seats"]()).fan
+    beside = {x: screen.surface.get_at_mapped((x, top + 24)) for x in (left - 6, left + 51 * 5 + 64 + 10)}
+    assert {*beside.values()} <= {CLOTH[top + 24], SHADE[top + 24]}
+
+
+def test_the_field_of_a_typed_number_is_as_wide_as_its_keys(tmp_path: Path) -> None:
+    EVERY_SCENE["claim"](tmp_path, screen := Screen(MACHINE))
+    first, last = (screen._picture.spotting.area(ButtonSpot(name)) for name in "04")
+    assert first
+    assert last
+    rows = [screen.surface.get_at_mapped((x, first.top - 8)) for x in (first.left + 4, last.right - 5)]
+    assert rows == [Register.BLACK] * 2

@@ -187,8 +187,6 @@ def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
 
 AROUND_LIT = (8, 6)
 """By how much the key pointed at is larger, where keys stand apart."""
-FIELD = " 999_ "
-"""How wide the field of a typed number is, where buttons have edges."""
 
 
 def draw_number(picture: Picture, sheet: NumberSheet) -> None:
@@ -210,17 +208,20 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         spare = max(free - 2 * margin, 0)
         above, between = margin + spare // high // 2 * high, spare % high
     row = Rect(area.left, area.top + above, asked or area.width, high)
+    keys_wide = across * (len(keys[0]) - 1) + key[0]
     for words in lines:
         is_typed = words.endswith("_")
-        if is_typed and picture.look.inks.plate.edges:
+        if is_typed and (edges := look.inks.plate.edges):  # a field as wide as its keys
             row = row.move(0, -1)
-            picture.canvas.fill(row.inflate(look.width(FIELD) - row.width, 0), look.inks.ground)
+            field = row.inflate(keys_wide - row.width, 2 * look.stroke[1])
+            picture.canvas.fill(field, look.inks.ground)
+            picture.canvas.bevel(field, *edges[::-1])
         picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
     row.top = area.top + above + len(lines) * high
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
-    left = area.centerx - (across * (len(keys[0]) - 1) + key[0]) // 2
+    left = area.centerx - keys_wide // 2
     for number, names in enumerate(keys):
         _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
 
