@@ -378,6 +378,12 @@ def test_a_box_over_the_log_leaves_no_scrap_of_its_frame(name: str) -> None:
     assert Glow.NORMAL not in pygame.image.tobytes(line, "P")
 
 
+def test_a_box_over_the_log_is_as_wide_as_it() -> None:
+    rows = LOGS[2].move(0, MACHINE.look.inside.top)
+    beside = drawn(MACHINE.name, "tutor").surface.subsurface(Rect(0, rows.top, LOGS[2].left, rows.height))
+    assert {*pygame.image.tobytes(beside, "P")} == {Glow.DARK}
+
+
 def test_the_guide_speaks_where_the_log_stands() -> None:
     screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
     words = "Fives make fifteen with tens."

@@ -417,7 +417,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
     panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
     board = look.table.board
-    broad = max(panel.width, board.width)  # scraps of a line would be seen beside it
+    broad = max(panel.width - plan.margin * wide, board.width)  # scraps of a line would be seen beside it
     tall = max(panel.height, look.table.guide.get(2, panel).height)
     below_board = Rect(board.right - broad, board.bottom + high, broad, tall)
     if look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0:
