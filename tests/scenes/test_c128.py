@@ -30,6 +30,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives, lap_words
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces
 from game.paint.looks.inks import PanelInks
+from game.paint.looks.look import drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages import page_layout
 from game.paint.pages.page_layout import PaintedPage
@@ -926,3 +927,13 @@ def test_behind_the_verdict_of_a_cut_that_is_over_the_board_is_seen(tmp_path: Pa
     home.stack.draw(screen)
     board_area = BOARDS_BY_SEATS[2].area.move(MACHINE.look.inside.topleft)
     assert MACHINE.look.inks.wood.face in numbers(screen.surface.subsurface(board_area))
+
+
+def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
+    """At the middle of their height a spade is whole from side to side; a club has gaps."""
+    faces = drawings(MACHINE.look, MACHINE.look.cards.drawings / "faces.txt")
+    spade, club = (
+        pygame.mask.from_surface(faces[name].surface(VicColor.BLACK)) for name in ("spades", "clubs")
+    )
+    assert all(spade.get_at((across, 2)) for across in range(6))
+    assert not all(club.get_at((across, 2)) for across in range(6))
