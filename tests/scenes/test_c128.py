@@ -825,9 +825,7 @@ def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:
     (heading,) = screen.areas_of(" the score")
     others = [screen.areas_of(words)[0] for words in ("YOU   121", "THEM    0", "DEAL", "they")]
     assert [one.top - heading.top for one in others] == [2 * CELL, 4 * CELL, 6 * CELL, 6 * CELL]
-    you, them = (
-        numbers(screen.surface.subsurface(one.move(MACHINE.look.inside.topleft))) for one in others[:2]
-    )
+    you, them = (numbers(screen.surface.subsurface(one)) for one in others[:2])
     assert [{*you}, {*them}] == [{VicColor.WHITE, VicColor.BLACK}, {VicColor.CYAN, VicColor.BLACK}]
     assert [you[0], them[0]] == [VicColor.WHITE, VicColor.BLACK]
 
