@@ -602,3 +602,8 @@ def test_the_field_of_a_typed_number_is_as_wide_as_its_keys(tmp_path: Path) -> N
     assert last
     rows = [screen.surface.get_at_mapped((x, first.top - 8)) for x in (first.left + 4, last.right - 5)]
     assert rows == [Register.BLACK] * 2
+
+
+def test_two_windows_that_would_cut_the_board_lie_on_the_bare_cloth(tmp_path: Path) -> None:
+    EVERY_SCENE["options"](tmp_path, screen := Screen(MACHINE))
+    assert [screen.surface.get_at_mapped((x, 20)) for x in (20, 64, 600)] == [CLOTH[20]] * 3

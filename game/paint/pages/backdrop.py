@@ -8,17 +8,17 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.table.board import empty_board
-from game.paint.table.felt_and_wood import THRESHOLDS, lay_cloth, lay_cloth_below_board
+from game.paint.table.felt_and_wood import THRESHOLDS, draw_wall, lay_cloth, lay_cloth_below_board
 
 SIDES, TARGET = 2, 121
 """Of the empty board."""
 
 
-def draw_backdrop(picture: Picture) -> None:
+def draw_backdrop(picture: Picture, *, is_bare: bool = False) -> None:
     """Lay it where every dot is free: a machine's darker neighbor of each color, and every other dot out;
-    the bar above it is not darkened."""
+    the bar above it is not darkened. Of an empty table it may be the bare cloth."""
     if picture.look.grain.is_fine:
-        picture.canvas.blit(_own_table(picture) or _empty_table(picture.look), (0, 0))
+        picture.canvas.blit(_own_table(picture) or _empty_table(picture.look, is_bare=is_bare), (0, 0))
     if picture.look.bar:
         picture.look.bar(picture)
         lowest = picture.look.table.cloth.bottom  # board, cloth and messages end in one line
@@ -41,11 +41,14 @@ def _own_table(picture: Picture) -> Surface | None:
     return behind.drawn[0] if behind else None
 
 
-@lru_cache(maxsize=8)  # looks: four machines, for weak eyes too
-def _empty_table(look: Look) -> Surface:
-    """Draw cloth, board and pack, and nobody's game."""
+@lru_cache(maxsize=16)  # looks: four machines, for weak eyes too
+def _empty_table(look: Look, *, is_bare: bool) -> Surface:
+    """Draw cloth, board and pack, and nobody's game, darkened; or the bright cloth alone."""
     table = Picture(look, CardArt(look))
     table.clear()
+    if is_bare:
+        draw_wall(table)
+        return table.canvas.surface
     lay_cloth(table.canvas)
     lay_cloth_below_board(table.canvas)
     table.canvas.blit(empty_board(look, SIDES, TARGET), look.table.board.topleft)

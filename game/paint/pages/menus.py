@@ -93,6 +93,9 @@ def beside_columns(look: Look, sheet: MenuSheet) -> int:
 class _FramedMenu:
     """A menu in a frame, over a table that is darkened."""
 
+    cuts_board = False
+    """Whether no more than stumps of a slim board would be seen beside it."""
+
     def __init__(self, picture: Picture, sheet: MenuSheet, columns: int = 0) -> None:
         self.page, self.look, self.sheet = PaintedPage(picture), picture.look, sheet
         self.plan, self.high = self.look.pages.menu, self.look.cell[1]
@@ -113,7 +116,7 @@ class _FramedMenu:
         """Draw all of it."""
         page, look, sheet, shown = self.page, self.look, self.sheet, self.shown
         page.ground()
-        draw_backdrop(page.picture)
+        draw_backdrop(page.picture, is_bare=self.cuts_board and bool(look.bar))
         lowest = key_line(page, sheet.footer, sheet.lit)
         highest = look.table.cloth.top if look.bar or look.grain.has_only_letters else 0
         if not look.grain.is_fine:
@@ -174,6 +177,8 @@ class _FramedMenu:
 
 class _MenuAndAnother(_FramedMenu):
     """A menu with the one it was opened from at its left, or what its chosen line opens at its right."""
+
+    cuts_board = True
 
     def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
         look, other = picture.look, sheet.opened_from or sheet.beside
