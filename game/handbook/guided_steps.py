@@ -87,11 +87,13 @@ class Told:
 
 _THINGS = {
     **dict.fromkeys((News.CUT_FOR_DEAL, News.CUT_PACK, News.CUT_STARTER), Thing.DECK),
-    News.DEAL: Thing.DEALER,
-    **dict.fromkeys((News.OWN_CRIB, News.THEIR_CRIB), Thing.CRIB),
-    News.STARTER: Thing.STARTER,
+    **dict.fromkeys((News.DEAL, News.OWN_CRIB, News.THEIR_CRIB), Thing.CRIB),
+    **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
-    News.NEW_COUNT: Thing.COUNT,
+    **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
+    **dict.fromkeys((News.MADE_PAIR, News.MADE_RUN, News.FOR_GO, News.LAST_CARD), Thing.PLAYED),
+    News.GO: Thing.SPEECH,
+    News.END: Thing.BOARD,
     **dict.fromkeys((News.HAND, News.CRIB, News.NOTHING, News.COUNT), Thing.SHOW),
 }
 """What each step speaks of; all others of the plate of whose points they are."""
@@ -115,6 +117,7 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         whom="you" if of.is_you else of.name,
         whose="yours" if of.is_you else "theirs",
         dealer=of.dealer,
+        deals=texts.words("you_deal" if of.is_you else "they_deal", by=of.name),
         goes=texts.words("you_went" if of.is_you else "they_went", by=of.name, one=number_word(FOR_GO)),
         new_count=texts.words("goes_on" if form.played_out else "is_over"),
         most=THIRTY_ONE,

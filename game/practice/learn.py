@@ -273,7 +273,10 @@ LESSONS = (
                 hint="Keep 7 8 8 together, and don't give them 2 and 3, which are neighbors.",
             ),
             Say("Safer: a king and a low card.", parse_cards("KD"), thing=Thing.CRIB),
-            Say("The crib counts last, as a hand does. A flush there needs all five of a suit."),
+            Say(
+                "The crib counts last, as a hand does. A flush there needs all five of a suit.",
+                thing=Thing.CRIB,
+            ),
         ),
     ),
     Lesson(

@@ -176,10 +176,12 @@ class Thing(Enum):
     BOARD = auto()
     DECK = auto()
     PLATE = auto()
-    DEALER = auto()
     CRIB = auto()
     STARTER = auto()
     HAND = auto()
+    PLAYED = auto()
+    """The card that was played last."""
+    SPEECH = auto()
     COUNT = auto()
     SHOW = auto()
 

@@ -1,16 +1,18 @@
 """Cards on a page are never cut off; a table is turned to whoever looks at it."""
 
+from collections.abc import Sequence
+
 import pytest
 from pygame import Rect
 
 from game.machines import USUAL, names
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.pages import balloon
+from game.paint.pages import balloon_place
+from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free, read_on_table
-from game.paint.table.things import thing_area
 from game.sheets.page_parts import Part, Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing
@@ -64,7 +66,7 @@ def test_an_alarm_hides_no_open_card_that_is_needed_and_is_heard(machine: str, t
     sheet = BalloonSheet("NO CARRIER", words, "", *about, TABLES[table](), choices, is_alarm=True)
     assert dict(sheet.said())["balloon",].startswith("NO CARRIER. MUM")
     if machine in ("amiga", "ega"):  # elsewhere it stands in rows of its own
-        area, top = balloon.balloon_area(look, sheet, thing_area(look, sheet)), sheet.top
+        area, top = place_balloon(look, sheet)[1].area, sheet.top
         is_full = machine == "amiga" and len(top.seats) > 2  # what others have played is the least to lose
         own = [*read_on_table(look, top), Layout(look, top).hand(top.below)]
         kept = own if is_full else [*kept_free(look, top)]
@@ -78,12 +80,17 @@ def test_an_alarm_hides_no_open_card_that_is_needed_and_is_heard(machine: str, t
 def test_a_balloons_place_is_found_once_and_few_places_are_tried_to_the_end(
     machine: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look, tails = Screen(switched_on(machine)).machine.look, list[Rect]()
+    look, tails, tail = Screen(switched_on(machine)).machine.look, list[Rect](), balloon_place.tail
     words, answers = "Seven and seven: a pair for 2.", ["Next", "Leave"]
-    monkeypatch.setattr(balloon, "tail", lambda *near: tails.append(near[-1]))
+
+    def counted(crossed: Sequence[Rect], thing: Rect, area: Rect) -> balloon_place.Tail | None:
+        tails.append(area)
+        return tail(crossed, thing, area)
+
+    monkeypatch.setattr(balloon_place, "tail", counted)
     for lit in (0, 1, 0):
         sheet = BalloonSheet("PAIRS", words, "2 of 9", Thing.HAND, 0, TABLES["show"](), answers, lit)
-        balloon.balloon_area(look, sheet, thing_area(look, sheet))
+        balloon_place.place_balloon(look, sheet)
     assert 0 < len(tails) < 1000
 
 
@@ -108,7 +115,7 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     look, next_one = screen.machine.look, LineSpot(0, "Next")
     sheet = BalloonSheet("Their crib", "Discard the eight.", "First game", Thing.PLATE, 1, table, ["Next"])
     screen.show([TableSheet(table), sheet])
-    area = balloon.balloon_area(look, sheet, thing_area(look, sheet))
+    area = place_balloon(look, sheet)[1].area
     assert screen.surface.get_at_mapped((area.centerx, area.top + 3)) == look.inks.paper.paper
     (gadget,) = screen._picture.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one

@@ -27,7 +27,7 @@ from game.paint.table.plates import (
     draw_reasons,
     draw_speech,
 )
-from game.rules.cards import Card
+from game.rules.cards import PACK, Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import (
@@ -163,6 +163,12 @@ class Layout:
     def fan(self) -> Point:
         """Where the pack begins that is spread to be cut."""
         return self.places.fan or self._look.table.fan.at
+
+    @property
+    def spread(self) -> Rect:
+        """Where the pack lies while it is spread to be cut."""
+        step = self._look.table.fan.step
+        return Rect(self.fan, (self._card[0] + (len(PACK) - 1) * step, self._card[1]))
 
     @property
     def is_crib_laid_open(self) -> bool:

@@ -9,10 +9,10 @@ from game.paint.table.cloth_picture import CRIB_CARDS, Layout, is_counted
 from game.paint.table.plates import speech_area
 from game.sheets.table_state import OnPack, TableState
 
-PER_WORD, PER_CARD, PER_PLACE, PER_REASON = 1.0, 1.0, 0.02, 0.01
+PER_WORD, PER_CARD, PER_BACK, PER_PLACE, PER_REASON = 0.3, 1.0, 0.01, 0.01, 0.005
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off."""
-EDGE = 5
-"""Which part of its height is the edge of a card."""
+INDEX = 3
+"""Which part of its width says what a card is."""
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
@@ -22,7 +22,7 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield pegs, names and scores, the count, and what is counted now."""
+    """Yield pegs, names and scores, the count, what is counted now, and the cards to choose from."""
     layout, panel = Layout(look, top), top.count_panel
     yield look.table.board
     yield from (places.plate.area for places in layout.places.seats)
@@ -30,16 +30,34 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.places.show.count_panel
     elif top.count is not None and not panel:
         yield layout.places.counter
+    if not panel:
+        yield layout.hand(top.below)
 
 
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield the cards that can be played or are counted, and the starter."""
+    """Yield the cards that can be played or are counted, the starter, and a deck that is cut."""
     layout, size, panel = Layout(look, top), look.cards.size, top.count_panel
     yield from (
         Rect(layout.point(place), size) for place, card in layout.cards() if card and is_counted(place, panel)
     )
     if top.starter:
         yield Rect(layout.point(OnPack()), size)
+    if not (top.pack or top.starter):  # the packet in hand, and its mark
+        fan = look.table.fan
+        yield layout.spread.inflate(0, 2 * (fan.lifted + fan.gap + look.cell[1]))
+
+
+def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield what it covers only where it has no other place: gadgets, the log, and what says which cards lie
+    open that do not count now."""
+    layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
+    if look.table.cloth.contains(look.table.buttons) and not panel:
+        yield look.table.buttons
+    if top.reasons and not panel and not look.table.reasons_window:
+        yield look.table.reasons
+    for place, card in layout.cards():
+        if card and not is_counted(place, panel):
+            yield Rect(layout.point(place), (wide // INDEX, high))
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
@@ -50,14 +68,6 @@ def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.crib.owner
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
         yield speech_area(look, places.plate, told.says, layout.hand(seat))
-
-
-def cards_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield backs, and cards that do not count now; their edges are no loss."""
-    layout = Layout(look, top)
-    for place, card in layout.cards():
-        if not card or not is_counted(place, top.count_panel):
-            yield Rect(layout.point(place), look.cards.size).inflate(0, -2 * look.cards.size[1] // EDGE)
 
 
 def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
@@ -73,9 +83,10 @@ def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
 
 def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float]]:
     """Yield what it covers where there is no other room, with the price of each pixel."""
-    left, up = -look.shadow[0], -look.shadow[1]
-    yield from ((area.union(area.move(left, up)), PER_WORD) for area in better_seen(look, top))
-    yield from ((area, PER_CARD) for area in cards_that_wait(look, top))
+    layout, (left, up) = Layout(look, top), look.shadow
+    yield from ((area.union(area.move(-left, -up)), PER_WORD) for area in better_seen(look, top))
+    for place, card in layout.cards():
+        yield Rect(layout.point(place), look.cards.size), PER_CARD if card else PER_BACK
+    yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
-    if top.reasons and not look.table.reasons_window:
-        yield look.table.reasons, PER_REASON
+    yield layout.reasons_window or look.table.reasons, PER_REASON

@@ -1,44 +1,85 @@
 """Where a thing on the table lies, of which a balloon speaks."""
 
+from collections.abc import Iterator
+
 from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
-from game.rules.cards import PACK
+from game.paint.table.plates import speech_area
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import OnPack
+from game.sheets.table_state import AmongPlayed, OnPack, TableState
 
 AROUND = 3
 """How far the line around the thing is from it."""
 
 
-def thing_area(look: Look, sheet: BalloonSheet) -> Rect:
-    """Return where the thing lies now."""
-    top, size, panel = sheet.top, look.cards.size, sheet.top.count_panel
-    layout = Layout(look, top)
+def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
+    """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
+    layout, top = Layout(look, sheet.top), sheet.top
+    thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
+    now = _counted(look, layout, top) or _last_played(look, layout, top)
+    plate = layout.places.seats[sheet.seat].plate.area.copy()
+    yield from (area for area in (thing, now, plate) if area)
+
+
+def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
+    """Return where a thing lies that is no hand."""
+    top, plate = sheet.top, layout.places.seats[sheet.seat].plate
     match sheet.thing:
         case Thing.BOARD:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
         case Thing.DECK if not top.pack:
-            return Rect(layout.fan, (size[0] + (len(PACK) - 1) * look.table.fan.step, size[1]))
+            return layout.spread
         case Thing.DECK | Thing.STARTER:
-            pack = Rect(layout.point(OnPack()), size)
-            return pack.union(layout.places.pack_label) if layout.places.pack_label else pack
+            return _starter(look, layout, top)
         case Thing.CRIB if layout.is_crib_laid_open:
-            ends = (Rect(layout.crib.cards.point(at, CRIB_CARDS), size) for at in (0, CRIB_CARDS - 1))
-            return layout.crib.owner.unionall([*ends])
+            ends = (layout.crib.cards.point(at, CRIB_CARDS) for at in (0, CRIB_CARDS - 1))
+            return layout.crib.owner.unionall([Rect(end, look.cards.size) for end in ends])
         case Thing.CRIB:
             return layout.crib.owner.copy()
-        case Thing.DEALER if chip := layout.places.seats[sheet.seat].plate.chip:
-            return chip.copy()
         case Thing.COUNT:
             return layout.places.counter.copy()
-        case Thing.SHOW if panel:
-            show, in_panel = layout.places.show, not look.table.counting  # no place of its own
-            return (
-                layout.counted if show.takes_hands else (show.count_panel if in_panel else show.total).copy()
-            )
+        case Thing.SPEECH if says := top.seats[sheet.seat].says:
+            return speech_area(look, plate, says, layout.hand(sheet.seat))
+    return None
+
+
+def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
+    """Return where cards lie that are held, played or counted."""
+    top = sheet.top
+    match sheet.thing:
+        case Thing.PLAYED:
+            return _last_played(look, layout, top)
+        case Thing.SHOW:
+            return _counted(look, layout, top)
         case Thing.HAND if hand := layout.hand(sheet.seat):
             rises = look.table.raised if top.cursor else look.table.lit_raised if top.lit else 0
             return Rect(hand.left, hand.top - rises, hand.width, hand.height + rises)
-    return layout.places.seats[sheet.seat].plate.area.copy()
+    return None
+
+
+def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
+    """Return where the pack lies, with its label where that is no part of a count."""
+    pack, label = Rect(layout.point(OnPack()), look.cards.size), layout.places.pack_label
+    return pack.union(label) if label and not top.count_panel else pack
+
+
+def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
+    """Return where a count is read, or what is about to be counted."""
+    panel, show = top.count_panel, layout.places.show
+    if not panel:
+        return None
+    if show.takes_hands:
+        return layout.counted.union(_starter(look, layout, top))
+    if panel.title:
+        return show.count_panel.copy()
+    return layout.counted if panel.is_crib else _starter(look, layout, top)
+
+
+def _last_played(look: Look, layout: Layout, top: TableState) -> Rect | None:
+    """Return where the card lies that was played last, while cards are played."""
+    if not top.played or top.count_panel:
+        return None
+    place = AmongPlayed(top.played[-1].seat, len(top.played) - 1)
+    return Rect(layout.point(place), look.cards.size)

@@ -263,8 +263,8 @@ class LessonScene(Scene, ToldInLines):
     @property
     def _usual_thing(self) -> Thing:
         """What it speaks of if nothing else is named."""
-        if panel := self.top.count_panel:
-            return Thing.SHOW if panel.words else Thing.STARTER
+        if self.top.count_panel:
+            return Thing.SHOW
         return Thing.HAND if self.top.count is None or self.task else Thing.COUNT
 
     def _ask(self, beat: Number | Pick | Take | ToCrib | PlayCard) -> None:

@@ -293,8 +293,7 @@ class GuidedCount(Guided):
             self._read(self._left.pop(0))
 
     def picture(self) -> Sequence[Sheet]:
-        thing = Thing.SHOW if self.top.count_panel and self.top.count_panel.words else Thing.STARTER
-        about = thing, self.shown.seat, self.top.snapshot()
+        about = Thing.SHOW, self.shown.seat, self.top.snapshot()
         chosen = None if self.entry and not self.asks_off else self.chosen
         words = IS_OFF_MEANT if self.asks_off else self.words
         balloon = BalloonSheet(

@@ -24,7 +24,11 @@ from game.sheets.sheets import BalloonSheet, TableSheet
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand
 from game.store.practice_files import PracticeNotes
+from tests.scenes.balloons import what_is_wrong
 from tests.scenes.driver import Home, at_home
+
+THE_PLAY = 7
+"""The lesson in which many cards lie there: its balloons may point at the card last played."""
 
 
 @pytest.fixture
@@ -515,3 +519,20 @@ def test_help_in_a_lesson_is_open_at_its_rule(number: int, page: str, home: Home
     (sheet,) = home.scene.picture()
     assert isinstance(sheet, PageSheet)
     assert sheet.title == page
+
+
+@pytest.mark.parametrize("number", range(1, len(LESSONS) + 1))
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_every_balloon_of_a_lesson_points_at_its_matter_and_hides_nothing(
+    machine: str, number: int, tmp_path: Path
+) -> None:
+    switched, wrong = switched_on(machine), list[str]()
+    home = at_home(tmp_path, guide="ask", begin=False, machine=machine)
+    now = open_lesson(home, number)
+    while home.scene is now or isinstance(home.scene, TwoDiscards):
+        for sheet in home.scene.picture():
+            if isinstance(sheet, BalloonSheet):
+                sheet = sheet.named(switched.words.by_mark)
+                wrong += what_is_wrong(switched.look, sheet, elsewhere=number == THE_PLAY)
+        home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
+    assert wrong == []

@@ -1,0 +1,216 @@
+"""Where a balloon lies: beside what it speaks of, where a tail leads there, and over nothing that matters."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from math import dist, inf
+from typing import NamedTuple
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import balanced, prose_rows
+from game.paint.brushes.picture import button_areas
+from game.paint.looks.look import Look
+from game.paint.looks.monitor import Point
+from game.paint.table.free_room import (
+    better_seen,
+    free_if_possible,
+    hidden_at_a_price,
+    kept_free,
+    read_on_table,
+)
+from game.paint.table.things import AROUND, things
+from game.sheets.sheets import BalloonSheet
+from game.values import replace
+
+WIDTHS = (30, 26, 34, 22, 40, 46, 18)
+"""Of its words, in letters, the best first."""
+LESS_GOOD, CROSSING = 6, 30
+"""What each further width costs, and a tail over a word, in pixels that a balloon is farther off."""
+MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
+"""Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
+around it."""
+CORNER = (8, 5, 3, 2, 1, 1)
+"""What its corners lose, row by row."""
+BASE, GOOD, AWAY = 11, 12, (10, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90)
+"""Half of the tail's width; how far from its thing a balloon had better be, and may be."""
+UNTORN = "\N{NO-BREAK SPACE}"
+Areas = Sequence[tuple[int, ...]]
+Rows = Sequence[tuple[str, bool]]
+Tail = tuple[Point, Point, Point]
+
+
+class Shape(NamedTuple):
+    """The rows of a balloon, each with whether it is a remark, and its choices from their corner on."""
+
+    rows: Rows
+    choices: Sequence[Rect]
+    size: Point
+
+
+class Placed(NamedTuple):
+    """A balloon, what it speaks of, and the tail from one to the other, if there is room for one."""
+
+    shape: int
+    area: Rect
+    thing: Rect
+    tail: Tail | None
+
+
+def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
+    """Lay a balloon beside the first of its things to which a tail can lead.
+
+    Where a table is too full for it, it hides open cards before a name."""
+    top, shapes = sheet.top, [shape_of(look, sheet, columns) for columns in WIDTHS]
+    hidden, prices = zip(*hidden_at_a_price(look, top), strict=True)
+    read, kept = [*read_on_table(look, top)], [*kept_free(look, top)]
+    better, words = [*kept, *free_if_possible(look, top)], [*better_seen(look, top)]
+    sizes = tuple(shape.size for shape in shapes)
+    areas = map(_plain, ([*things(look, sheet)], better, kept, read, words, hidden))
+    placed = _cheapest(look, sizes, prices, *areas)
+    return shapes[placed.shape], placed
+
+
+def _plain(areas: Sequence[Rect]) -> Areas:
+    return tuple((*area.topleft, *area.size) for area in areas)
+
+
+@lru_cache(maxsize=256)  # balloons of a first evening; an answer that is lit moves none
+def _cheapest(look: Look, sizes: Sequence[Point], prices: Sequence[float], *areas: Areas) -> Placed:
+    """Return the cheapest place with a tail; without one rather than over what is kept free."""
+    about, better, kept, read, words, hidden = ([Rect(area) for area in some] for some in areas)
+    search = _Search(look, sizes, kept, words, [*zip(hidden, prices, strict=True)])
+    for taken, has_tail in ((better, True), (kept, True), (kept, False), (read, True), (read, False)):
+        for thing in about:
+            if best := search.cheapest(thing, taken, has_tail=has_tail):
+                return best
+    return search.cheapest(about[0], (), has_tail=False) or Placed(0, Rect((0, 0), sizes[0]), about[0], None)
+
+
+class _Search(NamedTuple):
+    """Where balloons of these sizes can lie, and what each place costs."""
+
+    look: Look
+    sizes: Sequence[Point]
+    kept: Sequence[Rect]
+    words: Sequence[Rect]
+    hidden: Sequence[tuple[Rect, float]]
+
+    def cheapest(self, thing: Rect, taken: Sequence[Rect], *, has_tail: bool) -> Placed | None:
+        """Try the nearest first, as long as one may be cheaper."""
+        best, least = None, inf
+        lie = self._beside if has_tail else self._anywhere
+        for placed in sorted(lie(thing, taken), key=self._near):
+            if (cost := self._near(placed)) >= least:
+                break
+            placed = placed._replace(tail=tail(self.kept, placed.thing, placed.area))
+            if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
+                best, least = placed, cost
+        return best
+
+    def _beside(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
+        """Yield them at each side of a thing, so far away that a tail has room."""
+        for shape, size in enumerate(self.sizes):
+            for area in _beside(self.look, size, thing):
+                if area.inflate(2 * GAP, GAP).collidelist(taken) < 0:
+                    yield Placed(shape, area, thing, None)
+
+    def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
+        """Yield them all over the table."""
+        for shape, size in enumerate(self.sizes):
+            for corner in product(*_room(self.look, size)):
+                if (area := Rect(corner, size)).collidelist(taken) < 0:
+                    yield Placed(shape, area, thing, None)
+
+    def _near(self, placed: Placed) -> float:
+        area, thing = placed.area, placed.thing
+        far = dist(_nearest(area, to := _nearest(thing, area.center)), to)
+        return abs(far - GOOD) + dist(area.center, thing.center) / 3 + LESS_GOOD * placed.shape
+
+    def _blemishes(self, placed: Placed) -> float:
+        area = placed.area
+        hides = sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
+        crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
+        lacks_room = area.move(self.look.shadow).collidelist(self.kept) >= 0
+        return hides + CROSSING * crosses + BASE * lacks_room
+
+
+def _pixels(area: Rect) -> int:
+    return area.width * area.height
+
+
+def _room(look: Look, size: Point) -> tuple[range, range]:
+    """Return where a balloon so large can begin, in steps."""
+    (wide, high), cloth, half = size, look.table.cloth, look.cell[0] // 2
+    lefts = range(half, look.size[0] - half - wide + 1, 2 * half)
+    return lefts, range(cloth.top, cloth.bottom - high + 1, look.stroke[1] * 2)
+
+
+def _beside(look: Look, size: Point, thing: Rect) -> Iterator[Rect]:
+    """Yield a balloon so large at each side of a thing, so far away that its tail has room."""
+    (wide, high), (lefts, tops) = size, _room(look, size)
+    for away in AWAY:
+        for top in (thing.top - away - high, thing.bottom + away):
+            if tops and tops[0] <= top <= tops[-1]:
+                yield from (Rect((left, top), size) for left in lefts)
+        for left in (thing.left - away - wide, thing.right + away):
+            if lefts and lefts[0] <= left <= lefts[-1]:
+                yield from (Rect((left, top), size) for top in tops)
+
+
+def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
+    """Lay out words so wide, or as its title and choices need; these end the last row, if it has room.
+
+    Choices side by side have air where they are gadgets, those in a column lie close."""
+    (wide, high), answers = look.cell, sheet.answers
+    columns = max(columns, len(sheet.title) + 2, *(len(words) + 2 for words in answers))
+    air = GADGET_AIR * bool(look.inks.plate.edges)
+    choices = button_areas(look, answers, columns * wide, (0, high + air), wide, (wide, AIR // 2 - air))
+    rows, taken = _rows(sheet, columns, prose_rows), max((one.right for one in choices), default=0)
+    corner = columns * wide - taken, (len(rows) - 1) * high - air // 2
+    if look.width(f"{rows[-1][0]}  ") > corner[0] or any(one.top for one in choices):
+        rows = _rows(sheet, columns, balanced)
+        corner = 0, len(rows) * high + LEADING - air
+    choices = [one.move(corner) for one in choices]
+    words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
+    return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR))
+
+
+def _rows(sheet: BalloonSheet, columns: int, broken: Callable[[str, int], Sequence[str]]) -> Rows:
+    """Break its words into rows, not between keys; the last sentence of an alarm is a remark by itself."""
+    untorn = replace(sheet, keys=sheet.keys.replace(" ", UNTORN))
+    said, dot, remark = sheet.all_words.rpartition(". ")
+    parts = [(f"{said}.", False), (remark, True)] if dot and sheet.is_alarm else [(untorn.all_words, False)]
+    rows = [(row, is_remark) for words, is_remark in parts for row in broken(words, columns)]
+    return [(row.replace(UNTORN, " "), is_remark) for row, is_remark in rows]
+
+
+def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> Tail | None:
+    """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
+    straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * area.height // 3)  # not beside the title
+    x, y = _nearest(straight, thing.center)
+    to_x, to_y = tip = _nearest(thing.inflate(2 * AROUND, 2 * AROUND), (x, y))
+    if area.bottom <= thing.top or area.top >= thing.bottom:
+        y = area.bottom - 1 if area.bottom <= thing.top else area.top
+        ends = (x - BASE, y), (x + BASE, y)
+        aside, away = abs(x - to_x), abs(y - to_y)
+    else:
+        x = area.right - 2 if area.right <= thing.left else area.left + 1
+        ends = (x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3)
+        aside, away = abs(y - to_y), abs(x - to_x)
+    is_straight = aside <= away // 2
+    led = ends[0], tip, ends[1]
+    return led if is_straight and not is_crossing(crossed, led, thing) else None
+
+
+def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
+    """Tell whether a tail lies over one of these that is no part of its thing."""
+    left, tip, right = led
+    others = (one for one in crossed if not thing.colliderect(one))
+    return any(one.clipline(end, tip) for one, end in product(others, (left, right)))
+
+
+def _nearest(area: Rect, point: Point) -> Point:
+    """Return the point of an area that is nearest to another."""
+    (x, y) = point
+    return min(max(x, area.left), area.right), min(max(y, area.top), area.bottom)

@@ -1,0 +1,63 @@
+"""A balloon as it must be: it points at what it speaks of, is near it, and hides nothing that matters."""
+
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from game.paint.looks.look import Look
+from game.paint.pages.balloon_place import place_balloon
+from game.paint.table.cloth_picture import Layout, is_counted
+from game.paint.table.things import things
+from game.sheets.sheets import BalloonSheet, Thing
+from game.sheets.table_state import TableState
+
+FAR = 90
+"""How far a balloon may be from what it speaks of, in pixels."""
+
+
+def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
+    """Yield what a balloon hides that it may not; of cards that wait while another hand is counted all but
+    one still say what they are."""
+    layout, panel = Layout(look, top), top.count_panel
+    fixed = {"board": look.table.board, "message": look.table.message}
+    if look.table.cloth.contains(look.table.buttons) and not panel:
+        fixed["gadgets"] = look.table.buttons
+    if top.count is not None and not panel:
+        fixed["count"] = layout.places.counter
+    if top.reasons and not panel and not look.table.reasons_window:  # a window is laid aside whole
+        fixed["scores"] = look.table.reasons
+    yield from (name for name, place in fixed.items() if area.colliderect(place))
+    yield from ("plate" for seat in layout.places.seats if area.colliderect(seat.plate.area))
+    waiting = []
+    for place, card in layout.cards():
+        lies = Rect(layout.point(place), look.cards.size)
+        if card and area.colliderect(lies) and is_counted(place, panel):
+            yield str(card)
+        elif card and area.colliderect(lies) and area.left < lies.left + lies.width // 4:
+            waiting.append(str(card))
+    yield from waiting[1:]
+
+
+def gap(area: Rect, thing: Rect) -> int:
+    """Return how far two areas are apart, across or down."""
+    across = max(thing.left - area.right, area.left - thing.right)
+    return max(across, thing.top - area.bottom, area.top - thing.bottom)
+
+
+MAY_BE_ELSEWHERE = (Thing.SPEECH, Thing.BOARD)
+"""What may lie where no balloon has room; the card last played, or whose plate it is, stands for it."""
+
+
+def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -> Iterator[str]:
+    """Yield what a balloon does that it may not."""
+    (_, placed), thing = place_balloon(look, sheet), next(things(look, sheet))
+    far, hidden = gap(placed.area, placed.thing), [*hidden_by(look, sheet.top, placed.area)]
+    about = f"{sheet.title}, {sheet.words} at {placed.area}"
+    if not placed.tail or far > FAR:
+        yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
+    if hidden:
+        yield f"{about} hides {hidden}"
+    if placed.thing != thing and not elsewhere and sheet.thing not in MAY_BE_ELSEWHERE:
+        yield f"{about} points at none of its own: {placed.thing}"
+    if placed.area.right >= look.size[0]:
+        yield f"{about} meets the edge"
