@@ -11,8 +11,10 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
+from game.paint.table.count_list import count_rows
 from game.paint.table.plates import reasons_room
 from game.rules import spoken
+from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Reason, points
 from game.rules.events import Pegged
@@ -92,3 +94,12 @@ def test_a_line_that_names_its_side_is_not_called_by_it_twice() -> None:
     top = TableState([SeatTop("YOU"), SeatTop("CHAMP")], [Pegs(), Pegs()])
     top.reasons += [ReasonLine(1, "CHAMP: 1 game"), ReasonLine(0, "2 points: pair")]
     assert {"CHAMP: 1 game", "YOU: 2 points: pair"} <= {words for _, words in table_said(top, None)}
+
+
+def test_each_row_of_a_count_ends_with_the_sum_so_far() -> None:
+    steps = [
+        CountStep("four for fifteens", parse_cards("7C 8H 7D"), 4),
+        CountStep("three for the run", parse_cards("7C 8H 9S"), 7),
+    ]
+    panel = CountPanel(0, False, "A hand", [step.words for step in steps], 7, steps)
+    assert [row.sum for row in count_rows(panel)] == ["4", "7"]

@@ -117,6 +117,13 @@ def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], 
     assert home.session.settings.guide == "no"
 
 
+def test_three_for_last_is_explained_where_it_is_given(tmp_path: Path) -> None:
+    said = list[News]()
+    home = at_home(tmp_path, preset="amiga", form="five-card", guide="yes", seed=3)
+    play_guided(home, lambda _, scene: said.append(scene.step.news))
+    assert said.count(News.THREE_FOR_LAST) == 1
+
+
 def hold_against_the_table(context: GameContext, scene: GuideBalloon) -> None:
     """Each sentence is about something that lies there, has happened, and is so in this game."""
     top, table = context.top, context.table
