@@ -141,4 +141,4 @@ def keep_copy(path: Path) -> str | None:
         replace_with(aside, path.read_bytes())
     except OSError:
         return None
-    return f"All of it is saved as {aside.name}."
+    return f"The whole file is saved as {aside.name}."

@@ -105,7 +105,7 @@ def test_what_was_edited_by_hand_is_kept_aside_and_told_of_once(tmp_path: Path) 
     assert saved
     assert saved.lines == saved_game().lines[: HEADING + MOVES - 9]
     assert len(unfinished.complaints) == 1
-    assert "unfinished.txt, is damaged: it is kept up to deal " in unfinished.complaints[0]
+    assert "unfinished.txt, is damaged. The game is kept as far as it can be read" in unfinished.complaints[0]
     assert (tmp_path / "unfinished.not-understood.txt").read_text() == "\n".join(lines)
     unfinished.append(saved_game().lines[len(saved.lines)])
     once_more = UnfinishedGames(tmp_path)

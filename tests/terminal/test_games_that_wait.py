@@ -81,7 +81,10 @@ def test_a_line_that_cannot_be_read_is_said(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("0 play", "0 plays", 1))
     (tmp_path / "unfinished-2.txt").write_text("nonsense\n")
     said = talk(lines_of("no"), saves=tmp_path)[1]
-    assert "The file of this game, unfinished.txt, is damaged: it is kept up to deal 1." in said
+    assert (
+        "unfinished.txt, is damaged. The game is kept as far as it can be read, and continues in deal 1."
+        in said
+    )
     assert "unfinished-2.txt holds an unfinished game that can't be read: it is damaged, or" in said
     assert "Line " not in said, "no player knows what a line of a file is"
     assert (tmp_path / "unfinished-2.txt").read_text() == "nonsense\n"

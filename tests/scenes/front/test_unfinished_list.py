@@ -157,7 +157,7 @@ def test_a_damaged_file_is_told_of_and_the_good_part_can_be_played_on_from(tmp_p
         home = at_home(tmp_path, begin=False)
         home.tick()
         assert isinstance(home.scene, Resume)
-        assert "is damaged: it is kept up to deal " in " ".join(home.scene.lines)
+        assert "is damaged. The game is kept as far as it can be read" in " ".join(home.scene.lines)
         home.press(DOWN, FIRE)
         home.press(FIRE)
         assert isinstance(home.scene, Resume), "the title asks as well"
