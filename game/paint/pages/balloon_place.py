@@ -25,14 +25,14 @@ from game.values import replace
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 18)
 """Of its words, in letters, the best first."""
-LESS_GOOD, CROSSING = 6, 30
+LESS_GOOD, CROSSING = 3, 30
 """What each further width costs, and a tail over a word, in pixels that a balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 """Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, AWAY = 11, 12, (10, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90)
+BASE, GOOD, AWAY = 11, 12, (8, 10, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90)
 """Half of the tail's width; how far from its thing a balloon had better be, and may be."""
 UNTORN = "\N{NO-BREAK SPACE}"
 Areas = Sequence[tuple[int, ...]]
@@ -132,7 +132,8 @@ class _Search(NamedTuple):
         hides = sum(price * _pixels(area.clip(one)) for one, price in self.hidden)
         crosses = placed.tail is not None and is_crossing(self.words, placed.tail, placed.thing)
         lacks_room = area.move(self.look.shadow).collidelist(self.kept) >= 0
-        return hides + CROSSING * crosses + BASE * lacks_room
+        slants = slant(placed.tail) if placed.tail else 0
+        return hides + CROSSING * crosses + BASE * lacks_room + slants
 
 
 def _pixels(area: Rect) -> int:
@@ -201,6 +202,12 @@ def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> Tail | None:
     is_straight = aside <= away // 2
     led = ends[0], tip, ends[1]
     return led if is_straight and not is_crossing(crossed, led, thing) else None
+
+
+def slant(led: Tail) -> float:
+    """Tell how far aside of its root a tail ends."""
+    (left, upper), (x, y), (right, lower) = led
+    return min(abs((left + right) / 2 - x), abs((upper + lower) / 2 - y))
 
 
 def is_crossing(crossed: Sequence[Rect], led: Tail, thing: Rect) -> bool:
