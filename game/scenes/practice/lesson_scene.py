@@ -241,7 +241,7 @@ class LessonScene(Scene, ToldInLines):
                 self.top.seats[THEIRS].hand.pop()
                 self._lay_down(THEIRS, Card.parse(card))
                 self._score(short, points, THEIRS)
-                self.words, self.thing = words, Thing.COUNT
+                self.words, self.thing = words, Thing.PLAYED
             case NewCount(words):
                 self.top.counted, self.top.count = len(self.top.played), 0
                 self.words, self.thing = words, Thing.COUNT

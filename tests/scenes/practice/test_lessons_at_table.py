@@ -20,7 +20,7 @@ from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Words
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import BalloonSheet, TableSheet
+from game.sheets.sheets import BalloonSheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand
 from game.store.practice_files import PracticeNotes
@@ -536,3 +536,12 @@ def test_every_balloon_of_a_lesson_points_at_its_matter_and_hides_nothing(
                 wrong += what_is_wrong(switched.look, sheet, elsewhere=number == THE_PLAY)
         home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
     assert wrong == []
+
+
+def test_a_card_that_they_play_is_what_is_spoken_of(home: Home) -> None:
+    now, seen = open_lesson(home, THE_PLAY), dict[str, Thing]()
+    while home.scene is now:
+        seen[now.words] = now.thing
+        home.press(Button.HINT)
+    (thing,) = (thing for words, thing in seen.items() if words.startswith("They lead"))
+    assert thing is Thing.PLAYED
