@@ -78,6 +78,15 @@ def defined_in(path: Path) -> Iterator[str]:
                 yield from (name.id for name in given if isinstance(name, ast.Name))
 
 
+def test_its_rectangles_do_all_that_the_game_asks_of_one() -> None:
+    files = [path for path in (ROOT / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
+    named = {name for path in files for name in words_in(path)}
+    deeds = {name for name in dir(pygame.Rect) if callable(getattr(pygame.Rect, name)) and name[0] != "_"}
+    deeds -= {*dir(pygame.transform), "fit"}  # as others' are called
+    assert "colliderect" in named & deeds
+    assert sorted(named & deeds - {*defined_in(FOLDER / "rect.py")}) == []
+
+
 def test_it_has_nothing_that_nobody_names() -> None:
     own, callers = [*FOLDER.glob("*.py")], [*FOLDER.parent.glob("*.py")]
     callers += [path for path in (ROOT / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]

@@ -302,8 +302,11 @@ class Fan:
 
     def show(self, cut: CutShown, *, is_lit: bool) -> None:
         """Show a cut card before the seat that cut it, clear of the fan."""
-        hand, fan = self.layout.places.seats[cut.seat].hand, Rect(self._point(0), self.card)
-        fan.union_ip(Rect(self._point(self.spread.size - 1), self.card))
+        hand, last = (
+            self.layout.places.seats[cut.seat].hand,
+            Rect(self._point(self.spread.size - 1), self.card),
+        )
+        fan = last.union(self._point(0), self.card)
         places = [hand.point(at, 2 * PLACE_IN_HAND + 1) for at in (PLACE_IN_HAND, 0)]
         place = next((at for at in places if not fan.colliderect(Rect(at, self.card))), places[0])
         if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
