@@ -230,7 +230,8 @@ class EventLines:
         match event:
             case HandShown():
                 self.shown = event
-                self.counted |= set() if event.crib else {event.seat}
+                if not event.crib:
+                    self.counted.add(event.seat)
                 yield from self._shown(event)
             case Claimed(seat, said):
                 words, self.is_told = self._words(seat, said), False

@@ -214,7 +214,7 @@ UNREADABLE = (
 def _damaged(kept: KeptGame, name: str) -> str:
     """Say how far a damaged game can be played; which line it is, `--verify` says."""
     if kept.state is State.FINISHED:
-        return f"{name} is damaged behind the end of its game."
+        return f"{name} is damaged after the end of its game."
     where = f"in deal {kept.game.deals}" if kept.game.deals else "at the cut for deal"
     kept_so = f"The game is kept as far as it can be read, and continues {where}."
     return f"The file of this game, {name}, is damaged. {kept_so}"
