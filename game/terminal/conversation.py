@@ -180,9 +180,9 @@ class Conversation:
         return ended - began
 
     def _line(self, question: str) -> str:
-        self._open = f"{self._filled(question)} "
-        self._put(self._open)
-        try:
+        try:  # Ctrl-C may come as soon as the question is seen
+            self._open = f"{self._filled(question)} "
+            self._put(self._open)
             line = self._typed()
         finally:
             self._open = ""
@@ -213,12 +213,13 @@ class Conversation:
                 pass
 
         worker = Thread(target=work, daemon=True)
-        worker.start()
         try:
+            worker.start()
             yield
         finally:
             has_come.set()
-            worker.join()
+            if worker.is_alive():
+                worker.join()
 
     def _filled(self, line: str) -> str:
         """Fill a line where somebody looks, so that no word is broken at the edge."""

@@ -55,6 +55,23 @@ def test_what_goes_on_beside_a_line_has_stopped_when_the_line_has_come() -> None
     assert len(steps) == taken
 
 
+def test_ctrl_c_as_soon_as_a_question_is_seen_does_not_ask_it_again() -> None:
+    class Impatient(Glass):
+        is_pressed = False
+
+        def flush(self) -> None:
+            if self.getvalue().endswith("for no: ") and not self.is_pressed:
+                self.is_pressed = True
+                raise KeyboardInterrupt
+
+    heard = Impatient()
+    conversation = Conversation(AtTerminal(heard, lambda _: "never typed"), heard)
+    with pytest.raises(KeyboardInterrupt):
+        conversation.agrees("Do you hear me?", usual=False)
+    conversation.say("", "Bye.")
+    assert heard.getvalue() == "Do you hear me? Yes or no, or Enter for no: \nBye.\n"
+
+
 def test_a_long_thought_is_stopped_by_enter_and_says_when_it_is_over() -> None:
     heard, taken = Glass(), list[int]()
     conversation = Conversation(AtTerminal(heard, lambda _: wait_until(heard, taken)), heard)
