@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from string import ascii_lowercase, digits
+from string import ascii_uppercase, digits
 
 import pygame
 import pytest
@@ -27,9 +27,9 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.page_parts import Scale
-from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing, TitleSheet
+from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, Thing, TitleSheet
 from game.sheets.spots import ButtonSpot, CardSpot
-from game.sheets.table_state import CountPanel, Pegs, PlayedCard, SeatTop, TableState
+from game.sheets.table_state import CountPanel, Ending, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -51,7 +51,7 @@ def letters() -> set[bytes]:
     shapes = [[[dot == "#" for dot in row] for row in drawing.rows] for drawing in sheet.values()]
     large = [
         [[dot == "#" for dot in row] for row in sheet[letter].rows]
-        for letter in WORD + ascii_lowercase + digits + "&'" + NAMES_OF_PEGS
+        for letter in WORD + ascii_uppercase + digits + "&'" + NAMES_OF_PEGS
     ]
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]
@@ -441,6 +441,33 @@ def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
     asked = next(area for words, area in written.items() if words.startswith("Type initials"))
     assert asked.left == 20 * WIDE
     assert written["play again"].left == asked.left
+
+
+@pytest.mark.parametrize(("below", "glow"), [(0, Glow.NORMAL), (1, Glow.DIM)])
+def test_the_letters_of_a_winner_shine_for_who_sits_below(below: int, glow: Ink) -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(90)], below=below)
+    screen = Screen(switched_on("tty"))
+    screen.show(
+        [
+            EndingSheet(
+                top, Ending(0, "YOU WIN", "121 to 90: by 31.", ""), [(["YOU"], [0, 121]), (["BEN"], [0, 90])]
+            )
+        ]
+    )
+    posters = MACHINE.look.table.ending.heading.move(MACHINE.look.inside.topleft)
+    inks = {
+        *pygame.image.tobytes(screen.surface.subsurface(Rect(posters.topleft, (10 * WIDE, 5 * HIGH))), "P")
+    }
+    assert inks == {Glow.DARK, glow}
+
+
+def test_the_uppermost_row_of_a_race_is_for_who_got_there() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(118)])
+    series = [(["YOU"], [0, 121]), (["BEN"], [0, 118])]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 118: by 3.", ""), series)])
+    tops = {one.words: one.area.top for one in screen._seen if one.words in ("OO", "XX")}
+    assert tops["OO"] < tops["XX"]
 
 
 def test_air_is_above_each_part_of_a_record(tmp_path: Path) -> None:

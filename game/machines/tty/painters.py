@@ -9,11 +9,12 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives
 from game.paint.looks.look import drawings
+from game.paint.looks.monitor import Ink
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.counting import HAND_TOTALS
-from game.sheets.sheets import DONE, KEYS, NumberSheet, TitleSheet
+from game.sheets.sheets import DONE, KEYS, EndingSheet, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
@@ -31,18 +32,18 @@ POSTER = 10 * WIDE
 """The letter of each side's pegs, as large as a wall poster, and how wide."""
 
 
-def _banner(picture: Picture, ending: Ending) -> None:
-    """Draw who won, between letters of his pegs, and how."""
+def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
+    """Draw who won, between letters of his pegs in an ink, and how."""
     look, plan = picture.look, picture.look.table.ending
     rows = fitted(ending.sentence, look.columns_in(plan.banner.inflate(-2 * POSTER, 0)))[:2]
     peg = NAMES_OF_PEGS[ending.side]
-    picture.canvas.large(plan.heading, ending.heading.lower(), Glow.BOLD)
+    picture.canvas.large(plan.heading, ending.heading.upper(), Glow.BOLD)
     free = (plan.banner.width - 2 * look.width(ending.heading)) // 2
     for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
         for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
             for column in (at for at, dot in enumerate(shape) if dot == "#"):
                 at = left + column * WIDE, plan.heading.bottom + (line - 1) * HIGH
-                picture.canvas.text(at, peg, Glow.DARK, Glow.NORMAL)
+                picture.canvas.text(at, peg, Glow.DARK, ink)
     first = 2 if rows[1:] or ending.worth else 3
     for line, words in enumerate((*rows, ending.worth), first):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
@@ -57,7 +58,10 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
         picture.canvas.text(area.topleft, f"{NAMES_OF_PEGS[side]} {words}", Glow.NORMAL)
 
 
-draw_letters_ending = partial(draw_ending, ground=draw_ground, banner=_banner, plate=_plate)
+def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
+    """Draw the end of a game; its banner is quiet where who sits below has lost."""
+    is_lost = sheet.top.side(sheet.top.below) != sheet.ending.side
+    draw_ending(picture, sheet, draw_ground, partial(_banner, Glow.DIM if is_lost else Glow.NORMAL), _plate)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:

@@ -387,7 +387,8 @@ def _draw_letter_race(
     inks, foot = look.inks.race, area.bottom - high
 
     def top_of(score: int) -> int:
-        return foot - high - round(score * (area.height // high - 2) / target) * high
+        rows = score * (area.height // high - 2) // target  # the highest is for who got there
+        return foot - high - rows * high
 
     for score, words in {0: "", target: "", **{line.hole: line.name for line in lines}}.items():
         level = Rect(area.left, top_of(score), area.width, high)
