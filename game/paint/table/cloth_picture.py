@@ -96,9 +96,15 @@ class Layout:
         return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
 
     def rise(self, place: Place) -> int:
-        """Return how much higher a card stands that is chosen for the crib, where it does not fade."""
-        is_chosen = isinstance(place, InHand) and not self._top.is_gathered and self._top.is_faded(place)
-        return self._look.table.chosen_raised * is_chosen
+        """Return how much higher a card stands that is chosen for the crib, where it does not fade.
+
+        One that is taken up to be counted stands as high, or its mark would be that of the cursor."""
+        if not isinstance(place, InHand):
+            return 0
+        is_chosen = not self._top.is_gathered and self._top.is_faded(place)
+        held = self._top.seats[place.seat].hand[place.index : place.index + 1]
+        is_taken = bool(self._top.cursor) and not self._top.lit.isdisjoint(held)
+        return self._look.table.chosen_raised * (is_chosen or is_taken)
 
     def cards(self) -> Iterator[tuple[Place, Card | None]]:
         """Yield all cards in rows by their places, in the order in which they are laid."""

@@ -8,7 +8,7 @@ from game.paint.looks.look import Look
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.plates import speech_area
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.table_state import AmongPlayed, OnPack, TableState
+from game.sheets.table_state import AmongPlayed, InHand, OnPack, TableState
 
 AROUND = 3
 """How far the line around the thing is from it."""
@@ -55,6 +55,8 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return _counted(look, layout, top)
         case Thing.HAND if hand := layout.hand(sheet.seat):
             rises = look.table.raised if top.cursor else look.table.lit_raised if top.lit else 0
+            held = range(len(top.seats[sheet.seat].hand))
+            rises = max(rises, *(layout.rise(InHand(sheet.seat, index)) for index in held))
             return Rect(hand.left, hand.top - rises, hand.width, hand.height + rises)
     return None
 

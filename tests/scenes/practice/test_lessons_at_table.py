@@ -8,6 +8,8 @@ from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.paint.table.cloth_picture import Layout
+from game.paint.table.things import things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, parse_cards
 from game.scenes.box import Box
@@ -121,6 +123,20 @@ def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) ->
     assert scene.top.pegs[0].front == 2
     assert scene.words == "Five and queen: fifteen for 2. Take another: 3 left."
     assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "Fifteen 5 Q for 2"]
+
+
+@pytest.mark.parametrize("machine", ["amiga", "c128"])
+def test_a_card_that_is_taken_stands_higher_than_one_that_is_pointed_at(home: Home, machine: str) -> None:
+    scene, look = open_lesson(home, 1), switched_on(machine).look
+    home.press(Button.FIRE)
+    assert Layout(look, scene.top).rise(InHand(0, 0)) == 0
+    home.press(Button.FIRE)
+    assert Layout(look, scene.top).rise(InHand(0, 0)) == look.table.chosen_raised > look.table.raised
+    assert Layout(look, scene.top).rise(InHand(0, 1)) == 0
+    *_, balloon = scene.picture()
+    assert isinstance(balloon, BalloonSheet)
+    spoken_of = next(things(look, balloon))
+    assert spoken_of.top == Layout(look, scene.top).hand(0).top - look.table.chosen_raised
 
 
 def test_cards_are_taken_by_the_mouse_beside_the_words(home: Home) -> None:
