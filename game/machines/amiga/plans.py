@@ -96,13 +96,13 @@ def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.Ca
     return plans.CardRow(within.top, fits)
 
 
-def _round_table(step: int, cards: int, *others: tuple[int, int, int]) -> plans.TablePlaces:
+def _round_table(step: int, cards: int, pile: Point, *others: tuple[int, int, int]) -> plans.TablePlaces:
     """Lay out plates of one width, pack and crib as high as each other, and own cards in the middle.
 
     Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
     own = _plate(OWN.centerx - PLATE // 2, 159, PLATE, Rect(OWN.left, 161, 106, 9))
     hand = plans.CardRow(OWN.top, plans.amid(AMIGA_CARDS.size[0], 70, OWN.left, OWN.width))
-    played = _fanned(Rect(FELT.left, 105, FELT.width, 48), step, 0.5)
+    played = _fanned(Rect(0, 0, FELT.width, 48).move(pile[0] - FELT.width // 2, pile[1]), step, 0.5)
     seats = [plans.SeatPlaces(own, hand, played.top, own_row=played)]
     for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
@@ -147,8 +147,8 @@ BY_SEATS = {
         plans.CribPlaces(plans.CardRow(89, ((4, 428, 10),)), Rect(420, 77, 120, 9)),
         _LAID_OPEN,
     ),
-    3: _round_table(40, 105, (140, 13, 0), (394, 13, 1)),
-    4: _round_table(15, 26, (140, 79, 0), (292, 13, 0), (444, 79, 1)),
+    3: _round_table(40, 105, (OWN.centerx, 105), (140, 13, 0), (394, 13, 1)),
+    4: _round_table(15, 26, (FELT.centerx, 92), (140, 79, 0), (292, 13, 0), (444, 79, 1)),
 }
 
 
@@ -220,6 +220,6 @@ AMIGA_PAGES = plans.PagePlans(
     race=plans.RacePlan(area=Rect(136, 128, 500, 88), plot=Rect(176, 145, 364, 56), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
-        logo_middle=(25, 16), fan=[(0, (482 + 20 * card, 20 + 5 * card)) for card in range(5)]
+        logo_middle=(25, 16), fan=[(0, (450 + 29 * card, 20 + 5 * card)) for card in range(5)]
     ),
 )
