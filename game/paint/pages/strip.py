@@ -27,7 +27,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.answers:
         rows.append(Rect(left, last, (columns - taken) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
-    if sheet.stays and look.grain.has_only_letters:
+    if sheet.stays and not sheet.is_known and look.grain.has_only_letters:  # a lesson keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
         page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
     is_told = _draw_pane(picture, sheet)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from game.devices.button import Button, Press
@@ -27,7 +28,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, GuideBalloon, GuidedCount
-from game.sheets.sheets import BalloonSheet, Thing
+from game.sheets.sheets import BalloonSheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
@@ -273,6 +274,16 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
             sheet = BalloonSheet(step.title, step.words, "", step.thing, 0, top, ANSWERS, keys=step.keys)
             seen = screen.show([sheet])
             assert seen.rows >= seen.of, step.words
+
+
+def test_the_terminals_uppermost_line_says_the_score_at_the_show_too(tmp_path: Path) -> None:
+    screen, home = Screen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
+    scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
+    row = (0, 0, screen.surface.get_width(), screen.machine.look.cell[1])
+    screen.show([TableSheet(scene.top.snapshot())])
+    before = screen.surface.subsurface(row).copy()
+    screen.show(scene.picture())
+    assert pygame.image.tobytes(screen.surface.subsurface(row), "P") == pygame.image.tobytes(before, "P")
 
 
 def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Path) -> None:
