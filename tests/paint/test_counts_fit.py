@@ -96,10 +96,26 @@ def test_a_line_that_names_its_side_is_not_called_by_it_twice() -> None:
     assert {"CHAMP: 1 game", "YOU: 2 points: pair"} <= {words for _, words in table_said(top, None)}
 
 
+def _a_hand(*counted: tuple[str, str, int]) -> CountPanel:
+    steps = [CountStep(words, parse_cards(cards), total) for words, cards, total in counted]
+    return CountPanel(0, False, "A hand", [step.words for step in steps], steps[-1].total, steps)
+
+
 def test_each_row_of_a_count_ends_with_the_sum_so_far() -> None:
-    steps = [
-        CountStep("four for fifteens", parse_cards("7C 8H 7D"), 4),
-        CountStep("three for the run", parse_cards("7C 8H 9S"), 7),
-    ]
-    panel = CountPanel(0, False, "A hand", [step.words for step in steps], 7, steps)
+    panel = _a_hand(("four for fifteens", "7C 8H 7D", 4), ("three for the run", "7C 8H 9S", 7))
     assert [row.sum for row in count_rows(panel)] == ["4", "7"]
+
+
+def test_on_the_pc_a_row_ends_with_its_own_points_and_the_total_stands_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A sum of seven behind his nobs is read as if he counted seven."""
+    ends = []
+    monkeypatch.setattr(Canvas, "right", lambda _canvas, _area, words, _ink: ends.append(words))
+    panel = _a_hand(("fifteen six", "7C 8H 7D 8S", 6), ("and his nobs is seven", "JC", 7))
+    seats = [SeatTop("YOU", [*parse_cards("7C 8H 7D JC")]), SeatTop("CHAMP", [None] * 4)]
+    top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=Card.parse("8C"), count_panel=panel)
+    Screen(switched_on("ega")).show([TableSheet(top)])
+    assert [words for words in ends if words.startswith("+")] == ["+6", "+1"]
+    told = _a_hand(("6 for 15's", "7C 8H", 6), ("1 for His Nobs", "JC", 7))
+    assert [row.with_points().sum for row in count_rows(told)] == ["6", "7"], "its words begin with them"

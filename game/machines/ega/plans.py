@@ -140,7 +140,7 @@ EGA_TABLE = plans.TablePlan(
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),
-    count_panel=plans.CountPanelPlan(15, (10, 2)),
+    count_panel=plans.CountPanelPlan(15, (7, 2)),
     ending=plans.EndingPlan(
         banner=Rect(232, 4, 404, 74),
         heading=Rect(240, 7, 388, 30),

@@ -17,6 +17,7 @@ from game.values import frozen, replace
 
 SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*")
 """What a row leaves out: the sum stands at its end."""
+POINTS_FIRST = re.compile(r"\d+ ")
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
 NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
 DIGITS = {"three": "3", "four": "4", "five": "5"}
@@ -29,6 +30,8 @@ class CountRow:
     cards: Cards
     words: str
     sum: str = ""
+    points: int = 0
+    """What it adds to the sum, if its words don't begin with that."""
 
     @property
     def widest(self) -> int:
@@ -43,6 +46,10 @@ class CountRow:
         """Leave out its points, which the sum says, and write figures: its cards need the room."""
         words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", self.words))
         return replace(self, words=words) if self.sum else self
+
+    def with_points(self) -> "CountRow":
+        """Put its own points where the sum was, which stands large beside the list."""
+        return replace(self, sum=f"{self.points:+}") if self.points else self
 
     def broken(self, columns: int) -> Sequence["CountRow"]:
         """Break its words where they and the sum have no room in a row; the sum stands at their end."""
@@ -63,18 +70,25 @@ class CountRow:
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
     """Yield all that was read so far, the one being read last."""
-    yield from map(_row, panel.steps)
+    yield from _rows(panel)[: len(panel.steps)]
     if not panel.steps:
         yield from (CountRow((), words) for words in panel.words)
 
 
 def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
     """Yield what is read after these."""
-    yield from map(_row, panel.to_come)
+    yield from _rows(panel)[len(panel.steps) :]
 
 
-def _row(step: CountStep) -> CountRow:
-    return CountRow(step.cards, SUM_IN_WORDS.sub("", step.words), str(step.total))
+def _rows(panel: CountPanel) -> Sequence[CountRow]:
+    steps = (*panel.steps, *panel.to_come)
+    before = (0, *(step.total for step in steps))
+    return [_row(step, step.total - sum_before) for step, sum_before in zip(steps, before, strict=False)]
+
+
+def _row(step: CountStep, points: int) -> CountRow:
+    words = SUM_IN_WORDS.sub("", step.words)
+    return CountRow(step.cards, words, str(step.total), 0 if POINTS_FIRST.match(words) else points)
 
 
 Inks = tuple[Ink, Ink]
@@ -139,7 +153,8 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         )
         inside = Rect(area.left + across, title.bottom, places.total.left - area.left - 2 * across, 0)
         inside.height = area.bottom - title.bottom - down
-        rows, coming = [*count_rows(count_panel)], [*rows_to_come(count_panel)]
+        rows = [row.with_points() for row in count_rows(count_panel)]
+        coming = [row.with_points() for row in rows_to_come(count_panel)]
         lit = inks.plate.now_words, inks.lit
         if len(rows) + len(coming) <= look.rows_in(inside):
             words, dim = (inks.plate.words,) * 2, inks.older_reasons
