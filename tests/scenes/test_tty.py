@@ -29,7 +29,7 @@ from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.page_parts import Scale
 from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, Thing, TitleSheet
 from game.sheets.spots import ButtonSpot, CardSpot
-from game.sheets.table_state import CountPanel, Ending, Pegs, PlayedCard, SeatTop, TableState
+from game.sheets.table_state import CountPanel, Ending, InHand, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -143,7 +143,7 @@ def test_each_question_has_a_prompt_with_a_cursor_and_one_line_of_keys(tmp_path:
     home.stack.draw(screen)
     words = screen.words
     message = next(line for line in words if line == home.top.message)
-    at = (OWN_CARDS + len(message) + 1) * WIDE + MACHINE.look.inside.left, 7 + 22 * HIGH
+    at = (1 + len(message) + 1) * WIDE + MACHINE.look.inside.left, 7 + 22 * HIGH
     assert screen.surface.get_at_mapped(at) == Glow.NORMAL, "a cursor behind it"
     assert {"F1 help", "Esc leave"} <= {*words}
     assert any(home.top.told[-1].startswith(line) for line in words if len(line) > 8), "what has happened"
@@ -347,20 +347,22 @@ def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> No
     assert across.right < crib.left or across.top >= crib.bottom
 
 
-@pytest.mark.parametrize(("name", "prompt"), [("discard", "Discard two"), ("claim", "SEAT0: how many?")])
-def test_a_prompt_and_its_keys_begin_below_the_hand_they_ask_about(
-    name: str, prompt: str, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(
+    ("name", "prompt"),
+    [
+        ("discard", "Discard two"),
+        ("claim", "SEAT0: how many?"),
+        ("muggins", "SEAT1 counts"),
+        ("cut_for_deal", "Cut a card"),
+        ("table four_seats", "Play a card."),
+    ],
+)
+def test_each_prompt_and_its_keys_begin_in_the_first_column(name: str, prompt: str, tmp_path: Path) -> None:
     written = areas(name, tmp_path)
     asked = next(area for words, area in written.items() if words.startswith(prompt))
-    assert asked.left == OWN_CARDS * WIDE
-    assert written["Esc leave"].left > asked.left
-
-
-def test_a_long_prompt_begins_as_far_left_as_it_needs(tmp_path: Path) -> None:
-    asked = next(area for words, area in areas("muggins", tmp_path).items() if "Muggins for" in words)
-    assert WIDE < asked.left < OWN_CARDS * WIDE
-    assert asked.right < COLUMNS * WIDE
+    assert asked.left == WIDE
+    keys = [area.left for area in written.values() if area.top == asked.bottom]
+    assert min(keys, default=WIDE) == WIDE
 
 
 def test_the_log_is_framed_from_below_the_board_to_the_own_plate(tmp_path: Path) -> None:
@@ -394,7 +396,32 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
 
 def test_a_figure_is_pointed_at_before_one_is_typed(tmp_path: Path) -> None:
     zero = areas("claim", tmp_path)[" 0"]
-    assert drawn(MACHINE.name, "claim").surface.get_at_mapped(zero.topleft) == Glow.DIM
+    assert drawn(MACHINE.name, "claim").surface.get_at_mapped(zero.topleft) == Glow.BOLD
+
+
+def test_a_claim_says_what_to_type_and_keeps_its_arrows_beside_the_figures(tmp_path: Path) -> None:
+    written = areas("claim", tmp_path)
+    assert written["type 0-29,"].top == written["how many?"].top == written[" Return"].top
+    assert written[" ▲"].top == written[" 0"].top
+    assert written[" ◄"].left > written["29"].right
+
+
+@pytest.mark.parametrize("lit", [False, True])
+def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bool) -> None:
+    cards = parse_cards("5H 6S")
+    top = TableState([SeatTop("YOU", [*cards]), SeatTop("BEN", [None, None])], [Pegs(), Pegs()])
+    top.lit, top.cursor = frozenset(cards if lit else ()), InHand(0, 0)
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    pointed, other = (
+        area.move(MACHINE.look.inside.topleft) for area in screen._picture.spotting.areas(CardSpot)[:2]
+    )
+    edges = [screen.surface.get_at_mapped(area.topleft) for area in (pointed, other)]
+    assert edges == ([Glow.DARK, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
+
+
+def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:
+    assert any(words.startswith('"<') for words in areas("friends talk", tmp_path))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

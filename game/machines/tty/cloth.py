@@ -34,7 +34,6 @@ from .plans import (
     NAMES_OF_PEGS,
     PANES,
     PEGGED,
-    RIGHT,
     SAYS,
     SHEET_LEFT,
     SUMS,
@@ -45,8 +44,8 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 4, 40, 14
-BELOW_FAN, BELOW_ENDING = 12, 20
-"""The columns in which a prompt begins where all stands in the middle."""
+BELOW_ENDING = 20
+"""The column in which the question at the end of a game begins, below words in the middle."""
 
 
 def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack | None) -> None:
@@ -75,27 +74,18 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if top.messages:
         draw_typed_table(picture, top, top.messages)
         return
-    panel, is_cut = top.count_panel, spread or top.verdict
-    is_left = len(top.seats) > 2 or (panel and panel.words)
-    column = BELOW_FAN if is_cut else 1 if is_left else RIGHT
-    draw_ground(picture, top, column)
+    draw_ground(picture, top, 1)
     layout = Layout(picture.look, top)
-    if is_cut:
+    if spread or top.verdict:
         draw_cut_line(picture, top, layout, spread)
     else:
         happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
         if not top.prompt.startswith(happened):  # nothing is said twice
-            picture.canvas.text(chars(1, 21, 1).topleft, happened, picture.look.inks.crib)
+            picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
         left, upper = layout.on_its_way(flight)
         picture.canvas.blit(picture.art.face(flight.card), picture.look.on_grid((int(left), int(upper))))
-
-
-def place_of_question(words: str, column: int) -> Rect:
-    """Begin in a column, or as far left of it as the words need."""
-    column = max(min(column, 76 - len(words)), 1)
-    return chars(column, 22, 79 - column)
 
 
 def draw_ground(picture: Picture, top: TableState, column: int = BELOW_ENDING) -> None:
@@ -107,9 +97,7 @@ def draw_ground(picture: Picture, top: TableState, column: int = BELOW_ENDING) -
     words += right.rjust(picture.look.columns - len(words) - 1) + " "
     picture.canvas.text((0, 0), words, Glow.DARK, Glow.NORMAL)
     is_typed_above = len(top.seats) == 2 and top.talk is not None and top.has_talk  # in a pane of one's own
-    draw_message(
-        picture, top.spoken if is_typed_above else top.prompt, place_of_question(top.message, column)
-    )
+    draw_message(picture, top.spoken if is_typed_above else top.prompt, chars(column, 22, 79 - column))
     if top.message and top.turn == top.below:
         picture.canvas.text((picture.message.right + WIDE, picture.message.top), " ", Glow.DARK, Glow.NORMAL)
 
@@ -225,7 +213,7 @@ class _LettersTable:
         if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
             return  # there stand cards
         words = top.seats[seat].says or deals
-        is_lit = top.seats[seat].is_lost or (seat == top.turn and top.seats[seat].says)
+        is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
         left = min(plate.word.left, self.next_card + 3 * WIDE) if self.is_sheet else plate.word.left
         self.canvas.text((left, plate.word.top), words, *inks)
@@ -239,7 +227,7 @@ class _LettersTable:
             if is_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
-                self.canvas.right(crib.owner.move(-WIDE, 0), words, self.look.inks.crib)
+                self.canvas.right(crib.owner, words, self.look.inks.crib)
         if is_open or not self.top.crib:
             last = CRIB_CARDS if is_open else 1
             for index in range(len(self.top.crib), last):
@@ -249,9 +237,10 @@ class _LettersTable:
     def _lay(self, place: Place, card: Card | None) -> None:
         at, faded = self.layout.point(place), self.top.is_faded(place)
         self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)
-        if place == self.top.cursor:
-            self.canvas.text(at, "┌───┐", Glow.DARK, Glow.BOLD)
-            self.canvas.text((at[0], at[1] + 3 * HIGH), "└───┘", Glow.DARK, Glow.BOLD)
+        if place == self.top.cursor:  # each edge turned over, on a lit card back again
+            ink, back = (Glow.BOLD, Glow.DARK) if card in self.top.lit else (Glow.DARK, Glow.BOLD)
+            for line, edge in ((0, "┌───┐"), (3, "└───┘")):
+                self.canvas.text((at[0], at[1] + line * HIGH), edge, ink, back)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
 
     def _write(self, place: InHand, card: Card | None) -> None:
@@ -297,7 +286,8 @@ class _LettersTable:
                 said = [reason.text for reason in talk if reason.side is None]
             rows = [(row, words is said[-1]) for words in said for row in fitted(words, wide)]
             if side == own and top.talk is not None:
-                rows.append((f'"{top.talk[-wide + 2 :]}', True))
+                typed = top.talk if len(top.talk) < wide - 1 else f"<{top.talk[3 - wide :]}"
+                rows.append((f'"{typed}', True))
                 end = area.left + WIDE + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
                 self.canvas.text(end, " ", Glow.DARK, Glow.NORMAL)
             for line, (words, is_new) in enumerate(rows[-2:], 1):
@@ -308,10 +298,9 @@ class _LettersTable:
     def _count(self) -> None:
         if self.top.count is None:
             return
-        box, words = self.places.counter, self.top.voice.count_box.lower()
-        self.look.grain.frame(self.canvas, box, self.look.inks.counter, "")
-        self.canvas.text(box.move(WIDE, 0).topleft, words, Glow.NORMAL, Glow.DARK)
-        self._sum(box.inflate(-2 * WIDE, -2 * HIGH), self.top.count)
+        box = self.places.counter
+        self.canvas.right(box.move(0, -HIGH), self.top.voice.count_box.lower(), self.look.inks.crib)
+        self._sum(box, self.top.count)
 
     def _sum(self, area: Rect, number: int) -> None:
         self.canvas.fill(area, Glow.BOLD)
@@ -328,8 +317,8 @@ class _LettersTable:
         draw_sums(self.canvas, show.count_panel, panel, columns, SUMS * WIDE, is_reading=bool(self.top.lit))
         if panel.total is not None:
             is_part = panel.to_come and panel.total == panel.steps[-1].total
-            self.canvas.text((29 * WIDE, title.top), "so far" if is_part else " total", inks.crib)
-            self._sum(Rect(36 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
+            self.canvas.text((28 * WIDE, title.top), "so far" if is_part else " total", inks.crib)
+            self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
             if read := len(panel.steps):
                 words = f"{read} of {read + len(panel.to_come)} read"
                 self.canvas.text(show.total.topleft, words, inks.crib)

@@ -22,16 +22,15 @@ RANK = Rect(WIDE, HIGH, 2 * WIDE, 2 * HIGH)
 def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: bool = False) -> None:
     """Draw rank and, on the line below, suit; reversed while the card is lit."""
     is_lit = surface.get_at_mapped((0, 0)) == look.inks.paper.lit
-    canvas, ink, paper = _framed(look, surface), Glow.BOLD, Glow.DARK
-    if is_lit:
-        ink, paper = paper, ink
-        canvas.fill(Rect(WIDE, HIGH, 3 * WIDE, 2 * HIGH), paper)
+    canvas = _framed(look, surface)
     rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
     if is_large:
-        canvas.large(RANK, rank, ink, (3 - len(rank), 2))
+        canvas.large(RANK, rank, Glow.BOLD, (3 - len(rank), 2))
     else:
-        canvas.text(RANK.topleft, rank, ink)
-    canvas.text((3 * WIDE, 2 * HIGH), SUIT_LETTERS[card.suit], ink)
+        canvas.text(RANK.topleft, rank, Glow.BOLD)
+    canvas.text((3 * WIDE, 2 * HIGH), SUIT_LETTERS[card.suit], Glow.BOLD)
+    if is_lit:
+        canvas.reverse(surface.get_rect(), Glow.BOLD, Glow.DARK)
 
 
 def lay_pattern(look: Look, surface: Surface) -> None:

@@ -14,12 +14,12 @@ from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.pages.title_page import STRAPLINE, WORD, draw_fan
 from game.rules.counting import HAND_TOTALS
-from game.sheets.sheets import DONE, KEYS, EndingSheet, NumberSheet, TitleSheet
+from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, EndingSheet, NumberSheet, TitleSheet
 from game.sheets.spots import ButtonSpot, LineSpot
 from game.sheets.table_state import Ending
 
 from .board import HOLES
-from .cloth import draw_ground, place_of_question
+from .cloth import draw_ground
 from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
@@ -66,8 +66,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask on the prompt line; for a slip stands there all that a hand can count, else a line of keys."""
-    canvas, is_listed = picture.canvas, sheet.is_of_count and not sheet.has_slip
-    line = place_of_question(sheet.prompt, 1 if sheet.seats > 2 or is_listed else RIGHT)
+    canvas, line = picture.canvas, picture.look.table.message
     prompt, picture.message = fitted(sheet.prompt, picture.look.columns - 8), line
     for above, words in enumerate(reversed(prompt)):
         canvas.fill(chars(1, 22 - above, 79), Glow.DARK)
@@ -75,30 +74,39 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
-    key, names = chars(1, 23, 3), sorted(name for row in KEYS for name in row)
     if sheet.has_slip:
-        left, top = ASKED[sheet.seats > 2]
-        key, names = chars(left + 11, top, 3), [name for name in names if not name.isdecimal()]
-        _counts(picture, sheet, left, top)
-    for name in names:
-        words = "Return claims" if name == DONE and sheet.has_slip else name
-        key.width = (len(words) + 2) * WIDE
-        canvas.centered(key, words, *((Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)))
-        picture.spotting.note(key, ButtonSpot(name))
-        key.left = key.right
+        _counts(picture, sheet, *ASKED[sheet.seats > 2])
+        return
+    key = chars(1, 23, 1)
+    for name in sorted(name for row in KEYS for name in row):
+        key = _key(picture, sheet, key, name)
+
+
+def _key(picture: Picture, sheet: NumberSheet, at: Rect, name: str) -> Rect:
+    """Draw a key to click; return where the next one begins."""
+    words = f" {'Return' if name == DONE else name} "
+    area = Rect(at.topleft, (picture.look.width(words), HIGH))
+    inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
+    picture.canvas.text(at.topleft, words, *inks)
+    picture.spotting.note(area, ButtonSpot(name))
+    return area.move(area.width, 0)
 
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
-    """Draw all counts there are; the figures among them are keys."""
+    """Draw all counts there are; the figures among them are keys, and beside them are more."""
     picture.canvas.underlined(chars(left, top, 1).topleft, "how many?", Glow.BOLD)
+    picture.canvas.text(chars(left + 11, top, 1).topleft, f"type 0-{TWENTY_NINE},", Glow.DIM)
     picture.canvas.text(chars(left + 1, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
+    _key(picture, sheet, chars(left + 21, top, 1), DONE)
+    for line, name in enumerate((MORE, LESS, TAKE_BACK), 1):
+        _key(picture, sheet, chars(left + 33, top + line, 1), name)
     pointed = sheet.lit or sheet.digits
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
         area = chars(left + 1 + 3 * ones + 2 * (ones > 4), top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
         if str(number) == (pointed or "0"):  # from there the arrows set out
-            inks = Glow.DARK, (Glow.BOLD if pointed else Glow.DIM)
+            inks = Glow.DARK, Glow.BOLD
         picture.canvas.text(area.topleft, f"{number:2}", *inks)
         if not tens:
             picture.spotting.note(area, ButtonSpot(str(number)))

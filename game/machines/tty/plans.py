@@ -40,7 +40,7 @@ SUMS, LISTED = 41, chars(1, 12, 78, 8)
 """The column in which sums end, and where a count is listed, below its cards."""
 SHEET_LEFT, SAYS = 18, 67
 """On the sheet on which more than two play, where cards and the words begin."""
-CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(63, 15, 16))
+CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 
 
 def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePlaces:
@@ -54,13 +54,13 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
 def _two() -> plans.TablePlaces:
     own = plans.SeatPlaces(_plate(20), _cards(OWN_HAND, (6, 6), (7, 5)), OWN_PLAYED * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), THEIR_PLAYED * HIGH)
-    above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 72 * WIDE, WIDE),)), chars(70, 1, 10))
+    above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(69, 1, 10))
     axis = plans.TimeAxis(RIGHT * WIDE, 72 * WIDE, 4 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
     laid = (
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
         plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
     )
-    pack, counter, label = chars(74, 7, 1).topleft, chars(72, 11, 8, 4), chars(72, 6, 7)
+    pack, counter, label = chars(74, 7, 1).topleft, chars(73, 12, 6, 2), chars(72, 6, 7)
     return _places(
         (own, other),
         played=axis,
@@ -85,7 +85,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
-    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(72, 17, 8, 4)
+    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(73, 17, 6, 2)
     return _places(
         (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
     )
