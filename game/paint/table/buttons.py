@@ -173,11 +173,10 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
 
 
 def _asked(sheet: NumberSheet, room: int) -> Sequence[str]:
-    """Break a question where its sentences end, if that takes no more lines."""
-    prompt = f"{sheet.prompt} {sheet.digits}_"
-    whole = wrap(prompt, room)
-    apart = [line for sentence in SENTENCE_ENDS.split(prompt) for line in wrap(sentence, room)]
-    return apart if len(apart) <= len(whole) else whole
+    """Break a question where its sentences end, if that takes no more lines; what is typed stands alone."""
+    whole = wrap(sheet.prompt, room)
+    apart = [line for sentence in SENTENCE_ENDS.split(sheet.prompt) for line in wrap(sentence, room)]
+    return [*(apart if len(apart) <= len(whole) else whole), f"{sheet.digits}_"]
 
 
 def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
@@ -202,6 +201,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
     free = area.height - len(lines) * high - keys_high * (not asked)
+    is_large = bool(asked) and free >= high
+    free -= high * is_large
     above, between = (free + 1) // 2, free // 4 * (not asked)
     above -= between
     if not look.grain.is_fine:
@@ -216,7 +217,10 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
             field = row.inflate(keys_wide - row.width, 2 * look.stroke[1])
             picture.canvas.fill(field, look.inks.ground)
             picture.canvas.bevel(field, *edges[::-1])
-        picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
+        if is_typed and is_large:
+            picture.canvas.large(row.inflate(0, high).move(0, high // 2), words, inks.value)
+        else:
+            picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
     row.top = area.top + above + len(lines) * high
     if asked:

@@ -104,14 +104,14 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
 
 
 def test_a_question_breaks_where_its_sentences_end() -> None:
-    """What is typed stands behind the whole question, not behind the tail of one."""
+    """What is typed stands on a line of its own: behind "0 for none" it would be read as part of it."""
     prompt = "SEAT1 counts 4. Muggins for how many? 0 for none"
     asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
-    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how many?", "0 for none 0_"]
+    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how many?", "0 for none", "0_"]
     below_the_board = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2))
     assert below_the_board.lines == asked.lines
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
-    assert short.lines == ["I count 4. More? 0_"]
+    assert short.lines == ["I count 4. More?", "0_"]
 
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])
