@@ -65,9 +65,7 @@ def the_middle_of_the_play() -> Visit:
     """A count in which both sides have run, and thirty-one is to be had."""
     hands, laid = ("AS 5C 7S JD", "4H 6D 8H QC"), ("2H KS", "9C TC")
     position = at_lay_away("six-card", *hands, laid=laid, starter="5D", dealer=0, scores=(81, 92))
-    visit = at_table(position, "4H 6D 8H QC", speed=3)
-    for seat, name in zip(visit.top.seats, ("YOU", "SKIPPER"), strict=True):
-        seat.name = name
+    visit = at_table(position, "4H 6D 8H QC", speed=3, names=("YOU", "SKIPPER"))
     visit.until(lambda: visit.is_asked)
     visit.lay_away(*position.laid[0])
     for card in ("5C", "7S"):

@@ -321,12 +321,13 @@ def at_table(
     tutor: str | None = None,
     confirms: bool = False,
     voice: Voice = HOUSE,
+    names: Sequence[str] = ("SEAT0", "SEAT1", "SEAT2", "SEAT3"),
 ) -> Visit:
     """Sit down where the cards were just dealt; seats that are no person's do as the test says.
 
     With a word for the tutor the coach can be asked."""
     game, ear = position.game, Ear()
-    sitters = [Sitter(f"SEAT{seat}") for seat in range(game.form.seats)]
+    sitters = [Sitter(name) for name in names[: game.form.seats]]
     table = Table(game, sitters)
     order = parse_cards(plays)
     for seat in range(people, game.form.seats):
