@@ -19,7 +19,7 @@ from game.players.weigh.weighing import Judgment, careful_options, judge
 from game.rules.moves import LayAway, Play
 from game.rules.view import View
 from game.scenes.pace import Metronome
-from game.session import who_sits
+from game.session import shuffle, who_sits
 from tests import on_all_cores, pictures, programs, sums, texts
 
 pytest_runtestloop = on_all_cores.pytest_runtestloop
@@ -72,6 +72,14 @@ def a_quick_rival(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         who_sits, "is_originals", lambda source, level: level in _QUICK or truly(source, level)
     )
+
+
+@pytest.fixture(autouse=True)
+def the_same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shuffle alike in each run where no seed is given: what is red once stays red, and can be mended."""
+    chance = Random(request.node.nodeid)
+    monkeypatch.setattr(shuffle, "urandom", chance.randbytes)
+    monkeypatch.setattr(shuffle, "perf_counter_ns", lambda: chance.getrandbits(64))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
