@@ -90,10 +90,11 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
+    closed, spread = (29, 60) if len(seats) == 2 else (18, 44)
     cards = plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(232, 548, 29, air=10, open_step=60, least_open_step=13, in_count=4),
+        played=plans.TimeAxis(232, 548, closed, 10, spread, 13, in_count=4, closes_by_side=True),
         laying_away=laying_away,
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184),

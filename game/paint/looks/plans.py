@@ -60,8 +60,10 @@ class TimeAxis:
     grid: int = 1
     """The step of all distances."""
     in_count: int = 1
-    """How many cards a count mostly has: with room for them none moves when the next is played, and those of
-    the first count lie in the middle."""
+    """How many cards a count mostly has: with room for them none moves when the next is played, and all of
+    them lie in the middle."""
+    closes_by_side: bool = False
+    """Whether partners have one row for what lies in closed counts."""
 
     def left_of(self, index: int, number: int, counted: int, card_width: int, *, apart: bool = False) -> int:
         """Return where a card begins, of `number` played cards, `counted` of them in closed counts.
@@ -80,15 +82,14 @@ class TimeAxis:
             kept = (self.in_count - 1) * self.open_step // 2
             closed_step = min(closed_step, max((room - air - kept) // max(counted, 1), self.least_open_step))
         closed_step -= closed_step % self.grid
-        if index < counted:
-            return self.left + index * closed_step
         first, most = counted * closed_step + air, max(between, self.in_count - 1)
         open_step = min(self.open_step, (room - first) // max(most, 1))
         open_step = max(open_step, min(self.least_open_step, (room - first) // max(between, 1)))
         open_step -= open_step % self.grid
-        if self.in_count > 1 and not counted:
-            first = (room - most * open_step) // 2
-        return self.left + first + (index - counted) * open_step
+        middle = max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0
+        if index < counted:
+            return self.left + middle + index * closed_step
+        return self.left + middle + first + (index - counted) * open_step
 
 
 @frozen

@@ -80,7 +80,8 @@ class Layout:
                 number = max(len(self._top.played), index + 1)
                 axis, apart = self.places.played, not self._top.pales_counted
                 left = axis.left_of(index, number, self._top.counted, self._card[0], apart=apart)
-                return left, self.places.seats[seat].played
+                is_by_side = axis.closes_by_side and index < self._top.counted
+                return left, self.places.seats[self._top.side(seat) if is_by_side else seat].played
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
             case InCrib(index):
