@@ -296,9 +296,10 @@ class Curve:
 
 @frozen
 class Scale:
-    """The lowest and highest value, and those at which a line is drawn, each with its words.
+    """The values at the foot and at the top, and those at which a line is drawn, each with its words.
 
-    Columns are begun at a share of the way along, and have their words below them."""
+    Where less is better, zero may be at the top. Columns are begun at a share of the way along, and have
+    their words below them."""
 
     low: float
     high: float

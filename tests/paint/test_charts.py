@@ -8,8 +8,11 @@ from pygame import Rect
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
+from game.paint.looks.grain import SHADES
 from game.paint.pages.charts import draw_graph
-from game.sheets.page_parts import Curve, Scale
+from game.sheets.page_parts import Bar, Bars, Curve, Scale
+from game.sheets.pages import chart_page
+from tests.scenes.ink import InkScreen
 
 AREA = Rect(64, 42, 480, 200)
 
@@ -38,3 +41,28 @@ def test_every_curve_is_seen_on_tall_pixels() -> None:
     column = [picture.canvas.surface.get_at_mapped((AREA.centerx, y)) for y in range(AREA.top, AREA.bottom)]
     first, other = look.inks.figures.curves[:2]
     assert column.count(first) > column.count(other) > 1
+
+
+def test_a_lower_cost_is_nearer_to_the_top() -> None:
+    look = switched_on("ega").look
+    picture = Picture(look, CardArt(look))
+    picture.clear(look.inks.panel.back)
+    draw_graph(picture, [Curve("", [8.0, 2.0])], Scale(10, 0, []), AREA)
+    rows = range(AREA.top, AREA.bottom)
+    first, last = (
+        next(y for y in rows if picture.canvas.surface.get_at_mapped((x, y)) == look.inks.figures.curves[0])
+        for x in (AREA.left + 2, AREA.right - 2)
+    )
+    assert first > last
+    below = [picture.canvas.surface.get_at_mapped((AREA.centerx + x, AREA.bottom - 8)) for x in range(4)]
+    assert look.inks.figures.grid in below, "the shade falls to the foot"
+
+
+def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
+    screen = InkScreen(switched_on("tty"))
+    screen.show([chart_page("MARGINS", ["won, lost"], Bars([Bar("A", 3, 0), Bar("B", 0, 2)]), "")])
+    seen = {one.words: one.area for one in screen._seen}
+    solid, pale = (next(seen[words] for words in seen if shade in words) for shade in SHADES[:2])
+    assert solid.width == pale.width
+    for bar, figure, label in ((solid, "3", "A"), (pale, "2", "B")):
+        assert {seen[words].left - bar.left for words in (figure, label)} == {bar.width // 2 - 4}

@@ -1,6 +1,6 @@
 """Bars, curves, and the race of a game, as charts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby, pairwise, product
 from math import ceil
@@ -21,7 +21,7 @@ from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
-BAR, LEAST_FULL = "▒", 5
+LEAST_FULL = 5
 """As many as this fill the height; fewer leave some of it free."""
 
 
@@ -79,30 +79,29 @@ def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]
 
 
 def _draw_letter_bars(picture: Picture, bars: Sequence[Bar], area: Rect) -> None:
-    """Draw bars of nothing but letters."""
+    """Draw bars of nothing but letters, solid above the axis and pale below it, each over its label."""
     wide, high = picture.look.cell
     inks = picture.look.inks.figures
     up, down = max(bar.up for bar in bars), max(bar.down for bar in bars)
-    rows = area.height // high - 6
-    axis = 1 + -(-rows * up // max(up + down, LEAST_FULL))
+    rows = area.height // high - 5  # the axis, two figures, a label, and air above it
+    each = rows / max(up + down, LEAST_FULL)
     step = picture.look.columns_in(area) // len(bars)
+    across = step // 2 | 1  # odd, for a figure in its middle
     labeled = -(-max(len(f" {bar.label}") for bar in bars) // step)
-    picture.canvas.text((area.left, area.top + axis * high), LINE * (step * len(bars)), inks.grid)
+    axis = Rect(area.left, area.top + (1 + ceil(up * each)) * high, step * len(bars) * wide, high)
+    axis.left += (area.width - axis.width) // 2 // wide * wide
+    picture.canvas.text(axis.topleft, LINE * (axis.width // wide), inks.grid)
     for number, bar in enumerate(bars):
-        left = area.left + number * step * wide
-        for line, text in _letter_bar(bar, rows / max(up + down, LEAST_FULL)):
-            picture.canvas.text((left, area.top + (axis - line) * high), text, inks.axis)
+        slot = axis.move((number * step + (step - across) // 2) * wide, 0)
+        slot.width = across * wide
+        for points, way, shade in ((bar.up, -high, SHADES[0]), (bar.down, high, SHADES[1])):
+            for line in range(tall := round(points * each)):
+                picture.canvas.text(slot.move(0, (line + 1) * way).topleft, shade * across, inks.axis)
+            if points:
+                picture.canvas.centered(slot.move(0, (tall + 1) * way), str(points), inks.axis)
         if number % labeled == 0:
-            picture.canvas.text((left, area.bottom - high), bar.label, inks.words)
-
-
-def _letter_bar(bar: Bar, each: float) -> Iterator[tuple[int, str]]:
-    """Yield its lines above the axis and below it, and its numbers at their ends."""
-    for number, way in ((bar.up, 1), (bar.down, -1)):
-        tall = round(number * each)
-        yield from ((way * line, BAR * 2) for line in range(1, tall + 1))
-        if number:
-            yield way * (tall + 1), str(number)
+            slot.bottom = area.bottom
+            picture.canvas.centered(slot, bar.label, inks.words)
 
 
 def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) -> None:
@@ -171,7 +170,7 @@ class _Plot:
     def shade_below(self, values: Sequence[float]) -> None:
         """Shade every fourth dot from the first curve to zero, or to the end of the scale that is nearer."""
         last, dots = max(len(values) - 1, 1), _dots(self.look, self.area.size)
-        floor = self.at(0, min(max(0, self.scale.low), self.scale.high))[1]
+        floor = self.at(0, max(0, self.scale.low))[1]
         for left in range(self.area.width):
             at, part = divmod(left / self.area.width * last, 1)
             before, after = values[int(at)], values[min(int(at) + 1, len(values) - 1)]
@@ -342,7 +341,7 @@ def draw_legend(picture: Picture, curves: Sequence[Curve], row: Rect) -> None:
 
 
 def _point(area: Rect, scale: Scale, along: float, value: float) -> Point:
-    inside = min(max(value, scale.low), scale.high)
+    _, inside, _ = sorted((scale.low, value, scale.high))
     upper = area.bottom - (inside - scale.low) / (scale.high - scale.low) * area.height
     return round(area.left + along * area.width), round(upper)
 

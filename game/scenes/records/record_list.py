@@ -156,13 +156,13 @@ def _luck(initials: str, history: History) -> Sheet:
 
 
 def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
-    """Draw the cost of a decision, from the first game that tells; luck has a page of its own."""
+    """Draw the cost of a decision, from the first game that tells; the line rises where you play better."""
     levels = [(1000 * cost, LEVELS[level].title) for level, cost in A_DECISION.items()]
     found = [each.thousandths for each in numbers(games)]
     most = max([*found, *(cost for cost, _ in levels)])
     curves = [Curve(f"{found[-1]:.1f} now", found)] if found else []
     words = ["What a decision costs, in thousandths of a game, none more than 20.", number_words(games)]
-    graph = Graph(curves, Scale(0, most, levels, _games(1, len(found))))
+    graph = Graph(curves, Scale(most, 0, levels, _games(1, len(found))))
     return chart_page(f"{initials}: the cost of a decision", words, graph, FOOTER)
 
 
