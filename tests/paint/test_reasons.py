@@ -100,11 +100,11 @@ def test_points_with_a_column_of_their_own_are_told_once() -> None:
     assert [line.text for line in lines] == ["YOU      1 for the go", "YOU      3 run of 3"]
 
 
-def test_the_cloth_lies_below_the_board_until_something_is_told() -> None:
+@pytest.mark.parametrize(("told", "rows"), [(0, 0), (1, 1), (3, 3), (20, 7)])
+def test_the_cloth_lies_below_the_board_where_nothing_is_told(told: int, rows: int) -> None:
     """An empty window would be a black corner."""
-    top, machine = TABLES["discard"](), switched_on("ega")
-    corner = EGA.table.reasons.inflate(-40, -40)
-    for reasons, ink in (([], EGA.inks.felt), (SHORT[:1], EGA.inks.ground)):
-        screen = Screen(machine)
-        screen.show([TableSheet(replace(top, reasons=reasons))])
-        assert screen.surface.get_at_mapped(corner.bottomright) == ink
+    top, screen, high = TABLES["discard"](), Screen(switched_on("ega")), EGA.cell[1]
+    screen.show([TableSheet(replace(top, reasons=SHORT[:1] * told))])
+    right, upper = EGA.table.reasons.right - 24, EGA.table.reasons.top + high // 2
+    inks = [screen.surface.get_at_mapped((right, upper + row * high)) for row in range(7)]
+    assert inks == [EGA.inks.ground] * rows + [EGA.inks.felt] * (7 - rows)

@@ -392,8 +392,7 @@ class _TablePicture:
 
     def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
         lay_cloth(self.canvas)
-        if not self.top.reasons:
-            lay_cloth_below_board(self.canvas)
+        lay_cloth_below_board(self.canvas)
         draw_board(self.canvas, self.plan.board, self.top)
         beside(self.picture, self.top, self.layout)
         for seat, places in enumerate(self.places.seats):

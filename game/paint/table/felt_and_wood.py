@@ -67,7 +67,7 @@ def lay_cloth(canvas: Canvas, part: Rect | None = None) -> None:
 
 
 def lay_cloth_below_board(canvas: Canvas) -> None:
-    """Lay it where reasons are to stand, in the board's shade; nothing is told there yet."""
+    """Lay it where reasons are to stand, in the board's shade."""
     look, cloth, free = canvas.look, canvas.look.table.cloth, canvas.look.table.reasons
     if not look.table.shade or cloth.colliderect(free):
         return
