@@ -106,7 +106,11 @@ def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] =
     look, canvas = picture.look, picture.canvas
     draw_wall(picture)
     canvas.blit_middle(logo(look), look.pages.title.logo_middle)
-    canvas.centered(look.pages.title.strapline, STRAPLINE, look.inks.on_felt)
+    below = look.pages.title.strapline
+    if below.width < 2 * look.width(STRAPLINE):
+        canvas.centered(below, STRAPLINE, look.inks.on_felt)
+    else:
+        canvas.heading(below, STRAPLINE, look.inks.lit, (2, 1))
     draw_fan(picture)
     if plan := look.pages.title.strip:
         _strip(picture, plan)
