@@ -38,6 +38,13 @@ def listed(words: Sequence[str], conjunction: str = "and") -> str:
     return f"{', '.join(first)} {conjunction} {last}" if first else last
 
 
+def either(words: Sequence[str]) -> str:
+    """List choices; where one has a comma of its own, something stronger parts them."""
+    if any("," in one for one in words) and len(words) > 1:
+        return "; ".join([*words[:-1], f"or {words[-1]}"])
+    return listed(words, "or")
+
+
 def in_small(words: str) -> str:
     """Write what is a player's own in small letters, but for the name of whose it is."""
     return words.replace("Your", "your").replace("Crib", "crib")

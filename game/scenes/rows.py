@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
+from game.rules.spoken import as_sentence
 from game.scenes.menu import MenuScene
 from game.scenes.scene import STAY, Answer
-from game.session.typed import is_short_for
+from game.scenes.typed_settings import value_meant
+from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.values import frozen, replace
@@ -15,6 +17,8 @@ from game.values import frozen, replace
 T = TypeVar("T")
 KEYS = "{up} {down} choose   {fire} select   {back} back"
 KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
+NONE = "none"
+"""What is typed to clear a line."""
 YES_NO = ((True, "yes"), (False, "no"))
 
 
@@ -31,6 +35,11 @@ class Row(ABC):
         """The present value in words."""
 
     @property
+    def offered(self) -> Sequence[str]:
+        """The words of each value that it turns through."""
+        return ()
+
+    @property
     def longest_value(self) -> int:
         return len(self.value_words)
 
@@ -45,9 +54,8 @@ class Row(ABC):
     def turn(self, step: int) -> None:
         """Turn the line's value: left or right was pressed on it."""
 
-    def set(self, _: str) -> bool:
-        """Set a value by its words, and tell whether it is one."""
-        return False
+    def set(self, words: str) -> None:
+        """Set a value by its words: one of those offered, or whatever is typed into the line."""
 
     def take(self, press: Press) -> bool:
         """Take a letter typed into the line, and tell whether this press was one."""
@@ -71,10 +79,14 @@ class ChoiceRow(Row, Generic[T]):
 
     @property
     def longest_value(self) -> int:
-        return max(len(words) for words in (self.value_words, *(words for _, words in self.values)))
+        return max(len(words) for words in (self.value_words, *self.offered))
+
+    @property
+    def offered(self) -> Sequence[str]:
+        return [words for _, words in self.values]
 
     def beside(self) -> MenuSheet:
-        words = [words for _, words in self.values]
+        words = self.offered
         chosen = words.index(self.value_words) if self.value_words in words else 0
         return MenuSheet(self.words.upper(), [(word, "") for word in words], chosen)
 
@@ -83,12 +95,8 @@ class ChoiceRow(Row, Generic[T]):
         here = values.index(present) if present in values else -1
         self.put(values[(here + step) % len(values)])
 
-    def set(self, text: str) -> bool:
-        found = {words.lower(): value for value, words in self.values if is_short_for(text, words.lower())}
-        if text not in found and len(found) != 1:
-            return False
-        self.put(found[text] if text in found else next(iter(found.values())))
-        return True
+    def set(self, words: str) -> None:
+        self.put(self.values[self.offered.index(words)][0])
 
     def choose(self) -> Answer:
         self.turn(1)
@@ -107,6 +115,8 @@ class WordRow(Row):
     usual: str = ""
     takes_letters = True
     about: str = ""
+    is_fit: Callable[[str], bool] = str.isalnum
+    """Whether a word may stand there."""
 
     @property
     def value_words(self) -> str:
@@ -126,6 +136,12 @@ class WordRow(Row):
         elif typed:
             self.put((self.get() + typed)[: self.longest])
         return bool(typed) or press.button is Button.BACKSPACE
+
+    def set(self, words: str) -> None:
+        word = "" if words.lower() == NONE else words.replace(" ", "").upper()
+        if word and not (len(word) <= self.longest and self.is_fit(word)):
+            raise NotUnderstood(f"Type 1 to {self.longest} letters or digits.")
+        self.put(word)
 
     def choose(self) -> Answer:
         return STAY
@@ -157,6 +173,7 @@ class RowScene(MenuScene):
 
     typed_help = (
         "Type the number of a line, or its name: it opens, or takes its next value.",
+        "Type a value, or a line and its value, such as tutor errors. values: all that a line can be.",
         "back or leave: one step back. Changes are kept.",
     )
     shows_beside = False
@@ -198,23 +215,21 @@ class RowScene(MenuScene):
             return True
         return super().types(press, at_keyboard=at_keyboard)
 
-    @property
-    def longest_word(self) -> int:
-        """Return how many letters the chosen line takes, if it takes any."""
-        row = self.rows[self.chosen]
-        return row.longest if isinstance(row, WordRow) else 0
-
     def set_value(self, text: str) -> bool:
-        """Set a value typed behind its line, or alone for the chosen one, and tell whether it is one."""
-        words, rows = text.lower().split(), self.rows
-        for many in range(len(words)):
-            name, value = " ".join(words[:many]), " ".join(words[many:])
-            named = (at for at, row in enumerate(rows) if is_short_for(name, row.words.lower()))
-            for at in named if name else [self.chosen]:
-                if rows[at].set(value):
-                    self.chosen, self.stale = at, True
-                    return True
-        return False
+        """Set the value that is typed, alone or behind its line; whether one is, and not just a line."""
+        rows = self.rows
+        found = value_meant(text, rows, self.chosen)
+        if found:
+            at, words = found
+            rows[at].set(words)
+            self.chosen, self.stale = at, True
+        return found is not None
+
+    def values_told(self, name: str) -> Sequence[str]:
+        """Tell the values of a line, or of the chosen one."""
+        rows = self.rows
+        row = one_of({row.words.strip(): row for row in rows}, rows[self.chosen])(name)
+        return [f"{row.words.strip()} can be:", *row.offered] if row.offered else [as_sentence(row.note)]
 
     def turn(self, index: int, step: int) -> Answer:
         self.rows[index].turn(step)

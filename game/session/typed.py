@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, Card, Cards, Suit, card_typed
 from game.rules.errors import InvalidCard, quoted
-from game.rules.in_words import listed, number_word
+from game.rules.in_words import either, listed, number_word
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.voice import RANK_WORDS
 
@@ -121,7 +121,7 @@ def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> C
 
 def is_short_for(text: str, name: str) -> bool:
     """Tell whether each word typed begins a word of the name, in this order; a number is a whole one."""
-    words = iter(name.split())
+    words = iter(name.replace(",", "").split())
     return all(
         any(word == one or (word.startswith(one) and not one.isdecimal()) for word in words)
         for one in text.split()
@@ -141,7 +141,7 @@ def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[s
         if not found:
             raise _no_choice(text, wanted)
         if len(found) > 1:
-            raise NotUnderstood(f"'{quoted(text)}' could be {listed(found, 'or')}. Type more of it.")
+            raise NotUnderstood(f"'{quoted(text)}' could be {either(found)}. Type more of it.")
         return choices[found[0]]
 
     return read

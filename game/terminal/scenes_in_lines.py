@@ -10,12 +10,12 @@ from weakref import WeakKeyDictionary
 from game.devices.button import Button, Press, with_keys
 from game.players.player import Thought
 from game.rules.errors import quoted
-from game.rules.in_words import capital, listed
+from game.rules.in_words import capital, either
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
-from game.scenes.rows import RowScene
+from game.scenes.rows import NONE, RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
@@ -41,7 +41,7 @@ from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation, hang_up
 from game.terminal.help_in_lines import GAME_WORDS, KEYS, TO_READ, help_lines
 
-AGAIN, SCORE, TABLE, HELP, SEAL = "again", "score", "table", "help", "seal"
+AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
 BACK_WORD, LEAVE = "back", "leave"
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
@@ -70,8 +70,6 @@ NOTHING_OF = {
     Button.BACKSPACE: "Nothing to take back now.",
     Button.POSITION: "No position now. Ask when you discard or play.",
 }
-NONE = "none"
-TOO_LONG = "That is too long. At most {} letters or digits fit."
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 DONE = "Done. Press Enter:"
@@ -140,7 +138,8 @@ class ScenesInLines:
         """Words that tell of the game at the table, where one is played, and of a place that has help."""
         if isinstance(self._table, GameScene):
             return {HELP, SEAL}
-        return {HELP} if self._top.typed_help else set()
+        of_settings = {VALUES} if isinstance(self._top, RowScene) else set()
+        return {HELP, *of_settings} if self._top.typed_help else of_settings
 
     @property
     def _top(self) -> Scene:
@@ -384,6 +383,9 @@ class ScenesInLines:
         if word == HELP:
             self._help_here(text.partition(" ")[2].strip())
             return
+        if word == VALUES and isinstance(self._top, RowScene):
+            self.conversation.say(*self._top.values_told(text.partition(" ")[2].strip()))
+            return
         if word in (AGAIN, SCORE, TABLE):
             self.conversation.say(*self._asked_for(word))
             return
@@ -399,6 +401,7 @@ class ScenesInLines:
             raise NotUnderstood(why)
         listener = self._listener
         self._take(text)
+        self._forget_line()
         self.conversation.was_answered(listener)
 
     def _word_typed(self, text: str) -> str:
@@ -424,6 +427,11 @@ class ScenesInLines:
     def _is_at_a_game(self) -> bool:
         """Whether a game is played, and its question is asked of somebody at the keys."""
         return isinstance(self._table, GameScene) and bool(self._top.asks_line.words)
+
+    def _forget_line(self) -> None:
+        """Let the line of a setting that is chosen be told again, even if nothing has changed in it."""
+        if isinstance(top := self.stack.top, RowScene):
+            self._known.get(top, {}).pop(("line", top.title, top.chosen), None)
 
     def _take(self, text: str) -> None:
         if self._top.asks_line.words:
@@ -470,6 +478,8 @@ class ScenesInLines:
         return [line for sheet in self.sheets for _, line in sheet.told(self._teller) if line]
 
     def _choose(self, text: str) -> None:
+        if isinstance(self._top, RowScene) and self._top.set_value(text):
+            return
         offered = choices(self.sheets)
         names: dict[str, Choice] = {}
         for place, choice in enumerate(offered, 1):
@@ -477,8 +487,6 @@ class ScenesInLines:
         try:
             chosen = self._choice_reader(names, offered[0])(text)
         except NotUnderstood:
-            if isinstance(self._top, RowScene) and self._top.set_value(text):
-                return
             if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
             self._type(text)
@@ -496,20 +504,12 @@ class ScenesInLines:
         """Type a text letter by letter, where one is written."""
         if not self._top.types(_typed(text[0])):
             raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
-        clears = text.lower() == NONE and bool(self._word_before)
-        longest = self._top.longest_word if isinstance(self._top, RowScene) else 0
-        if longest and len(text) > longest and not clears:
-            raise NotUnderstood(TOO_LONG.format(longest))
-        self._erase()
-        for sign in "" if clears else text:
+        sheet = self.sheets[-1]
+        for _ in (isinstance(sheet, BoxSheet) and sheet.typed) or "":  # whoever types means it to stand alone
+            self.stack.press(Press(Button.BACKSPACE))
+        for sign in text:
             self.stack.press(_typed(sign))
         self._press(Button.FIRE)
-
-    def _erase(self) -> None:
-        """Erase what stood in the line before: whoever types a word means it to stand alone."""
-        sheet = self.sheets[-1]
-        for _ in self._word_before or (isinstance(sheet, BoxSheet) and sheet.typed) or "":
-            self.stack.press(Press(Button.BACKSPACE))
 
     @property
     def _word_before(self) -> str:
@@ -539,10 +539,7 @@ class ScenesInLines:
 
 
 def _or(answers: Sequence[str]) -> str:
-    """List what can be answered; where an answer has a comma of its own, something stronger parts them."""
-    if any("," in one for one in answers):
-        return f"{capital('; '.join([*answers[:-1], f'or {answers[-1]}']))}:"
-    return f"{capital(listed(answers, 'or'))}:"
+    return f"{capital(either(answers))}:"
 
 
 def _to(does: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 from game.rules.cards import cards_text, parse_cards
 from game.rules.presets import PRESETS
 from game.session import typed
+from game.store.settings import load_settings
 from game.terminal.help_in_lines import OTHER_WORDS
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -432,7 +433,67 @@ def test_an_option_takes_its_value_behind_its_name_or_after_it(tmp_path: Path) -
     assert "is not a choice" not in said
     assert "Opponents, Landlubber" in said, said
     assert "Opponents, Skipper" in said
-    assert "At most 3 letters or digits fit." in said
+    assert "Type 1 to 3 letters or digits.\n" in said
+
+
+RULES = ("no", "7")
+THREE = "1: Kind of game, Three players. Players and cards."
+COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players. Type more of it."
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("three", COULD_BE_THREE),
+        ("three players", THREE),
+        ("kind three", THREE),
+        ("1 three", THREE),
+        ("5 yes", "5: Three for last, yes. The first non-dealer starts with three points."),
+        ("61", "2: Target, 61. Points needed to win."),
+        (
+            "muggins",
+            "'muggins' could be Counting: you, and call muggins; Counting: you, tournament muggins; or "
+            "Counting: you, tournament, no muggins. Type more of it.",
+        ),
+        (
+            "counting tournament muggins",
+            "9: Counting, you, tournament muggins. Who counts, and what a mistake costs.",
+        ),
+        (
+            "counting you",
+            "'counting you' could be many things. Type more, such as counting you; too high costs two.",
+        ),
+        ("values 5", "Three for last can be:"),
+        ("values x", "'x' is not a choice. Type a number from 1 to 15, a name from the list, or back."),
+        ("values", "Partners, six cards"),
+        ("values counting", "you; too high costs two"),
+        ("values original", "Undo all your changes."),
+    ],
+)
+def test_a_house_rule_is_set_by_its_value_if_that_can_be_nothing_else(
+    typed: str, told: str, tmp_path: Path
+) -> None:
+    said = talk(lines_of(*RULES, typed), saves=tmp_path)[1].splitlines()
+    assert any(line.startswith(told) for line in said), said
+
+
+def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
+    said = talk(lines_of("options", "help"), saves=tmp_path)[1]
+    assert "values: all that a line can be." in said
+
+
+@pytest.mark.parametrize("initials", ["J!X", "!!", "é"])
+def test_initials_are_letters_and_digits(initials: str, tmp_path: Path) -> None:
+    said = talk(lines_of("options", "initials", initials), saves=tmp_path)[1].splitlines()
+    assert "Type 1 to 3 letters or digits." in said
+    assert not load_settings(tmp_path)[0].initials
+
+
+def test_a_line_at_which_nothing_changes_says_why(tmp_path: Path) -> None:
+    said = talk(lines_of("no", "champ", "seats", "", "champ", "name", ""), saves=tmp_path)[1].splitlines()
+    assert said.count("1: Seat 1, below, human. Who sits here; one seat at least is for a human.") == 3
+    assert said.count("2: Name 1, (YOU). Type a name.") == 3
+    assert load_settings(tmp_path)[0].level == "champ"
 
 
 def test_what_the_window_calls_hint_and_table_is_known_at_a_card(tmp_path: Path) -> None:

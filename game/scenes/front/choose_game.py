@@ -43,6 +43,7 @@ class HouseRules(RowScene):
         return STAY
 
 
+SOMEBODY_PLAYS = "; one seat at least is for a human"
 _WHERE = {2: ("below", "above"), 3: ("below", "left", "right"), 4: ("below", "left", "above", "right")}
 
 
@@ -71,13 +72,16 @@ class Seats(RowScene):
         form = self.session.form
         sitters = [(PERSON, "human"), *((name, level.title) for name, level in LEVELS.items())]
         partner = f", partner of seat {(seat + 2) % 4 + 1}" if form.partners else ""
-        note = f"Who sits here{partner}"
+        is_last_human = self.words[seat] == PERSON and self.words.count(PERSON) == 1
+        note = f"Who sits here{partner}{SOMEBODY_PLAYS * is_last_human}"
         words = f"Seat {seat + 1}, {_WHERE[form.seats][seat]}"
         return ChoiceRow(words, sitters, lambda: self.words[seat], partial(self._seat, seat), note)
 
     def _seat(self, seat: int, word: str) -> None:
         words = self.words
         words[seat] = word
+        if PERSON not in words:
+            return
         if word != PERSON:
             self.settings.level = word
         self.session.change("seats", tuple(words))

@@ -6,7 +6,7 @@ from typing import Self
 
 from game.devices.button import Button, Press
 from game.machines import titles
-from game.rules.errors import MOST_INITIALS
+from game.rules.errors import MOST_INITIALS, are_initials
 from game.rules.match_length import Length
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame, card_of
@@ -178,6 +178,7 @@ class OptionsScene(Group):
                 lambda initials: self.session.change("initials", initials),
                 "Type 1 to 3 letters or digits to record your games",
                 usual="none",
+                is_fit=are_initials,
                 about="The records then have your wins and losses, your best hand, your luck, and your play "
                 "against the average.",
             ),

@@ -1,0 +1,81 @@
+"""What is typed at a menu of settings: a line, a value of one, or a line and its value."""
+
+import re
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.rules.errors import quoted
+from game.rules.in_words import either
+from game.session.typed import NotUnderstood, is_short_for
+
+MOST_NAMED = 5
+"""How many meanings are named of what could be several."""
+
+
+class Line(Protocol):
+    """A line of such a menu."""
+
+    words: str
+    takes_letters: bool
+
+    @property
+    def offered(self) -> Sequence[str]: ...
+
+
+Value = tuple[int, str]
+"""The place of a line, and the words of its value."""
+
+
+def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
+    """Return the value that is typed, alone or behind its line; nothing where a line alone is, or neither.
+
+    What could be a line as well, or values of several, is refused."""
+    text, names = typed.lower(), [line.words.strip() for line in lines]
+    if text in map(str.lower, names) or text in map(str, range(1, len(lines) + 1)):
+        return None
+    values = _values_behind_lines(text, lines)
+    if not values and lines[chosen].takes_letters:
+        return chosen, typed
+    named = [] if values else [name for name in names if is_short_for(text, name.lower())]
+    values = values or _values_alone(text, lines, chosen)
+    if not values:
+        return None
+    meanings = [*named, *(f"{names[at]}: {words}" for at, words in values)]
+    if len(meanings) > MOST_NAMED:
+        example = f"{names[values[0][0]]} {values[0][1]}".lower()
+        raise NotUnderstood(f"'{quoted(typed)}' could be many things. Type more, such as {example}.")
+    if len(meanings) > 1:
+        raise NotUnderstood(f"'{quoted(typed)}' could be {either(meanings)}. Type more of it.")
+    return values[0]
+
+
+def _values_behind_lines(text: str, lines: Sequence[Line]) -> list[Value]:
+    """List the values behind the name of a line, of which as many words are typed as can be."""
+    typed = text.split()
+    for many in reversed(range(1, len(typed))):
+        name, value = " ".join(typed[:many]), " ".join(typed[many:])
+        numbered = enumerate(lines, 1)
+        named = [n for n, line in numbered if name == str(n) or is_short_for(name, line.words.lower())]
+        if found := [(n - 1, words) for n in named for words in _values_of(lines[n - 1], value)]:
+            return found
+    return []
+
+
+def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
+    """List the values of the chosen line that begin so, or else those of any line with these very words."""
+    words = {*text.split()}
+    return [(chosen, one) for one in _values_of(lines[chosen], text)] or [
+        (at, one)
+        for at, line in enumerate(lines)
+        for one in line.offered
+        if words <= {*re.findall(r"\w+", one.lower())}
+    ]
+
+
+def _values_of(line: Line, text: str) -> list[str]:
+    """List the values of a line that a text can mean: the one that it spells out, or has in a row, first."""
+    if line.takes_letters:
+        return [text]
+    found = [one for one in line.offered if is_short_for(text, one.lower())]
+    spelled = [one for one in found if one.lower() == text]
+    return spelled or [one for one in found if text in one.lower()] or found
