@@ -5,7 +5,7 @@ import pytest
 from game.machines import USUAL
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.brushes.page_text import fitted, page_rows, prose_rows, text_columns
+from game.paint.brushes.page_text import balanced, fitted, page_rows, prose_rows, text_columns
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
 from game.paint.screen import Screen
@@ -106,6 +106,19 @@ def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colors(screen.surface)
     assert (ink == Color.GREEN) is (style is not USUAL_CARDS)
+
+
+@pytest.mark.parametrize(
+    ("words", "columns", "rows"),
+    [
+        ("Discard the ten: A 2 3 9 make 5 points.", 23, ("Discard the ten:", "A 2 3 9 make 5 points.")),
+        ("They say: a pair for 2. It is 12.", 22, ("They say: a pair", "for 2. It is 12.")),
+        ("The sum 12345 678", 9, ("The sum", "12345 678")),
+        ("The sum 12345 678", 7, ("The sum", "12345", "678")),
+    ],
+)
+def test_a_figure_stays_with_the_word_before_it(words: str, columns: int, rows: tuple[str, ...]) -> None:
+    assert balanced(words, columns) == rows
 
 
 def test_no_word_stands_alone_in_the_last_row_of_prose() -> None:

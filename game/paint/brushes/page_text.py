@@ -13,6 +13,8 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, 
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
+FIGURE, HELD = re.compile(r"(?<=\w) (?=\d)"), "\N{NO-BREAK SPACE}"
+"""Between a word and the figure that belongs to it."""
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
 PAIR = re.compile("(?<!\ue001 )(?<!\ue000)\ue000+\ue001 \ue000+\ue001(?! \ue000)")
 KEPT = 500
@@ -43,11 +45,18 @@ def _rows_of_letters(words: str, columns: int) -> tuple[str, ...]:
 @lru_cache(maxsize=KEPT)
 def balanced(words: str, columns: int) -> tuple[str, ...]:
     """Break words into as few rows as they need, the last of them not much shorter if it can be."""
-    rows = fitted(words, columns)
-    while len(rows) > 1 and len(rows[-1]) < columns // 2 and len(fitted(words, columns - 1)) == len(rows):
+    rows = held(words, columns)
+    while len(rows) > 1 and len(rows[-1]) < columns // 2 and len(held(words, columns - 1)) == len(rows):
         columns -= 1
-        rows = fitted(words, columns)
+        rows = held(words, columns)
     return rows
+
+
+def held(words: str, columns: int) -> tuple[str, ...]:
+    """Break words so that no row begins with a figure, if that takes no row more and tears no word."""
+    rows = fitted(words, columns)
+    whole = tuple(row.replace(HELD, " ") for row in fitted(FIGURE.sub(HELD, words), columns))
+    return whole if len(whole) == len(rows) and " ".join(whole) == " ".join(rows) else rows
 
 
 ALONE = 8

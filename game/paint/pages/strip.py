@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_panel
-from game.paint.brushes.page_text import balanced, fitted
+from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.sheets import BalloonSheet, Seen
@@ -78,5 +78,5 @@ def broken(words: str, widths: Sequence[int]) -> Sequence[str]:
     rows = balanced(words, widths[0])
     if len(rows) < len(widths) or len(rows) == 1:
         return rows
-    first, *_ = fitted(words, widths[0])
+    first, *_ = held(words, widths[0])
     return [first, *broken(words.removeprefix(first).strip(), widths[1:] or widths)]
