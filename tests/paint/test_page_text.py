@@ -132,3 +132,11 @@ def test_below_small_cards_there_is_one_row_of_air() -> None:
     look = switched_on("c128").look
     rows = page_rows(look, ["= 2H 9S + 5C 6D JD KC", "", "The cut"])
     assert rows == ["= 2H 9S + 5C 6D JD KC", "", "", "", "The cut"]
+
+
+def test_the_ranks_of_a_hand_stay_together() -> None:
+    assert fitted("Discard the six and the queen: A 2 2 J make 4 points.", 36) == (
+        "Discard the six and the queen:",
+        "A 2 2 J make 4 points.",
+    )
+    assert fitted("5 5 10 K make two 15s: keep them?", 12)[0] == "5 5 10 K"

@@ -17,16 +17,19 @@ FIGURE, HELD = re.compile(r"(?<=\w) (?=\d)"), "\N{NO-BREAK SPACE}"
 """Between a word and the figure that belongs to it."""
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
 PAIR = re.compile("(?<!\ue001 )(?<!\ue000)\ue000+\ue001 \ue000+\ue001(?! \ue000)")
+RANKS = re.compile(r"\b(?:10|[2-9AJQK])(?: (?:10|[2-9AJQK])\b)+")
 KEPT = 500
 
 
 @lru_cache(maxsize=KEPT)
 def fitted(words: str, columns: int) -> tuple[str, ...]:
     """Break words into rows as they are drawn: where parts stand apart, and a part that is too long between
-    its words; two small cards stay together."""
+    its words; two small cards stay together, and so do the ranks of a hand."""
     cards = (card[0] for card in SMALL_CARD.finditer(words))
     letters = SMALL_CARD.sub(lambda card: CARD[-drawn_letters(card[0]) :], words)
-    rows = _rows_of_letters(PAIR.sub(lambda pair: pair[0].replace(" ", JOINED), letters), columns)
+    for together in (PAIR, RANKS):
+        letters = together.sub(lambda one: one[0].replace(" ", JOINED), letters)
+    rows = _rows_of_letters(letters, columns)
     told = (row.replace(CARD[0], "").replace(JOINED, " ") for row in rows)
     return tuple(CARD_END.sub(lambda _: next(cards), row) for row in told)
 
