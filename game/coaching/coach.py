@@ -139,6 +139,13 @@ class Best(NamedTuple):
     ahead_in: PointsFrom | None = None
 
 
+def best_of(analysis: Analysis) -> Best:
+    """Return what the coach would choose, thought about to the end."""
+    analysis.finish()
+    best, tempting = analysis.options[0], _tempting(analysis)
+    return Best(best.cards, None if best is tempting else chief_part(best, tempting))
+
+
 TUTORS = dict(zip(TUTOR_WORDS[1:], (Mark.BLUNDER, Mark.ERROR, Mark.DOUBTFUL), strict=True))
 """From which mark on the tutor speaks, by the word of the settings; for any other word he does not."""
 
@@ -170,13 +177,6 @@ class Coach:
         if view not in self._analyses:
             self._analyses[view] = Analysis(view, self.table.match_chance(seat))
         return self._analyses[view]
-
-    def best(self, seat: int) -> Best:
-        """Return what he would choose for this seat, thought about to the end."""
-        analysis = self.analysis(seat)
-        analysis.finish()
-        best, tempting = analysis.options[0], _tempting(analysis)
-        return Best(best.cards, None if best is tempting else chief_part(best, tempting))
 
     def analysis_of(self, view: View) -> Analysis | None:
         """Return the analysis of a decision, so that nobody has to think of it twice."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from game.coaching.coach import Best
-from game.handbook.guided_steps import News, Step, Told, guide_words
+from game.coaching.coach import Analysis, Coach, best_of
+from game.handbook.guided_steps import News, Step, Told, advised, guide_words
 from game.rules.counting import Kind, Reason
 from game.rules.events import (
     CountCleared,
@@ -20,7 +20,7 @@ from game.rules.events import (
 )
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut, WhetherItStands
 from game.rules.voice import ME
-from game.table import Table
+from game.values import replace
 
 _AFTER: dict[type[Event], News] = {
     Dealt: News.DEAL,
@@ -46,6 +46,7 @@ _CUTS = {
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
+_DISCARDS = (News.OWN_CRIB, News.THEIR_CRIB)
 TOGETHER, WITH_GUIDE = 2, 6
 """How many hands are counted together, and how many in two deals, before the table counts alone."""
 
@@ -53,18 +54,14 @@ TOGETHER, WITH_GUIDE = 2, 6
 class Guide:
     """Tells every step once, and remembers what it told; `leave` is called when it is no longer wanted."""
 
-    def __init__(
-        self,
-        table: Table,
-        starter: str,
-        leave: Callable[[], None],
-        best: Callable[[int], Best] = lambda _: Best(),
-    ) -> None:
-        """Take `best`, the coach's discard for a seat: guide and hint are of one mind."""
-        self._table, self._starter, self._leave, self._best = table, starter, leave, best
+    def __init__(self, coach: Coach, starter: str, leave: Callable[[], None]) -> None:
+        """Take the coach of its table: guide and hint are of one mind."""
+        self._table, self._coach, self._starter, self._leave = coach.table, coach, starter, leave
         self._known: set[News] = set()
         self._counted: list[HandShown] = []
-        self._counts = not table.game.house.counting.by_players
+        self._advised: Analysis | None = None
+        """The discard of this deal that it gave advice on."""
+        self._counts = not coach.table.game.house.counting.by_players
         self.told: list[tuple[Step, int]] = []
         """Each with the seat whose thing it is about."""
         self.is_gone = False
@@ -113,6 +110,7 @@ class Guide:
         """Tell whether there is something to tell of the last event."""
         seat = event.outcome.seat if isinstance(event, Won) else getattr(event, "seat", None)
         seat = event.dealer if isinstance(event, Dealt) else seat
+        self._advised = None if isinstance(event, Dealt) else self._advised
         if not self._tell(self._of_event(event), seat):
             return False
         if isinstance(event, Won):
@@ -125,6 +123,8 @@ class Guide:
                 return News.NOTHING
             case HandShown(crib=crib):
                 return News.CRIB if crib else News.HAND
+            case LaidAway(seat, cards) if self._advised and seat == self._advised.view.seat:
+                return None if self._advised.judgment(cards).is_best else News.OWN_WAY
             case Pegged(reason=Reason.PLAY, scores=scores):
                 made = (_MADE.get(score.kind) for score in scores)
                 return next((news for news in made if news and news not in self._known), None)
@@ -135,6 +135,12 @@ class Guide:
     def asked(self, asked: Question, seat: int) -> bool:
         """Tell whether there is something to tell of somebody's question now."""
         return self._tell(self._of_question(asked, seat), seat)
+
+    def advised(self, seat: int) -> str:
+        """Say in short what to discard, where it explains that or has done so in this deal; else nothing."""
+        news, analysis = self._whose_crib(seat), self._coach.analysis(seat)
+        is_said = not self.is_gone and (news not in self._known or analysis is self._advised)
+        return advised(self._of(news, seat)) if is_said else ""
 
     def _of_question(self, asked: Question, seat: int) -> News | None:
         match asked:
@@ -167,6 +173,8 @@ class Guide:
         game = self._table.game
         people = self._table.people or (0,)
         at = people[0] if seat is None else seat
+        if news in _DISCARDS:
+            self._advised = self._coach.analysis(at)
         step = guide_words(game.form, self._starter, game.target, self._of(news, at))[news]
         self.told.append((step, at))
         return True
@@ -176,12 +184,19 @@ class Guide:
         game, names, people = self._table.game, self._table.names, self._table.people
         by_name = {ME: "your opponent"}
         called = ["you" if (at,) == people else by_name.get(name, name) for at, name in enumerate(names)]
-        thrown, ahead_in = self._best(seat) if news in (News.OWN_CRIB, News.THEIR_CRIB) else Best()
-        return Told(
+        of = Told(
             name=called[seat],
             is_you=(seat,) == people,
             dealer=called[game.dealer] if news is News.HEELS else "",
-            kept=tuple(sorted({*game.view(seat).hand} - {*thrown})) if thrown else (),
-            thrown=tuple(sorted(thrown)),
-            ahead_in=ahead_in,
         )
+        if news in _DISCARDS:
+            return self._of_discard(of, self._coach.analysis(seat))
+        if news is News.OWN_WAY and self._advised:
+            cost = self._advised.judgment(tuple(game.deal.laid_away[seat])).cost
+            return replace(self._of_discard(of, self._advised), cost=cost)
+        return of
+
+    def _of_discard(self, of: Told, analysis: Analysis) -> Told:
+        thrown, ahead_in = best_of(analysis)
+        kept = {*analysis.view.hand} - {*thrown}
+        return replace(of, kept=tuple(sorted(kept)), thrown=tuple(sorted(thrown)), ahead_in=ahead_in)

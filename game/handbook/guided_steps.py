@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.handbook.texts import Passages
 from game.players.weigh.option import PointsFrom
-from game.rules.cards import Cards, letters
+from game.rules.cards import Cards, Suit, letters, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,
     FOR_GO,
@@ -20,7 +20,7 @@ from game.rules.counting import (
     show,
 )
 from game.rules.forms import Form
-from game.rules.in_words import listed, number_word
+from game.rules.in_words import capital, listed, number_word
 from game.rules.spoken import in_words, plural, rank_word
 from game.sheets.sheets import Thing
 from game.values import frozen
@@ -39,6 +39,7 @@ class News(Enum):
     DEAL = auto()
     OWN_CRIB = auto()
     THEIR_CRIB = auto()
+    OWN_WAY = auto()
     CUT_STARTER = auto()
     STARTER = auto()
     HEELS = auto()
@@ -74,20 +75,22 @@ class Step(NamedTuple):
 
 @frozen
 class Told:
-    """Of whom a step speaks, by name, and which cards a discard should keep, if anybody has judged it."""
+    """Of whom a step speaks, by name, and which cards the coach would keep and discard."""
 
     name: str = "LANDLUBBER"
     is_you: bool = False
     dealer: str = "LANDLUBBER"
-    kept: Cards = ()
-    thrown: Cards = ()
+    kept: Cards = parse_cards("5H 6D 7S 8C")
+    thrown: Cards = parse_cards("2S KH")
     ahead_in: PointsFrom | None = None
     """In what it is better than keeping the most."""
+    cost: float = 0.0
+    """What another discard than this gave away of a game."""
 
 
 _THINGS = {
     **dict.fromkeys((News.CUT_FOR_DEAL, News.CUT_PACK, News.CUT_STARTER), Thing.DECK),
-    **dict.fromkeys((News.DEAL, News.OWN_CRIB, News.THEIR_CRIB), Thing.CRIB),
+    **dict.fromkeys((News.DEAL, News.OWN_CRIB, News.THEIR_CRIB, News.OWN_WAY), Thing.CRIB),
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
@@ -102,21 +105,18 @@ _THINGS = {
 def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -> dict[News, Step]:
     """Return the words of each step, by the rules of this form and the hole that wins."""
     texts, of = Passages("guide", most=THIRTY_ONE), of or Told()
-    two_cards = form.laid_away > 1
     texts = Passages(
         "guide",
         starter=starter,
         called=starter if LESSONS_NAME in starter else f"{LESSONS_NAME}, here the {starter},",
         target=target,
         hands=texts.words("hands"),
-        cards=f"{number_word(form.laid_away)} cards" if two_cards else "a card",
         whose_crib="Your side's crib" if form.partners else "Your crib",
-        together="two that go together" if two_cards else "cards that go together",
-        no_gift="no five and no pair" if two_cards else "no five",
         by="you" if of.is_you else of.name,
         whom="you" if of.is_you else of.name,
         whose="yours" if of.is_you else "theirs",
         dealer=of.dealer,
+        own_way=_own_way(texts, of),
         deals=texts.words("you_deal" if of.is_you else "they_deal", by=of.name),
         goes=texts.words("you_went" if of.is_you else "they_went", by=of.name, one=number_word(FOR_GO)),
         new_count=texts.words("goes_on" if form.played_out else "is_over"),
@@ -134,16 +134,37 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
 
 
 def _advice(texts: Passages, news: News, of: Told) -> str:
-    """Say what to discard, as the coach would, and why; without him what goes for any hand."""
-    if not of.thrown:
-        return texts.words("for_own" if news is News.OWN_CRIB else "for_theirs")
+    """Say what to discard, as the coach would, and why."""
+    return texts.words("discards", discard=_discard(of), why=_why(texts, news, of))
+
+
+def advised(of: Told) -> str:
+    """Say in short what to discard."""
+    return capital(_discard(of))
+
+
+def _discard(of: Told) -> str:
+    return Passages("guide").words("discard", thrown=_thrown(of))
+
+
+def _own_way(texts: Passages, of: Told) -> str:
+    """Say what another discard gives away, in games of a hundred."""
+    lost = round(100 * of.cost)
+    more = f"{lost} more {'game' if lost == 1 else 'games'}"
+    return texts.words("costs" if lost else "as_good", thrown=_thrown(of), more=more)
+
+
+def _thrown(of: Told) -> str:
+    """Name the cards of a discard, by their ranks where these are enough: of two eights it tells which."""
     ranks, kept = [card.rank for card in of.thrown], {card.rank for card in of.kept}
-    if len(ranks) == 2 and ranks[0] == ranks[1] and ranks[0] not in kept:
-        thrown = f"the two {plural(rank_word(ranks[0]))}"
-    else:  # of two eights it tells which
-        names = (in_words(card) if card.rank in kept else rank_word(card.rank) for card in of.thrown)
-        thrown = listed([f"the {name}" for name in names])
-    return texts.words("discards", thrown=thrown, why=_why(texts, news, of))
+    if len(ranks) == 2 and ranks[0] == ranks[1]:
+        suits = [Suit(card.suit).name.lower() for card in of.thrown]
+        called = plural(rank_word(ranks[0]))
+        return f"the {called} of {listed(suits)}" if ranks[0] in kept else f"the two {called}"
+    if len(ranks) > 1 and {*ranks} <= kept:
+        return listed([*map(letters, of.thrown)])  # in words they would be too long
+    names = (in_words(card) if card.rank in kept else rank_word(card.rank) for card in of.thrown)
+    return listed([f"the {name}" for name in names])
 
 
 def _why(texts: Passages, news: News, of: Told) -> str:

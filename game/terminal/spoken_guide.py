@@ -6,7 +6,6 @@ from game.handbook.guide import Guide
 from game.scenes.table.game_context import GameContext
 from game.session.session import Session
 from game.sheets.teller import headed
-from game.table import Table
 from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
 
@@ -30,10 +29,10 @@ class SpokenGuide:
     def _guide(self) -> Guide | None:
         return self._context.guide if self._context else None
 
-    def begin(self, table: Table, starter: str, coach: Coach) -> Guide | None:
+    def begin(self, coach: Coach, starter: str) -> Guide | None:
         """Return a guide for a new game, if one is wanted."""
         is_wanted = self.session.settings.guide == "yes"
-        return Guide(table, starter, lambda: self._want("no"), coach.best) if is_wanted else None
+        return Guide(coach, starter, lambda: self._want("no")) if is_wanted else None
 
     def sit_down(self, context: GameContext) -> None:
         """Read the steps of this game from now on."""
@@ -73,7 +72,7 @@ class SpokenGuide:
         if guide:
             guide.come_back()
         elif coach := self._context.coach:
-            guide = self._context.guide = self.begin(table, self._context.voice.starter, coach)
+            guide = self._context.guide = self.begin(coach, self._context.voice.starter)
         seat = table.turn
         asked = None if seat is None else table.question(seat)
         if guide and asked and seat is not None and guide.asked(asked, seat):

@@ -213,7 +213,7 @@ class TextSession:
             manner=manner,
             coach=coach,
             host=Host(self.between.follow(table).step, self.session.complaints),
-            guide=self.guide.begin(table, manner.voice.starter, coach),
+            guide=self.guide.begin(coach, manner.voice.starter),
             cards=self.cards,
         )
         self.guide.sit_down(context)

@@ -84,9 +84,7 @@ class WindowHost(MachineHost):
         """Lay the table; `is_guided` with the guide, if it is wanted."""
         session, settings, table = self.session, self.session.settings, self.table
         is_demo = self.club is not None and self.club.is_demo
-        guide = Guide(
-            table, self.manner.voice.starter, lambda: session.change("guide", "no"), self.coach.best
-        )
+        guide = Guide(self.coach, self.manner.voice.starter, lambda: session.change("guide", "no"))
         confirms = settings.confirm_discard or settings.one_button > 0 or session.is_guided_first_game
         return GameContext(
             table,

@@ -80,7 +80,7 @@ class LayAwayInput(CardsInput):
         super().__init__(seat, context.top)
         self.asked, self.plate = asked, context.voice.your_turn
         self._voice, self._sound = context.voice, context.acting.sound
-        self._confirms = context.confirms_discard
+        self._confirms, self._guide = context.confirms_discard, context.guide
         self._last = 0
         """The card chosen last: the first to be taken back."""
         self.point(0)
@@ -127,7 +127,8 @@ class LayAwayInput(CardsInput):
         elif self.is_complete:
             self.top.message = confirm(self._voice, self.asked.number, names[self.asked.dealer])
         else:
-            self.top.message = prompt(self._voice, self.asked, names, self.seat)
+            advised = self._guide.advised(self.seat) if self._guide else ""
+            self.top.message = advised or prompt(self._voice, self.asked, names, self.seat)
 
     def types(self, press: Press) -> bool:
         """Take Backspace while a card is chosen: it goes back before any move does."""

@@ -70,7 +70,8 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
     for form, house in [*every_setting(), *(any_setting(random) for _ in range(100))]:
         told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
         for kept, part in product(("4H 5D 6C 7S", "AH 3D 8D QC"), (None, PointsFrom.CRIB, PointsFrom.PEGGED)):
-            of = Told(is_you=True, kept=parse_cards(kept), thrown=parse_cards("5H 5S"), ahead_in=part)
+            cards = parse_cards(kept), parse_cards("5H 5S")
+            of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02)
             steps = guide_words(form, "start", 61, of).values()
             told += [words for step in steps for words in (step.title, step.words)]
         told += [step.words for step in guide_words(form, "start", 61).values()]

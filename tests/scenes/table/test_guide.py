@@ -9,7 +9,7 @@ import pytest
 
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
-from game.handbook.guided_steps import News, Step, Told, guide_words
+from game.handbook.guided_steps import News, Step, Told, advised, guide_words
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
@@ -35,6 +35,8 @@ from game.values import replace
 from tests.conftest import CheckText
 from tests.scenes.balloons import what_is_wrong
 from tests.scenes.driver import LONG, Home, at_home
+from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment, moment
 
 FIRE, DOWN = Button.FIRE, Button.DOWN
 BY_THE_TABLE = {News.COUNT, News.COUNT_CARD, News.CALL_MUGGINS}
@@ -47,6 +49,7 @@ BY_CHANCE = {
         News.LAST_CARD,
         News.OWN_CRIB,
         News.THEIR_CRIB,
+        News.OWN_WAY,
         News.SAY_GO,
         News.GO,
         News.NEW_COUNT,
@@ -92,6 +95,10 @@ def guided(home: Home) -> Iterator[GuideBalloon | GuidedCount]:
         if isinstance(home.scene, GameScene):
             home.tick()
     raise AssertionError("the game never ended")
+
+
+def is_about_a_discard(scene: GuideBalloon | GuidedCount) -> bool:
+    return isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB)
 
 
 def words_of(context: GameContext) -> dict[News, Step]:
@@ -246,6 +253,78 @@ def test_a_hand_that_the_guide_counted_is_pegged_as_ever(tmp_path: Path) -> None
     play_guided(with_guide)
     without.answer_until(lambda: isinstance(without.scene, GameOver))
     assert with_guide.game.scores == without.game.scores
+
+
+@pytest.mark.parametrize("preset", ["champ", "acc", "bsd"])
+def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset=preset, guide="yes", seed=3)
+    said = next(scene.words for scene in guided(home) if is_about_a_discard(scene))
+    advice, _, _ = said.partition(": ")
+    home.press(FIRE)
+    assert home.top.message == advice
+    home.press(FIRE, Button.RIGHT)
+    assert home.top.message == advice
+    home.press(FIRE)
+    assert home.top.message != advice, "it is done"
+
+
+def test_what_to_discard_is_said_in_the_deals_in_which_it_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, asked = at_home(tmp_path, guide="yes", seed=3), list[str]()
+    answer = home.answer
+
+    def note() -> None:
+        asked.extend([home.top.message] * (moment(home.scene) is Moment.LAY_AWAY))
+        answer()
+
+    monkeypatch.setattr(home, "answer", note)
+    play_guided(home)
+    assert [words.startswith("Discard the ") for words in asked[:4]] == [True, True, False, False]
+    assert asked[2].startswith("Discard two cards to ")
+
+
+@pytest.mark.parametrize(
+    ("hand", "thrown", "said"),
+    [
+        ("4H 5D 6C 7H 8H JH", "8H JH", "Discard the eight and the jack"),
+        ("4H 5D 6C 7H QD QH", "QD QH", "Discard the two queens"),
+        ("4H 5D 6C QS QD QH", "QD QH", "Discard the queens of diamonds and hearts"),
+        ("4H 7D 7C QS QD AH", "7D QD", "Discard 7D and QD"),
+    ],
+)
+@pytest.mark.parametrize("machine", names())
+def test_what_to_discard_has_room_at_the_foot(
+    machine: str, hand: str, thrown: str, said: str, tmp_path: Path
+) -> None:
+    cards = parse_cards(thrown)
+    assert advised(Told(thrown=cards, kept=tuple({*parse_cards(hand)} - {*cards}))) == said
+    home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
+    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home.press(FIRE, FIRE, Button.LEFT)
+    home.top.message = said
+    home.stack.draw(screen)
+    assert not screen.faults
+
+
+def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    balloons = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
+    told = [scene.words for scene in balloons if scene.step.news is News.OWN_WAY]
+    assert told == ["The eight and the jack would win you 11 more games in 100."]
+
+
+@pytest.mark.parametrize(
+    ("cost", "said"),
+    [
+        (0.004, "Just as good as the ten and the king."),
+        (0.006, "The ten and the king would win you 1 more game in 100."),
+        (0.122, "The ten and the king would win you 12 more games in 100."),
+    ],
+)
+def test_a_discard_of_ones_own_is_priced_in_games_of_a_hundred(cost: float, said: str) -> None:
+    of = Told(kept=parse_cards("4H 5D 6C 7S"), thrown=parse_cards("10C KD"), cost=cost)
+    assert guide_words(FORMS["six-card"], "starter", 121, of)[News.OWN_WAY].words == said
 
 
 def test_what_was_told_before_a_game_was_left_never_comes_again(tmp_path: Path) -> None:
@@ -482,7 +561,6 @@ def test_a_game_gone_on_with_is_explained_from_there_on(tmp_path: Path) -> None:
 def test_the_words_are_those_of_the_form(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", form="five-card")
     words = guide_words(home.game.form, "start", 61)
-    assert "two cards" in words[News.THEIR_CRIB].words
     assert "turned up is the start." in words[News.CUT_STARTER].words
     assert "in this game of the play" in words[News.NEW_COUNT].words
     assert "61 wins" in words[News.END].words
@@ -504,7 +582,8 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
     people: tuple[int, ...], seat: int | None, to: int
 ) -> None:
     game = Game(FORMS["six-card"], House(), "guide")
-    guide = Guide(SimpleNamespace(game=game, people=people, names=["A", "B"]), "champ", list)  # type: ignore[arg-type]
+    table = SimpleNamespace(game=game, people=people, names=["A", "B"])
+    guide = Guide(SimpleNamespace(table=table), "champ", list)  # type: ignore[arg-type]
     assert guide._tell(News.PLAY, seat)
     assert not guide._tell(News.PLAY, seat)
     assert [told for _, told in guide.told] == [to]
