@@ -9,12 +9,14 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
+from game.paint.table.felt_and_wood import lay_cloth
 from game.sheets import sheets
 from game.sheets.columns import column_starts
 from game.sheets.spots import LineSpot
 from game.values import frozen
 
-STAR, OWN = "* ", "* yours"
+STAR, OWN, OWN_IN_TWO = "* ", ["* yours"], ["* your", "  pick"]
+"""What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 LARGE_HAND = 6
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
@@ -89,8 +91,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
-    own = OWN if sheet.starred is not None else ""
-    cards_wide = max(len(own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
+    own = [] if sheet.starred is None else OWN_IN_TWO if look.grain.is_fine else OWN
+    cards_wide = max(0, *map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
     is_beside = look.grain.is_fine or look.grain.has_only_letters
     room = inside_columns(look) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
@@ -107,6 +109,9 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     more = len(drawn) * (_row_high(look) - high)
     panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
     inside = panel.width // wide - 2 * ADVICE_FRAME
+    if look.grain.is_fine:  # of a crib behind it a corner would be left above the shadow
+        right = look.table.cloth.right
+        lay_cloth(picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
     page.panel(panel, sheet.title, is_over=True)
     _clear_below(page, panel, sheet)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
@@ -117,7 +122,9 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     table = _Table(page, sheet, columns, ends[1:])
     for at, head in enumerate(heads):
         table.write(head, line.move(0, at * high), inks.title)
-    page.text(line.move(0, (len(heads) - 1) * high).topleft, own, inks.words)
+    own = own if len(own) <= len(heads) else OWN
+    for at, words in enumerate(own, len(heads) - len(own)):
+        page.text(line.move(0, at * high).topleft, words, inks.words)
     right = panel.right - (1 + look.grain.has_only_letters) * wide - look.grain.air(wide)
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     step = rows_apart * row.height
