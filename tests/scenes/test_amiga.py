@@ -11,7 +11,7 @@ from game.devices.button import Button
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
-from game.machines.amiga.plans import BAR_HIGH, MESSAGE, OWN_HAND, PAD, SCORES
+from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, PAD, SCORES
 from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
@@ -101,6 +101,20 @@ def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: s
     for (_, card, area), (_, _, after) in pairwise(cards):
         if card and area.top == after.top and area.colliderect(after) and after.left > area.left:
             assert after.left - area.left >= INDEX
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_among_more_than_two_own_things_lie_in_the_middle_and_no_word_below_another(name: str) -> None:
+    places = Layout(MACHINE.look, TABLES[name]()).places
+    own, *others = places.seats
+    row, size = own.own_row, MACHINE.look.cards.size
+    assert row
+    for cards in (own.hand, row):
+        first, last = (Rect(cards.point(at, 4), size) for at in (0, 3))
+        assert abs(first.union(last).centerx - FELT.centerx) <= 1
+    assert own.plate.area.centerx == FELT.centerx
+    nearby = own.plate.word.inflate(0, 4 * MACHINE.look.cell[1])
+    assert nearby.collidelist([seat.plate.word for seat in others]) < 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

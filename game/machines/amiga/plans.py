@@ -82,8 +82,8 @@ OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(354, 143, 278, Rect(454, 145, 96, 9)), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
-OWN, PLATE, BACKS, HELD = Rect(140, 184, 424, 48), 188, 13, 94
-"""Among more than two: the own hand's room, how wide a plate is, how far backs are apart, what three take."""
+PLATE, BACKS, HELD = 184, 13, 94
+"""Among more than two: how wide plates are, how far backs are apart, and what three take."""
 
 
 def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.CardRow:
@@ -96,13 +96,13 @@ def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.Ca
     return plans.CardRow(within.top, fits)
 
 
-def _round_table(step: int, cards: int, pile: Point, *others: tuple[int, int, int]) -> plans.TablePlaces:
+def _round(step: int, cards: int, pile: int, says: Point, *others: tuple[int, int, int]) -> plans.TablePlaces:
     """Lay out plates of one width, pack and crib as high as each other, and own cards in the middle.
 
     Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
-    own = _plate(OWN.centerx - PLATE // 2, 159, PLATE, Rect(OWN.left, 161, 106, 9))
-    hand = plans.CardRow(OWN.top, plans.amid(AMIGA_CARDS.size[0], 70, OWN.left, OWN.width))
-    played = _fanned(Rect(0, 0, FELT.width, 48).move(pile[0] - FELT.width // 2, pile[1]), step, 0.5)
+    own = _plate(FELT.centerx - PLATE // 2, 159, PLATE, Rect(says, (106, 9)))
+    hand = plans.CardRow(OWN_HAND.top, plans.amid(AMIGA_CARDS.size[0], 68, FELT.left, FELT.width))
+    played = _fanned(Rect(FELT.left, pile, FELT.width, 48), step, 0.5)
     seats = [plans.SeatPlaces(own, hand, played.top, own_row=played)]
     for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
@@ -135,7 +135,7 @@ def _places(
         cribs=(crib,) * len(seats),
         show=_SHOW,
         pack=pack,
-        counter=Rect(556, 188, 76, 42),
+        counter=Rect(560, 184, 72, 48),
         pack_label=Rect(pack[0] - 12, crib.owner.top, 88, 9),
     )
 
@@ -147,8 +147,8 @@ BY_SEATS = {
         plans.CribPlaces(plans.CardRow(89, ((4, 428, 10),)), Rect(420, 77, 120, 9)),
         _LAID_OPEN,
     ),
-    3: _round_table(40, 105, (OWN.centerx, 105), (140, 13, 0), (394, 13, 1)),
-    4: _round_table(15, 26, (FELT.centerx, 92), (140, 79, 0), (292, 13, 0), (444, 79, 1)),
+    3: _round(40, 105, 105, (176, 161), (140, 13, 0), (394, 13, 1)),
+    4: _round(15, 26, 92, (333, 146), (140, 79, 0), (292, 13, 0), (444, 79, 1)),
 }
 
 
@@ -194,14 +194,14 @@ AMIGA_TABLE = plans.TablePlan(
     reasons_in_columns=True,
     cloth=Rect(128, BAR_HIGH, 512, 225),
     message=MESSAGE.inflate(-16, -3),
-    buttons=Rect(430, 158, 202, 14),
+    buttons=Rect(480, 158, 152, 14),
     button_gap=4,
     number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
     by_seats=BY_SEATS,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
-    count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3),
+    count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,
     raised=3,

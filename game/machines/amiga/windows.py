@@ -42,7 +42,7 @@ CLOSE = Rect(4, 2, 16, 6)
 MARKS_APART = 16
 ROOMY, TIGHT = 8, 4
 """At both sides of the words on a gadget, and where a message leaves little room."""
-PLACES, LEAST_PLACE = 3, 48
+PLACES, LEAST_PLACE = 3, 40
 """Gadgets that keep their places beside one's own plate, and how wide these are."""
 
 
@@ -96,8 +96,8 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     others = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)]
     names = [*others, *sheet.ghosts[len(others) and len(sheet.ghosts) == PLACES :]]
     _draw_ways_out(picture, sheet)
-    least = LEAST_PLACE * bool(sheet.ghosts)
-    for shown, edge in ((names, ROOMY), (names, TIGHT), (others or names, ROOMY)):
+    least, air = (LEAST_PLACE, TIGHT) if sheet.ghosts else (0, ROOMY)
+    for shown, edge in ((names, air), (names, TIGHT), (others or names, ROOMY)):
         wides = {name: max(look.width(name) + 2 * edge, least) for name in shown}
         if sum(wides.values()) + (len(wides) - 1) * table.button_gap <= area.width:
             break

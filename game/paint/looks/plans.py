@@ -184,12 +184,14 @@ class FanPlan:
 
 @frozen
 class CountPlan:
-    """In the box of the count: how high its caption and its rule are, and how wide a point of the rule is."""
+    """In the box of the count: how high its caption and its rule are, how wide a point of the rule is, and
+    how large its figures are."""
 
     caption: int = 0
     rule: int = 0
     point: int = 0
     margin: int = 0
+    times: Point = (2, 2)
 
 
 @frozen

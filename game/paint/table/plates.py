@@ -135,7 +135,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     rule = Rect(0, 0, THIRTY_ONE * plan.point, plan.rule)
     rule.midbottom = box.centerx, box.bottom - plan.margin
     figures = Rect(box.left, caption.bottom, box.width, rule.top - caption.bottom)
-    canvas.large(figures, ASKED if count is None else str(count), inks.value)
+    canvas.large(figures, ASKED if count is None else str(count), inks.value, plan.times)
     if count is None or not plan.rule:
         return
     canvas.fill(rule, canvas.look.inks.ground)
