@@ -74,9 +74,9 @@ class TakeOff:
 
 @frozen
 class PassOn:
-    """This scene is lifted off, and the choice in it is pressed or clicked below."""
+    """This scene is lifted off, and the choice in it is pressed, clicked or typed below."""
 
-    choice: Press | Spot
+    choice: Press | Spot | str
 
 
 @frozen
@@ -154,6 +154,10 @@ class Scene(ABC):
     def asks_line(self) -> AskedLine:
         """What is asked here of whoever types a line; nothing where a picture says all."""
         return NO_LINE
+
+    def other_line(self, line: str) -> Answer | None:
+        """Take a line that names no choice here; nothing where it means nothing."""
+        return None
 
     def click(self, spot: Spot | None) -> Answer:
         """Take a click of the mouse on something that was drawn."""

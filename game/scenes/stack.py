@@ -143,6 +143,22 @@ class Stack:
             self.top.stale = True
             self._do(self.top.asks_line.take(line))
 
+    def type_other_line(self, line: str) -> bool:
+        """Type a line that names no choice; whether it means something all the same."""
+        answer = self.top.other_line(line) if self.top else None
+        if answer:
+            self._do(answer)
+        return answer is not None
+
+    def _take(self, choice: Press | Spot | str) -> None:
+        match choice:
+            case Press():
+                self.press(choice)
+            case str():
+                self.type_line(choice)
+            case _:
+                self.click(choice)
+
     def hover(self, spot: Spot | None) -> None:
         if self.top:
             self.top.steps_alone = 0
@@ -194,7 +210,7 @@ class Stack:
                 self._lift(-1)
             case PassOn(choice):
                 self._lift(-1)
-                self.press(choice) if isinstance(choice, Press) else self.click(choice)
+                self._take(choice)
             case StartOver(scene):
                 self._lift(0, self._opened(scene))
             case Leave():

@@ -487,6 +487,8 @@ class ScenesInLines:
         try:
             chosen = self._choice_reader(names, offered[0])(text)
         except NotUnderstood:
+            if self.stack.type_other_line(text):
+                return
             if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
             self._type(text)

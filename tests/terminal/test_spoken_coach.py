@@ -70,6 +70,20 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")
 
 
+def test_other_cards_at_the_tutors_question_are_played(tmp_path: Path) -> None:
+    first = Asker("hint", "hint")
+    talk(first.answer, *OPENING, saves=tmp_path / "first")
+    told = [line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line)]
+    best, *_, costly = (line.split(": ")[1] for line in told)
+    asker = Asker(costly, best.split(",")[0], costly, best)
+    talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
+    _, objection, slip, _, after = asker.heard
+    assert objection.endswith("think again: ")
+    assert "\nDiscard two cards.\n" in slip
+    assert "is not a choice" not in after
+    assert "lay" in [move.split()[1] for move in moves_kept(tmp_path)]
+
+
 def test_the_tutor_leaves_to_the_rules_what_cannot_be_laid_away(tmp_path: Path) -> None:
     first = Asker("hint")
     talk(first.answer, *OPENING, saves=tmp_path / "first")

@@ -14,10 +14,11 @@ from game.scenes.box import Box
 from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene
 from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, Debounce, for_a_while
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, TakeOff
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.input import Input
+from game.session.typed import NotUnderstood, cards_of
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import WHY_LETTERS, AdviceSheet, ButtonsSheet, Seen, TableSheet
 from game.sheets.spots import BACK
@@ -143,7 +144,7 @@ class TutorBox(Box):
             (SHOW_ME, GoTo(page)),
         ]
         super().__init__([objection], answers)
-        self.top, self._play = top, play
+        self.top, self._play, self._page = top, play, page
         page.below = self
         self.debounce: Debounce = Debounce()
         self.debounce.hear_nothing(DEAF_STEPS)
@@ -151,6 +152,14 @@ class TutorBox(Box):
     @property
     def is_still(self) -> bool:
         return not self.debounce.is_deaf
+
+    def other_line(self, line: str) -> Answer | None:
+        """Take other cards, as whoever thinks again types them at once."""
+        hand = self._page.analysis.view.hand
+        try:
+            return PassOn(line) if {*cards_of(hand, line)} <= {*hand} else None
+        except NotUnderstood:
+            return None
 
     def choose(self, index: int) -> Answer:
         chosen = self.answers[index][0]
