@@ -109,11 +109,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     more = len(drawn) * (_row_high(look) - high)
     panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
     inside = panel.width // wide - 2 * ADVICE_FRAME
-    if look.grain.is_fine:  # of a crib behind it a corner would be left above the shadow
-        right = look.table.cloth.right
-        lay_cloth(picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
-    page.panel(panel, sheet.title, is_over=True)
-    _clear_below(page, panel, sheet)
+    _draw_box(page, panel, sheet)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + high + _air_above(look)
     widths = [cards_wide, *(width - 1 for width in widths)]
@@ -146,9 +142,14 @@ def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
     return [start + min(at, over) for at, start in enumerate(starts)]
 
 
-def _clear_below(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
-    """Clear on a coarse grid what is left of pack and crib beside the cards that stand higher."""
+def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
+    """Draw the box, and clear what would be left of pack and crib: above its shadow, or on a coarse grid
+    beside the cards that stand higher."""
     look = page.look
+    if look.grain.is_fine:
+        right = look.table.cloth.right
+        lay_cloth(page.picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
+    page.panel(panel, sheet.title, is_over=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return
     held = len({card for words in sheet.options for card in words.split()})
