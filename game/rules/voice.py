@@ -178,7 +178,7 @@ class Voice:
     """The questions before the first game."""
 
     # Whatever happens.
-    waiting: str = "{fire}"
+    waiting: str = "{fire}: go on"
     thinking: str = ""
 
     def say(self, phrase: str, name: str = "", /, **facts: object) -> str:

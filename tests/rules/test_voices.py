@@ -317,3 +317,9 @@ def test_a_name_that_ends_in_s_has_its_possessive(name: str, told: str) -> None:
 def test_hoyle_says_teen_of_seventeen_alone() -> None:
     counted = PRESETS["hoyle"].manner.voice.counted
     assert [counted(count) for count in (16, 17, 18)] == ["sixteen", "'-teen", "eighteen"]
+
+
+@pytest.mark.parametrize("voice", [HOUSE, *(preset.manner.voice for preset in PRESETS.values())])
+def test_what_is_waited_for_is_not_a_key_alone(voice: Voice) -> None:
+    """\"Enter\" at the foot of the table says nothing of what it does."""
+    assert not re.fullmatch(r"\{\w+\}", voice.waiting)
