@@ -456,6 +456,16 @@ def test_the_guide_lies_over_no_fan_and_no_name_of_the_cut(tmp_path: Path) -> No
     assert said.top >= MACHINE.look.table.cloth.bottom
 
 
+@pytest.mark.parametrize("number", [1, 8, 14])
+def test_a_row_of_air_is_below_the_bar_of_a_help_page_and_a_column_at_its_edge(
+    number: int, tmp_path: Path
+) -> None:
+    written = areas(f"help {number}", tmp_path)
+    above = MACHINE.look.inside.top + HIGH
+    assert not [words for words, area in written.items() if area.top == above]
+    assert max(area.right for area in written.values()) < COLUMNS * WIDE
+
+
 @pytest.mark.parametrize("number", [8, 12, 14])
 def test_no_line_of_a_page_touches_its_keys(number: int, tmp_path: Path) -> None:
     foot = MACHINE.look.inside.top + 22 * HIGH

@@ -280,11 +280,16 @@ def _foot_rows(look: Look) -> int:
     return look.pages.text.footer_rows + look.grain.has_only_letters
 
 
+def _below_bar(look: Look) -> int:
+    """Return the row in which contents and heading begin: letters alone would touch the bar."""
+    return 1 + look.grain.has_only_letters
+
+
 def page_lines(look: Look, *, has_contents: bool = False) -> int:
     """Return how many rows of a page are seen at once."""
     plan = look.pages.text
     if has_contents and plan.contents:
-        return look.rows - 1 - HEADING_ROWS - _foot_rows(look)
+        return look.rows - _below_bar(look) - HEADING_ROWS - _foot_rows(look)
     return look.rows - 2 * plan.first_row - (plan.footer_rows - 1)
 
 
@@ -304,14 +309,15 @@ def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
     if text.has_contents:
         _contents(page, reading.within)
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
-        page.large_heading(Rect(text.left, high + look.stroke[1], heading_wide, 2 * high), sheet.title)
+        upper = _below_bar(look) * high + look.stroke[1]
+        page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
     page.seen = lay_text(page, reading, text, inks)
     seen = page.seen
     first, last = text.top, text.top + (text.room - 1) * high
     if text.has_contents and look.grain.is_fine:  # clear of the letters, above and below them
         first, last = first - high, below
     page.scroll_marks(
-        (look.columns - 1) * wide - 2 * edge,
+        (look.columns - _below_bar(look)) * wide - 2 * edge,
         first,
         last,
         range(seen.first, min(seen.first + seen.rows, seen.of)),
@@ -333,7 +339,9 @@ class TextArea(NamedTuple):
         """Measure a page; one with a wide table needs the room of the contents."""
         plan, (wide, high) = look.pages.text, look.cell
         beside = bool(reading.within.pages and plan.contents) and tables_fit(look, reading.lines)
-        column, row = (plan.contents + 2, 1 + HEADING_ROWS) if beside else (plan.margin, plan.first_row)
+        column, row = plan.margin, plan.first_row
+        if beside:
+            column, row = plan.contents + 3 - _below_bar(look), _below_bar(look) + HEADING_ROWS
         return cls(column * wide, row * high, page_lines(look, has_contents=beside), beside)
 
 
@@ -406,7 +414,7 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
     for down in range(1, look.rows - 1):
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
-    row = Rect(0, column.top + high * (not within.sections), column.width, 0)
+    row = Rect(0, (_below_bar(look) + (not within.sections)) * high, column.width, 0)
     room = look.columns_in(row) - CONTENTS_MARGIN
     rows = [_hanging(words, room) for words in within.pages]
     headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
