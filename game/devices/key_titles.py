@@ -15,14 +15,14 @@ KEYPAD = "kp"
 _FACE = {0: "A", 1: "B", 2: "X", 3: "Y"}
 _PAD_NAMES: Mapping[Button, Sequence[str]] = {
     Button.FIRE: ("A",),
-    Button.BACK: ("B", "start"),
+    Button.BACK: ("B", "Start"),
     Button.HINT: ("X",),
     Button.GO: ("Y",),
-    Button.EARLIER: ("left shoulder",),
-    Button.FAST: ("right shoulder",),
-    Button.HELP: ("select",),
-    Button.BACKSPACE: ("left stick in",),
-    Button.TELL: ("right stick in",),
+    Button.EARLIER: ("Left shoulder",),
+    Button.FAST: ("Right shoulder",),
+    Button.HELP: ("Select",),
+    Button.BACKSPACE: ("Left stick in",),
+    Button.TELL: ("Right stick in",),
 }
 
 
@@ -54,7 +54,7 @@ def pad_title(number: int) -> str:
 def as_on_pad(names: Mapping[str, str]) -> dict[str, str]:
     """Return the same names for a hand that holds a pad."""
     first = {button.word: names[f"pad.{button.word}"].split(", ")[0] for button in Button}
-    return {**names, **{word: name for word, name in first.items() if name}}
+    return {**names, **{word: name for word, name in first.items() if name}, "moves": "Stick"}
 
 
 def pad_names(button: Button, wishes: PadLayout) -> list[str]:

@@ -15,6 +15,9 @@ from game.devices.keyboard import (
 )
 from game.machines.power import switched_on
 from game.paint.screen import Screen
+from game.rules.presets import PRESETS
+from game.scenes.front.title import KEYS
+from game.scenes.help_pages import keys_page
 from game.sheets.pages import reading_page
 from tests.scenes.shown import read_on
 
@@ -46,10 +49,10 @@ def test_every_key_has_a_word_that_leads_back_to_it() -> None:
 
 def test_a_text_names_the_keys_as_they_are() -> None:
     text = "{back} back, {move}, {keys.fire}, {keypad.back}, {pad.back}, {nothing}, { 1 }"
-    assert with_keys(text, key_names()) == "Esc back, Arrows, Enter, Space, -, B, start, {nothing}, { 1 }"
+    assert with_keys(text, key_names()) == "Esc back, Arrows, Enter, Space, -, B, Start, {nothing}, { 1 }"
     keys, _ = read_keys({"back": ["x"], "up": ["i"]})
     names = key_names(keys, {1: Button.GO})
-    assert with_keys(text, names) == "X back, I ↓ ← →, Enter, Space, , start, {nothing}, { 1 }"
+    assert with_keys(text, names) == "X back, I ↓ ← →, Enter, Space, , Start, {nothing}, { 1 }"
 
 
 def test_the_left_hand_has_keys_beside_the_usual_ones() -> None:
@@ -62,7 +65,18 @@ def test_the_left_hand_has_keys_beside_the_usual_ones() -> None:
 
 def test_a_hand_that_holds_a_pad_reads_of_its_buttons() -> None:
     text = "{fire} {back} {help} {machine}"
-    assert with_keys(text, as_on_pad(key_names())) == "A B select F9"
+    assert with_keys(text, as_on_pad(key_names())) == "A B Select F9"
+
+
+def test_the_title_names_a_pads_own_stick_to_a_hand_that_holds_a_pad() -> None:
+    assert with_keys(KEYS, as_on_pad(key_names())) == "Stick move   A select   Select help   B back"
+
+
+def test_the_page_of_keys_tells_a_hand_that_holds_a_pad_of_the_keyboard_too() -> None:
+    typed = [line.split("\t")[1] for line in keys_page(PRESETS["champ"].house).lines if "\t" in line]
+    assert [with_keys(keys, as_on_pad(key_names())) for keys in typed] == [
+        with_keys(keys, key_names()) for keys in typed
+    ]
 
 
 @pytest.mark.parametrize(

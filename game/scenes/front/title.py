@@ -61,7 +61,7 @@ def to_the_table(session: WindowSession) -> Answer:
     return LayOver(OfferGuide(session)) if session.settings.guide == "ask" else StartOver(Way.NEW_GAME)
 
 
-KEYS = "{move} or keypad {keypad.move} move   {fire} select   {help} help   {back} back"
+KEYS = "{moves} move   {fire} select   {help} help   {back} back"
 NOTES = {
     "Options": "speed, sound, keys, display",
     LEARN: "ten minutes, with real cards",
