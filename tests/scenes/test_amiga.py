@@ -609,13 +609,14 @@ def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> No
     assert {*beside.values()} <= {CLOTH[top + 24], SHADE[top + 24]}
 
 
-def test_the_field_of_a_typed_number_is_as_wide_as_its_keys(tmp_path: Path) -> None:
+def test_the_field_of_a_typed_number_is_as_wide_as_its_keys_and_two_rows_high(tmp_path: Path) -> None:
     EVERY_SCENE["claim"](tmp_path, screen := Screen(MACHINE))
     first, last = (screen._picture.spotting.area(ButtonSpot(name)) for name in "04")
     assert first
     assert last
-    rows = [screen.surface.get_at_mapped((x, first.top - 8)) for x in (first.left + 4, last.right - 5)]
-    assert rows == [Register.BLACK] * 2
+    edges, high = (first.left + 4, last.right - 5), MACHINE.look.cell[1]
+    rows = [screen.surface.get_at_mapped((x, first.top - above)) for x in edges for above in (high, 2 * high)]
+    assert rows == [Register.BLACK] * 4
 
 
 def test_two_windows_that_would_cut_the_board_lie_on_the_bare_cloth(tmp_path: Path) -> None:

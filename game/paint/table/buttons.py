@@ -200,8 +200,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
-    free = area.height - len(lines) * high - keys_high * (not asked)
-    is_large = bool(asked) and free >= high
+    free, edges = area.height - len(lines) * high - keys_high * (not asked), look.inks.plate.edges
+    is_large = free >= high if asked else bool(edges) and free >= 2 * high
     free -= high * is_large
     above, between = (free + 1) // 2, free // 4 * (not asked)
     above -= between
@@ -212,17 +212,18 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     keys_wide = across * (len(keys[0]) - 1) + key[0]
     for words in lines:
         is_typed = words.endswith("_")
-        if is_typed and (edges := look.inks.plate.edges):  # a field as wide as its keys
+        row.height += high * (is_typed and is_large)
+        if is_typed and edges:  # a field as wide as its keys
             row = row.move(0, -1)
             field = row.inflate(keys_wide - row.width, 2 * look.stroke[1])
             picture.canvas.fill(field, look.inks.ground)
             picture.canvas.bevel(field, *edges[::-1])
         if is_typed and is_large:
-            picture.canvas.large(row.inflate(0, high).move(0, high // 2), words, inks.value)
+            picture.canvas.large(row, words, inks.value)
         else:
             picture.canvas.centered(row, words, inks.value if is_typed else inks.words)
         row = row.move(0, high)
-    row.top = area.top + above + len(lines) * high
+    row.top = area.top + above + (len(lines) + is_large) * high
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
     left = area.centerx - keys_wide // 2
