@@ -218,6 +218,15 @@ def test_a_window_beside_a_menu_is_as_high_as_its_words(home: Home, framed: list
     assert max(highs) < framed[0].height
 
 
+def test_frames_of_letters_side_by_side_are_as_high(home: Home, framed: list[Rect]) -> None:
+    for line in ("Initials", "Controls", "Display"):
+        go_to(home, line)
+        framed.clear()
+        home.stack.draw(Screen(switched_on("tty")))
+        left, right = framed
+        assert (left.top, left.bottom) == (right.top, right.bottom)
+
+
 def test_the_bar_of_a_full_page_is_of_one_ink(home: Home) -> None:
     """No stray block stands right of the value."""
     screen = InkScreen(switched_on("c128"))
