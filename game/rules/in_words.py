@@ -1,5 +1,6 @@
 """Numbers and lists in words, as anybody would say them."""
 
+import re
 from collections.abc import Sequence
 
 _ONES = (
@@ -7,6 +8,7 @@ _ONES = (
     *("ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"),
     "nineteen",
 )
+_OWN_WORDS = re.compile(r"\b(Your|Crib)\b")
 _TENS = ("", "", "twenty", "thirty", "forty")
 
 
@@ -47,7 +49,7 @@ def either(words: Sequence[str]) -> str:
 
 def in_small(words: str) -> str:
     """Write what is a player's own in small letters, but for the name of whose it is."""
-    return words.replace("Your", "your").replace("Crib", "crib")
+    return _OWN_WORDS.sub(lambda found: found[0].lower(), words)
 
 
 def capital(words: str) -> str:
