@@ -11,6 +11,7 @@ from game.rules.view import View
 CardWords = Callable[[Cards], str]
 _FEELABLE = 0.05  # points, the least that is shown
 _FEELABLE_SHARE = 0.0005  # of a game, the same
+_WORTH_ADDING = 0.005  # of a game, the least that is added of how little the points told win at this score
 _MORE_OFTEN = 0.05  # how much more often a card must be scored on for that to be told
 _NAMED = 2
 _NAMED_AT_MOST = 3  # where two do not make the most of the lead
@@ -58,6 +59,8 @@ def because(
     if not _make_the_most(named, better, other):
         named = felt[:_NAMED_AT_MOST]
     named.sort(key=lambda one: one.share <= 0)
+    first, *others = named
+    named = [first, *(one for one in others if _is_worth_adding(one, better, other))]
     begins = f"{card_words(better.cards)} over {card_words(other.cards)}:"
     words = f"{begins} {_told(view, better, other, named)}{_rest(better, other, named)}."
     if room and len(words) > room:
@@ -94,6 +97,16 @@ def _make_the_most(named: Sequence[PartOfLead], better: Option, other: Option) -
     return sum(one.share for one in named) >= _MOST_OF_IT * (better.chance - other.chance)
 
 
+def _is_of_points(reason: PartOfLead, better: Option, other: Option) -> bool:
+    """Whether the points that were told win less here than elsewhere: the choice stays the better one."""
+    by_points = better.chance - other.chance - reason.share
+    return reason.part is PointsFrom.POSITION and by_points > 0
+
+
+def _is_worth_adding(reason: PartOfLead, better: Option, other: Option) -> bool:
+    return not _is_of_points(reason, better, other) or abs(reason.share) >= _WORTH_ADDING
+
+
 def _figure(view: View, reason: PartOfLead) -> str:
     """Write a part as a figure: of the others' points, how many more or fewer they get."""
     if reason.part is PointsFrom.POSITION:
@@ -125,9 +138,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
     if reason.part is PointsFrom.POSITION:
         style = on_or_off(view, better, other) if reason.share > 0 else ""
         wins = _more_or_less(100 * reason.share, "%")
-        # What wins less than elsewhere are the points that were just told: the choice stays the better one.
-        by_points = better.chance - other.chance - reason.share
-        is_of_points = not is_first and by_points > 0
+        is_of_points = not is_first and _is_of_points(reason, better, other)
         of_points = f"at this score those points win {wins} than usual"
         return style or (of_points if is_of_points else f"at this score it wins {wins}")
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:

@@ -113,6 +113,10 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
         "the hand keeps 4.0 more, though at this score those points win 6.0% less than usual."
     )
+    near = replace(keep("2H 9H", 9.0, -4.0, chance=0.578), worth=0.02)
+    assert why(near, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
+        "the hand keeps 4.0 more."
+    ), "0.2% less than usual are no reason"
     assert why(keep("2H 9H", 5.0, -4.0), keep("5D JC", 5.0, -4.0)) == ""
 
 
