@@ -187,9 +187,9 @@ class BetweenGames:
         before, self._named = self._named, _waiting_line(kept)
         self.conversation.say(*[self._named] * (self._named != before))
 
-    def agrees_to_set_aside(self, kept: KeptGame, *, leaves: bool) -> bool:
+    def agrees_to_set_aside(self, kept: KeptGame, *, was_offered: bool) -> bool:
         """Ask before a second game of the same initials is begun."""
-        otherwise = "you keep it and quit" if leaves else "you continue it"
+        otherwise = "you keep it" if was_offered else "you continue it"
         self._name(kept)
         question = f"Give up the unfinished game and start a new one? If not, {otherwise}."
         is_agreed = self.conversation.agrees(question, usual=False)

@@ -99,10 +99,8 @@ class TextSession:
             self._choose(is_chosen)
             self._begin()
         else:
-            waiting = self.between.chosen_of_those_that_wait()
-            goes_on = waiting is not None and self._goes_on(waiting)
-            if not goes_on and not self._begins(is_chosen or self.between.is_named, was_offered=True):
-                return
+            while not self._comes_to_a_game(is_chosen):
+                is_chosen = False  # the questions come again
         while self.table and self.between.plays_again():
             self.between.tell_who_comes()
             self._begins(is_chosen=True, was_offered=False)
@@ -146,6 +144,13 @@ class TextSession:
             self.conversation.say(words)
         return True
 
+    def _comes_to_a_game(self, is_chosen: bool) -> bool:
+        """Play a game that waits or a new one; whether it came to one."""
+        waiting = self.between.chosen_of_those_that_wait()
+        if waiting and self._goes_on(waiting):
+            return True
+        return self._begins(is_chosen or self.between.is_named, was_offered=True)
+
     def _choose(self, is_chosen: bool) -> None:
         if is_chosen:
             self.conversation.say(summary(self.session))
@@ -167,10 +172,10 @@ class TextSession:
                 self.conversation.say(*page_lines(page, self.cards))
 
     def _begins(self, is_chosen: bool, *, was_offered: bool) -> bool:
-        """Begin a new game, unless one of the same initials waits; who wants neither of them leaves."""
+        """Begin a new game, unless one of the same initials waits; whether anything was played."""
         self._choose(is_chosen)
         waiting = self.session.unfinished.one_of(self.session.settings.initials)
-        if waiting and not self.between.agrees_to_set_aside(waiting, leaves=was_offered):
+        if waiting and not self.between.agrees_to_set_aside(waiting, was_offered=was_offered):
             if was_offered:
                 return False
             if self._goes_on(waiting):

@@ -63,11 +63,14 @@ def test_one_of_the_same_initials_is_set_aside_by_a_yes_alone(answer: str, kept:
     assert len(EndedGames(tmp_path).paths) == kept
 
 
-def test_who_declines_both_games_leaves(tmp_path: Path) -> None:
+def test_who_declines_both_games_is_asked_again(tmp_path: Path) -> None:
     leave(tmp_path, "ANN")
-    code, said = talk(lines_of("no", "no", "this is not heard"), "ANN", saves=tmp_path)
+    code, said = talk(lines_of("no", "", "no", "", "", "quit"), "ANN", saves=tmp_path)
     assert code == 0
-    assert said.endswith("Yes or no, or Enter for no: no\n")
+    assert said.count("Continue it? Yes, no") == 3
+    assert said.count("Give up the unfinished game and start a new one? If not, you keep it.") == 2
+    assert said.count("Play it?") == 1
+    assert waiting(tmp_path) == ["ANN"]
 
 
 def test_leave_leaves(tmp_path: Path) -> None:
@@ -110,7 +113,7 @@ def test_a_game_that_was_just_named_is_not_named_again(tmp_path: Path) -> None:
     talk(lines_of("", ""), saves=tmp_path)
     said = talk(lines_of("no", ""), saves=tmp_path)[1]
     assert said.count("You have an unfinished game: ") == 1
-    assert "Give up the unfinished game and start a new one? If not, you keep it and quit." in said
+    assert "Give up the unfinished game and start a new one? If not, you keep it." in said
 
 
 def test_a_games_name_begins_it_where_one_that_waits_is_offered(tmp_path: Path) -> None:
