@@ -132,6 +132,10 @@ class Cells:
         for left in range(area.left, area.right, self.cell[0] // 2):
             canvas.fill(Rect(left, top, 1, 1), ink)
 
+    def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
+        """Draw the room of a bar that is to be filled."""
+        self.level(canvas, area, area.centery, inks.race.grid)
+
     def cloth(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         """Lay a piece of plain cloth below cards, where it need not end between letters."""
 
@@ -223,6 +227,10 @@ class Pixels(Cells):
 
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
         canvas.fill(Rect(area.left, top, area.width, 1), ink)
+
+    def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
+        canvas.fill(area, inks.ground)
+        canvas.outline(area.inflate(2 * self.stroke[0], 2 * self.stroke[1]), inks.race.grid)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         canvas.outline(area, inks.crib)

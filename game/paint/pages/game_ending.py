@@ -129,7 +129,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
         canvas.outline(area, inks.frame)
     first = Rect(area.left, area.top + air, area.width, high)
     if not is_whole:
-        first.top += look.grain.air(high // 2 - air)
+        first.top += look.grain.air((area.height - 2 * (high + 2 * air)) // 2)
         _draw_progress(picture, first.move(0, high + 2 * air), sheet.reviewed)
     for row, words in enumerate(rows):
         canvas.centered(first.move(0, row * high), words, inks.title)
@@ -137,11 +137,11 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
 
 
 def _draw_progress(picture: Picture, row: Rect, share: float) -> None:
-    """Draw how far the game is reviewed, in the middle of a row."""
+    """Draw how far the game is reviewed, in a trough in the middle of a row."""
     look, canvas = picture.look, picture.canvas
-    bar = row.inflate(-row.width // 2, -look.grain.air(row.height // 3))
+    bar = row.inflate(-row.width // 2, -_air(look))
     bar.left -= bar.left % look.grid[0]
-    look.grain.level(canvas, bar, bar.centery, look.inks.race.grid)
+    look.grain.trough(canvas, bar, look.inks)
     bar.width = look.on_grid((round(bar.width * share), 0))[0]
     if bar.width:
         look.grain.bar(canvas, bar, look.inks.race.panel.bar)

@@ -1,9 +1,11 @@
 """The end of a game: how it was won, the race, and what next."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
@@ -323,6 +325,23 @@ def test_while_the_game_is_reviewed_a_bar_grows(machine: str, over: Home) -> Non
         screen.show([replace(sheet, reviewed=share)])
         seen.add(bytes(screen.surface.get_buffer().raw))
     assert len(seen) == 2
+
+
+@pytest.mark.usefixtures("faint_judge")
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_bar_has_an_outlined_trough_before_it_grows(machine: str, over: Home) -> None:
+    sheet, screen, look = _race_of(over_scene(over)), Screen(switched_on(machine)), switched_on(machine).look
+    empty, full = (_at_a_share(screen, sheet, share) for share in (0, 0.9999))
+    bar = [at for at in product(*map(range, look.size)) if empty.get_at(at) != full.get_at(at)]
+    (left, top), (right, bottom) = bar[0], bar[-1]
+    assert {empty.get_at_mapped(at) for at in bar} == {look.inks.ground}
+    edges = [(left - 1, top), (left, top - 1), (right, bottom + 1)]
+    assert {empty.get_at_mapped(at) for at in edges} == {look.inks.race.grid}
+
+
+def _at_a_share(screen: Screen, sheet: EndingSheet, share: float) -> Surface:
+    screen.show([replace(sheet, reviewed=share)])
+    return screen.surface.copy()
 
 
 def test_names_that_are_long_have_rows_of_their_own() -> None:
