@@ -96,8 +96,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     is_beside = look.grain.is_fine or look.grain.has_only_letters
     room = inside_columns(look) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
-    heads = _heads(columns, room - cards_wide - look.grain.air(len(columns)))
-    air_rows = 0 if look.grain.is_fine else 1
+    heads = _heads(columns, room - cards_wide - len(columns))
+    air_rows = 0 if look.grain.is_fine else 2 - len(heads)
     most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
     rows_apart = look.grain.rows_apart if look.grain.rows_apart * len(sheet.options) <= most else 1
     drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
@@ -121,7 +121,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     own = own if len(own) <= len(heads) else OWN
     for at, words in enumerate(own, len(heads) - len(own)):
         page.text(line.move(0, at * high).topleft, words, inks.words)
-    right = panel.right - (1 + look.grain.has_only_letters) * wide - look.grain.air(wide)
+    right = panel.right - wide - look.grain.air(wide)
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     step = rows_apart * row.height
     page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
@@ -136,9 +136,9 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
 
 
 def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
-    """Return where columns begin; where pixels are free what is over parts the first of them."""
+    """Return where columns begin; what is over parts the first of them."""
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
-    over = look.grain.air(max(inside - 1 - starts[-1] - widths[-1], 0))
+    over = max(inside - look.grain.air(1) - starts[-1] - widths[-1], 0)
     return [start + min(at, over) for at, start in enumerate(starts)]
 
 

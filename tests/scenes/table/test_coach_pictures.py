@@ -106,11 +106,18 @@ def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPa
     assert {STAR, *(OWN_IN_TWO if machine == USUAL else OWN)} <= {*written}
 
 
-@pytest.mark.parametrize("machine", ["c128", "tty"])
-def test_the_cards_keep_off_the_heads_where_letters_would_touch(machine: str) -> None:
-    screen = InkScreen(switched_on(machine))
+def test_no_two_heads_run_together_where_there_are_but_letters() -> None:
+    screen = InkScreen(switched_on("tty"))
     COACHED["coach_keeps"]().stack.draw(screen)
-    look = switched_on(machine).look
+    heads = [screen.areas_of(words)[0] for words in ("* yours", "hand", "crib", "points", "win")]
+    wide = screen.machine.look.cell[0]
+    assert all(after.left - before.right >= 2 * wide for before, after in pairwise(heads))
+
+
+def test_the_cards_keep_off_the_heads_where_letters_would_touch() -> None:
+    screen = InkScreen(switched_on("c128"))
+    COACHED["coach_keeps"]().stack.draw(screen)
+    look = screen.machine.look
     first = min(area.top for area in screen._picture.spotting.areas(LineSpot)) + look.inside.top
     assert first - screen.areas_of("hand")[0].bottom >= look.cell[1]
 
