@@ -57,8 +57,8 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, with_item
-from game.scenes.table.input import NOT_YET, CountEntry
+from game.scenes.table.guide_balloon import A_NUMBER, NO_NUMBER, SHOW_ME, WISHES_TO_SEE, going_on, with_item
+from game.scenes.table.input import NOT_YET, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.pictures import stops
@@ -78,8 +78,6 @@ PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
 TYPES = f"Type a number, then {{fire}}{_OR}"
 GOES_ON = "{fire} goes on   {back} leaves"
 OWN, THEIRS = 0, 1
-NOTHING_ASKED = " {fire} goes on."
-"""Said once more to whoever types where nothing is asked."""
 FORM = FORMS["six-card"]
 _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
 """Which page of the rules tells of a lesson's thing: of most of them that on the show."""
@@ -356,6 +354,13 @@ class LessonScene(Scene, ToldInLines):
             self._wrong(f"{task.choices[index]}? {task.wrong}")
             self.chosen = None
 
+    def _type(self, press: Press | None) -> None:
+        """Type on at a number; fire alone is told that one is missing."""
+        if press and self.entry:
+            if press.chosen and self.entry.is_empty:
+                self._wrong(NO_NUMBER)
+            self._count(self.entry.press(press))
+
     def _count(self, said: int | None) -> None:
         """Take a count that was typed; a right one is read item by item."""
         if said is None:
@@ -475,7 +480,7 @@ class LessonScene(Scene, ToldInLines):
     def press(self, press: Press) -> Answer:
         self.stale = True
         if self.entry:
-            self._count(self.entry.press(press))
+            self._type(press)
         elif self.cards and self.chosen is None:
             if press.button in (Button.UP, Button.DOWN):
                 self._walk_out()
@@ -484,7 +489,7 @@ class LessonScene(Scene, ToldInLines):
         elif self.cards and press.button in (Button.UP, Button.DOWN):
             self._walk_back()
         elif not self.task and press.button in (Button.LEFT, Button.RIGHT):
-            self.chosen = 0  # whoever would go on so does not leave by the next press
+            self._points_at_nothing()
         elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
             step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
             self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
@@ -521,9 +526,13 @@ class LessonScene(Scene, ToldInLines):
         if isinstance(self.task, Pick):
             self._wrong(f"{letter} is not an answer. Choose {listed(self.task.choices, 'or')}.")
         elif not self.task:
-            self._sound(Tune.ERROR)
-            self.words = f"{self.words.removesuffix(NOTHING_ASKED)}{NOTHING_ASKED}"
+            self._points_at_nothing()
         return STAY
+
+    def _points_at_nothing(self) -> None:
+        """Tell whoever would take something how it goes on; no next press leaves."""
+        self._sound(Tune.ERROR)
+        self.chosen, self.words = 0, going_on(self.words)
 
     def _choose(self, index: int) -> Answer:
         word = self.answers[index]
@@ -542,10 +551,12 @@ class LessonScene(Scene, ToldInLines):
         if isinstance(spot, LineSpot) and spot.index < len(self.answers):
             return self._choose(spot.index)
         if self.entry:
-            self._count(self.entry.click(spot))
+            self._type(clicked(spot))
         elif self.cards:
             self.chosen = None
             self._hand(lambda cards: cards.click(spot))
+        elif isinstance(spot, CardSpot) and not self.task:
+            self._points_at_nothing()
         return self._led()
 
     def hover(self, spot: Spot | None) -> None:

@@ -176,7 +176,7 @@ class GameScene(Scene, ToldInLines):
 
     def _onward(self) -> Answer:
         still = not self.acting.mover.is_moving
-        return (guided.after(self.context) or self._lead_on(self.context)) if still else STAY
+        return (guided.after(self.context, self.help) or self._lead_on(self.context)) if still else STAY
 
     def _next_turn(self) -> Answer:
         table = self.context.table
@@ -216,7 +216,7 @@ class GameScene(Scene, ToldInLines):
         self.turn = self.scenes.on.asked = self._input(asked, seat)
         self._line_answers = LineAnswers(self.context, seat)
         self.acting.begin_turn(seat, self.turn.plate)
-        return guided.at_question(self.context, asked, seat) or STAY
+        return guided.at_question(self.context, self.help, asked, seat) or STAY
 
     def _input(self, asked: Question, seat: int) -> Input:
         return self.scenes.ask(asked, seat)

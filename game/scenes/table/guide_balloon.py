@@ -1,7 +1,7 @@
 """The guide over the table: what it says of a step, and the first hands, which it counts with you."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.devices.button import Button, Press
 from game.handbook.guide import Guide
@@ -12,14 +12,14 @@ from game.rules.in_words import capital, number_word
 from game.rules.question import Question
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_STEPS, Debounce
-from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn, TakeOff
+from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.input import CountEntry
+from game.scenes.table.input import CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BalloonSheet, Thing
-from game.sheets.spots import LineSpot, Spot
+from game.sheets.spots import CardSpot, LineSpot, Spot
 from game.sheets.table_state import CountPanel, TableState
 from game.values import replace
 
@@ -34,27 +34,35 @@ FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES, GOES_ON = "Type the points, then {fire}", "{fire} goes on"
+NO_NUMBER = "Type how many points, then {fire}. {hint} helps you."
 POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
 """What points at cards: a balloon leaves it to the table."""
+Helps = Callable[[], Scene]
 THE_SHOW, THE_CRIB = "The show", "The crib"
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
 
 
-def after(context: GameContext) -> LayOver | None:
+def after(context: GameContext, helps: Helps) -> LayOver | None:
     """Say the guide's words on the event just acted out, if anything."""
     guide, (acted, context.acted) = context.guide, (context.acted, None)
     if not guide or not acted:
         return None
     said = guide.after(acted)
     if isinstance(acted, HandShown) and guide.counts(acted):
-        return LayOver(GuidedCount(guide, context.top, acted, guide.told[-1][0].words if said else ""))
-    return LayOver(GuideBalloon(guide, context.top)) if said else None
+        first = guide.told[-1][0].words if said else ""
+        return LayOver(GuidedCount(guide, context.top, helps, acted, first))
+    return LayOver(GuideBalloon(guide, context.top, helps)) if said else None
 
 
-def at_question(context: GameContext, asked: Question, seat: int) -> LayOver | None:
+def at_question(context: GameContext, helps: Helps, asked: Question, seat: int) -> LayOver | None:
     """Say its words on a question that was just asked."""
     guide = context.guide
-    return LayOver(GuideBalloon(guide, context.top)) if guide and guide.asked(asked, seat) else None
+    return LayOver(GuideBalloon(guide, context.top, helps)) if guide and guide.asked(asked, seat) else None
+
+
+def going_on(words: str) -> str:
+    """Say once more how it goes on, where nothing can be taken."""
+    return f"{words.removesuffix(f' {GOES_ON}.')} {GOES_ON}."
 
 
 def with_item(panel: CountPanel, title: str, item: Item, left: Sequence[Item]) -> CountPanel:
@@ -72,14 +80,15 @@ def with_item(panel: CountPanel, title: str, item: Item, left: Sequence[Item]) -
 class Guided(AnswerScene):
     """What the guide says over the table. One press never sends it away: it asks whether that is meant."""
 
-    guide: Guide
     initials = ""
     """A letter is meant for the table: G is go."""
     asks_off = False
     """Whether it asks if it is to leave."""
 
-    def __init__(self) -> None:
+    def __init__(self, guide: Guide, top: TableState, helps: Helps) -> None:
+        """Take `helps`, which opens the help of the table below."""
         super().__init__()
+        self.guide, self.top, self._helps = guide, top, helps
         self.covers = False
         self.debounce: Debounce = Debounce()
         self.debounce.hear_nothing(DEAF_STEPS)  # a press that hurried the table takes no words away unseen
@@ -118,8 +127,8 @@ class Guided(AnswerScene):
         word = KEEP if self.asks_off else TURN_OFF
         return self.choose(self.choices.index(word) if word in self.choices else 0)
 
-    def help(self) -> None:
-        """Leave the help to the table below."""
+    def help(self) -> Scene:
+        return self._helps()
 
 
 class GuideBalloon(Guided):
@@ -127,9 +136,8 @@ class GuideBalloon(Guided):
 
     Nothing on the table is lit meanwhile."""
 
-    def __init__(self, guide: Guide, top: TableState) -> None:
-        super().__init__()
-        self.guide, self.top = guide, top
+    def __init__(self, guide: Guide, top: TableState, helps: Helps) -> None:
+        super().__init__(guide, top, helps)
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
 
@@ -179,10 +187,10 @@ class GuideBalloon(Guided):
 class GuidedCount(Guided):
     """A hand, item by item, each with its cards lit; the third is counted by whoever plays, and then read."""
 
-    def __init__(self, guide: Guide, top: TableState, shown: HandShown, first: str) -> None:
-        super().__init__()
+    def __init__(self, guide: Guide, top: TableState, helps: Helps, shown: HandShown, first: str) -> None:
+        super().__init__(guide, top, helps)
         assert top.count_panel, "the cards lie there"
-        self.guide, self.top, self.shown = guide, top, shown
+        self.shown = shown
         self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
         self._left: list[Item] = [*self._items]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
@@ -227,14 +235,32 @@ class GuidedCount(Guided):
     def type_in(self, press: Press) -> bool:
         if not self.entry or press.letter or self.asks_off:
             return super().type_in(press)
-        self._count(self.entry.press(press))
+        self._type(press)
         return True
+
+    def _type(self, press: Press | None) -> None:
+        """Type on at a number; fire alone is told that one is missing."""
+        if press and self.entry:
+            self.words = NO_NUMBER if press.chosen and self.entry.is_empty else self.words
+            self._count(self.entry.press(press))
+
+    def press(self, press: Press) -> Answer:
+        if press.button in (Button.LEFT, Button.RIGHT) and not (self.entry or self.asks_off):
+            return self._points_at_nothing()
+        return super().press(press)
+
+    def _points_at_nothing(self) -> Answer:
+        """Tell whoever points at cards how it goes on; no next press turns the guide off."""
+        self.chosen, self.stale, self.words = 0, True, going_on(self.words)
+        return STAY
 
     def click(self, spot: Spot | None) -> Answer:
         if self.entry and not isinstance(spot, LineSpot) and not self.asks_off:
             self.stale = True
-            self._count(self.entry.click(spot))
+            self._type(clicked(spot))
             return STAY
+        if isinstance(spot, CardSpot) and not self.asks_off:
+            return self._points_at_nothing()
         return super().click(spot)
 
     def _count(self, said: int | None) -> None:

@@ -149,6 +149,25 @@ def test_cards_are_taken_by_the_mouse_beside_the_words(home: Home) -> None:
     assert scene.top.pegs[0].front == 2
 
 
+@pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT, CardSpot(InHand(0, 1))])
+def test_whoever_points_at_cards_that_cannot_be_taken_is_told_how_it_goes_on(
+    way: Button | CardSpot, home: Home
+) -> None:
+    scene = open_lesson(home, 1)
+    said = scene.words
+    for _ in range(2):
+        home.click(way) if isinstance(way, CardSpot) else home.press(way)
+        assert (scene.words, scene.chosen) == (f"{said} {{fire}} goes on.", 0)
+
+
+def test_fire_without_a_number_is_told_that_one_is_missing(home: Home) -> None:
+    scene = open_lesson(home, 5)
+    while not scene.entry:
+        home.press(Button.FIRE)
+    home.press(Button.FIRE)
+    assert scene.words == "Type how many points, then {fire}. {hint} helps you."
+
+
 def test_the_list_of_a_hand_has_whatever_the_lesson_pegged(home: Home) -> None:
     scene = open_lesson(home, 4)
     while home.scene is scene:

@@ -24,12 +24,13 @@ from game.rules.spoken import rank_word
 from game.rules.voice import HOUSE
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
+from game.scenes.help_pages import Help
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, TableSheet, Thing
-from game.sheets.spots import CardSpot, LineSpot
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
 from tests.conftest import CheckText
@@ -363,6 +364,41 @@ def test_the_terminals_uppermost_line_says_the_score_at_the_show_too(tmp_path: P
     before = screen.surface.subsurface(row).copy()
     screen.show(scene.picture())
     assert pygame.image.tobytes(screen.surface.subsurface(row), "P") == pygame.image.tobytes(before, "P")
+
+
+def test_the_help_lies_over_what_it_says_and_leaves_it_there(tmp_path: Path) -> None:
+    home, kinds = at_home(tmp_path, guide="yes", seed=3), set[type]()
+    for scene in guided(home):
+        if type(scene) not in kinds or (isinstance(scene, GuidedCount) and scene.entry):
+            kinds.add(type(scene))
+            home.press(Button.HELP)
+            assert isinstance(home.scene, Help)
+            home.press(Button.BACK)
+            assert home.stack.top is scene
+        if isinstance(scene, GuidedCount) and scene.entry:
+            return
+    raise AssertionError("nobody was asked to count")
+
+
+@pytest.mark.parametrize("way", [Button.LEFT, Button.RIGHT, CardSpot(InHand(0, 1))])
+def test_whoever_points_at_cards_that_are_counted_is_told_how_it_goes_on(
+    way: Button | CardSpot, tmp_path: Path
+) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount))
+    for _ in range(2):
+        home.click(way) if isinstance(way, CardSpot) else home.press(way)
+        assert scene.words == "Count fifteens, runs and pairs, with the starter. {fire} goes on."
+    home.press(FIRE)
+    assert scene.top.lit
+
+
+@pytest.mark.parametrize("done", [Button.FIRE, ButtonSpot("OK")])
+def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | ButtonSpot, tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
+    home.click(done) if isinstance(done, ButtonSpot) else home.press(done)
+    assert scene.words == "Type how many points, then {fire}. {hint} helps you."
 
 
 def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Path) -> None:
