@@ -154,8 +154,9 @@ def _in_rows(across: int) -> Sequence[Sequence[str]]:
 def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     plan = look.pages.number
     rows = -(-len(NAMES) // (area.width // plan.step[0]))
-    lines = _asked(sheet, look.columns_in(area) - plan.margin_columns)
-    return NumberPad(area, lines, _in_rows(-(-len(NAMES) // rows)), plan.step, plan.key)
+    high = (rows - 1) * plan.step[1] + plan.key[1]
+    room = look.columns_in(area) - plan.margin_columns, (area.height - high) // look.cell[1]
+    return NumberPad(area, _asked(sheet, *room), _in_rows(-(-len(NAMES) // rows)), plan.step, plan.key)
 
 
 BETWEEN_KEYS = (4, 3)
@@ -168,15 +169,18 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     rows = area.height // (look.cell[1] + down + 2)
     keys = _in_rows(-(-(len(NAMES) + 1) // rows))
     step = (area.width - asked) // len(keys[0]), area.height // rows
-    lines = _asked(sheet, asked // look.cell[0] - look.pages.number.margin_columns)
+    room = asked // look.cell[0] - look.pages.number.margin_columns, area.height // look.cell[1]
+    lines = _asked(sheet, *room)
     return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), asked)
 
 
-def _asked(sheet: NumberSheet, room: int) -> Sequence[str]:
-    """Break a question where its sentences end, if that takes no more lines; what is typed stands alone."""
-    whole = wrap(sheet.prompt, room)
+def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
+    """Break a long question where its sentences end; what is typed stands below, as rows allow."""
+    whole, typed = wrap(sheet.prompt, room), f"{sheet.digits}_"
     apart = [line for sentence in SENTENCE_ENDS.split(sheet.prompt) for line in wrap(sentence, room)]
-    return [*(apart if len(apart) <= len(whole) else whole), f"{sheet.digits}_"]
+    close = wrap(f"{sheet.prompt} {typed}", room)
+    ways = ([*(apart if whole[1:] else whole), typed], [*whole, typed], close)
+    return next((lines for lines in ways if len(lines) <= rows), close)
 
 
 def _places(look: Look, sheet: NumberSheet) -> TablePlaces:
