@@ -107,6 +107,7 @@ def first_of_several(
 def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_how: bool) -> Asked[Moves]:
     """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"] * says_how
+    ways += ["Enter plays it"] * _is_last(asked)
     voice = manner.voice
     for word, can_be, when in (
         ("go", asked.goes_by_hand, ""),
@@ -121,6 +122,11 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_
     return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
 
 
+def _is_last(asked: question.WhatToPlay) -> bool:
+    """Whether one card is left, and fits."""
+    return len(asked.hand) == len(asked.fits) == 1
+
+
 def _cards(hand: Sequence[Card], text: str, manner: Manner) -> Cards:
     """Read the cards of a line; where the program reads lines, the one it means."""
     if manner.is_typed:
@@ -129,6 +135,8 @@ def _cards(hand: Sequence[Card], text: str, manner: Manner) -> Cards:
 
 
 def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
+    if not text and _is_last(asked):
+        return asked.play(*asked.hand)
     word, _, rest = text.lower().partition(" ")
     if word == "muggins" and asked.claim:
         return asked.call(_called(rest))

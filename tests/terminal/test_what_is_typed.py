@@ -214,6 +214,21 @@ def test_a_bad_card_gets_one_sentence(tmp_path: Path) -> None:
     assert said[asked[1] + 1] == "Play one card."
 
 
+def test_enter_plays_the_last_card(tmp_path: Path) -> None:
+    reader, ends = Reader("last card"), []
+
+    def answer(heard: str) -> str | None:
+        if not heard.endswith("(Enter plays it): "):
+            return None if ends else reader.answer(heard)
+        assert re.search(r"Your hand: \w+\. ", heard)
+        ends.append(heard)
+        return ""
+
+    said = talk(answer, *CHAMP, saves=tmp_path)[1]
+    assert len(ends) == 1
+    assert said.count("(Enter plays it): \n") == 1, "it was no slip"
+
+
 def test_an_impossible_count_gets_one_sentence(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
