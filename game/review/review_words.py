@@ -195,13 +195,15 @@ def account_words(review: Reviewing, seat: int) -> str:
     return " ".join(filter(None, [told, beyond, turn_words(review, seat)]))
 
 
+LOST_AND_HAD = "Below: all that it lost, then all that it had or won back. A chance can be lost twice."
+
+
 def account_above_bars(review: Reviewing, seat: int) -> str:
     """Tell the same above the bars that have its figures."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    lost = f"Below is what it lost, to {_moves_words(review, seat, account)} and more"
-    return f"{_began_words(review, seat, account)} {lost}, and what it had or won back."
+    return f"{_began_words(review, seat, account)} {LOST_AND_HAD}"
 
 
 def account_in_short(review: Reviewing, seat: int) -> str:

@@ -44,7 +44,7 @@ def test_a_page_cuts_no_title_and_no_figure_and_shows_the_row_that_counts(
     Screen(switched_on(machine)).show([PageSheet("CLUB", "", parts)])
     lines = [words for _, words in written]
     assert LONG in " ".join(lines)
-    assert any("16.1" in words for words in lines)
+    assert any("left over 16.1" in words for words in lines), "figures alone say not of what"
     assert {"player 7", "36", "Go home"} <= {*lines}
 
 

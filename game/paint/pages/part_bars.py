@@ -38,21 +38,33 @@ def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> Non
                 page.fill(Rect(piece.topleft, (look.stroke[0], piece.height)), inks.panel.back)
             room = look.columns_in(piece)
             if share.words:
-                words = share.words if len(share.words) <= room else share.words.split()[-1]
-                words = words if len(words) <= room else ""
+                words = next((words for words in _told(share.words) if len(words) <= room), "")
                 page.centered(piece, look.grain.on_piece(words, room, share.side), ink)
 
 
+def _told(words: str) -> Sequence[str]:
+    """Return what a piece says of itself: all, without the article, or its figures alone."""
+    return words, words.removeprefix("the "), words.split()[-1] if words else ""
+
+
 def _ends_of_shares(look: Look, shares: Sequence[tuple[str, float]]) -> list[int]:
-    """Return where each ends; what is too narrow for its figures takes the room from the widest."""
+    """Return where each ends; what is too narrow for its words, or else for its figures, takes the room
+    from the widest."""
     ends = [round(end) // look.grid[0] * look.grid[0] for end in accumulate(size for _, size in shares)]
     wide = [end - start for start, end in zip([0, *ends], ends, strict=False)]
-    for at, (words, _) in enumerate(shares):
-        figures = words.split()[-1:] if wide[at] else ()
-        least = sum(look.width(look.grain.on_piece(word, len(word) + 2, None)) for word in figures)
-        wide[wide.index(max(wide))] -= max(least - wide[at], 0)
-        wide[at] = max(least, wide[at])
+    _, named, figures = zip(*(_told(words) if size else ("", "", "") for words, size in shares), strict=True)
+    least = [_least_wide(look, words) for words in named]
+    if sum(least) > sum(wide):
+        least = [_least_wide(look, words) for words in figures]
+    for at, size in enumerate(least):
+        wide[wide.index(max(wide))] -= max(size - wide[at], 0)
+        wide[at] = max(size, wide[at])
     return [*accumulate(wide)]
+
+
+def _least_wide(look: Look, words: str) -> int:
+    on_piece = look.grain.on_piece(words, len(words) + 2, None) if words else ""
+    return look.width(on_piece) + look.grain.air(look.cell[0]) * bool(words)
 
 
 def draw_comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:

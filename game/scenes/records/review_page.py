@@ -21,6 +21,7 @@ from game.review.review_words import (
     moves_told,
     named,
     one_of_each_side,
+    percent_of,
     sums,
     two_lines,
 )
@@ -188,7 +189,7 @@ class ReviewPage(PageScene):
         rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
             bars = [
-                [Share(f"{words} {size / 10:.1f}", size, WHOSE.get(words)) for words, size in bar]
+                [Share(f"{words} {percent_of(size)}", size, WHOSE.get(words)) for words, size in bar]
                 for bar in sums(account)
             ]
             rows.append([Part("", Sums(bars))])
