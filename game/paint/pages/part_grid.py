@@ -163,16 +163,18 @@ def _along(estimates: Sequence[parts.Estimate], wide: int) -> tuple[float, float
 
 
 def _axis(page: PaintedPage, estimates: Sequence[parts.Estimate], head: Rect, down: int) -> None:
-    """Write round values in the head of the bars, and draw a dotted line below each."""
-    if not estimates or not page.look.grain.is_fine:
+    """Write round values in the head of the bars, and where pixels are free draw a dotted line below each."""
+    inks = page.look.inks
+    if not estimates or page.look.grain.has_two_inks:
         return
+    ink = inks.panel.head if page.look.grain.is_fine else inks.figures.words
     low, high, one = _along(estimates, head.width)
     step = next((step for step in (1, 2, 5, 10) if (high - low) / step <= MOST_MARKS), 20)
     for value in range(int(-(-low // step)) * step, int(high) + 1, step):
         left = head.left + round((value - low) * one)
-        page.centered(Rect(left - 20, head.top, 40, head.height), f"{value}", page.look.inks.panel.head)
-        for top in range(head.bottom, head.top + down, 4):
-            page.fill(Rect(left, top, 1, 1), page.look.inks.panel.frame)
+        page.centered(Rect(left - 20, head.top, 40, head.height), f"{value}", ink)
+        for top in range(head.bottom, head.top + page.look.grain.air(down), 4):
+            page.fill(Rect(left, top, 1, 1), inks.panel.frame)
 
 
 def _estimate(
