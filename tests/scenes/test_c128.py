@@ -28,7 +28,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives, lap_words
-from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces
+from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces, SuitInks
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
@@ -830,13 +830,23 @@ def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:
     assert [you[0], them[0]] == [VicColor.WHITE, VicColor.BLACK]
 
 
-def test_small_cards_in_rows_are_on_paper_in_turn() -> None:
-    picture = Picture(MACHINE.look, CardArt(MACHINE.look))
-    page = PaintedPage(picture)
-    for row in range(3):
-        page.words_with_cards(small_cards(parse_cards("5H KS")), (CELL, row * CELL), VicColor.WHITE)
-    papers = [picture.canvas.surface.get_at_mapped((CELL, row * CELL + CELL - 1)) for row in range(3)]
-    assert papers == [VicColor.WHITE, VicColor.LIGHT_GRAY, VicColor.WHITE]
+@pytest.mark.parametrize(
+    ("style", "usual", "in_a_bar"),
+    [
+        (USUAL_CARDS, {VicColor.WHITE, VicColor.LIGHT_RED}, {VicColor.DARK_GRAY, VicColor.RED}),
+        (CardStyle(SuitInks.FOUR_COLORS), {VicColor.WHITE, VicColor.RED, VicColor.BLACK}, None),
+    ],
+)
+def test_small_cards_among_words_need_paper_for_four_colors_alone(
+    style: CardStyle, usual: set[int], in_a_bar: set[int] | None
+) -> None:
+    look, cards = MACHINE.look, small_cards(parse_cards("5H KS"))
+    page = PaintedPage(Picture(look, CardArt(look, style)))
+    for row, ink in enumerate((look.inks.panel.words, look.inks.panel.bar_words)):
+        page.picture.canvas.fill(cells(0, row, 40), VicColor.PURPLE)
+        page.words_with_cards(cards, (CELL, row * CELL), ink)
+        seen = {*numbers(page.picture.canvas.surface.subsurface(cells(0, row, 40)))}
+        assert seen - {int(VicColor.PURPLE)} == (in_a_bar if row and in_a_bar else usual)
 
 
 def test_the_winner_of_an_ending_is_seen_in_its_frame_and_on_its_plate() -> None:

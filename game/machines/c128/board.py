@@ -206,7 +206,7 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
         canvas.right(line, SUM, side)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
-    inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), (VicColor.LIGHT_RED, VicColor.RED)
+    inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
     end = draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
     if rows and not is_own and end <= COUNT.top:
         draw_count(canvas, COUNT, HAND, panel.total)

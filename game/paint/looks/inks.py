@@ -135,6 +135,8 @@ class Inks:
     suits: Mapping[SuitInks, Mapping[Suit, Ink]]
     darker: Mapping[Ink, Ink] = fresh(default_factory=dict)
     """The darker neighbor of each color, where a menu has a darkened table behind it."""
+    red_words: tuple[Ink, Ink] | None = None
+    """Red suits among words and in a bar, where small cards have no paper of their own."""
     newest: Ink | None = None
     """What the latest reason stands on, where it is another ground."""
     boot: tuple[Ink, Ink] | None = None

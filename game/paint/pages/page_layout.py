@@ -28,6 +28,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.table.board import draw_streets
 from game.paint.table.cloth_picture import draw_frames
+from game.paint.table.count_list import draw_named
 from game.paint.table.felt_and_wood import draw_wall, wood
 from game.paint.table.plates import named_card
 from game.rules.cards import Card, parse_cards
@@ -100,32 +101,28 @@ class PaintedPage:
                 self.text((right, at), mark, inks.panel.title, inks.panel.back)
 
     def words_with_cards(self, words: str, at: Point, ink: Ink) -> None:
-        """Write words with small cards among them."""
+        """Write words with small cards among them, on paper unless red suits have an ink for the ground."""
         (left, top), above, end, look = at, self.look.pages.text.above_paper, 0, self.look
-        of_cards: Ink | None = None
+        inks, white, suits = look.inks.panel, look.inks.paper.paper, self.picture.art.inks
+        reds = look.inks.red_words if len({*suits.values()}) == 2 else None
         for match in SMALL_CARD.finditer(words):
             before, card = words[end : match.start()], Card.parse(match[1] + match[2])
             face = named_card(card)
             self.text((left, top), before, ink)
             left, end = left + look.width(before), match.end()
             paper = Rect(left, top + above, look.width(face), look.cell[1] - abs(above))
-            is_in_a_bar = look.grain.has_only_letters and ink == look.inks.paper.paper
-            suit = ink if is_in_a_bar else self.picture.art.inks[card.suit]
-            if not is_in_a_bar:
-                is_like_ground = suit == look.inks.panel.back
-                air = is_like_ground * (4 if look.grain.has_two_inks else look.grain.air(2))
-                of_cards = self._paper_at(paper.topleft) if of_cards is None else of_cards
-                self.fill(paper.inflate(air, 0), of_cards)
-            self.text((left, top), face, suit)
+            is_in_a_bar = ink == (white if look.grain.has_only_letters else inks.bar_words)
+            suit = suits[card.suit]
+            if reds:
+                own = ink if is_in_a_bar else inks.value
+                draw_named(self.picture.canvas, paper, face, own, reds[is_in_a_bar])
+            elif look.grain.has_only_letters and is_in_a_bar:
+                self.text((left, top), face, ink)
+            else:
+                self.fill(paper.inflate((suit == inks.back) * look.grain.air(2), 0), white)
+                self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)
-
-    def _paper_at(self, at: Point) -> Ink:
-        """Return the paper of small cards: where they touch those of the row above it is grayer."""
-        look, (left, top) = self.look, at
-        white, above = look.inks.paper.paper, Rect(left, max(top - 1, 0), look.cell[0], 1)
-        is_below = {*self.picture.canvas.seen(above)} == {white}
-        return look.inks.older_reasons if look.grain.has_two_inks and is_below else white
 
     def example(self, cards: str, words: str, at: Point, columns: int, ink: Ink) -> None:
         """Write why cards count what they do, at their right, and how much in large figures."""

@@ -104,7 +104,7 @@ def draw_rows(
     *,
     lit: Inks | None,
     inks: Inks,
-    reds: Sequence[Ink | None] = (None, None),
+    reds: tuple[Ink, Ink] | None = None,
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
 ) -> int:
@@ -119,17 +119,17 @@ def draw_rows(
     being_read = len(broken[-1]) if broken else 0
     read = [row for some in broken for row in some][-look.rows_in(area) :]
     drawn = [*read, *(part for row in coming for part in row.broken(columns.room))]
-    if any(reds):
+    if reds:
         apart = look.grain.rows_apart * high
         pitch = look.grain.pitch(area.height, columns.rows, high * 3 // 2)
         high = apart if pitch < apart and columns.rows * apart <= area.height else pitch
     line = Rect(area.left, area.top, area.width, high)
     for at, row in enumerate(drawn[: look.rows_in(area)]):
-        own, red = (inks, reds[0]) if at < len(read) else ((dim, dim), None)
+        own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and len(read) - being_read <= at < len(read):
             air = look.cell[0] // 2 * (columns.margin == 0)
             canvas.fill(Rect(line.left - air, line.top, line.width + air, line.height), lit[1])
-            own, red = (lit[0], lit[0]), reds[1]
+            own, red = (lit[0], lit[0]), reds and reds[1]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
         line = line.move(0, high)
@@ -261,14 +261,14 @@ def _draw_row(
     named = row.named(column)
     has_room = len(named) <= column
     if has_room:
-        _draw_named(canvas, area, named, figures, red)
+        draw_named(canvas, area, named, figures, red)
     beside = (column + 1 + columns.is_wide) * bool(row.cards and has_room)
     left = area.left + beside * canvas.look.cell[0]
     canvas.text((left, area.top), row.words, name)
     canvas.right(area, row.sum, figures)
 
 
-def _draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None) -> None:
+def draw_named(canvas: Canvas, area: Rect, named: str, ink: Ink, red: Ink | None) -> None:
     """Draw the names of cards, red suits in an ink of their own if there is one."""
     for at, letter in enumerate(named):
         own = ink if red is None or letter not in RED_SUITS else red
