@@ -190,7 +190,7 @@ class _MenuAndAnother(_FramedMenu):
 
     def panel(self, tall: int, free: range) -> Rect:
         own, others = self.area(tall, free), self.other.area(self.other.tall, free)
-        if self.look.grain.has_only_letters:  # without a shadow an uneven pair would look torn off
+        if self.look.grain.has_only_letters or self.look.bar:  # nothing else lies beside them
             own.height = others.height = max(own.height, others.height)
         left, right = (others, own) if self.sheet.opened_from else (own, others)
         left.topleft = self.look.on_grid((self.look.cell[0], left.top))

@@ -218,11 +218,12 @@ def test_a_window_beside_a_menu_is_as_high_as_its_words(home: Home, framed: list
     assert max(highs) < framed[0].height
 
 
-def test_frames_of_letters_side_by_side_are_as_high(home: Home, framed: list[Rect]) -> None:
+@pytest.mark.parametrize("machine", ["amiga", "tty"])
+def test_frames_on_plain_ground_are_as_high(home: Home, framed: list[Rect], machine: str) -> None:
     for line in ("Initials", "Controls", "Display"):
         go_to(home, line)
         framed.clear()
-        home.stack.draw(Screen(switched_on("tty")))
+        home.stack.draw(Screen(switched_on(machine)))
         left, right = framed
         assert (left.top, left.bottom) == (right.top, right.bottom)
 
