@@ -9,7 +9,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES
-from game.paint.pages.charts import draw_graph
+from game.paint.pages.charts import PLOTS, draw_graph
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page
 from tests.scenes.ink import InkScreen
@@ -66,3 +66,12 @@ def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
     assert solid.width == pale.width
     for bar, figure, label in ((solid, "3", "A"), (pale, "2", "B")):
         assert {seen[words].left - bar.left for words in (figure, label)} == {bar.width // 2 - 4}
+
+
+def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:
+    columns = [(at / 10, f"{at + 1}") for at in range(10)]
+    look = switched_on("tty").look
+    picture, plot = Picture(look, CardArt(look)), PLOTS[type(look.grain)]
+    for wide, numbered in ((27, ["1", "3", "5", "7", "9"]), (60, [words for _, words in columns])):
+        drawn = plot(picture, Rect(64, 42, (wide + 1) * 8, 140), Scale(0, 1, [], columns))
+        assert [words for _, words in drawn.columns] == numbered

@@ -126,6 +126,8 @@ def _free_below(picture: Picture, area: Rect) -> int:
     return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
+LEAST_APART = 4
+"""Letters from a column that is numbered to the next."""
 SIGNS = f"{LINE}+.."
 """What curves are made of where there are nothing but letters."""
 
@@ -192,11 +194,16 @@ class _Plot:
             if abs(above - upper) >= high:  # no mark over another
                 self.canvas.text((self.beyond if self.is_right else before, upper), mark, inks.words)
                 above = upper
-        for along, words in self.scale.columns:
+        for along, words in self.columns:
             left, _ = self.look.on_grid(self.at(along, self.scale.low))
             below = self.draw_column(left) + self.look.pages.figures.label_gap
             below += -below % self.look.grid[1]
             self.canvas.text((left, below), words, inks.words)
+
+    @property
+    def columns(self) -> Sequence[tuple[float, str]]:
+        """The columns that are numbered."""
+        return self.scale.columns
 
     @property
     def beyond(self) -> int:
@@ -254,6 +261,12 @@ class _LetterPlot(_Plot):
 
     def leave_room(self) -> None:
         self.area.size = self.area.width - self.look.cell[0], self.area.height - self.look.cell[1]
+
+    @property
+    def columns(self) -> Sequence[tuple[float, str]]:
+        """Return those far enough apart for a step that is a letter longer not to limp."""
+        apart = self.look.columns_in(self.area) / max(len(self.scale.columns), 1)
+        return self.scale.columns[:: ceil(LEAST_APART / apart)]
 
     @property
     def beyond(self) -> int:
