@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis, Coach, best_of
-from game.handbook.guided_steps import News, Step, Told, advised, guide_words
-from game.rules.counting import Kind, Reason
+from game.handbook.guided_steps import MADE, News, Step, Told, advised, guide_words
+from game.rules.counting import Reason, Scores
 from game.rules.events import (
     CountCleared,
     Dealt,
@@ -34,12 +34,6 @@ _PEGGED = {
     Reason.GO: News.FOR_GO,
     Reason.LAST_CARD: News.LAST_CARD,
     Reason.THREE_FOR_LAST: News.THREE_FOR_LAST,
-}
-_MADE = {
-    Kind.FIFTEEN: News.MADE_FIFTEEN,
-    Kind.PAIR: News.MADE_PAIR,
-    Kind.RUN: News.MADE_RUN,
-    Kind.THIRTY_ONE: News.MADE_THIRTY_ONE,
 }
 _CUTS = {
     Phase.CUT_FOR_DEAL: News.CUT_FOR_DEAL,
@@ -111,7 +105,8 @@ class Guide:
         seat = event.outcome.seat if isinstance(event, Won) else getattr(event, "seat", None)
         seat = event.dealer if isinstance(event, Dealt) else seat
         self._advised = None if isinstance(event, Dealt) else self._advised
-        if not self._tell(self._of_event(event), seat):
+        scores = event.scores if isinstance(event, Pegged) else ()
+        if not self._tell(self._of_event(event), seat, scores):
             return False
         if isinstance(event, Won):
             self.leave()
@@ -126,7 +121,7 @@ class Guide:
             case LaidAway(seat, cards) if self._advised and seat == self._advised.view.seat:
                 return None if self._advised.judgment(cards).is_best else News.OWN_WAY
             case Pegged(reason=Reason.PLAY, scores=scores):
-                made = (_MADE.get(score.kind) for score in scores)
+                made = (MADE.get(score.kind) for score in scores)
                 return next((news for news in made if news and news not in self._known), None)
             case Pegged(reason=reason):
                 return _PEGGED.get(reason)
@@ -166,7 +161,7 @@ class Guide:
         is_own = game.dealer is not None and game.form.side(game.dealer) == game.form.side(seat)
         return News.OWN_CRIB if is_own else News.THEIR_CRIB
 
-    def _tell(self, news: News | None, seat: int | None) -> bool:
+    def _tell(self, news: News | None, seat: int | None, scores: Scores = ()) -> bool:
         if news is None or news in self._known or self.is_gone:
             return False
         self._known.add(news)
@@ -175,7 +170,8 @@ class Guide:
         at = people[0] if seat is None else seat
         if news in _DISCARDS:
             self._advised = self._coach.analysis(at)
-        step = guide_words(game.form, self._starter, game.target, self._of(news, at))[news]
+        of = replace(self._of(news, at), scores=scores)
+        step = guide_words(game.form, self._starter, game.target, of)[news]
         self.told.append((step, at))
         return True
 

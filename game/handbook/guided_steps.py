@@ -15,13 +15,16 @@ from game.rules.counting import (
     SHORTEST_RUN,
     THIRTY_ONE,
     Kind,
+    Score,
+    Scores,
     for_alike,
     points,
     show,
 )
 from game.rules.forms import Form
 from game.rules.in_words import capital, listed, number_word
-from game.rules.spoken import in_words, plural, rank_word
+from game.rules.spoken import in_words, made, plural, rank_word
+from game.rules.voice import HOUSE
 from game.sheets.sheets import Thing
 from game.values import frozen
 
@@ -86,6 +89,8 @@ class Told:
     """In what it is better than keeping the most."""
     cost: float = 0.0
     """What another discard than this gave away of a game."""
+    scores: Scores = ()
+    """What a card made that was played."""
 
 
 _THINGS = {
@@ -100,6 +105,14 @@ _THINGS = {
     **dict.fromkeys((News.HAND, News.CRIB, News.NOTHING, News.COUNT), Thing.SHOW),
 }
 """What each step speaks of; all others of the plate of whose points they are."""
+MADE = {
+    Kind.FIFTEEN: News.MADE_FIFTEEN,
+    Kind.PAIR: News.MADE_PAIR,
+    Kind.RUN: News.MADE_RUN,
+    Kind.THIRTY_ONE: News.MADE_THIRTY_ONE,
+}
+"""Which step explains what a card made."""
+A_PAIR = Score(Kind.PAIR, for_alike(2), parse_cards("2C 2D"))
 
 
 def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -> dict[News, Step]:
@@ -124,13 +137,12 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         heels=number_word(FOR_HEELS),
         fifteen=number_word(FOR_FIFTEEN),
         thirty_one=number_word(FOR_THIRTY_ONE),
-        pair=number_word(for_alike(2)),
         three=number_word(for_alike(3)),
         shortest=number_word(SHORTEST_RUN),
         one=number_word(FOR_GO),
         for_last=number_word(FOR_LAST),
     )
-    return {news: _step(texts, news, _advice(texts, news, of)) for news in News}
+    return {news: _step(texts, news, of) for news in News}
 
 
 def _advice(texts: Passages, news: News, of: Told) -> str:
@@ -179,7 +191,28 @@ def _why(texts: Passages, news: News, of: Told) -> str:
     return texts.words("why_hand" if worth else "why_starter", kept=kept, worth=worth)
 
 
-def _step(texts: Passages, news: News, advice: str) -> Step:
-    words, *keys = texts.lines(news.name, advice=advice)
+def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:
+    """Fill in what a card made, and the sum where it made two things at once."""
+    others = [score for score in scores if MADE[score.kind] is not news]
+    also = texts.words("also", other=_named(others[0]), sum=number_word(points(scores))) if others else ""
+    alike = next((score for score in scores if score.kind is Kind.PAIR), A_PAIR)
+    is_pair = alike.points == A_PAIR.points
+    return {
+        "also": also or texts.words("third") * is_pair if news is News.MADE_PAIR else also,
+        "instead": texts.words("instead") * (not also),
+        "alike": _named(alike),
+        "times": "twice" if is_pair else f"{number_word(len(alike.cards))} times",
+        "for_alike": number_word(alike.points),
+    }
+
+
+def _named(score: Score) -> str:
+    is_count = score.kind in (Kind.FIFTEEN, Kind.THIRTY_ONE)
+    return f"the {score.kind.value}" if is_count else made(HOUSE, [score], "")
+
+
+def _step(texts: Passages, news: News, of: Told) -> Step:
+    card = _of_card(texts, news, of.scores)
+    words, *keys = texts.lines(news.name, advice=_advice(texts, news, of), **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
-    return Step(texts.title(news.name), words, _THINGS.get(news, Thing.PLATE), news, hands)
+    return Step(texts.title(news.name, **card), words, _THINGS.get(news, Thing.PLATE), news, hands)

@@ -15,6 +15,7 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import parse_cards
+from game.rules.counting import peg
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -350,7 +351,9 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
         form = FORMS[name]
         seats = [SeatTop(f"SEAT{seat}") for seat in range(form.seats)]
         top = TableState(seats, [Pegs() for _ in range(form.sides)], dealer=0)
-        for step in guide_words(form, source.manner.voice.starter, 121).values():
+        made = [Told(scores=peg(parse_cards(pile))) for pile in ("", "5H 5C 5D", "4H 5C 6C", "10H 6C 7C 8C")]
+        told = [guide_words(form, source.manner.voice.starter, 121, of) for of in made]
+        for step in (step for steps in told for step in steps.values()):
             sheet = BalloonSheet(step.title, step.words, "", step.thing, 0, top, ANSWERS, keys=step.keys)
             seen = screen.show([sheet])
             assert seen.rows >= seen.of, step.words
@@ -505,6 +508,51 @@ def test_of_two_of_a_rank_the_discard_says_which() -> None:
     of = Told(kept=parse_cards("5C 8C 9C KC"), thrown=parse_cards("4S 8S"))
     words = guide_words(FORMS["six-card"], "starter", 121, of)[News.OWN_CRIB].words
     assert words.startswith("Discard the four and the eight of spades: ")
+
+
+@pytest.mark.parametrize(
+    ("pile", "news", "title", "said"),
+    [
+        ("7H 8C", News.MADE_FIFTEEN, "Fifteen", "You made the count 15: two points."),
+        (
+            "5H 5C 5D",
+            News.MADE_FIFTEEN,
+            "Fifteen",
+            "You made the count 15: two points. With three of a kind: eight.",
+        ),
+        (
+            "5H 5C 5D",
+            News.MADE_PAIR,
+            "Three of a kind",
+            "The same rank three times: six points for you. With the fifteen: eight.",
+        ),
+        ("7H 7C", News.MADE_PAIR, "A pair", "The same rank twice: two points for you. A third would be six."),
+        (
+            "AH 7H 7C",
+            News.MADE_PAIR,
+            "A pair",
+            "The same rank twice: two points for you. With the fifteen: four.",
+        ),
+        (
+            "4H 5C 6C",
+            News.MADE_RUN,
+            "A run",
+            "Three or more in a row, in any order: a point a card for you. With the fifteen: five.",
+        ),
+        (
+            "10H 6C 7C 8C",
+            News.MADE_THIRTY_ONE,
+            "Thirty-one",
+            "31 exactly: two points for you. With a run of three: five.",
+        ),
+    ],
+)
+def test_of_a_card_that_makes_two_things_the_sum_is_told(
+    pile: str, news: News, title: str, said: str
+) -> None:
+    of = Told(is_you=True, scores=peg(parse_cards(pile)))
+    step = guide_words(FORMS["six-card"], "starter", 121, of)[news]
+    assert (step.title, step.words) == (title, said)
 
 
 def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
