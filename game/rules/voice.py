@@ -15,6 +15,8 @@ YOU = "YOU"
 """The name that means whoever reads it."""
 ME = "ME"
 """What BSD's program calls itself."""
+_LETTERS = ("", " B", " C", " D")
+"""What stands behind the name of the program's own player, where there are several."""
 _OF_SEVERAL = {"has ": "have ", "is ": "are ", "wins": "win"}
 """What partners do, by what one does."""
 _COURT = dict(zip(range(JACK, KING + 1), ("jack", "queen", "king"), strict=True))
@@ -204,7 +206,8 @@ class Voice:
         """Call a name within a sentence: that of the program is no shout there."""
         if name == YOU:
             return "You"
-        return self.rival if name == self.rival.upper() else name
+        rivals = {f"{self.rival.upper()}{letter}": f"{self.rival}{letter}" for letter in _LETTERS}
+        return rivals.get(name, name)
 
     def named(self, card: Card) -> str:
         """Name a card as it is called: `ten of hearts`."""

@@ -323,3 +323,9 @@ def test_hoyle_says_teen_of_seventeen_alone() -> None:
 def test_what_is_waited_for_is_not_a_key_alone(voice: Voice) -> None:
     """\"Enter\" at the foot of the table says nothing of what it does."""
     assert not re.fullmatch(r"\{\w+\}", voice.waiting)
+
+
+def test_a_second_player_of_the_program_is_called_like_the_first() -> None:
+    champ = PRESETS["champ"].manner.voice
+    told = [champ.say(champ.crib, name) for name in ("CHAMP", "CHAMP B", "CHAMPION B", "SKIPPER")]
+    assert told == ["Champ's crib", "Champ B's crib", "CHAMPION B's crib", "SKIPPER's crib"]
