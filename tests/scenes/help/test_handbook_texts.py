@@ -11,6 +11,7 @@ from game.handbook.guided_steps import Told, guide_words
 from game.handbook.texts import HANDBOOK, Filling, Passages, Section, filled, sections
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import parse_cards
+from game.rules.counting import peg
 from game.rules.house import House
 from game.scenes.help_pages import Help, RulesHelp
 from tests.rules.random_games import any_setting, every_setting
@@ -71,7 +72,8 @@ def test_each_section_is_told_in_some_game_and_each_brace_filled(monkeypatch: py
         told += [line for page in pages_of(Help(form, house, seal="0f")) for line in page.lines]
         for kept, part in product(("4H 5D 6C 7S", "AH 3D 8D QC"), (None, PointsFrom.CRIB, PointsFrom.PEGGED)):
             cards = parse_cards(kept), parse_cards("5H 5S")
-            of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02)
+            fifteen = peg(parse_cards("5H 5C 5D"))
+            of = Told("ANN", True, "ANN", *cards, ahead_in=part, cost=0.02, scores=fifteen)
             steps = guide_words(form, "start", 61, of).values()
             told += [words for step in steps for words in (step.title, step.words)]
         told += [step.words for step in guide_words(form, "start", 61).values()]
