@@ -89,6 +89,9 @@ OTHER_WORDS = (
 )
 _TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
 _RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
+_ALSO_CALLED = {"counting": "the show"}
+_DOING = re.compile(r"(\w{2,}?(\w))\2?ing")
+"""A word that is found by what is done: dealing, cutting."""
 _MOST_SENTENCES = 4
 _NUMBERED = re.compile(r"^(\d+[.)]|[a-z]\)) ")
 _SENTENCE = re.compile(r"(?<=[.!]) (?=[A-Z])")
@@ -119,13 +122,17 @@ def help_lines(
         "stories": _named(pages, {number for number in others if pages[number].about in _STORIES}),
     }
     wanted = wanted.lower().removeprefix("help").strip()
+    wanted = _ALSO_CALLED.get(wanted, wanted)
+    done = doing[1] if (doing := _DOING.fullmatch(wanted)) else ""
     if wanted in groups:
         yield from groups[wanted]
     elif wanted.isdecimal():
         page = pages.get(int(wanted)) if len(wanted) <= len(str(len(pages))) else None
         unknown = f"Unknown page {quoted(wanted)}. Type help and a number from 1 to {len(pages)}."
         yield from page_lines(page, cards) if page else _sentences_on(wanted, pages, cards) or [unknown]
-    elif found := _found(pages, wanted, cards) or _in_another_form(wanted, house, voice, cards):
+    elif found := _found(pages, wanted, cards) or (done and _found(pages, done, cards)):
+        yield from found
+    elif found := _in_another_form(wanted, house, voice, cards):
         yield from found
     else:
         known = listed([f"help {name}".strip() for name in groups], "or")
