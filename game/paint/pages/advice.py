@@ -18,6 +18,8 @@ from game.values import frozen
 STAR, OWN, OWN_IN_TWO = "* ", ["* yours"], ["* your", "  pick"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
 LARGE_HAND = 6
+BETWEEN_ROWS = 2
+"""Pixels between two rows of figures, where these are free: their cards would run together."""
 ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
@@ -63,8 +65,8 @@ def _top(look: Look, seats: int) -> int:
 
 
 def _row_high(look: Look) -> int:
-    """Return how high a row of figures is: its cards keep off the next row's where pixels are free."""
-    return look.cell[1] + look.grain.air(look.cell[1] // 5)
+    """Return how high a row of figures is."""
+    return look.cell[1] + look.grain.air(BETWEEN_ROWS)
 
 
 def _air(look: Look) -> int:

@@ -152,7 +152,7 @@ def test_the_cards_of_a_choice_keep_off_those_of_the_next(machine: str) -> None:
     screen = Screen(switched_on(machine))
     keeps().stack.draw(screen)
     rows = screen._picture.spotting.areas(LineSpot)
-    assert all(below.top - row.top > screen.machine.look.cell[1] for row, below in pairwise(rows))
+    assert all(below.top - row.top >= screen.machine.look.cell[1] + 2 for row, below in pairwise(rows))
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
