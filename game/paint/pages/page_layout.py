@@ -1,6 +1,7 @@
 """Where everything on a page lies: a sheet and a machine's numbers, painted with its few strokes."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from pygame import Rect
@@ -349,13 +350,14 @@ def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> st
 
 
 def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks) -> sheets.Seen:
-    """Write the rows that are seen; cards that would pass the last of them come when the page is moved up."""
+    """Write the rows that are seen; cards that would pass the last of them come with the words above them
+    when the page is moved up."""
     look = page.look
     rows, (wide, high) = page_rows(look, reading.lines, contents=text.has_contents), look.cell
     columns = text_columns(look, contents=text.has_contents)
     first = max(0, min(reading.first, len(rows) - text.room))
     last = (look.rows - _foot_rows(look)) * high
-    seen = rows[first : first + text.room]
+    seen = rows[first : first + _before_a_cut_picture(look, rows[first:], text.room, last - text.top)]
     while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
         seen.pop()  # a heading is seen with what it is above
     begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
@@ -381,6 +383,17 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
             page.words_with_cards(line, at, inks.words)
     left = min(text.room, len(rows) - first) - len(seen)
     return sheets.Seen(first, text.room, len(rows), left=left)
+
+
+def _before_a_cut_picture(look: Look, rows: Sequence[str], room: int, high: int) -> int:
+    """Return how many rows are seen; one that leads to cards or a board waits for them, as they do for room."""
+    for at, row in enumerate(rows[: room + 1]):
+        is_board = row.startswith(BOARD_MARK)
+        picture = STREET_ROWS * look.cell[1] if is_board else card_size(look)[1]
+        if at and row.startswith((CARDS_MARK, BOARD_MARK)) and at * look.cell[1] + picture > high:
+            above = [*takewhile(bool, reversed(rows[:at]))]
+            return at - len(above) if len(above) < at else at
+    return room
 
 
 def section_starts(within: PageRow) -> list[int]:

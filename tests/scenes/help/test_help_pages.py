@@ -1,6 +1,7 @@
 """The help tells the rules of the form and house in play, and no others."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -26,6 +27,7 @@ from game.handbook.tips import tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.page_text import page_rows
+from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.players.levels import LEVELS
 from game.players.par import positions
@@ -40,6 +42,7 @@ from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
 from game.sheets.page_parts import Reading
 from game.sheets.pages import reading_page
 from game.sheets.sheets import Seen
+from game.values import replace
 from tests.pictures import colors
 from tests.scenes.shown import draw, page_seen, pages_of, read_on
 
@@ -80,6 +83,26 @@ def test_most_pages_draw_what_they_tell(all_pages: list[Reading]) -> None:
     who_counts = next(page for page in all_pages if page.title.startswith("WHO COUNTS"))
     seen = _shown(screen, who_counts)
     assert 2 * seen.of > seen.rows
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "c128"])
+def test_words_that_lead_to_cards_wait_for_them(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ends in "for theirs:" at the foot of a picture leads to nothing."""
+    written: list[str] = []
+    monkeypatch.setattr(PaintedPage, "words_with_cards", lambda _page, words, *_: written.append(words))
+    monkeypatch.setattr(PaintedPage, "true_cards", lambda *_, **__: written.append("cards"))
+    screen, told = Screen(switched_on(machine)), 0
+    for page in pages_of(Help(FORMS["six-card"], House())):
+        sheet = reading_page(page.title, page.lines, within=page.within)
+        rows = page_rows(screen.machine.look, page.lines, contents=bool(screen.machine.look.pages.text.contents))
+        leading = [before for before, row in pairwise(rows) if row.startswith("= ") and before.endswith(":")]
+        seen = screen.show([sheet])
+        for first in range(seen.last_first + 1):
+            written.clear()
+            assert sheet.reading
+            screen.show([sheet.with_reading(replace(sheet.reading, first=first))])
+            told += written[-1] in leading
+    assert not told
 
 
 @pytest.mark.parametrize("kept", about_cards.HAND_EXAMPLES)
