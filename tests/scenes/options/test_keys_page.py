@@ -142,7 +142,7 @@ def test_a_pads_button_takes_the_place_of_the_old_one(pads: Chooser, tmp_path: P
     pads.choose(FIRE, "1", of_pad=True, does=BACK)
     assert pads.page.note == "B means back, quit. Press it again to change that."
     pads.press("1", of_pad=True, does=BACK)
-    assert (pads.keys(FIRE), pads.keys(BACK)) == ("B", "start")
+    assert (pads.keys(FIRE), pads.keys(BACK)) == ("B", "Start")
     pads.choose(BACK, "0", of_pad=True)
     assert (pads.keys(FIRE), pads.keys(BACK)) == ("B", "A")
     assert load_settings(tmp_path)[0].pads == {"fire": ["1"], "back": ["0"]}
