@@ -507,6 +507,12 @@ def test_the_uppermost_row_of_a_race_is_for_who_got_there() -> None:
     assert tops["OO"] < tops["XX"]
 
 
+def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:
+    written = areas("game_over", tmp_path)
+    foot = next(area.top for words, area in written.items() if words.startswith("Your discard"))
+    assert (foot - written["121"].top) // HIGH == 8, "and one of air"
+
+
 def test_air_is_above_each_part_of_a_record(tmp_path: Path) -> None:
     written = areas("record 1", tmp_path)
     assert written[" Best hand"].top not in {area.bottom for area in written.values()}

@@ -42,10 +42,9 @@ def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
     for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
         for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
             for column in (at for at, dot in enumerate(shape) if dot == "#"):
-                at = left + column * WIDE, plan.heading.bottom + (line - 1) * HIGH
+                at = left + column * WIDE, plan.heading.top + (line + 1) * HIGH
                 picture.canvas.text(at, peg, Glow.DARK, ink)
-    first = 2 if rows[1:] or ending.worth else 3
-    for line, words in enumerate((*rows, ending.worth), first):
+    for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centered(row, words, Glow.NORMAL)
 

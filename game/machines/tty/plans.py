@@ -115,14 +115,14 @@ TTY_TABLE = plans.TablePlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),
     ending=plans.EndingPlan(
-        banner=chars(2, 1, 76, 5),
+        banner=chars(2, 1, 76, 4),
         heading=chars(2, 1, 76, 2),
         plates={
-            2: [chars(column, 6, 24) for column in (6, 35)],
-            3: [chars(column, 6, 18) for column in (4, 25, 46)],
-            4: [chars(column, 6, 17) for column in (2, 20, 38, 56)],
+            2: [chars(column, 5, 24) for column in (6, 35)],
+            3: [chars(column, 5, 18) for column in (4, 25, 46)],
+            4: [chars(column, 5, 17) for column in (2, 20, 38, 56)],
         },
-        starters={2: chars(68, 6, 5), 3: chars(69, 6, 5), 4: chars(74, 6, 5)},
+        starters={2: chars(68, 5, 5), 3: chars(69, 5, 5), 4: chars(74, 5, 5)},
         most_step=6 * WIDE,
     ),
 )
@@ -132,7 +132,7 @@ TTY_PAGES = plans.PagePlans(
     text=plans.TextPlan(above_paper=0),
     menu=plans.MenuPlan(above=2 * HIGH),
     number=plans.NumberPlan(key=(32, 14), step=(40, 14), margin_rows=1, margin_columns=1),
-    race=plans.RacePlan(area=chars(2, 11, 76, 10), plot=chars(8, 11, 52, 10), thick=1, dash=(2, 1)),
+    race=plans.RacePlan(area=chars(2, 10, 76, 11), plot=chars(8, 10, 52, 11), thick=1, dash=(2, 1)),
     figures=plans.FiguresPlan(widest_bar=24, thick=1, dot=(1, 1), dots_apart=2),
     title=plans.TitlePlan(
         logo_middle=chars(4, 2, 1).topleft,
