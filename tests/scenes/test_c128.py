@@ -357,13 +357,20 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     top.seats[1].name, top.dealer = rival, dealer
     top.voice = replace(top.voice, starter=starter)
     screen.show([TableSheet(top)])
-    (crib,) = screen.areas_of(next(words for words in screen.words if words.endswith("crib")))
+    (crib,) = screen.areas_of(next(words for words in screen.words if words.endswith("CRIB")))
     (name,) = screen.areas_of(starter.upper().removesuffix(" CARD"))
     card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
     assert crib.right < name.left
     assert name.bottom == card.move(MACHINE.look.inside.topleft).top
     assert name.right <= MACHINE.look.inside.right
     assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL
+
+
+def test_a_hand_is_called_a_hand_before_there_is_a_list_of_it() -> None:
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    top.count_panel = CountPanel(top.below, is_crib=False, title="")
+    screen.show([TableSheet(top)])
+    assert "YOUR HAND" in [words.strip() for words in screen.words]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

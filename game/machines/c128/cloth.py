@@ -259,7 +259,7 @@ class _CellsTable:
             words = crib_words(top, self.look.columns_in(owner))
             if len(words) > len(THEIRS) and len(top.seats) == 2:
                 words = YOURS if top.dealer == top.below else THEIRS
-        self.canvas.text(owner.topleft, words, self.look.inks.on_felt)
+        self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK

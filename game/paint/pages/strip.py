@@ -43,7 +43,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     place = Rect(table.buttons.right - taken * wide, last, 0, high)
     for number, words in enumerate(sheet.answers):
         place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
-        picture.button(place, words, LineSpot(number, words), is_lit=number == sheet.chosen)
+        picture.button(place, words.upper(), LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))
 
 

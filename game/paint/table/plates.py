@@ -105,7 +105,8 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
 
 def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
     """Say in so many letters whose cards are counted, as far as there is room."""
-    title, owner = panel.title.upper(), top.seats[panel.seat].name
+    owner, phrase = top.seats[panel.seat].name, top.voice.crib if panel.is_crib else top.voice.hand
+    title = (panel.title or top.voice.say(phrase, owner)).upper()
     tries = title, title.rpartition(" ")[0], owner
     return next((told for told in tries if told and len(told) <= room), owner[:room]).ljust(room)
 
