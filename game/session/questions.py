@@ -136,7 +136,7 @@ def _cards(hand: Sequence[Card], text: str, manner: Manner) -> Cards:
 
 def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
     if not text and _is_last(asked):
-        return asked.play(*asked.hand)
+        return asked.play(asked.hand[0])
     word, _, rest = text.lower().partition(" ")
     if word == "muggins" and asked.claim:
         return asked.call(_called(rest))

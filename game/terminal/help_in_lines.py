@@ -123,16 +123,13 @@ def help_lines(
     }
     wanted = wanted.lower().removeprefix("help").strip()
     wanted = _ALSO_CALLED.get(wanted, wanted)
-    done = doing[1] if (doing := _DOING.fullmatch(wanted)) else ""
     if wanted in groups:
         yield from groups[wanted]
     elif wanted.isdecimal():
         page = pages.get(int(wanted)) if len(wanted) <= len(str(len(pages))) else None
         unknown = f"Unknown page {quoted(wanted)}. Type help and a number from 1 to {len(pages)}."
         yield from page_lines(page, cards) if page else _sentences_on(wanted, pages, cards) or [unknown]
-    elif found := _found(pages, wanted, cards) or (done and _found(pages, done, cards)):
-        yield from found
-    elif found := _in_another_form(wanted, house, voice, cards):
+    elif found := _found(pages, wanted, cards) or _in_another_form(wanted, house, voice, cards):
         yield from found
     else:
         known = listed([f"help {name}".strip() for name in groups], "or")
@@ -158,7 +155,9 @@ def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     names = {name.removeprefix("his ") for line in words for name in line.partition(":")[0].split(", ")}
     rules = [] if wanted.removeprefix("his ") in names else _sentences_on(wanted, pages, cards)
     told = [*dict.fromkeys([*words, *rules, *_named(pages, found)])]
-    return told or [one for one in entries if re.search(rf"\b{re.escape(wanted)}s?\b", one)]
+    told = told or [one for one in entries if re.search(rf"\b{re.escape(wanted)}s?\b", one)]
+    doing = None if told else _DOING.fullmatch(wanted)
+    return _found(pages, doing[1], cards) if doing else told
 
 
 def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:

@@ -215,7 +215,7 @@ def test_a_bad_card_gets_one_sentence(tmp_path: Path) -> None:
 
 
 def test_enter_plays_the_last_card(tmp_path: Path) -> None:
-    reader, ends = Reader("last card"), []
+    reader, ends = Reader("last card"), list[str]()
 
     def answer(heard: str) -> str | None:
         if not heard.endswith("(Enter plays it): "):
