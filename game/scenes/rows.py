@@ -12,6 +12,7 @@ from game.scenes.typed_settings import value_meant
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
+from game.sheets.spots import ButtonSpot, Spot
 from game.values import frozen, replace
 
 T = TypeVar("T")
@@ -61,6 +62,10 @@ class Row(ABC):
         """Take a letter typed into the line, and tell whether this press was one."""
         return False
 
+    def take_beside(self, words: str) -> Answer:
+        """Take what was clicked beside the menu: a value, or something of what the line opens."""
+        return STAY
+
 
 @frozen
 class ChoiceRow(Row, Generic[T]):
@@ -97,6 +102,11 @@ class ChoiceRow(Row, Generic[T]):
 
     def set(self, words: str) -> None:
         self.put(self.values[self.offered.index(words)][0])
+
+    def take_beside(self, words: str) -> Answer:
+        if words in self.offered:
+            self.set(words)
+        return STAY
 
     def choose(self) -> Answer:
         self.turn(1)
@@ -166,6 +176,9 @@ class DoorRow(Row):
 
     def choose(self) -> Answer:
         return self.opens()
+
+    def take_beside(self, words: str) -> Answer:
+        return self.opens() if self.shows else STAY
 
 
 class RowScene(MenuScene):
@@ -238,12 +251,20 @@ class RowScene(MenuScene):
     def choose(self, index: int) -> Answer:
         return self.rows[index].choose()
 
+    def click(self, spot: Spot | None) -> Answer:
+        """Take the line that is clicked, or what is beside the chosen one."""
+        if isinstance(spot, ButtonSpot) and self.shows_beside:
+            self.stale = True
+            return self.rows[self.chosen].take_beside(spot.name)
+        return super().click(spot)
+
     def type_in(self, press: Press) -> bool:
         return self.rows[self.chosen].take(press)
 
     def picture(self) -> Sequence[Sheet]:
-        row = self.rows[self.chosen]
-        return [replace(self.menu(), beside=row.beside()) if self.shows_beside else self.menu()]
+        if not self.shows_beside:
+            return [self.menu()]
+        return [replace(self.menu(), beside=replace(self.rows[self.chosen].beside(), lit=self.pointed))]
 
     def menu(self) -> MenuSheet:
         """Return the menu alone."""

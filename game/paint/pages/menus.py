@@ -12,7 +12,7 @@ from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.pages import Line, MenuSheet
-from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot, Spot
 from game.values import frozen, replace
 
 POINTER = "► "
@@ -136,7 +136,8 @@ class _FramedMenu:
         for at in seen:
             line.height = self.heights[at] * self.step
             number = shown.listed.start + at
-            choice(page, line, number, shown.lines[at], is_chosen=number == sheet.chosen)
+            spot = LineSpot(number, shown.lines[at][0])
+            choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen)
             line.top = line.bottom + self.apart
         _below(page, shown, Rect(line.left, self.top_below(line, panel), line.width, self.high))
         return page.seen
@@ -186,7 +187,7 @@ class _MenuAndAnother(_FramedMenu):
         columns = _columns_of(look, sheet.opened_from or sheet), beside_columns(look, sheet)
         at_left, at_right = columns[::-1] if sheet.opened_from else columns
         super().__init__(picture, sheet, at_left)
-        self.other = _QuietMenu(picture, other, at_right, sheet.tabs)
+        self.other = _QuietMenu(picture, other, at_right, sheet.tabs, takes=not sheet.opened_from)
 
     def panel(self, tall: int, free: range) -> Rect:
         own, others = self.area(tall, free), self.other.area(self.other.tall, free)
@@ -207,11 +208,15 @@ class _MenuAndAnother(_FramedMenu):
 
 
 class _QuietMenu(_FramedMenu):
-    """Another menu than the one that has the keys, or a card to read; its tabs can be clicked."""
+    """Another menu than the one that has the keys, or a card to read; its tabs can be clicked.
 
-    def __init__(self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str]) -> None:
+    Where it shows what the chosen line opens or can be, `takes`, all of it can."""
+
+    def __init__(
+        self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str], *, takes: bool
+    ) -> None:
         super().__init__(picture, sheet, columns)
-        self.tabs, self.is_card = tabs, not sheet.lines
+        self.tabs, self.is_card, self.takes = tabs, not sheet.lines, takes
         self.tall = sum(self.heights) * self.step
         if not tabs or sheet.title in tabs or self.is_card:
             self.shown = replace(self.shown, note=())
@@ -233,9 +238,11 @@ class _QuietMenu(_FramedMenu):
             page.text(row.move(0, number * self.high).topleft, words, look.inks.panel.words)
         for at, line in enumerate(self.shown.lines):
             row.height = self.heights[at] * self.step
-            choice(page, row, at, line, is_chosen=at == self.sheet.chosen, is_quiet=True)
-            if line[0].upper() in self.tabs:
-                page.click(row, ButtonSpot(line[0].upper()))
+            words, is_tab = line[0], line[0].upper() in self.tabs
+            spot = ButtonSpot(words.upper() if is_tab else words) if is_tab or self.takes else None
+            is_lit = bool(words) and words == self.sheet.lit
+            is_chosen = is_lit or at == self.sheet.chosen
+            choice(page, row, spot, line, is_chosen=is_chosen, is_quiet=not is_lit)
             row.top = row.bottom
         if self.shown.note:
             row.height = self.high
@@ -346,7 +353,7 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
 def choice(
     page: PaintedPage,
     line: Rect,
-    index: int,
+    spot: Spot | None,
     words_and_value: Line,
     *,
     is_chosen: bool,
@@ -382,8 +389,8 @@ def choice(
         page.text(at, value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):
             fill_row(page, first, words, value, quiet)
-    if not is_quiet:
-        page.click(bar, LineSpot(index, words_and_value[0]))
+    if spot:
+        page.click(bar, spot)
 
 
 def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
@@ -440,7 +447,7 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         row = row.move(0, high)
     row = row.move(0, is_apart * high)
     for index, words in enumerate(sheet.answers):
-        choice(page, row, index, (words, ""), is_chosen=index == sheet.chosen)
+        choice(page, row, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
         row = row.move(0, step)
     return page.seen
 
@@ -493,6 +500,6 @@ def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None =
     page.panel(panel, is_over=True)
     line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
     for index, words in enumerate(sheet.lines):
-        choice(page, line, index, (words, ""), is_chosen=index == sheet.chosen)
+        choice(page, line, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
         line = line.move(0, high)
     key_line(page, sheet.footer)

@@ -171,6 +171,19 @@ def test_a_group_is_seen_beside_its_line_and_opened_from_there(home: Home, machi
     assert "Opponents" in screen.words
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_a_value_beside_its_line_is_taken_by_a_click(home: Home, machine: str) -> None:
+    screen = Screen(switched_on(machine))
+    go_to(home, "Opponents")
+    home.stack.draw(screen)
+    value = ButtonSpot("Deckhand")
+    assert value in screen.spots
+    home.stack.hover(value)
+    home.stack.draw(screen)
+    home.stack.click(value)
+    assert home.session.settings.level == "deckhand"
+
+
 def test_all_values_are_seen_beside_the_opponents(home: Home) -> None:
     screen = InkScreen(switched_on("ega"))
     go_to(home, "Opponents")
