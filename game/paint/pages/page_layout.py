@@ -386,7 +386,7 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
 
 
 def _before_a_cut_picture(look: Look, rows: Sequence[str], room: int, high: int) -> int:
-    """Return how many rows are seen; one that leads to cards or a board waits for them, as they do for room."""
+    """Return how many rows are seen: those that lead to cards or a board wait for them."""
     for at, row in enumerate(rows[: room + 1]):
         is_board = row.startswith(BOARD_MARK)
         picture = STREET_ROWS * look.cell[1] if is_board else card_size(look)[1]

@@ -73,7 +73,7 @@ def draw_comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _:
     most = max(max(row.own, row.usual) for row in content.rows) or 1
     left = area.left + (2 + max(len(row.name) for row in content.rows)) * wide
     room = area.right - FIGURES * wide - left - wide
-    line = Rect(area.left + wide, area.top, area.width - 2 * wide, high)
+    line = Rect(area.left + wide, area.top + look.grain.air(high // 4), area.width - 2 * wide, high)
     for row in content.rows:
         page.text(line.topleft, row.name, inks.panel.words)
         better = (row.own < row.usual) if row.less_is_better else row.own > row.usual

@@ -91,10 +91,10 @@ def test_words_that_lead_to_cards_wait_for_them(machine: str, monkeypatch: pytes
     written: list[str] = []
     monkeypatch.setattr(PaintedPage, "words_with_cards", lambda _page, words, *_: written.append(words))
     monkeypatch.setattr(PaintedPage, "true_cards", lambda *_, **__: written.append("cards"))
-    screen, told = Screen(switched_on(machine)), 0
+    screen, look, told = Screen(switched_on(machine)), switched_on(machine).look, 0
     for page in pages_of(Help(FORMS["six-card"], House())):
         sheet = reading_page(page.title, page.lines, within=page.within)
-        rows = page_rows(screen.machine.look, page.lines, contents=bool(screen.machine.look.pages.text.contents))
+        rows = page_rows(look, page.lines, contents=bool(look.pages.text.contents))
         leading = [before for before, row in pairwise(rows) if row.startswith("= ") and before.endswith(":")]
         seen = screen.show([sheet])
         for first in range(seen.last_first + 1):
