@@ -366,6 +366,14 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL
 
 
+def test_reasons_and_a_count_leave_the_cloth_where_nothing_is_told() -> None:
+    felt, (left, top) = MACHINE.look.inks.felt, MACHINE.look.inside.topleft
+    below_reason = cells(18, 1, 22, 3).move(left, top)
+    assert {*numbers(drawn("c128", "thirty_one").surface.subsurface(below_reason))} == {felt}
+    below_items = cells(20, 18, 20, 4).move(left, top)
+    assert {*numbers(drawn("c128", "table show").surface.subsurface(below_items))} == {felt}
+
+
 def test_a_hand_is_called_a_hand_before_there_is_a_list_of_it() -> None:
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     top.count_panel = CountPanel(top.below, is_crib=False, title="")

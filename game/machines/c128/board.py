@@ -199,7 +199,7 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
         return  # of a source that tells a hand among all other scores
     rows, coming = [row.short() for row in rows], [row.short() for row in rows_to_come(panel)]
     line = Rect(area.topleft, (area.width, high))
-    canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, area.height), VicColor.BLACK)
+    canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, high), VicColor.BLACK)
     canvas.fill(Rect(line.left, line.bottom - 1, line.width, 1), side)
     canvas.text(line.topleft, panel.title.upper()[: look.columns_in(area)], side)
     if rows and len(panel.title) + len(SUM) < look.columns_in(area):
@@ -207,6 +207,7 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
-    end = draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=VicColor.GRAY)
+    dim, back = VicColor.GRAY, VicColor.BLACK
+    end = draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=dim, back=back)
     if rows and not is_own and end <= COUNT.top:
         draw_count(canvas, COUNT, HAND, panel.total)

@@ -242,7 +242,6 @@ class _CellsTable:
         reasons = REASONS_BY_SEATS[len(top.seats)].copy()
         reasons.width += (self.look.table.cloth.right - reasons.right) * (top.count is None)
         if top.reasons and not (top.count_panel and reasons.colliderect(places.show.count_panel)):
-            self.canvas.fill(reasons, self.look.inks.ground)
             draw_reasons(self.canvas, reasons, with_names(top) if len(top.seats) > 2 else top)
         if top.count_panel:
             draw_count_panel_below(self.canvas, places.show, top, top.count_panel)

@@ -107,12 +107,13 @@ def draw_rows(
     reds: tuple[Ink, Ink] | None = None,
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
+    back: Ink | None = None,
 ) -> int:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
     and what is still to come, as far as it has room, is dim. Return where they end.
 
     Where red suits have inks of their own, for what was read and for what is lit, few rows stand in more
-    air."""
+    air. A back is as long as they are."""
     look, high = canvas.look, canvas.look.cell[1]
     columns = CountColumns.of(look.columns_in(area), rows, coming)
     broken = [row.broken(columns.room) for row in rows]
@@ -123,11 +124,13 @@ def draw_rows(
         apart = look.grain.rows_apart * high
         pitch = look.grain.pitch(area.height, columns.rows, high * 3 // 2)
         high = apart if pitch < apart and columns.rows * apart <= area.height else pitch
+    drawn, air = drawn[: look.rows_in(area)], look.cell[0] // 2 * (columns.margin == 0)
+    if back is not None:
+        canvas.fill(Rect(area.left - air, area.top, area.width + air, len(drawn) * high), back)
     line = Rect(area.left, area.top, area.width, high)
-    for at, row in enumerate(drawn[: look.rows_in(area)]):
+    for at, row in enumerate(drawn):
         own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and len(read) - being_read <= at < len(read):
-            air = look.cell[0] // 2 * (columns.margin == 0)
             canvas.fill(Rect(line.left - air, line.top, line.width + air, line.height), lit[1])
             own, red = (lit[0], lit[0]), reds and reds[1]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)

@@ -217,9 +217,11 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     room, names = reasons_room(look, area), names_wide(look, top)
     first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
     lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
-    if look.table.shade:  # a slip on the cloth, as long as what it tells, until all of it is needed
+    if look.table.shade or look.grain.has_two_inks:
+        # a slip on the cloth, as long as what it tells, until all of it is needed
         rows = fitting if first or last < len(top.reasons) else len(lines)
-        canvas.fill(Rect(area.topleft, (area.width, rows * high)), inks.plate.back)
+        back = inks.plate.back if look.table.shade else inks.ground
+        canvas.fill(Rect(area.topleft, (area.width, rows * high)), back)
     newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
