@@ -901,7 +901,7 @@ def test_scores_have_all_the_room_beside_a_hand_while_nothing_is_added_up() -> N
     top, screen = TABLES["three_seats"](), Screen(MACHINE)
     top.count = None
     screen.show([TableSheet(top)])
-    beside = cells(17, 17, 23, 5).move(MACHINE.look.inside.topleft)
+    beside = cells(17, 17, 23, len(top.reasons)).move(MACHINE.look.inside.topleft)
     assert VicColor.GREEN not in numbers(screen.surface.subsurface(beside))
 
 
