@@ -26,7 +26,7 @@ from game.handbook.texts import sections
 from game.handbook.tips import tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.brushes.page_text import page_rows
+from game.paint.brushes.page_text import card_lefts, example, page_rows, text_columns
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.players.levels import LEVELS
@@ -226,6 +226,15 @@ def test_examples_have_their_reason_beside_the_cards(machine: str) -> None:
         drawn = [row for row in page_rows(look, page.lines, contents=True) if row.startswith("= ")]
         assert drawn
         assert all(" | " in row for row in drawn)
+
+
+def test_the_frame_of_the_last_card_keeps_off_the_reason_beside_it() -> None:
+    look = switched_on("amiga").look
+    beside = example(look, "= KS 9D TS AH + AD", "4: a pair", text_columns(look, contents=True))
+    assert beside
+    card = card_lefts(look, (4, 1), 1000, overlap=True)[-1] + look.cards.size[0]
+    frame = card + look.table.cursor_frame[0] // 2 + look.stroke[0]
+    assert beside.column * look.cell[0] >= frame + look.cell[0]
 
 
 def test_up_and_down_move_the_lines_of_a_long_page_and_leaf_where_all_is_seen() -> None:
