@@ -128,3 +128,20 @@ def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
     assert all(has_room(plate, NAME) for plate in plates)
     race = EGA.pages.race
     assert (race.area.right - race.plot.right) // EGA.cell[0] - 1 >= LONGEST_NAME
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_last_hands_lie_apart_and_above_the_race(seats: int) -> None:
+    """Hands on one another are slivers; of cards that are cut rank and suit are seen."""
+    ending, (wide, high) = EGA.table.ending, EGA.cards.size
+    plates = [*ending.plates[seats], ending.starters[seats]]
+    seen = [ending.cut.get(seats, high)] * seats + [high]
+    hands = [
+        Rect(plate.left, plate.bottom + ending.gap, plate.width, tall)
+        for plate, tall in zip(plates, seen, strict=True)
+    ]
+    things = [*plates, *hands, EGA.pages.race.area, ending.banner]
+    assert all(area.collidelistall(things) == [at] for at, area in enumerate(things))
+    assert all((plate.width - wide) // 3 >= 13 for plate in ending.plates[seats])
+    rank = EGA.cards.corner[0][1] + EGA.cell[1]
+    assert min(seen) >= rank + 6

@@ -214,8 +214,8 @@ class EndingPlan:
     gap: int = 0
     most_step: int | None = None
     """How far cards may lie apart, where it is not as far as there is room."""
-    least_step: int = 0
-    """How far they lie apart at least, on the hand beside them where there is no room."""
+    cut: Mapping[int, int] = fresh(default_factory=dict)
+    """How high the cards of so many hands are seen, where these lie in rows close together."""
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 

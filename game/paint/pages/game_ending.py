@@ -96,7 +96,7 @@ def draw_ending(
     banner(picture, ending)
     for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
         plate(picture, area, _with_total(picture, area, top, seat, ending), top.side(seat))
-        _row(picture, area, top.seats[seat].hand)
+        _row(picture, area, top.seats[seat].hand, plan.cut.get(len(seats), 0))
     if top.starter:
         beside = plan.starters[len(seats)]
         plate(picture, beside, ending.starter, None)
@@ -188,14 +188,17 @@ def large_pegs(picture: Picture, peg: Surface, area: Rect, free: int, times: int
             picture.canvas.blit_middle(peg, (middle, area.centery))
 
 
-def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
-    """Draw cards below a plate, as far apart on the grid as its width lets them."""
+def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None], cut: int = 0) -> None:
+    """Draw cards below a plate, or so much of each, as far apart on the grid as its width lets them."""
     look, plan = picture.look, picture.look.table.ending
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
-    step = max(min(step - step % look.grid[0], plan.most_step or step), plan.least_step)
+    step = min(step - step % look.grid[0], plan.most_step or step)
     is_close = len(cards) > 1 and step < look.cards.least_large
-    art = picture.art.usual if is_close else picture.art
+    art = picture.art.usual if is_close or cut else picture.art
     for index, card in enumerate(cards):
         area = Rect((plate.left + index * step, plate.bottom + plan.gap), look.cards.size)
+        area.height = cut or area.height
         draw_card_shadow(picture.canvas, area)
-        picture.canvas.blit(art.face(card), area.topleft)
+        picture.canvas.blit(art.face(card).subsurface((0, 0), area.size), area.topleft)
+        if cut:
+            picture.canvas.fill(Rect(area.left, area.bottom, area.width, 1), look.inks.paper.outline)
