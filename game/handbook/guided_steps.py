@@ -66,6 +66,10 @@ class News(Enum):
     END = auto()
 
 
+OF_A_HAND = {News.OWN_CRIB, News.THEIR_CRIB, News.OWN_WAY}
+"""Steps that name cards of somebody's hand: at one terminal nobody else may hear them."""
+
+
 class Step(NamedTuple):
     """What is told once: a title, a sentence or two, the thing on the table, and what the hands do now."""
 

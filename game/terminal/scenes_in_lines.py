@@ -8,6 +8,7 @@ from time import monotonic
 from weakref import WeakKeyDictionary
 
 from game.devices.button import Button, Press, with_keys
+from game.handbook.guided_steps import OF_A_HAND
 from game.players.player import Thought
 from game.rules.errors import quoted
 from game.rules.in_words import capital, either
@@ -19,6 +20,7 @@ from game.scenes.rows import NONE, RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
+from game.scenes.table.guide_balloon import GuideBalloon
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
@@ -277,7 +279,7 @@ class ScenesInLines:
         for first in range(0, len(lines), A_SCREEN):
             if first and not self.conversation.wants_more():
                 return
-            tell = self._say if self._is_advice else self._tell
+            tell = self._say if self._is_advice or self._is_of_a_hand else self._tell
             tell(*lines[first : first + A_SCREEN])
 
     @property
@@ -285,6 +287,12 @@ class ScenesInLines:
         """Whether the coach speaks beside a table: what happened there is told again, and not his words."""
         is_at_a_game = isinstance(self._table, GameScene)
         return is_at_a_game and any(isinstance(sheet, AdviceSheet) for sheet in self.sheets)
+
+    @property
+    def _is_of_a_hand(self) -> bool:
+        """Whether the guide speaks of a hand that others at this terminal may not see."""
+        top, several = self._top, any(table.looks_on is not None for table in self._tables)
+        return several and isinstance(top, GuideBalloon) and top.step.news in OF_A_HAND
 
     def _tell(self, *lines: str) -> None:
         self._lines_said += len(lines)

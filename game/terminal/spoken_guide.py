@@ -1,8 +1,11 @@
 """The words that call the guide in a terminal, end it, and read its steps again."""
 
+from collections.abc import Sequence
+
 from game.coaching.coach import Coach
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
+from game.handbook.guided_steps import OF_A_HAND, Step
 from game.scenes.table.game_context import GameContext
 from game.session.session import Session
 from game.sheets.teller import headed
@@ -43,25 +46,35 @@ class SpokenGuide:
 
     def _called(self, text: str) -> None:
         """Have it explain from now on, or read its steps: the newest step, or one before."""
-        guide = self._guide
+        guide, steps = self._guide, self._steps
         is_back = text.lower() == BACK
         if text.lower() == "off":
             self._off()
-        elif is_back and guide and guide.told:
-            self._at = max(0, self._at - 1)
-            self._read(guide)
+        elif is_back and steps:
+            self._read(steps, max(0, min(self._at, len(steps)) - 1))
         elif not guide or guide.is_gone:
             self._want("yes")
             self.conversation.say(ON)
             self._explain_at_once()
-        elif not guide.told:
+        elif not steps:
             self.conversation.say(NOTHING_TOLD)
         else:
-            self._at = len(guide.told) - 1
-            self._read(guide)
+            self._read(steps, len(steps) - 1)
 
-    def _read(self, guide: Guide) -> None:
-        step, _ = guide.told[self._at]
+    @property
+    def _steps(self) -> list[Step]:
+        """What was told, as far as it is for whoever looks on: of a hand its owner alone hears."""
+        if not (self._context and self._guide):
+            return []
+        return [step for step, seat in self._guide.told if step.news not in OF_A_HAND or self._may_hear(seat)]
+
+    def _may_hear(self, seat: int) -> bool:
+        """Whether nobody but the owner of a hand looks on."""
+        assert self._context
+        return len(self._context.table.people) < 2 or self._context.top.looks_on == seat
+
+    def _read(self, steps: Sequence[Step], at: int) -> None:
+        self._at, step = at, steps[at]
         self.conversation.say(headed(step.title, with_keys(step.words, KEYS)))
 
     def _explain_at_once(self) -> None:
@@ -75,9 +88,8 @@ class SpokenGuide:
             guide = self._context.guide = self.begin(coach, self._context.voice.starter)
         seat = table.turn
         asked = None if seat is None else table.question(seat)
-        if guide and asked and seat is not None and guide.asked(asked, seat):
-            self._at = len(guide.told) - 1
-            self._read(guide)
+        if guide and asked and seat is not None and self._may_hear(seat) and guide.asked(asked, seat):
+            self._read(steps := self._steps, len(steps) - 1)
 
     def _off(self, _: str = "") -> None:
         """End it for good, in this game and in others."""

@@ -30,6 +30,30 @@ def test_nobody_is_told_a_hand_before_the_others_look_away(tmp_path: Path) -> No
     assert hands > 20
 
 
+def test_of_what_the_guide_advises_nobody_else_hears(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text(f"{TWO}guide = yes\n")
+    reader, at_curtain = Reader(8, until="play"), iter(("guide", "guide back", "guide", ""))
+    advice, others = list[str](), list[str]()
+
+    def answer(heard: str) -> str | None:
+        advised = re.findall(r"(?:Their|Your) crib\. Discard .*", heard)
+        if len(reader.moves) == 3 and CURTAIN.search(heard):  # one has discarded, the other not
+            others.append(heard)
+            return next(at_curtain)
+        if others and len(reader.moves) == 3:
+            others.append(heard)
+            return ("again", "guide", "guide back", "guide back", None)[len(others) - 5]
+        advice.extend(advised)
+        return reader.answer(heard)
+
+    talk(answer, "--preset", "champ", "--seed", "4", saves=tmp_path)
+    assert advice
+    assert len(others) > 8
+    assert not any(advice[-1] in heard for heard in others)
+    assert "Discard" in others[4], "his own is told"
+    assert not any("crib. Discard" in heard for heard in others[1:4]), "nothing before he looks"
+
+
 @pytest.mark.parametrize("names", ["ANN, BEN", "ANN, ANN"])
 def test_while_people_change_places_nothing_of_the_last_hand_can_be_asked_for(
     names: str, tmp_path: Path
