@@ -10,6 +10,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES
 from game.paint.pages.charts import PLOTS, draw_graph
+from game.paint.screen import Screen
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page
 from tests.scenes.ink import InkScreen
@@ -66,6 +67,17 @@ def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
     assert solid.width == pale.width
     for bar, figure, label in ((solid, "3", "A"), (pale, "2", "B")):
         assert {seen[words].left - bar.left for words in (figure, label)} == {bar.width // 2 - 4}
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+@pytest.mark.parametrize(("won", "lines"), [(5, 5), (40, 8)])
+def test_bars_stand_before_the_lines_of_a_scale(machine: str, won: int, lines: int) -> None:
+    screen, grid = Screen(switched_on(machine)), switched_on(machine).look.inks.figures.grid
+    screen.show([chart_page("MARGINS", ["won, lost"], Bars([Bar("A", won, 0), Bar("B", 0, 0)]), "")])
+    wide, high = screen.surface.get_size()
+    across, chart = range(wide // 2, wide), range(high // 8, high)
+    rows = [[screen.surface.get_at_mapped((x, y)) for x in across] for y in chart]
+    assert sum(row.count(grid) > wide // 4 for row in rows) == lines
 
 
 def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:

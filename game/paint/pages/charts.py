@@ -22,7 +22,7 @@ from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
 LEAST_FULL = 5
-"""As many as this fill the height; fewer leave some of it free."""
+"""As many as this fill the height; fewer leave some of it free. Of many each fifth has a line."""
 
 
 def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
@@ -43,6 +43,11 @@ def draw_bars(page: PaintedPage, content: Bars, area: Rect, _: int) -> None:
     step = area.width // len(bars) // picture.look.grid[0] * picture.look.grid[0]
     area.left += (area.width - step * len(bars)) // 2 // picture.look.grid[0] * picture.look.grid[0]
     labeled = -(-max(picture.look.width(f" {bar.label}") for bar in bars) // step)
+    if picture.look.grain.is_fine:
+        every = 1 if each > high + 1 else LEAST_FULL
+        for value in range(-(most_down // every * every), most_up + 1, every):
+            level = Rect(area.left, line - round(value * each), step * len(bars), 1)
+            picture.look.grain.level(picture.canvas, level, level.top, picture.look.inks.figures.grid)
     for number, bar in enumerate(bars):
         slot = Rect(area.left + number * step, area.top, step, area.height)
         _draw_bar(picture, slot, line, bar, each)
@@ -114,10 +119,12 @@ def _draw_bar(picture: Picture, slot: Rect, line: int, bar: Bar, each: float) ->
             high = round(number * each)
             area = Rect(left, line - high if is_up else line + 1, wide, high)
             picture.canvas.fill(area, ink)
+            if edges := picture.look.inks.plate.edges:
+                picture.canvas.bevel(area, *edges)
             upper = area.top - letter if is_up else _free_below(picture, area)
             place = area if grid > 1 else slot
             words = Rect(place.left, upper, place.width, letter)
-            picture.canvas.centered(words, str(number), ink)
+            picture.canvas.centered(words, str(number), ink, picture.look.inks.panel.back)
 
 
 def _free_below(picture: Picture, area: Rect) -> int:
