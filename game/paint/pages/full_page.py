@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import balanced
+from game.paint.brushes.page_text import balanced, drawn_letters
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.plans import StripPlan
@@ -178,7 +178,9 @@ def _head(page: PaintedPage, part: Part, titles: Sequence[str], inside: Rect) ->
             page.rule(Rect(head.topleft, (head.width - look.cell[0], high)))
     at_right = part.at_right if len(titles[0]) + len(part.at_right) < look.columns_in(head) - 2 else ""
     for row, words in enumerate(titles):
-        page.text((head.left, head.top + row * high), f" {words} ", ink, back)
+        line = Rect(head.left, head.top + row * high, (drawn_letters(words) + 2) * look.cell[0], high)
+        page.fill(line, back)
+        page.words_with_cards(f" {words} ", line.topleft, ink)
     if at_right:
         page.text((head.right - look.width(f" {at_right} "), head.top), f" {at_right} ", ink, back)
     return head.height

@@ -358,7 +358,8 @@ class AskScene(Scene):
         ranked = self._ranked
         if self.said or not ranked or not ranked.is_careful:
             return self.said
-        why = CoachPage(ranked).why(0, lambda cards: " ".join(map(str, cards)), _ROOM)
+        marks = 2 * 2 * len(ranked.options[0].cards)  # they are not drawn
+        why = CoachPage(ranked).why(0, room=_ROOM + marks)
         if self._playing or not self.rollouts or not self._results[1:]:
             return why
         return f"{why} {FOR_SURE if self.rollouts.is_sure else NOT_SURE}"
