@@ -285,7 +285,8 @@ class BetweenGames:
     def _review(self) -> None:
         """Open the pages of the last game, once it is judged to its end."""
         page = ReviewPage(self._reviewed(), self.session.speaker)
-        play_scene(self.session, self.conversation, self.cards, page)
+        with self.conversation.aside():
+            play_scene(self.session, self.conversation, self.cards, page)
 
 
 def _waiting_line(kept: KeptGame) -> str:

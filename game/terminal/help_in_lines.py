@@ -68,6 +68,24 @@ GAME_WORDS = (
     "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
     _QUIT,
 )
+_ROOMS = (
+    "learn: eight short lessons. guide: each step of a game is explained when it comes. off: no more of it.",
+    "practice: positions, your mistakes, a quiz or a drill. records: your figures and your saved games.",
+    "options: opponents, initials, tutor and rules. more: club nights, a friend far away, a demo, the champ.",
+)
+BEFORE_A_GAME = (
+    _HOW_TO_ANSWER[0],
+    "yes: this game. no: another one, its house rules and its seats. A game's name begins it, such as bsd.",
+    *_ROOMS,
+    "quit: leave.",
+)
+AFTER_A_GAME = (
+    _HOW_TO_ANSWER[0],
+    "yes: the next game. no: leave. choose: another game, its house rules and its seats.",
+    "review: each of your moves with its price, and your luck. again: how the game ended. score: the score.",
+    *_ROOMS,
+)
+"""What can be typed between two games."""
 FIRST_WORDS = (*GAME_WORDS, *TO_READ)
 """All that a first evening needs, on half a screen."""
 FAR_WORDS = (
@@ -85,7 +103,6 @@ OTHER_WORDS = (
     "seal: read the deck seal, which proves the deal fair after the game.",
     "In practice there are no hints; in a lesson hint shows you. Table and score describe the question, and "
     "leave takes you back.",
-    "Before a game and between two you can type a game's name, records, options or more, too.",
 )
 _TIPS = {About.DISCARDS, About.PEGGING, About.SCORE, About.COACH, About.PRACTICE}
 _RULES = {About.GAME, About.CRIB, About.PLAY, About.SHOW}
@@ -145,7 +162,8 @@ def _named(pages: Pages, numbers: set[int]) -> list[str]:
 def _found(pages: Pages, wanted: str, cards: CardNames) -> list[str]:
     """Return the lines on a word that is typed or said at the table, and the pages of that name."""
     label = re.compile(rf"(?!help )(\w+ )*{re.escape(wanted)}( \w+)*: ")
-    entries = [one for line in (*FIRST_WORDS, *OTHER_WORDS) for one in _ENTRY.split(line)]
+    lines = (*FIRST_WORDS, *OTHER_WORDS, *AFTER_A_GAME, *_ROOMS)
+    entries = [*dict.fromkeys(one for line in lines for one in _ENTRY.split(line))]
     words = [one for one in entries if label.match(one)]
     talk = [line for page in pages.values() if page.about is About.TALK for line in page.lines]
     words += [line for line in talk if is_short_for(wanted, line.partition(":")[0])]

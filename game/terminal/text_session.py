@@ -27,10 +27,10 @@ from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
-from game.terminal.asking import shared_words
+from game.terminal.asking import NO_GAME, shared_words
 from game.terminal.between_games import BetweenGames, summary
 from game.terminal.conversation import Conversation, Hangup, hang_up
-from game.terminal.help_in_lines import help_lines, page_lines
+from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
 from game.terminal.watched_game import WatchedGame
@@ -57,6 +57,7 @@ class TextSession:
         conversation.words |= {
             **shared_words(conversation, self.cards),
             "help": self._help,
+            "score": lambda _: self._score(),
             "seal": self._seal,
             "practice": lambda _: self._practice(),
             "learn": lambda _: self._learn(),
@@ -257,7 +258,13 @@ class TextSession:
         """Tell of the game that is chosen; at a table its scene tells of that one."""
         settings = self.session.settings
         voice = self.session.manner_of(settings.preset).voice
-        self.conversation.say(*help_lines(self.session.form, settings.house_rules, voice, wanted, self.cards))
+        here = AFTER_A_GAME if self.table else BEFORE_A_GAME
+        form, house = self.session.form, settings.house_rules
+        self.conversation.say(*help_lines(form, house, voice, wanted, self.cards, here))
+
+    def _score(self) -> None:
+        """Tell how the last game ended."""
+        self.conversation.say(scores_line(self.table) if self.table else NO_GAME)
 
     def _seal(self, _: str) -> None:
         """Tell the seal of the next game; at a table its scene tells that one's."""

@@ -286,6 +286,27 @@ def test_answers_with_commas_are_parted_by_something_stronger(tmp_path: Path) ->
     assert "No, I know it; learn to play; or Enter for yes, explain it: back" in said
 
 
+def test_after_a_game_the_words_speak_of_it(tmp_path: Path) -> None:
+    reader, rest = Reader(1), iter(["again", "review", "back", "again", "score", "help", None])
+
+    def answer(heard: str) -> str | None:
+        is_over = "? Yes, no, choose" in heard or heard.startswith("Reviewing") or "Review?" in heard
+        return next(rest) if is_over else reader.answer(heard)
+
+    said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
+    after = said.partition("Yes, no, choose")[2]
+    assert "You aren't in a game now." not in after
+    assert after.count(" up.\n") == 2, "again tells how it ended"
+    assert "review: each of your moves with its price, and your luck." in after
+    assert "undo" not in after
+
+
+def test_before_a_game_help_says_what_can_be_answered(tmp_path: Path) -> None:
+    said = asked("help", saves=tmp_path)
+    assert any(line.startswith("yes: this game. no: another one") for line in said)
+    assert not any(line.startswith("undo") for line in said)
+
+
 def test_initials_for_a_game_are_answered(tmp_path: Path) -> None:
     reader = Reader(1)
 

@@ -11,7 +11,6 @@ from game.rules.cards import cards_text, parse_cards
 from game.rules.presets import PRESETS
 from game.session import typed
 from game.store.settings import load_settings
-from game.terminal.help_in_lines import OTHER_WORDS
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -352,7 +351,7 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help run", "Each card of a run of three or more: 1."),
         ("help lesson", "learn: eight short lessons."),
         ("help practice", "practice: positions, your mistakes, a quiz or a drill."),
-        ("help options", OTHER_WORDS[-1]),
+        ("help options", "options: opponents, initials, tutor and rules."),
         ("help coach", "To win 42.9%: your chance to win the game."),
         ("help help", "You can type these words at any question."),
         ("help counting", "Every set of cards that makes fifteen: 2."),
