@@ -11,7 +11,7 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
-from game.paint.table.count_list import count_rows
+from game.paint.table.count_list import DIGITS, CountRow, count_rows
 from game.paint.table.plates import reasons_room
 from game.rules import spoken
 from game.rules.cadence import CountStep
@@ -64,7 +64,8 @@ def test_every_item_of_a_count_is_written_whole(
         ):
             if word == "the":
                 continue  # a row that is short does without
-            assert word.rstrip(",:") in said, f"{word} of {step.words}"
+            in_figures = DIGITS.get(word, word)  # where its cards need the room
+            assert {word.rstrip(",:") in said, in_figures in said} != {False}, f"{word} of {step.words}"
     board = screen.machine.look.table.board  # its numbers are carved, each with its shadow
     beside = [(area, words) for area, words in drawn if not board.contains(area)]
     for at, (area, words) in enumerate(beside):
@@ -119,3 +120,9 @@ def test_on_the_pc_a_row_ends_with_its_own_points_and_the_total_stands_beside_it
     assert [words for words in ends if words.startswith("+")] == ["+6", "+1"]
     told = _a_hand(("6 for 15's", "7C 8H", 6), ("1 for His Nobs", "JC", 7))
     assert [row.with_points().sum for row in count_rows(told)] == ["6", "7"], "its words begin with them"
+
+
+def test_a_row_is_written_in_figures_where_that_makes_room_for_the_gaps_of_its_cards() -> None:
+    row = CountRow(parse_cards("TC JC JD QS KC"), "double run of four", "+10", 10)
+    assert row.in_room(36).words == "double run of 4"
+    assert row.in_room(40) == row == row.in_room(30)

@@ -42,6 +42,11 @@ class CountRow:
         """Return how many letters its words and its sum leave to its cards."""
         return columns - len(self.words) - len(self.sum) - 2
 
+    def in_room(self, columns: int) -> "CountRow":
+        """Write figures where that gives its cards the room for their gaps."""
+        short = self.short() if self.points else self
+        return short if self.room_in(columns) < self.widest <= short.room_in(columns) else self
+
     def short(self) -> "CountRow":
         """Leave out its points, which the sum says, and write figures: its cards need the room."""
         words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", self.words))
@@ -156,8 +161,9 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         )
         inside = Rect(area.left + across, title.bottom, places.total.left - area.left - 2 * across, 0)
         inside.height = area.bottom - title.bottom - down
-        rows = [row.with_points() for row in count_rows(count_panel)]
-        coming = [row.with_points() for row in rows_to_come(count_panel)]
+        room = look.columns_in(inside) - 2 * SPACED[1] - 1
+        rows = [row.with_points().in_room(room) for row in count_rows(count_panel)]
+        coming = [row.with_points().in_room(room) for row in rows_to_come(count_panel)]
         lit = inks.plate.now_words, inks.lit
         if len(rows) + len(coming) <= look.rows_in(inside):
             words, dim = (inks.plate.words,) * 2, inks.older_reasons
