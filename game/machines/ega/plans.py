@@ -113,7 +113,7 @@ def _round_table(wide: int, chip: int, others: dict[int, int]) -> plans.TablePla
     hand = plans.CardRow(LOWER, _amid(228, 322))
     cribs = (_pile(LOWER, 316),) * (1 + len(others))
     seats = (_beside(left, wide, chip, played) for left, played in others.items())
-    return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *seats), cribs, cribs, 106, 179)
+    return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *seats), cribs, cribs, 108, 179)
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
