@@ -298,6 +298,16 @@ def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
     assert (edges[0] == Register.GOLD, edges[1] == Register.GOLD) == (True, False)
 
 
+def test_a_frame_in_a_fan_is_whole_and_hides_no_corner() -> None:
+    screen = Screen(MACHINE)
+    at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
+    framed, beside = (screen._picture.spotting.area(PartSpot(HAND, card)) for card in (1, 2))
+    assert framed
+    assert beside
+    assert screen.surface.get_at_mapped((framed.right + 1, framed.centery)) == Register.GOLD
+    assert framed.right < beside.left
+
+
 def test_the_crib_of_the_computer_has_its_name(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, preset="amiga", machine="amiga"), InkScreen(MACHINE)
     home.answer_until(lambda: home.top.dealer == 1 and home.top.count is not None)

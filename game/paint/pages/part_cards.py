@@ -126,10 +126,14 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
     top = _top_of_cards(look, content, area)
     _lay_cloth(page, area)
     seen = min((after - left for left, after in pairwise(lefts)), default=2 * wide)
+    # A frame hides no corner of the next card.
+    shown = wide if seen >= wide else seen - look.grain.air(look.table.cursor_frame[0] // 2 + look.stroke[0])
     for at, left in sorted(enumerate(lefts), key=lambda laid: laid[0] == content.cursor):
         is_now = at == content.cursor
-        is_under = is_now and at + 1 < len(content.cards)
-        place = Rect(left, top, min(wide, seen) if is_under else wide, high)
+        is_lit = at < len(content.cards) and content.cards[at] in content.lit
+        is_framed = is_lit and look.table.frames_lit and content.cursor is None
+        is_under = (is_now or is_framed) and at + 1 < len(content.cards)
+        place = Rect(left, top, shown if is_under else wide, high)
         page.click(place, PartSpot(number, at))
         if at >= len(content.cards):
             apart = look.cell[0] if look.grain.has_only_letters else look.stroke[0]
@@ -137,16 +141,14 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
             _free_place(page, Rect(left, top, broad, high))
             continue
         card = content.cards[at]
-        lit = card in content.lit
         if is_mini:
             gone = inks.older_reasons if at in content.words else None
-            page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if lit else gone)
+            page.mini_card(card, place, inks.lit if is_now else inks.paper.lit if is_lit else gone)
             continue
-        place.top -= look.table.lit_raised * lit
-        is_framed = lit and look.table.frames_lit and content.cursor is None
+        place.top -= look.table.lit_raised * is_lit
         if (is_now or is_framed) and look.grain.is_fine:
             draw_frames(page.picture, [place])
-        face = page.picture.art.face(card, lit=lit)
+        face = page.picture.art.face(card, lit=is_lit)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     below = top + high + look.grain.air(1)
     beside = columns_beside(look, content, look.columns_in(area))
