@@ -112,12 +112,27 @@ def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
     ("words", "columns", "rows"),
     [
         ("Discard the ten: A 2 3 9 make 5 points.", 23, ("Discard the ten:", "A 2 3 9 make 5 points.")),
-        ("They say: a pair for 2. It is 12.", 22, ("They say: a pair", "for 2. It is 12.")),
+        ("They say, a pair for 2, for 12.", 20, ("They say, a pair", "for 2, for 12.")),
         ("The sum 12345 678", 9, ("The sum", "12345 678")),
         ("The sum 12345 678", 7, ("The sum", "12345", "678")),
     ],
 )
 def test_a_figure_stays_with_the_word_before_it(words: str, columns: int, rows: tuple[str, ...]) -> None:
+    assert balanced(words, columns) == rows
+
+
+@pytest.mark.parametrize(
+    ("words", "columns", "rows"),
+    [
+        ("A pair for 2. That makes 12.", 20, ("A pair for 2.", "That makes 12.")),
+        ("Over 31. Say go.", 12, ("Over 31.", "Say go.")),
+        ("One. Two of them. And then three.", 18, ("One. Two of them.", "And then three.")),
+        ("Go. Say so now.", 9, ("Go. Say", "so now.")),
+    ],
+)
+def test_a_sentence_begins_a_row_where_that_takes_no_more(
+    words: str, columns: int, rows: tuple[str, ...]
+) -> None:
     assert balanced(words, columns) == rows
 
 

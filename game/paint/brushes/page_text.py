@@ -13,6 +13,7 @@ from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, 
 
 GAP = re.compile(r" {3,}")
 PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
+ENDS, SENTENCE_ENDS = ".?", re.compile(r"(?<=[.?]) ")
 FIGURE, HELD = re.compile(r"(?<=\w) (?=\d)"), "\N{NO-BREAK SPACE}"
 """Between a word and the figure that belongs to it."""
 CARD, CARD_END, JOINED = "\ue000\ue000\ue001", re.compile("\ue001"), "\ue002"
@@ -47,12 +48,23 @@ def _rows_of_letters(words: str, columns: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=KEPT)
 def balanced(words: str, columns: int) -> tuple[str, ...]:
-    """Break words into as few rows as they need, the last of them not much shorter if it can be."""
-    rows = held(words, columns)
-    while len(rows) > 1 and len(rows[-1]) < columns // 2 and len(held(words, columns - 1)) == len(rows):
+    """Break words into as few rows as they need, where a sentence ends or else the last of them not much
+    shorter if it can be."""
+    rows = by_sentence(words, columns)
+    while len(rows) > 1 and len(rows[-1]) < columns // 2 and rows[-2][-1] not in ENDS:
         columns -= 1
-        rows = held(words, columns)
+        narrower = by_sentence(words, columns)
+        if len(narrower) > len(rows):
+            break
+        rows = narrower
     return rows
+
+
+def by_sentence(words: str, columns: int) -> tuple[str, ...]:
+    """Begin a row with each sentence, if that takes no row more."""
+    rows = held(words, columns)
+    apart = [row for sentence in SENTENCE_ENDS.split(words) for row in held(sentence, columns)]
+    return tuple(apart) if len(apart) == len(rows) else rows
 
 
 def held(words: str, columns: int) -> tuple[str, ...]:

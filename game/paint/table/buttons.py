@@ -1,6 +1,5 @@
 """Words to click, and the figures of a question that is answered by a number."""
 
-import re
 from collections.abc import Sequence
 from itertools import zip_longest
 from textwrap import wrap
@@ -9,6 +8,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_panel
+from game.paint.brushes.page_text import SENTENCE_ENDS
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
@@ -160,7 +160,6 @@ def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
 
 
 BETWEEN_KEYS = (4, 3)
-SENTENCE_ENDS = re.compile(r"(?<=[.?]) ")
 
 
 def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
