@@ -417,7 +417,7 @@ def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bo
         area.move(MACHINE.look.inside.topleft) for area in screen._picture.spotting.areas(CardSpot)[:2]
     )
     edges = [screen.surface.get_at_mapped(area.topleft) for area in (pointed, other)]
-    assert edges == ([Glow.DARK, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
+    assert edges == ([Glow.NORMAL, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
 
 
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:

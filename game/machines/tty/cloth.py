@@ -237,10 +237,10 @@ class _LettersTable:
     def _lay(self, place: Place, card: Card | None) -> None:
         at, faded = self.layout.point(place), self.top.is_faded(place)
         self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)
-        if place == self.top.cursor:  # each edge turned over, on a lit card back again
-            ink, back = (Glow.BOLD, Glow.DARK) if card in self.top.lit else (Glow.DARK, Glow.BOLD)
+        if place == self.top.cursor:
+            back = Glow.NORMAL if card in self.top.lit else Glow.BOLD
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):
-                self.canvas.text((at[0], at[1] + line * HIGH), edge, ink, back)
+                self.canvas.text((at[0], at[1] + line * HIGH), edge, Glow.DARK, back)
         self.picture.spotting.note(Rect(at, self.look.cards.size), CardSpot(place))
 
     def _write(self, place: InHand, card: Card | None) -> None:
