@@ -186,7 +186,6 @@ class RowScene(MenuScene):
 
     typed_help = (
         "Type the number of a line, or its name: it opens, or takes its next value.",
-        "Type a value, or a line and its value, such as tutor errors. values: all that a line can be.",
         "back or leave: one step back. Changes are kept.",
     )
     shows_beside = False
@@ -237,6 +236,13 @@ class RowScene(MenuScene):
             rows[at].set(words)
             self.chosen, self.stale = at, True
         return found is not None
+
+    @property
+    def values_help(self) -> Sequence[str]:
+        """Say how values are typed, where there are any."""
+        examples = (f"{row.words.strip()} {row.offered[-1]}".lower() for row in self.rows if row.offered)
+        words = "Type a value, or a line and its value, such as {}. values: all that a line can be."
+        return [words.format(one) for one in [*examples][:1]]
 
     def values_told(self, name: str) -> Sequence[str]:
         """Tell the values of a line, or of the chosen one."""

@@ -48,7 +48,11 @@ class Content:
     @property
     def names(self) -> Sequence[str]:
         """What each of these is called by whoever types it."""
-        return [str(at + 1) for at in range(self.things)]
+        return _numbers(self.things)
+
+
+def _numbers(most: int) -> list[str]:
+    return [str(at + 1) for at in range(most)]
 
 
 def _rows_told(teller: Teller, number: int, lines: Iterable[str]) -> Told:
@@ -164,6 +168,12 @@ class Grid(Content):
     """A row that stands out, where none is chosen."""
     shares: Sequence[float] = ()
     """Of each row a share, which ends its first cell as a bar."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Its rows, by number; those above a total by what stands in front."""
+        is_by_name = self.last_is_total and self.chosen is not None
+        return [row[0] for row in self.rows] if is_by_name else _numbers(self.things)
 
     def said(self) -> Iterable[str]:
         at = self.lit if self.chosen is None else self.chosen

@@ -126,6 +126,8 @@ class BoxSheet(Sheet):
     chosen: int | None = None
     typed: str | None = None
     """What has been typed so far, where a line is written."""
+    stand_alone: bool = False
+    """Whether each line says something of its own."""
 
     @property
     def begins(self) -> bool:
@@ -161,7 +163,7 @@ class BoxSheet(Sheet):
     def told(self, teller: Teller) -> Told:
         if self.lines:
             *above, last = "\n".join(self.lines).split("\n\n")
-            told = [*map(sentence, above), last]
+            told = [*map(sentence, self.lines)] if self.stand_alone else [*map(sentence, above), last]
             if told[0].endswith(":"):  # what comes behind it may be copied
                 yield ("head",), told.pop(0)
             yield ("box",), teller.named(" ".join(" ".join(told).split("\n")).strip())

@@ -69,20 +69,20 @@ GAME_WORDS = (
     _QUIT,
 )
 _ROOMS = (
-    "learn: eight short lessons. guide: each step of a game is explained when it comes. off: no more of it.",
-    "practice: positions, your mistakes, a quiz or a drill. records: your figures and your saved games.",
-    "options: opponents, initials, tutor and rules. more: club nights, a friend far away, a demo, the champ.",
+    "learn: eight short lessons. guide: each step of a game is explained when it comes.",
+    "practice: positions, mistakes, a quiz, a drill. records: your figures and saved games.",
+    "options: opponents, initials, tutor and rules. more: club nights, a demo, the champ's advice.",
 )
 BEFORE_A_GAME = (
     _HOW_TO_ANSWER[0],
-    "yes: this game. no: another one, its house rules and its seats. A game's name begins it, such as bsd.",
+    "yes: this game. no: another one, its rules and its seats. A name, such as bsd: that game.",
     *_ROOMS,
     "quit: leave.",
 )
 AFTER_A_GAME = (
     _HOW_TO_ANSWER[0],
-    "yes: the next game. no: leave. choose: another game, its house rules and its seats.",
-    "review: each of your moves with its price, and your luck. again: how the game ended. score: the score.",
+    "yes: the next game. no: leave. choose: another game, its rules and its seats.",
+    "review: each move with its price, and your luck. again: how the game ended.",
     *_ROOMS,
 )
 """What can be typed between two games."""

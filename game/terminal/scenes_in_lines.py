@@ -478,7 +478,9 @@ class ScenesInLines:
         if wanted:
             self.conversation.words[HELP](wanted)
         else:
-            self.conversation.say(*(with_keys(line, KEYS) for line in self._top.typed_help), *TO_READ)
+            top = self._top
+            values = top.values_help if isinstance(top, RowScene) else ()
+            self.conversation.say(*values, *(with_keys(line, KEYS) for line in top.typed_help), *TO_READ)
 
     @property
     def _all_told(self) -> list[str]:

@@ -12,6 +12,11 @@ NEXT_DEAL = "This deal? {fire} to watch it, or leave:"
 class WatchedGame(GameScene):
     """As any demo, but that each deal after the first is asked for where somebody reads along."""
 
+    typed_help = (
+        "Enter: the next deal. table: the cards as they lie. score: the score.",
+        "leave: no more of it.",
+    )
+
     def __init__(self, context: GameContext, *, waits: bool) -> None:
         super().__init__(context, lead_on=leave_the_table)
         self._waits_for_reader, self._asked_for = waits, 1

@@ -121,14 +121,25 @@ def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) ->
 
 def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:
     said = asked("records", "1", "back", "no", "bsd", "back", "your own", saves=tmp_path)
-    assert said[said.index("Records? 1, Enter to replay a game or back: 1") + 1] == "No saved games yet."
+    assert (
+        said[said.index("Records? All games, Enter to replay a game or back: 1") + 1] == "No saved games yet."
+    )
     assert "Replay a game." in said
     assert any(line.startswith("BSD? 1 to ") for line in said)
     assert "House rules: CHAMP '87." in said
 
 
 def test_where_there_is_one_choice_its_number_is_asked_for(tmp_path: Path) -> None:
-    assert "'2' is not a choice. Type 1 or back." in asked("records", "2", saves=tmp_path)
+    keep_game(tmp_path, "a")
+    assert "'2' is not a choice. Type 1 or back." in asked("records", "1", "2", saves=tmp_path)
+
+
+def test_the_records_are_opened_by_name_and_a_saved_game_is_told_in_sentences(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    said = asked("records", "help", "all", "1", "replay", "help", saves=tmp_path)
+    assert "all games: the saved games, to be replayed or reviewed." in said
+    assert any(re.search(r"^\w+ against .*\. .*, begun [-\d]+\. [-\d]+, deal \d+", line) for line in said)
+    assert "Enter: the next deal. table: all hands as they lie. score: the score." in said
 
 
 def test_of_two_games_of_the_same_players_each_has_its_number(tmp_path: Path) -> None:
@@ -222,7 +233,7 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
         return next(rest) if line is None else line
 
     said = talk(answer, "ABC", "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
-    assert "Records? 1 to 2, Enter for charts or back: " in said
+    assert "Records? ABC, All games, Enter for charts or back: " in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
     assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; luck alone up to ", said)
     assert re.search(r"\nABC's best hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ (?:in|for) ", said)
@@ -297,7 +308,7 @@ def test_after_a_game_the_words_speak_of_it(tmp_path: Path) -> None:
     after = said.partition("Yes, no, choose")[2]
     assert "You aren't in a game now." not in after
     assert after.count(" up.\n") == 2, "again tells how it ended"
-    assert "review: each of your moves with its price, and your luck." in after
+    assert "review: each move with its price, and your luck." in after
     assert "undo" not in after
 
 

@@ -497,7 +497,8 @@ def test_a_house_rule_is_set_by_its_value_if_that_can_be_nothing_else(
 
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("options", "help"), saves=tmp_path)[1]
-    assert "values: all that a line can be." in said
+    assert "such as opponents shipmate. values: all that a line can be.\n" in said
+    assert "values: " not in talk(lines_of("practice", "help"), saves=tmp_path)[1], "nothing is set there"
 
 
 @pytest.mark.parametrize("initials", ["J!X", "!!", "é"])

@@ -15,6 +15,8 @@ from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
+from game.sheets.sheet import Sheet
+from game.sheets.sheets import BoxSheet
 from game.store.ended_games import EndedGames
 from game.store.kept_game import KeptGame, State, read_game
 from game.store.kept_words import which_rules, who_plays
@@ -81,6 +83,9 @@ class OneGame(Box):
         self._entered = EnteredGame.of(self._saved)
         correct: list[tuple[str, Answer]] = [(CORRECT, STAY)] if self._entered else []
         super().__init__(kept.tell(path)[2:], [(AGAIN, STAY), (REVIEW, STAY), *correct])
+
+    def picture(self) -> Sequence[Sheet]:
+        return [BoxSheet(self.lines, self.choices, self.chosen, stand_alone=True)]
 
     def choose(self, index: int) -> Answer:
         """Play or review the game again when that is asked for, if it still can be."""

@@ -189,6 +189,11 @@ class Records(PageScene):
     footer = "{up} {down} who   {fire} charts   {back} back"
     footer_of_all = "{up} {down} who   {fire} replay a game   {back} back"
     most_seen = 6
+    typed_help = (
+        "Initials: that player's game against the average, and the luck of the cards.",
+        "all games: the saved games, to be replayed or reviewed.",
+        "back or leave: one step back.",
+    )
 
     def __init__(self, folder: Path, speed: int = USUAL_SPEED, speaker: TunePlayer | None = None) -> None:
         """Take `speed`, that of games looked at again, and the speaker of their reviews."""

@@ -66,6 +66,12 @@ class Replay(Scene, ToldInLines):
 
     Left and right step, up and down turn to another deal; pictures once seen are kept."""
 
+    typed_help = (
+        "{fire}: the next deal. table: all hands as they lie. score: the score.",
+        "hint: the next move, with its price, where the game was saved. position: this moment as one line.",
+        "back or leave: no more of it.",
+    )
+
     def __init__(
         self,
         game: Game,
