@@ -629,6 +629,14 @@ def test_the_field_of_a_typed_number_is_as_wide_as_its_keys_and_two_rows_high(tm
     assert rows == [Register.BLACK] * 4
 
 
+def test_a_window_over_an_empty_table_cuts_no_pack(tmp_path: Path) -> None:
+    EVERY_SCENE["kept games"](tmp_path, screen := Screen(MACHINE))
+    pack = Rect(MACHINE.look.table.by_seats[2].pack, MACHINE.look.cards.size)
+    for y in range(pack.top, pack.bottom):
+        across = [screen.surface.get_at_mapped((x, y)) for x in (pack.right - 4, pack.right + 8)]
+        assert across[0] == across[1]
+
+
 def test_two_windows_that_would_cut_the_board_lie_on_the_bare_cloth(tmp_path: Path) -> None:
     EVERY_SCENE["options"](tmp_path, screen := Screen(MACHINE))
     assert [screen.surface.get_at_mapped((x, 20)) for x in (20, 64, 600)] == [CLOTH[20]] * 3

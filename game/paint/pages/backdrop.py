@@ -52,7 +52,8 @@ def _empty_table(look: Look, *, is_bare: bool) -> Surface:
     lay_cloth(table.canvas)
     lay_cloth_below_board(table.canvas)
     table.canvas.blit(empty_board(look, SIDES, TARGET), look.table.board.topleft)
-    table.canvas.blit(table.art.back(), look.table.by_seats[SIDES].pack)
+    if not look.bar:  # its windows lie in the middle of the cloth, and would cut the pack
+        table.canvas.blit(table.art.back(), look.table.by_seats[SIDES].pack)
     return _darkened(look, table.canvas.surface)
 
 

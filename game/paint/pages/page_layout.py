@@ -120,7 +120,8 @@ class PaintedPage:
             elif look.grain.has_only_letters and is_in_a_bar:
                 self.text((left, top), face, ink)
             else:
-                self.fill(paper.inflate((suit == inks.back) * look.grain.air(2), 0), white)
+                if (ink, white) != (inks.head_words, inks.head):  # a head is paper already
+                    self.fill(paper.inflate((suit == inks.back) * look.grain.air(2), 0), white)
                 self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)
