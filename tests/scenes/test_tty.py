@@ -493,7 +493,7 @@ def test_the_letters_of_a_winner_shine_for_who_sits_below(below: int, glow: Ink)
     )
     posters = MACHINE.look.table.ending.heading.move(MACHINE.look.inside.topleft)
     inks = {
-        *pygame.image.tobytes(screen.surface.subsurface(Rect(posters.topleft, (10 * WIDE, 5 * HIGH))), "P")
+        *pygame.image.tobytes(screen.surface.subsurface(Rect(posters.topleft, (10 * WIDE, 4 * HIGH))), "P")
     }
     assert inks == {Glow.DARK, glow}
 

@@ -43,7 +43,8 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     place = Rect(table.buttons.right - taken * wide, last, 0, high)
     for number, words in enumerate(sheet.answers):
         place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
-        picture.button(place, words.upper(), LineSpot(number, words), is_lit=number == sheet.chosen)
+        written = words.lower() if look.grain.has_only_letters else words.upper()  # as the table's words
+        picture.button(place, written, LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))
 
 

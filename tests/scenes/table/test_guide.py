@@ -671,3 +671,13 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
     assert guide._tell(News.PLAY, seat)
     assert not guide._tell(News.PLAY, seat)
     assert [told for _, told in guide.told] == [to]
+
+
+@pytest.mark.parametrize(("machine", "written"), [("c128", "GUIDE OFF"), ("tty", "guide off")])
+def test_its_words_to_click_are_written_as_those_of_the_table(
+    machine: str, written: str, tmp_path: Path
+) -> None:
+    home, screen = at_home(tmp_path, machine=machine, guide="yes"), InkScreen(switched_on(machine))
+    home.until_scene(GuideBalloon)
+    home.stack.draw(screen)
+    assert written in {words.strip() for words in screen.words}
