@@ -112,6 +112,8 @@ class AskedLine:
     """Whether the clock of the scene stands still while it is asked."""
     is_urgent: bool = False
     """Whether it is asked, or the picture is, before all is done that can wait."""
+    help: Sequence[str] = ()
+    """What whoever asks for help is told, where that is another than the scene's."""
 
 
 NO_LINE = AskedLine()

@@ -141,7 +141,7 @@ class ScenesInLines:
         if isinstance(self._table, GameScene):
             return {HELP, SEAL}
         of_settings = {VALUES} if isinstance(self._top, RowScene) else set()
-        return {HELP, *of_settings} if self._top.typed_help else of_settings
+        return {HELP, *of_settings} if self._typed_help else of_settings
 
     @property
     def _top(self) -> Scene:
@@ -470,7 +470,8 @@ class ScenesInLines:
         game, voice = scene.context.table.game, scene.context.voice
         if word == SEAL:
             return [f"Deck seal: {game.seal}."]
-        here, wanted = scene.typed_help or GAME_WORDS, text.partition(" ")[2].strip()
+        is_here, wanted = bool(self._tables), text.partition(" ")[2].strip()
+        here = (scene.typed_help if is_here else self._typed_help) or GAME_WORDS
         return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
 
     def _help_here(self, wanted: str) -> None:
@@ -480,7 +481,12 @@ class ScenesInLines:
         else:
             top = self._top
             values = top.values_help if isinstance(top, RowScene) else ()
-            self.conversation.say(*values, *(with_keys(line, KEYS) for line in top.typed_help), *TO_READ)
+            told = (with_keys(line, KEYS) for line in self._typed_help)
+            self.conversation.say(*values, *told, *TO_READ)
+
+    @property
+    def _typed_help(self) -> Sequence[str]:
+        return self._top.asks_line.help or self._top.typed_help
 
     @property
     def _all_told(self) -> list[str]:

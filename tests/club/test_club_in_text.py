@@ -57,11 +57,13 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     for meeting in evening.meetings:
         if YOU not in meeting or meeting.round == 1:
             book.note(evening, Result(*meeting, 17))
-    typed = ("two", "0 -17", "2 +17", "card", "sc", "year", "leave")
+    typed = ("two", "help", "0 -17", "2 +17", "card", "sc", "year", "leave")
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed)))
     assert main(["--text", "--club", "ABC", "--saves", str(tmp_path)]) == 0
     said = capsys.readouterr().out
     assert "Write the points and the spread" in said
+    assert "Your game points and the spread: 2 for a win, 3 if it was by 31 or more, 0 for a loss.\n" in said
+    assert "Type cards as rank and suit" not in said
     assert "Wally looks at the board and won't sign: the spread is +17." in said
     assert "'card' is not a choice" in said
     assert "So far, points 2, +17, -0, signed net +17." in said

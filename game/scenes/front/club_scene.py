@@ -7,6 +7,7 @@ from game.club.evening import round_words
 from game.club.scoring import Entry
 from game.devices.button import Button, Press
 from game.players.characters import CHARACTERS
+from game.rules.outcome import SKUNK_MARGIN
 from game.scenes.box import Notice
 from game.scenes.menu import AnswerScene, MenuScene
 from game.scenes.pace import STEPS_A_SECOND
@@ -27,6 +28,11 @@ _WRITING = "{left} {right} points   0-9 {up} {down} spread   {fire} sign"
 _CHOOSING = "{up} {down} choose   {fire} select   {back} save and leave"
 _READING = "{up} {down} read   {back} back"
 SECONDS_TO_READ = 3
+CARD_HELP = (
+    f"Your game points and the spread: 2 for a win, 3 if it was by {SKUNK_MARGIN} or more, 0 for a loss.",
+    "So 2 +14 is a win by 14, and 0 -5 a loss by 5. Your opponent checks the card and signs it.",
+    "back: leave the club, which waits for you, card and all.",
+)
 
 
 class ClubScene(AnswerScene):
@@ -61,7 +67,9 @@ class ClubScene(AnswerScene):
         is_urgent = not self.club.waits_for_others
         if not self.club.evening.to_sign:
             return AskedLine(is_urgent=is_urgent)
-        return AskedLine("Your card, such as 2 +14 or 0 -5:", self._sign_line, is_urgent=is_urgent)
+        return AskedLine(
+            "Your card, such as 2 +14 or 0 -5:", self._sign_line, is_urgent=is_urgent, help=CARD_HELP
+        )
 
     def _sign_line(self, line: str) -> Answer:
         """Write both on the card, and hand it over."""

@@ -79,6 +79,11 @@ def _tell_match(context: GameContext, outcome: Outcome) -> None:
 class GameOver(Scene):
     """The winner, the chart, and the next step."""
 
+    typed_help = (
+        "review: each move with its price, and your luck. records: your figures and saved games.",
+        "again: how the game ended. title or back: leave the table. A name's first word is enough.",
+    )
+
     def __init__(self, context: GameContext) -> None:
         super().__init__()
         self.context, self.top, self.debounce = context, context.top, context.debounce
