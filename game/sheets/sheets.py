@@ -209,6 +209,8 @@ class BalloonSheet(Sheet):
     """Whether the title was told before it came, as the cards of a hand are."""
     heard: str = ""
     """What whoever does not see the table is told before the words."""
+    says_here: Lines = ()
+    """All that it says in turn at one place: it is as large as the longest of them needs."""
 
     @property
     def all_words(self) -> str:

@@ -94,6 +94,28 @@ def test_a_balloons_place_is_found_once_and_few_places_are_tried_to_the_end(
     assert 0 < len(tails) < 1000
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_a_balloon_that_speaks_in_turn_stays_in_its_place(machine: str) -> None:
+    look, said = switched_on(machine).look, ["A pair for 2.", "Six of clubs, seven and eight: a run for 3."]
+    sheets = [
+        BalloonSheet("The show", words, "", Thing.SHOW, 0, TABLES["show"](), ["Next"], says_here=said)
+        for words in said
+    ]
+    (few, place), (many, other_place) = [balloon_place.place_balloon(look, sheet) for sheet in sheets]
+    assert place == other_place
+    assert few.choices == many.choices
+    assert few.rows[0] != many.rows[0]
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_choices_of_a_balloon_have_a_row_of_their_own(machine: str) -> None:
+    look = switched_on(machine).look
+    sheet = BalloonSheet("The show", "A pair.", "", Thing.SHOW, 0, TABLES["show"](), ["Next", "Leave"])
+    for columns in balloon_place.WIDTHS:
+        shape = balloon_place.shape_of(look, sheet, columns)
+        assert all(one.top >= len(shape.rows) * look.cell[1] for one in shape.choices)
+
+
 def test_no_rows_of_cards_that_are_gone_stand_blank_above_a_page_moved_up() -> None:
     lines, pictures = ["= 5H 5S", *[""] * 4, "Words.", *["More."] * 40], []
     for first in (2, 5):
@@ -116,7 +138,8 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     sheet = BalloonSheet("Their crib", "Discard the eight.", "First game", Thing.PLATE, 1, table, ["Next"])
     screen.show([TableSheet(table), sheet])
     area = place_balloon(look, sheet)[1].area
-    assert screen.surface.get_at_mapped((area.centerx, area.top + 3)) == look.inks.paper.paper
+    before_title = area.left + 3 * look.cell[0] // 2, area.top + look.cell[1]
+    assert screen.surface.get_at_mapped(before_title) == look.inks.paper.paper
     (gadget,) = screen._picture.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one
     assert gadget.height >= look.cell[1] + 3

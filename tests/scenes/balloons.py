@@ -11,31 +11,31 @@ from game.paint.table.things import things
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import TableState
 
-FAR = 90
+FAR = 120
 """How far a balloon may be from what it speaks of, in pixels."""
 
 
 def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
-    """Yield what a balloon hides that it may not; of cards that wait while another hand is counted all but
-    one still say what they are."""
+    """Yield what a balloon hides that it may not; of cards that wait while another hand is counted half
+    still say what they are. At a table of more than two it may lie over any that do not count now."""
     layout, panel = Layout(look, top), top.count_panel
     fixed = {"board": look.table.board, "message": look.table.message}
     if look.table.cloth.contains(look.table.buttons) and not panel:
         fixed["gadgets"] = look.table.buttons
     if top.count is not None and not panel:
         fixed["count"] = layout.places.counter
-    if top.reasons and not panel and not look.table.reasons_window:  # a window is laid aside whole
-        fixed["scores"] = look.table.reasons
     yield from (name for name, place in fixed.items() if area.colliderect(place))
     yield from ("plate" for seat in layout.places.seats if area.colliderect(seat.plate.area))
-    waiting = []
+    waiting, is_full = list[str](), len(top.seats) > 2
     for place, card in layout.cards():
         lies = Rect(layout.point(place), look.cards.size)
-        if card and area.colliderect(lies) and is_counted(place, panel):
+        if not card or not area.colliderect(lies) or (is_full and not panel):
+            continue
+        if is_counted(place, panel):
             yield str(card)
-        elif card and area.colliderect(lies) and area.left < lies.left + lies.width // 4:
+        elif not is_full and area.left < lies.left + lies.width // 4:
             waiting.append(str(card))
-    yield from waiting[1:]
+    yield from waiting[2:]
 
 
 def gap(area: Rect, thing: Rect) -> int:
@@ -44,20 +44,23 @@ def gap(area: Rect, thing: Rect) -> int:
     return max(across, thing.top - area.bottom, area.top - thing.bottom)
 
 
-MAY_BE_ELSEWHERE = (Thing.SPEECH, Thing.BOARD)
+MAY_BE_ELSEWHERE = (Thing.SPEECH, Thing.BOARD, Thing.COUNT, Thing.PLAYED)
 """What may lie where no balloon has room; the card last played, or whose plate it is, stands for it."""
 
 
 def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -> Iterator[str]:
     """Yield what a balloon does that it may not."""
     (_, placed), thing = place_balloon(look, sheet), next(things(look, sheet))
+    is_full = len(sheet.top.seats) > 2  # what it speaks of has a line around it all the same
     far, hidden = gap(placed.area, placed.thing), [*hidden_by(look, sheet.top, placed.area)]
     about = f"{sheet.title}, {sheet.words} at {placed.area}"
-    if not placed.tail or far > FAR:
+    if not is_full and (not placed.tail or far > FAR):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
     if hidden:
         yield f"{about} hides {hidden}"
-    if placed.thing != thing and not elsewhere and sheet.thing not in MAY_BE_ELSEWHERE:
+    if placed.thing != thing and not (elsewhere or is_full or sheet.thing in MAY_BE_ELSEWHERE):
         yield f"{about} points at none of its own: {placed.thing}"
+    if placed.area.colliderect(placed.thing):
+        yield f"{about} lies over {placed.thing}"
     if placed.area.right >= look.size[0]:
         yield f"{about} meets the edge"

@@ -10,8 +10,9 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.felt_and_wood import lay_cloth
+from game.paint.table.felt_and_wood import lay_cloth, lay_cloth_below_board
 from game.paint.table.free_room import kept_free
+from game.paint.table.plates import slip
 from game.paint.table.things import AROUND
 from game.sheets.sheets import BalloonSheet, Seen
 from game.sheets.spots import LineSpot
@@ -25,8 +26,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
         if with_shadow.colliderect(half):
             lay_cloth(picture.canvas, half.inflate(0, 2))
-    if sheet.top.reasons and area.colliderect(look.table.reasons) and not look.table.reasons_window:
-        page.fill(look.table.reasons, look.inks.ground)
+    if area.colliderect(slip(look, look.table.reasons, sheet.top)):  # no line is told in part
+        lay_cloth_below_board(picture.canvas)
     if not (look.table.frames_lit and sheet.top.lit):  # no line around cards that have frames
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0)

@@ -1,6 +1,6 @@
 """Where a balloon lies: beside what it speaks of, where a tail leads there, and over nothing that matters."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from math import dist, inf
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import balanced, prose_rows
+from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import button_areas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
@@ -32,7 +32,7 @@ MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, AWAY = 11, 12, (8, 10, 12, 15, 20, 30, 40, 50, 60, 70, 80, 90)
+BASE, GOOD, AWAY = 11, 12, (8, 10, 12, 15, *range(20, 130, 10))
 """Half of the tail's width; how far from its thing a balloon had better be, and may be."""
 UNTORN = "\N{NO-BREAK SPACE}"
 Areas = Sequence[tuple[int, ...]]
@@ -116,7 +116,8 @@ class _Search(NamedTuple):
                     yield Placed(shape, area, thing, None)
 
     def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:
-        """Yield them all over the table."""
+        """Yield them all over the table, but for the thing itself."""
+        taken = *taken, thing
         for shape, size in enumerate(self.sizes):
             for corner in product(*_room(self.look, size)):
                 if (area := Rect(corner, size)).collidelist(taken) < 0:
@@ -160,29 +161,27 @@ def _beside(look: Look, size: Point, thing: Rect) -> Iterator[Rect]:
 
 
 def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
-    """Lay out words so wide, or as its title and choices need; these end the last row, if it has room.
+    """Lay out words so wide, or as its title and choices need; these have rows of their own.
 
     Choices side by side have air where they are gadgets, those in a column lie close."""
     (wide, high), answers = look.cell, sheet.answers
     columns = max(columns, len(sheet.title) + 2, *(len(words) + 2 for words in answers))
     air = GADGET_AIR * bool(look.inks.plate.edges)
     choices = button_areas(look, answers, columns * wide, (0, high + air), wide, (wide, AIR // 2 - air))
-    rows, taken = _rows(sheet, columns, prose_rows), max((one.right for one in choices), default=0)
-    corner = columns * wide - taken, (len(rows) - 1) * high - air // 2
-    if look.width(f"{rows[-1][0]}  ") > corner[0] or any(one.top for one in choices):
-        rows = _rows(sheet, columns, balanced)
-        corner = 0, len(rows) * high + LEADING - air
-    choices = [one.move(corner) for one in choices]
+    rows = [*_rows(sheet, columns)]
+    most = max(len(balanced(words, columns)) for words in (sheet.all_words, *sheet.says_here))
+    rows += [("", False)] * (most - len(rows))
+    choices = [one.move(0, len(rows) * high + LEADING - air) for one in choices]
     words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
     return Shape(rows, choices, (words.width + 2 * MARGIN * wide, high + words.height + AIR))
 
 
-def _rows(sheet: BalloonSheet, columns: int, broken: Callable[[str, int], Sequence[str]]) -> Rows:
+def _rows(sheet: BalloonSheet, columns: int) -> Rows:
     """Break its words into rows, not between keys; the last sentence of an alarm is a remark by itself."""
     untorn = replace(sheet, keys=sheet.keys.replace(" ", UNTORN))
     said, dot, remark = sheet.all_words.rpartition(". ")
     parts = [(f"{said}.", False), (remark, True)] if dot and sheet.is_alarm else [(untorn.all_words, False)]
-    rows = [(row, is_remark) for words, is_remark in parts for row in broken(words, columns)]
+    rows = [(row, is_remark) for words, is_remark in parts for row in balanced(words, columns)]
     return [(row.replace(UNTORN, " "), is_remark) for row, is_remark in rows]
 
 

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout, is_counted
-from game.paint.table.plates import speech_area
+from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import OnPack, TableState
 
 PER_WORD, PER_CARD, PER_BACK, PER_PLACE, PER_REASON = 0.3, 1.0, 0.01, 0.01, 0.005
@@ -54,7 +54,7 @@ def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
     if look.table.cloth.contains(look.table.buttons) and not panel:
         yield look.table.buttons
     if top.reasons and not panel and not look.table.reasons_window:
-        yield look.table.reasons
+        yield slip(look, look.table.reasons, top)
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
             yield Rect(layout.point(place), (wide // INDEX, high))
@@ -89,4 +89,4 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
         yield Rect(layout.point(place), look.cards.size), PER_CARD if card else PER_BACK
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
-    yield layout.reasons_window or look.table.reasons, PER_REASON
+    yield layout.reasons_window or slip(look, look.table.reasons, top), PER_REASON

@@ -209,6 +209,14 @@ def with_names(top: TableState) -> TableState:
     return replace(top, reasons=reasons)
 
 
+def slip(look: Look, area: Rect, top: TableState) -> Rect:
+    """Return where reasons are told: on the cloth no more than they need, until all of the room is needed."""
+    room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
+    needed = sum(_height(reason, room, names) for reason in top.reasons)
+    is_slip = look.table.shade or look.grain.has_two_inks
+    return Rect(area.topleft, (area.width, min(needed, fitting) * look.cell[1])) if is_slip else area
+
+
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
     """Draw the latest lines, or those before; marks tell of others. Return the first drawn and the one after
     the last."""
@@ -218,10 +226,8 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
     lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
     if look.table.shade or look.grain.has_two_inks:
-        # a slip on the cloth, as long as what it tells, until all of it is needed
-        rows = fitting if first or last < len(top.reasons) else len(lines)
         back = inks.plate.back if look.table.shade else inks.ground
-        canvas.fill(Rect(area.topleft, (area.width, rows * high)), back)
+        canvas.fill(slip(look, area, top), back)
     newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)

@@ -18,9 +18,9 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
     thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
-    now = _counted(look, layout, top) or _last_played(look, layout, top)
+    now = _listed(layout, top) or _last_played(look, layout, top)
     plate = layout.places.seats[sheet.seat].plate.area.copy()
-    yield from (area for area in (thing, now, plate) if area)
+    yield from (area for area in (thing, now if sheet.thing is not Thing.HAND else None, plate) if area)
 
 
 def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
@@ -77,6 +77,11 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     if panel.title:
         return show.count_panel.copy()
     return layout.counted if panel.is_crib else _starter(look, layout, top)
+
+
+def _listed(layout: Layout, top: TableState) -> Rect | None:
+    """Return the list of a count, as far as it is read."""
+    return layout.places.show.count_panel.copy() if top.count_panel and top.count_panel.title else None
 
 
 def _last_played(look: Look, layout: Layout, top: TableState) -> Rect | None:

@@ -121,6 +121,8 @@ class LessonScene(Scene, ToldInLines):
         self.place = f"{at + 1} of {len(LESSONS)}"
         self.top.reasons.append(ReasonLine(None, f"{at + 1}. {self.lesson.title}", is_divider=True))
         self.words = self.heard = ""
+        self._says_here: Sequence[str] = ()
+        """All items of the count that is read."""
         self.thing = Thing.HAND
         self.task: Beat | None = None
         """What is asked now, until it is answered."""
@@ -215,7 +217,8 @@ class LessonScene(Scene, ToldInLines):
             if isinstance(beat, Lay):
                 self._lay(beat)
             elif isinstance(beat, Count):
-                items: list[Beat | Item] = [*items_of(self.hand, self.top.starter, beat.kinds)]
+                items = [*items_of(self.hand, self.top.starter, beat.kinds)]
+                self._says_here = [item.words for item in items]
                 self._left[:0] = [*items, *([Say(beat.words)] if beat.words else [])]
             else:
                 self._begin(beat)
@@ -227,6 +230,7 @@ class LessonScene(Scene, ToldInLines):
     def _begin(self, beat: Beat | Item) -> None:
         """Say or ask one thing."""
         self.top.message, self.thing = GOES_ON, self._usual_thing
+        self._says_here = self._says_here if isinstance(beat, Item) else ()
         match beat:
             case Item():
                 self._read(beat)
@@ -381,6 +385,7 @@ class LessonScene(Scene, ToldInLines):
         self._left[:0] = self._items[1:]
         self._read(self._items[0])
         self.words, self.thing = f"{words} {self.words}", self._usual_thing
+        self._says_here = [self.words, *(item.words for item in self._items[1:])]
 
     @property
     def _items(self) -> list[Item]:
@@ -643,6 +648,7 @@ class LessonScene(Scene, ToldInLines):
             chosen=self.chosen,
             stays=True,
             heard=self.heard,
+            says_here=self._says_here,
         )
         table = TableSheet(self.top.snapshot())
         if not self.entry:

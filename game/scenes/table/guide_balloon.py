@@ -197,7 +197,7 @@ class GuidedCount(Guided):
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
-        self._was_wrong = False
+        self._was_wrong, self._right = False, ""
         top.message = GOES_ON
         self.words = first or ("" if is_alone else WITH_YOU)
         if is_alone and not first:
@@ -269,7 +269,8 @@ class GuidedCount(Guided):
             return
         if said == self.total:
             self.entry, self.top.message = None, GOES_ON
-            self._read(self._left.pop(0), f"Right: {said}. ")
+            self._right = f"Right: {said}. "
+            self._read(self._left.pop(0))
         else:
             self.words = what_is_missing(said, self._items, is_again=self._was_wrong)
             self._was_wrong = True
@@ -305,13 +306,18 @@ class GuidedCount(Guided):
         self._read(self._left.pop(0))
         return STAY
 
-    def _read(self, item: Item, before: str = "") -> None:
+    def _read(self, item: Item) -> None:
         """Light the cards of an item, and write it into the list."""
         assert self.top.count_panel
         self.top.lit = frozenset(item.cards)
         self.top.count_panel = with_item(self.top.count_panel, self._list, item, self._left)
-        total = f" That makes {item.total}." if not self._left and len(self._items) > 1 else ""
-        self.words = f"{before}{item.words}{total}"
+        self.words = self._said(item)
+
+    def _said(self, item: Item) -> str:
+        first, *_, last = self._items[0], *self._items
+        before = self._right if item is first else ""
+        total = f" That makes {item.total}." if item is last and item is not first else ""
+        return f"{before}{item.words}{total}"
 
     def _read_all(self) -> None:
         """Leave the table with the whole count on it."""
@@ -323,7 +329,10 @@ class GuidedCount(Guided):
         chosen = None if self.entry and not self.asks_off else self.chosen
         words = IS_OFF_MEANT if self.asks_off else self.words
         balloon = BalloonSheet(
-            *(self.title, words, FIRST_GAME, *about, self.choices, chosen), stays=True, is_known=True
+            *(self.title, words, FIRST_GAME, *about, self.choices, chosen),
+            stays=True,
+            is_known=True,
+            says_here=[*map(self._said, self._items)] if self.top.lit else (),
         )
         if self.entry and not self.asks_off:
             return [balloon, self.entry.sheet(self.top, self.pointed)]
