@@ -39,7 +39,7 @@ from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.plates import HAND
 from game.rules.cadence import CountStep
-from game.rules.cards import parse_cards
+from game.rules.cards import Card, parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage
@@ -372,6 +372,15 @@ def test_reasons_and_a_count_leave_the_cloth_where_nothing_is_told() -> None:
     assert {*numbers(drawn("c128", "thirty_one").surface.subsurface(below_reason))} == {felt}
     below_items = cells(20, 18, 20, 4).move(left, top)
     assert {*numbers(drawn("c128", "table show").surface.subsurface(below_items))} == {felt}
+
+
+def test_a_card_of_which_little_is_seen_shows_its_corner_alone_on_every_page() -> None:
+    art = CardArt(MACHINE.look)
+    face = art.face(Card.parse("8S"))
+    assert art.covered(face, 3 * CELL) is face
+    for name, at in (("three handed over", (CELL, 7 * CELL)), ("records", (2 * CELL, 20 * CELL))):
+        below_its_suit = Rect(at, (CELL - 2, 2 * CELL)).move(MACHINE.look.inside.topleft)
+        assert {*numbers(drawn("c128", name).surface.subsurface(below_its_suit))} == {VicColor.WHITE}, name
 
 
 def test_a_hand_is_called_a_hand_before_there_is_a_list_of_it() -> None:

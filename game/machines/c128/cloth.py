@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
-from game.paint.brushes.card_art import corner_alone
 from game.paint.brushes.picture import Blinking, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
@@ -31,10 +30,6 @@ from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, ce
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
-INDEX, LARGE_INDEX = (CELL, 2 * CELL), (2 * CELL, 5 * CELL)
-"""The corner of a card with its rank and suit."""
-CLOSE = 2 * CELL
-"""How little is seen of a card that shows this corner alone: half a face is a jumble."""
 CURSOR, BLINK, TIMES = (VicColor.YELLOW, VicColor.WHITE), 36, 20
 """The colors of the highlight, how many steps each of them lasts, and how often they change."""
 
@@ -277,10 +272,8 @@ class _CellsTable:
         is_old = is_faded and isinstance(place, AmongPlayed)
         face = art.face(card, faded=is_faded, lit=card in self.top.lit)
         seen = self.seen.get(place, area.width)
-        is_large = art is not art.usual
-        if card and (is_old or seen <= CLOSE + is_large * CELL):
-            index = LARGE_INDEX if is_large else INDEX
-            face = corner_alone(face, index, VicColor.GRAY if is_old else None)
+        if card:
+            face = art.covered(face, seen, VicColor.GRAY if is_old else None)
         self.canvas.blit(face, area.topleft)
         self.picture.spotting.note(area, CardSpot(place))
         if place == self.top.cursor:

@@ -27,6 +27,7 @@ C128_CARDS = CardPlan(
     pips={**_PIPS, 9: replace(_PIPS[9], paired=_FOURS), 10: Pips(_TENS)},
     court=Rect(0, 0, 32, 40),
     least_large=16,
+    corners=((8, 16), (16, 40)),
 )
 
 

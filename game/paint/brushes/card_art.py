@@ -165,6 +165,15 @@ class CardArt:
         An `old` one, of a count that is over, lies on gray."""
         return self._cached(card, faded, lit, old)
 
+    def covered(self, face: pygame.Surface, seen: int, edge: Ink | None = None) -> pygame.Surface:
+        """Leave rank and suit alone of a face of which little is seen, or which has an edge of its own: on
+        few pixels half a face is a jumble."""
+        if not (corners := self._look.cards.corners):
+            return face
+        corner = corners[self.is_large]
+        is_close = edge is not None or seen <= corner[0] + self._look.cell[0]
+        return corner_alone(face, corner, edge) if is_close else face
+
     def back(self, *, faded: bool = False) -> pygame.Surface:
         return self._cached(None, faded, False, False)
 

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.card_art import CardArt
-from game.paint.brushes.page_text import by_sentence
+from game.paint.brushes.page_text import balanced
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.sheets.spots import Spot
@@ -139,7 +139,7 @@ def draw_message(picture: Picture, words: str, within: Rect | None = None) -> No
     """Draw a message of the table, from the left of its line or of a part of it."""
     look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
-    rows = by_sentence(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
+    rows = balanced(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
     picture.message = Rect(left, area.top, 0, 0)
     for row, line in enumerate(rows):
         at = left, area.top + row * look.cell[1]

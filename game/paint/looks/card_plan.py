@@ -96,3 +96,5 @@ class CardPlan:
     """And the same twice as large, in the strip that is seen when cards overlap."""
     least_large: int = 0
     """How much of a card's width is seen at least if its index is large; closer fans have small ones."""
+    corners: tuple[Point, Point] | None = None
+    """The corner with rank and suit, usual and large, that a card shows alone if little of it is seen."""

@@ -199,6 +199,9 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None], cut: int =
         area = Rect((plate.left + index * step, plate.bottom + plan.gap), look.cards.size)
         area.height = cut or area.height
         draw_card_shadow(picture.canvas, area)
-        picture.canvas.blit(art.face(card).subsurface((0, 0), area.size), area.topleft)
+        face = art.face(card)
+        if card and index + 1 < len(cards):
+            face = art.covered(face, step)
+        picture.canvas.blit(face.subsurface((0, 0), area.size), area.topleft)
         if cut:
             picture.canvas.fill(Rect(area.left, area.bottom, area.width, 1), look.inks.paper.outline)

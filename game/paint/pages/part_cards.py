@@ -118,7 +118,7 @@ def _across(look: Look, content: parts.Hand, room: int) -> list[int]:
 
 def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -> None:
     """Draw cards side by side; what is lit lies a little higher, and words lie below."""
-    look, inks, canvas = page.look, page.look.inks, page.picture.canvas
+    look, inks, canvas, art = page.look, page.look.inks, page.picture.canvas, page.picture.art
     wide, high = card_size(look, content)
     is_mini = (wide, high) != look.cards.size
     room = area.width - (1 if is_mini else 2) * look.cell[0]
@@ -148,7 +148,7 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         place.top -= look.table.lit_raised * is_lit
         if (is_now or is_framed) and look.grain.is_fine:
             draw_frames(page.picture, [place])
-        face = page.picture.art.face(card, lit=is_lit)
+        face = art.covered(art.face(card, lit=is_lit), [*lefts, left + wide][at + 1] - left)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
     below = top + high + look.grain.air(1)
     beside = columns_beside(look, content, look.columns_in(area))
