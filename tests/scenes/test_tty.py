@@ -518,6 +518,21 @@ def test_air_is_above_each_part_of_a_record(tmp_path: Path) -> None:
     assert written[" Best hand"].top not in {area.bottom for area in written.values()}
 
 
+def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None:
+    name = areas("cards_cut", tmp_path)["X LANDLUBBER"]
+    row = Rect(0, name.bottom, COLUMNS * WIDE, HIGH)
+    line = drawn(MACHINE.name, "cards_cut").surface.subsurface(row)
+    assert {*pygame.image.tobytes(line, "P")} == {Glow.DARK}
+
+
+def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["deal"](tmp_path, screen)
+    foot = MACHINE.look.inside.top + 21 * HIGH
+    told = [one.words for one in screen._seen if one.area.top >= foot]
+    assert sum("Your deal" in words for words in told) == 1
+
+
 def test_the_keys_of_the_cut_stay_where_they_are(tmp_path: Path) -> None:
     asked, told = (areas(name, tmp_path / name)["Esc leave"] for name in ("cut_for_deal", "cards_cut"))
     assert asked == told

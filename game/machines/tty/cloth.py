@@ -43,7 +43,7 @@ from .plans import (
 )
 from .typed_table import draw_typed_table
 
-SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 4, 40, 14
+SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
 BELOW_ENDING = 20
 """The column in which the question at the end of a game begins, below words in the middle."""
 
@@ -59,7 +59,7 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
             is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
             inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
             picture.canvas.centered(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
-            place = Rect(((middle - 2) * WIDE, plate.bottom), picture.look.cards.size)
+            place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
             if card := cuts.get(seat):
                 picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
             else:
@@ -80,7 +80,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         draw_cut_line(picture, top, layout, spread)
     else:
         happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
-        if not top.prompt.startswith(happened):  # nothing is said twice
+        happened = happened.removeprefix(f"{top.prompt}. ")  # nothing is said twice
+        if not top.prompt.startswith(happened):
             picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
         _LettersTable(picture, top, layout).draw()
     for flight in flights:
