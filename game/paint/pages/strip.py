@@ -34,7 +34,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     lines = [] if is_told else broken(sheet.words, [look.columns_in(row) for row in rows])
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.prompt if sheet.stays else sheet.keys
+    said = sheet.top.prompt if sheet.stays else "" if is_told else sheet.keys
     keys, left_over = said.split(BETWEEN_KEYS), rows[len(lines) :]
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
@@ -49,7 +49,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _draw_pane(picture: Picture, sheet: BalloonSheet) -> bool:
-    """Write the words in a frame with their title; tell whether there is room for it."""
+    """Write the words and keys in a frame with their title; tell whether there is room for it."""
     look, seats, panel = picture.look, len(sheet.top.seats), sheet.top.count_panel
     area, (wide, high) = look.table.guide.get(seats), look.cell
     listed = (look.table.counting or look.table.by_seats)[seats].show.count_panel
@@ -58,8 +58,10 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> bool:
         return False
     draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
     inside = area.inflate(-4 * wide, -4 * high)
-    for row, words in enumerate(balanced(sheet.words, look.columns_in(inside))):
-        picture.canvas.text((inside.left, inside.top + row * high), words, look.inks.lit)
+    words, keys = (balanced(one, look.columns_in(inside)) for one in (sheet.words, sheet.keys))
+    rows = [*((row, look.inks.lit) for row in (*words, "")), *((row, look.inks.on_felt) for row in keys)]
+    for at, (row, ink) in enumerate(rows):
+        picture.canvas.text((inside.left, inside.top + at * high), row, ink)
     return True
 
 

@@ -401,6 +401,14 @@ def test_the_terminals_uppermost_line_says_the_score_at_the_show_too(tmp_path: P
     assert pygame.image.tobytes(screen.surface.subsurface(row), "P") == pygame.image.tobytes(before, "P")
 
 
+def test_in_a_terminals_pane_the_keys_stand_below_the_words(tmp_path: Path) -> None:
+    screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
+    scene = next(scene for scene in guided(home) if is_about_a_discard(scene))
+    screen.show([TableSheet(scene.top.snapshot()), *scene.picture()])
+    (keys,) = [words for words in screen.words if words.endswith("then Return.")]
+    assert screen.machine.look.table.guide[2].contains(screen.areas_of(keys)[0])
+
+
 def test_the_help_lies_over_what_it_says_and_leaves_it_there(tmp_path: Path) -> None:
     home, kinds = at_home(tmp_path, guide="yes", seed=3), set[type]()
     for scene in guided(home):
