@@ -247,7 +247,7 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
 
 def _price_rows(end: int, words: str, price: str) -> Iterator[str]:
     room = end - len(f"  {price}")
-    *above, last = fitted(words, room - LEAST_DOTS)
+    *above, last = balanced(words, room - LEAST_DOTS)
     yield from above
     yield f"{last} {'.' * (room - len(last))} {price}"
 
