@@ -140,6 +140,7 @@ class GuideBalloon(Guided):
         super().__init__(guide, top, helps)
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
+        self._asked, top.message = top.message, top.message or GOES_ON
 
     @property
     def ways_on(self) -> Sequence[str]:
@@ -151,7 +152,7 @@ class GuideBalloon(Guided):
         return IS_OFF_MEANT if self.asks_off else self.step.words
 
     def end(self) -> None:
-        self.top.cursor = self._pointed_at
+        self.top.cursor, self.top.message = self._pointed_at, self._asked
 
     def go_on(self, word: str) -> Answer:
         self.end()

@@ -101,6 +101,10 @@ def guided(home: Home) -> Iterator[GuideBalloon | GuidedCount]:
     raise AssertionError("the game never ended")
 
 
+def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
+    assert not [scene.words for scene in guided(at_home(tmp_path, guide="yes")) if not scene.top.message]
+
+
 def is_about_a_discard(scene: GuideBalloon | GuidedCount) -> bool:
     return isinstance(scene, GuideBalloon) and scene.step.news in (News.OWN_CRIB, News.THEIR_CRIB)
 
