@@ -184,10 +184,6 @@ class DoorRow(Row):
 class RowScene(MenuScene):
     """A menu of such lines; fire takes the next value."""
 
-    typed_help = (
-        "Type the number of a line, or its name: it opens, or takes its next value.",
-        "back or leave: one step back. Changes are kept.",
-    )
     shows_beside = False
     """Whether there is something to see beside each line."""
     _at = 0
@@ -241,8 +237,13 @@ class RowScene(MenuScene):
     def values_help(self) -> Sequence[str]:
         """Say how values are typed, where there are any."""
         examples = (f"{row.words.strip()} {row.offered[-1]}".lower() for row in self.rows if row.offered)
-        words = "Type a value, or a line and its value, such as {}. values: all that a line can be."
-        return [words.format(one) for one in [*examples][:1]]
+        if not (example := next(examples, "")):
+            return ()
+        return (
+            "Type the number of a line, or its name: it opens, or takes its next value.",
+            f"Type a value, or a line and its value, such as {example}. values: all that a line can be.",
+            "back or leave: one step back. Changes are kept.",
+        )
 
     def values_told(self, name: str) -> Sequence[str]:
         """Tell the values of a line, or of the chosen one."""

@@ -140,8 +140,8 @@ class ScenesInLines:
         """Words that tell of the game at the table, where one is played, and of a place that has help."""
         if isinstance(self._table, GameScene):
             return {HELP, SEAL}
-        of_settings = {VALUES} if isinstance(self._top, RowScene) else set()
-        return {HELP, *of_settings} if self._typed_help else of_settings
+        has_values = isinstance(self._top, RowScene) and self._top.values_help
+        return {*[HELP] * bool(self._typed_help), *[VALUES] * bool(has_values)}
 
     @property
     def _top(self) -> Scene:
@@ -479,14 +479,13 @@ class ScenesInLines:
         if wanted:
             self.conversation.words[HELP](wanted)
         else:
-            top = self._top
-            values = top.values_help if isinstance(top, RowScene) else ()
-            told = (with_keys(line, KEYS) for line in self._typed_help)
-            self.conversation.say(*values, *told, *TO_READ)
+            self.conversation.say(*(with_keys(line, KEYS) for line in self._typed_help), *TO_READ)
 
     @property
     def _typed_help(self) -> Sequence[str]:
-        return self._top.asks_line.help or self._top.typed_help
+        top = self._top
+        of_values = top.values_help if isinstance(top, RowScene) else ()
+        return top.asks_line.help or of_values or top.typed_help
 
     @property
     def _all_told(self) -> list[str]:

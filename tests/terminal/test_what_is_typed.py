@@ -498,7 +498,11 @@ def test_a_house_rule_is_set_by_its_value_if_that_can_be_nothing_else(
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("options", "help"), saves=tmp_path)[1]
     assert "such as opponents shipmate. values: all that a line can be.\n" in said
-    assert "values: " not in talk(lines_of("practice", "help"), saves=tmp_path)[1], "nothing is set there"
+    said = talk(lines_of("practice", "help", "3", "help"), saves=tmp_path)[1]
+    assert "values: " not in said, "nothing is set there"
+    assert "Changes are kept" not in said
+    assert "Type how many points the cards count with the starter, and Enter." in said, "no cards are typed"
+    assert "such as 5h" not in said
 
 
 @pytest.mark.parametrize("initials", ["J!X", "!!", "é"])

@@ -50,6 +50,11 @@ HOW_MANY = ("How many in the hand?", "How many in the crib?")
 class DrillScene(Scene):
     """The clock runs only while a count is asked for; the reasons may be read at leisure."""
 
+    typed_help = (
+        "Type how many points the cards count with the starter, and Enter. The clock runs while you count.",
+        "leave or back: end the drill.",
+    )
+
     def __init__(self, desk: PracticeDesk, look: Callable[[], None]) -> None:
         """Take `look`, which is told when the result is noted down."""
         super().__init__()
