@@ -47,6 +47,7 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
     assert "You know the game now" in said[end]
     assert "{" not in "".join(said)
     assert sum("The crib comes last" in line for line in said) == 1
+    assert sum(line.startswith("Your choice. ") for line in said) == 1
     assert load_settings(tmp_path)[0].guide == "no"
 
 

@@ -57,7 +57,7 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guide_balloon import A_NUMBER, NO_NUMBER, SHOW_ME, WISHES_TO_SEE, going_on, with_item
+from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, going_on, with_item
 from game.scenes.table.input import NOT_YET, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -360,10 +360,10 @@ class LessonScene(Scene, ToldInLines):
 
     def _type(self, press: Press | None) -> None:
         """Type on at a number; fire alone is told that one is missing."""
-        if press and self.entry:
-            if press.chosen and self.entry.is_empty:
-                self._wrong(NO_NUMBER)
-            self._count(self.entry.press(press))
+        try:
+            self._count(self.entry.press(press) if press and self.entry else None)
+        except IllegalMove as error:
+            self._wrong(str(error))
 
     def _count(self, said: int | None) -> None:
         """Take a count that was typed; a right one is read item by item."""

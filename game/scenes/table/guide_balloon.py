@@ -7,6 +7,7 @@ from game.devices.button import Button, Press
 from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
 from game.rules.cadence import CountStep
+from game.rules.errors import IllegalMove
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
 from game.rules.question import Question
@@ -34,7 +35,6 @@ FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES, GOES_ON = "Type the points, then {fire}", "{fire} goes on"
-NO_NUMBER = "Type how many points, then {fire}. {hint} helps you."
 POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
 """What points at cards: a balloon leaves it to the table."""
 Helps = Callable[[], Scene]
@@ -241,9 +241,10 @@ class GuidedCount(Guided):
 
     def _type(self, press: Press | None) -> None:
         """Type on at a number; fire alone is told that one is missing."""
-        if press and self.entry:
-            self.words = NO_NUMBER if press.chosen and self.entry.is_empty else self.words
-            self._count(self.entry.press(press))
+        try:
+            self._count(self.entry.press(press) if press and self.entry else None)
+        except IllegalMove as error:
+            self.words = str(error)
 
     def press(self, press: Press) -> Answer:
         if press.button in (Button.LEFT, Button.RIGHT) and not (self.entry or self.asks_off):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from game.devices.button import Button, Press
 from game.rules.cards import Cards
 from game.rules.counting import MOST_POINTS
+from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
 from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, NumberSheet
 from game.sheets.spots import ButtonSpot, Spot
@@ -24,6 +25,9 @@ _CLICKED = {
 def clicked(spot: Spot | None) -> Press | None:
     """Return the meaning of a figure or a sign of the number pad."""
     return _CLICKED.get(spot.name) if isinstance(spot, ButtonSpot) else None
+
+
+NO_NUMBER = "Type a number, then {fire}."
 
 
 class CountEntry:
@@ -52,8 +56,10 @@ class CountEntry:
         """Take a press; the number once fire was pressed."""
         if press.digit is not None:
             self._type(press.digit)
+        elif press.chosen and self.is_empty:
+            raise IllegalMove(NO_NUMBER)
         elif press.chosen:
-            return int(self.digits) if self.digits else None
+            return int(self.digits)
         elif press.button in (Button.UP, Button.DOWN):
             step = 1 if press.button is Button.UP else -1
             self.digits = str((int(self.digits or "0") + step) % (MOST_POINTS + 1))

@@ -165,7 +165,7 @@ def test_fire_without_a_number_is_told_that_one_is_missing(home: Home) -> None:
     while not scene.entry:
         home.press(Button.FIRE)
     home.press(Button.FIRE)
-    assert scene.words == "Type how many points, then {fire}. {hint} helps you."
+    assert scene.words == "Type a number, then {fire}."
 
 
 def test_the_list_of_a_hand_has_whatever_the_lesson_pegged(home: Home) -> None:

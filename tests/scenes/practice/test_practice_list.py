@@ -237,6 +237,8 @@ def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) ->
     visit.click(LineSpot(DRILL))
     drill = visit.scene
     assert isinstance(drill, DrillScene)
+    visit.press(Button.FIRE)
+    assert drill.top.message == "Type a number, then {fire}."
     for at in range(HANDS):
         visit.tick(60)
         visit.stack.draw(SCREEN)

@@ -8,6 +8,7 @@ from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.rules.counting import MOST_POINTS
+from game.rules.errors import IllegalMove
 from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
@@ -29,8 +30,9 @@ def test_the_one_of_ten_is_never_taken_as_one() -> None:
     assert entry.press(FIRE) == 10
 
 
-def test_fire_alone_says_nothing_where_a_number_is_asked() -> None:
-    assert typed().press(FIRE) is None
+def test_fire_alone_is_told_that_a_number_is_missing() -> None:
+    with pytest.raises(IllegalMove, match="Type a number, then "):
+        typed().press(FIRE)
 
 
 def test_fire_alone_says_what_is_usual() -> None:

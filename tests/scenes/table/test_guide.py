@@ -445,7 +445,7 @@ def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | Button
     home = at_home(tmp_path, guide="yes", seed=3)
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
     home.click(done) if isinstance(done, ButtonSpot) else home.press(done)
-    assert scene.words == "Type how many points, then {fire}. {hint} helps you."
+    assert scene.words == "Type a number, then {fire}."
 
 
 def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Path) -> None:
