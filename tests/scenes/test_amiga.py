@@ -117,6 +117,16 @@ def test_among_more_than_two_own_things_lie_in_the_middle_and_no_word_below_anot
     assert nearby.collidelist([seat.plate.word for seat in others]) < 0
 
 
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+def test_plates_and_count_throw_shadows_as_the_cards_do(name: str) -> None:
+    top, screen = TABLES[name](), Screen(MACHINE)
+    screen.show([TableSheet(top)])
+    places = Layout(MACHINE.look, top).places
+    for area in (places.seats[top.below].plate.area, places.counter):
+        corner = area.right + 1, area.bottom + 1
+        assert screen.surface.get_at_mapped(corner) == SHADE[corner[1]]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("held", range(5))
 def test_cards_lie_before_their_own_seat_however_many_are_played(seats: int, held: int) -> None:

@@ -24,7 +24,7 @@ from game.paint.pages.page_layout import (
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.table.buttons import draw_number
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
-from game.paint.table.felt_and_wood import draw_wall, felt, in_shade, wood
+from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
 from game.paint.table.plates import draw_reasons
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow
@@ -137,6 +137,7 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     look, canvas = picture.look, picture.canvas
     if window := layout.reasons_window:
         ground = look.inks.plate.back
+        draw_cloth_shadow(canvas, window)
         draw_frame(canvas, window, replace(look.inks.panel, back=ground), scores_title(top), inner=ground)
         bar = draw_scores(canvas, look.table.reasons, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):

@@ -12,7 +12,7 @@ from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import draw_chart
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
-from game.paint.table.felt_and_wood import draw_card_shadow, lay_cloth
+from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
@@ -198,7 +198,7 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None], cut: int =
     for index, card in enumerate(cards):
         area = Rect((plate.left + index * step, plate.bottom + plan.gap), look.cards.size)
         area.height = cut or area.height
-        draw_card_shadow(picture.canvas, area)
+        draw_cloth_shadow(picture.canvas, area)
         face = art.face(card)
         if card and index + 1 < len(cards):
             face = art.covered(face, step)

@@ -13,7 +13,7 @@ from game.paint.looks.monitor import CLEAR, Ink
 from game.paint.looks.plans import LogoPlan, StripPlan
 from game.paint.pages.menus import title_lines
 from game.paint.table.board import carved, peg
-from game.paint.table.felt_and_wood import draw_card_shadow, draw_wall, wood
+from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, wood
 from game.rules.cards import parse_cards
 from game.sheets.sheets import TitleSheet
 
@@ -127,7 +127,7 @@ def draw_fan(picture: Picture) -> None:
             face = turned(face, degrees, look.monitor.tallness, look.inks.paper.outline)
             picture.canvas.blit_middle(face, at)
         else:
-            draw_card_shadow(picture.canvas, Rect(at, look.cards.size), within=Rect((0, 0), look.size))
+            draw_cloth_shadow(picture.canvas, Rect(at, look.cards.size), within=Rect((0, 0), look.size))
             picture.canvas.blit(face, at)
 
 

@@ -14,7 +14,7 @@ from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces,
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel
 from game.paint.table.felt_and_wood import (
-    draw_card_shadow,
+    draw_cloth_shadow,
     draw_free_place,
     lay_cloth,
     lay_cloth_below_board,
@@ -402,7 +402,7 @@ class _TablePicture:
         self._hand_away()
         cards = [*self.layout.cards()]
         for place, card in cards:
-            draw_card_shadow(self.canvas, self._area(place, card))
+            draw_cloth_shadow(self.canvas, self._area(place, card))
         if self.plan.frames_lit:
             draw_frames(self.picture, [self._area(*laid) for laid in cards if laid[1] in self.top.lit])
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
@@ -437,7 +437,7 @@ class _TablePicture:
         if not self.top.pack:
             return
         left, upper = self.layout.point(OnPack())
-        draw_card_shadow(self.canvas, Rect((left, upper), self.look.cards.size))
+        draw_cloth_shadow(self.canvas, Rect((left, upper), self.look.cards.size))
         for right, down in self.plan.pack_layers:
             self.canvas.blit(self.art.back(), (left + right, upper + down))
         if self.plan.frames_lit and self.top.starter in self.top.lit:

@@ -86,11 +86,11 @@ def draw_wall(picture: Picture) -> None:
         picture.canvas.fill(Rect((0, 0), look.size), wall)
 
 
-def draw_card_shadow(canvas: Canvas, card: Rect, within: Rect | None = None) -> None:
-    """Draw a shadow on the cloth, where the machine has a darker one for each of its lines."""
+def draw_cloth_shadow(canvas: Canvas, area: Rect, within: Rect | None = None) -> None:
+    """Draw the shadow of a card or a plate on the cloth, where the machine has a darker one for each line."""
     look = canvas.look
     if look.inks.shade:
-        shadow = card.move(look.table.card_shadow).clip(within or look.table.cloth)
+        shadow = area.move(look.table.card_shadow).clip(within or look.table.cloth)
         shade = _by_lines(look, look.size, tuple(look.inks.shade))
         canvas.surface.blit(shade, shadow, shadow)
 

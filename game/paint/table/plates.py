@@ -15,6 +15,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
+from game.paint.table.felt_and_wood import draw_cloth_shadow
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, TEN, Card
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.sheets.table_state import CountPanel, ReasonLine, TableState
@@ -28,6 +29,7 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
     side, seat_top = top.side(seat), top.seats[seat]
     inks, colors = canvas.look.inks.plate, canvas.look.inks.sides[side]
     is_now = seat == top.turn
+    draw_cloth_shadow(canvas, plate.area)
     canvas.fill(plate.area, inks.now if is_now else inks.back)
     if inks.edges:
         canvas.bevel(plate.area, *inks.edges)
@@ -85,6 +87,7 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     if not area:
         return
     back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
+    draw_cloth_shadow(canvas, area)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
     canvas.centered(area, words[: canvas.look.columns_in(plate.word)], ink)
@@ -125,6 +128,7 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
     """Draw a count, or that it is asked for; the rule, where there is one, is filled up to it, with a mark
     at fifteen."""
     plan, inks = canvas.look.table.count_box, canvas.look.inks.counter
+    draw_cloth_shadow(canvas, box)
     canvas.fill(box, inks.back)
     caption = Rect(box.left, box.top, box.width, plan.caption)
     if canvas.look.grain.has_two_inks:  # a frame would be one more in a cell of the figures
