@@ -375,7 +375,7 @@ def test_reasons_and_a_count_leave_the_cloth_where_nothing_is_told() -> None:
 
 
 def test_a_card_of_which_little_is_seen_shows_its_corner_alone_on_every_page() -> None:
-    art = CardArt(MACHINE.look)
+    art = CardArt(MACHINE.look, faces=MACHINE.faces)
     face = art.face(Card.parse("8S"))
     assert art.covered(face, 3 * CELL) is face
     for name, at in (("three handed over", (CELL, 7 * CELL)), ("records", (2 * CELL, 20 * CELL))):
