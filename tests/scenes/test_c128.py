@@ -51,7 +51,16 @@ from game.sheets.page_parts import Deck, Dial, Dials, Part
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import AmongPlayed, CountPanel, InHand, Pegs, ReasonLine, SeatTop, TableState
+from game.sheets.table_state import (
+    AmongPlayed,
+    CountPanel,
+    InCrib,
+    InHand,
+    Pegs,
+    ReasonLine,
+    SeatTop,
+    TableState,
+)
 from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
@@ -361,6 +370,8 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     (name,) = screen.areas_of(starter.upper().removesuffix(" CARD"))
     card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
     assert crib.right < name.left
+    lies = Layout(MACHINE.look, top).point(InCrib(0))[0] + MACHINE.look.inside.left
+    assert abs(crib.centerx - (lies + 7 * CELL // 2)) < 2 * CELL, "the name is above the four cards"
     assert name.bottom == card.move(MACHINE.look.inside.topleft).top
     assert name.right <= MACHINE.look.inside.right
     assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL
