@@ -274,6 +274,23 @@ def test_a_count_tells_its_sums_and_how_much_of_it_is_read(tmp_path: Path) -> No
     assert "4 of 8 read" in written
 
 
+@pytest.mark.parametrize(("is_crib", "bright"), [(False, (0,)), (True, ())])
+def test_no_hand_is_bright_but_the_one_that_is_counted(is_crib: bool, bright: tuple[int, ...]) -> None:
+    cards = parse_cards("4H 5C 6D KS")
+    top = TableState([SeatTop(name, [*cards]) for name in "AB"], [Pegs(), Pegs()], dealer=0)
+    top.starter, top.crib = Card.parse("KD"), [*cards]
+    top.count_panel = CountPanel(0, is_crib, "Cards", [], None, [])
+    screen = Screen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    within, spotting = MACHINE.look.inside.topleft, screen._picture.spotting
+    for area in spotting.areas(CardSpot):
+        spot = screen.spot_at(area.move(within).center)
+        assert isinstance(spot, CardSpot)
+        inks = {*pygame.image.tobytes(screen.surface.subsurface(area.move(within)), "P")}
+        is_quiet = isinstance(spot.place, InHand) and spot.place.seat not in bright
+        assert (Glow.BOLD in inks) is not is_quiet
+
+
 def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> None:
     written = areas("table three_seats", tmp_path)
     assert written["thinking...."].left - written["3S"].right <= 6 * WIDE

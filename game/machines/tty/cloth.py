@@ -237,6 +237,8 @@ class _LettersTable:
 
     def _lay(self, place: Place, card: Card | None) -> None:
         at, faded = self.layout.point(place), self.top.is_faded(place)
+        if self.top.count_panel and isinstance(place, InHand):
+            faded = not self.layout.comes_to_be_counted(place.seat)
         self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)
         if place == self.top.cursor:
             back = Glow.NORMAL if card in self.top.lit else Glow.BOLD
@@ -251,7 +253,7 @@ class _LettersTable:
         first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT + 3), 3)
         at = (first + place.index * step) * WIDE, row
         words = str(card) if card else "#"
-        is_dim = card is None or self.top.is_faded(place)
+        is_dim = card is None or self.top.is_faded(place) or self.top.count_panel
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
