@@ -12,7 +12,7 @@ from game.sheets.columns import column_starts, column_widths, figures_ended, has
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
 
 GAP = re.compile(r" {3,}")
-PER_CENT, UNTORN = " %", "\N{NO-BREAK SPACE}%"
+PER_CENT, UNTORN, DASH = " %", "\N{NO-BREAK SPACE}%", "--"
 ENDS, SENTENCE_ENDS = ".?", re.compile(r"(?<=[.?]) ")
 FIGURE, HELD = re.compile(r"(?<=\w) (?=\d)"), "\N{NO-BREAK SPACE}"
 """Between a word and the figure that belongs to it."""
@@ -88,8 +88,12 @@ def prose_rows(words: str, columns: int) -> tuple[str, ...]:
 
 
 def _wrapped(words: str, columns: int) -> list[str]:
-    """Break between words; a figure keeps its percent."""
-    return [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
+    """Break between words; a figure keeps its percent, and a dash ends a row rather than begins one."""
+    rows = [row.replace(UNTORN, PER_CENT) for row in wrap(words.replace(PER_CENT, UNTORN), columns)]
+    for at, row in enumerate(rows[1:], 1):
+        if row.startswith(DASH) and len(rows[at - 1]) + len(DASH) <= columns:
+            rows[at - 1 : at + 1] = rows[at - 1] + DASH, row.removeprefix(DASH)
+    return rows
 
 
 BOARD_APART = " | "
