@@ -121,7 +121,8 @@ class PaintedPage:
                 self.text((left, top), face, ink)
             else:
                 if (ink, white) != (inks.head_words, inks.head):  # a head is paper already
-                    self.fill(paper.inflate((suit == inks.back) * look.grain.air(2), 0), white)
+                    air = 4 if look.grain.has_two_inks else look.grain.air(2)
+                    self.fill(paper.inflate(air * (suit == inks.back), 0), white)
                 self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)
