@@ -382,6 +382,13 @@ def test_each_prompt_and_its_keys_begin_in_the_first_column(name: str, prompt: s
     assert min(keys, default=WIDE) == WIDE
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_log_of_more_than_two_ends_where_the_starter_and_the_count_do(seats: int) -> None:
+    places = MACHINE.look.table.by_seats[seats]
+    shown = (MACHINE.look.table.counting or {})[seats]
+    assert LOGS[seats].right == places.counter.right == shown.pack[0] + MACHINE.look.cards.size[0]
+
+
 def test_the_log_is_framed_from_below_the_board_to_the_own_plate(tmp_path: Path) -> None:
     written, (own, board) = areas("thirty_one", tmp_path), (LOGS[2], MACHINE.look.table.board)
     assert (own.left, own.right) == (board.left, board.right)
