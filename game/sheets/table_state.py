@@ -191,6 +191,8 @@ class TableState:
     played: list[PlayedCard] = fresh(default_factory=list)
     counted: int = 0
     """How many of the cards played belong to earlier counts."""
+    kept: int = 0
+    """How many cards each seat plays in a deal, where that is known."""
     tells_laps: bool = True
     """Whether it is written which time round the board it is, where there is room."""
     ivory_pegs: bool = False

@@ -116,6 +116,16 @@ def test_counts_lie_in_the_middle_where_there_is_room(seats: int, counted: int) 
         assert axis.left_of(0, counted + 4, counted, width) > axis.left
 
 
+@pytest.mark.parametrize(("seats", "counted"), [(2, 5), (2, 6), (2, 7), (3, 9), (3, 11)])
+def test_the_last_cards_of_a_deal_keep_no_room_for_others(seats: int, counted: int) -> None:
+    """All cards are played then, and half of the cloth would be empty."""
+    axis, width, of = EGA.table.by_seats[seats].played, EGA.cards.size[0], 4 * seats
+    lefts = [axis.left_of(at, of, counted, width, of=of) for at in range(of)]
+    assert abs(lefts[0] - axis.left - (axis.right - lefts[-1] - width)) <= 3
+    earlier = [axis.left_of(at, counted + 1, counted, width, of=of) for at in range(counted + 1)]
+    assert earlier == lefts[: counted + 1]
+
+
 def test_each_of_four_plays_at_a_height_of_its_own_and_partners_close_theirs_in_one_row() -> None:
     """Twelve gray cards at four heights are a thicket; the open ones stand out of two rows."""
     assert len({seat.played for seat in EGA.table.by_seats[4].seats}) == 4

@@ -65,11 +65,15 @@ class TimeAxis:
     closes_by_side: bool = False
     """Whether partners have one row for what lies in closed counts."""
 
-    def left_of(self, index: int, number: int, counted: int, card_width: int, *, apart: bool = False) -> int:
-        """Return where a card begins, of `number` played cards, `counted` of them in closed counts.
+    def left_of(
+        self, index: int, number: int, counted: int, card_width: int, *, of: int = 0, apart: bool = False
+    ) -> int:
+        """Return where a card begins, of `number` played cards, `counted` of them in closed counts, and of
+        so many in the deal.
 
         Where nothing else tells open cards from closed ones they lie apart, if there is room.
         """
+        in_count = min(self.in_count, max(of - counted, 1)) if of else self.in_count
         room, is_open = self.right - card_width - self.left, counted < number
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0
@@ -79,10 +83,10 @@ class TimeAxis:
         room_closed = room - air - between * self.least_open_step
         closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
         if self.in_count > 1 and not apart:
-            kept = (self.in_count - 1) * self.open_step // 2
+            kept = (in_count - 1) * self.open_step // 2
             closed_step = min(closed_step, max((room - air - kept) // max(counted, 1), self.least_open_step))
         closed_step -= closed_step % self.grid
-        first, most = counted * closed_step + air, max(between, self.in_count - 1)
+        first, most = counted * closed_step + air, max(between, in_count - 1)
         open_step = min(self.open_step, (room - first) // max(most, 1))
         open_step = max(open_step, min(self.least_open_step, (room - first) // max(between, 1)))
         open_step -= open_step % self.grid

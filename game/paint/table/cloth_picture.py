@@ -79,7 +79,8 @@ class Layout:
             case AmongPlayed(seat, index):
                 number = max(len(self._top.played), index + 1)
                 axis, apart = self.places.played, not self._top.pales_counted
-                left = axis.left_of(index, number, self._top.counted, self._card[0], apart=apart)
+                deal = len(self._top.seats) * self._top.kept
+                left = axis.left_of(index, number, self._top.counted, self._card[0], of=deal, apart=apart)
                 is_by_side = axis.closes_by_side and index < self._top.counted
                 return left, self.places.seats[self._top.side(seat) if is_by_side else seat].played
             case ForCrib(index):

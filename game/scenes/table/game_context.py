@@ -143,6 +143,7 @@ class GameContext:
             target=table.game.target,
             lines=[] if self.manner.is_bare else _lines(table.game),
             partners=form.partners,
+            kept=form.kept,
             below=self.viewer.seat or 0,
             voice=self.voice,
             tells_laps=not self.manner.is_bare,
