@@ -501,7 +501,7 @@ def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("practice", "help", "3", "help"), saves=tmp_path)[1]
     assert "values: " not in said, "nothing is set there"
     assert "Changes are kept" not in said
-    assert "Type how many points the cards count with the starter, and Enter." in said, "no cards are typed"
+    assert "Type how many points the cards count with the starter, then Enter." in said, "no cards are typed"
     assert "such as 5h" not in said
 
 

@@ -52,7 +52,7 @@ class DrillScene(Scene):
     """The clock runs only while a count is asked for; the reasons may be read at leisure."""
 
     typed_help = (
-        "Type how many points the cards count with the starter, and Enter. The clock runs while you count.",
+        "Type how many points the cards count with the starter, then {fire}. The clock runs while you count.",
         "leave or back: end the drill.",
     )
 
