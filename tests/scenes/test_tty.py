@@ -551,6 +551,14 @@ def test_air_is_above_each_part_of_a_record(tmp_path: Path) -> None:
     assert written[" Best hand"].top not in {area.bottom for area in written.values()}
 
 
+def test_the_table_lies_there_when_the_target_is_asked_for_after_the_cut(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, machine="tty", preset="loadstar"), InkScreen(MACHINE)
+    home.answer_until(lambda: home.is_asked and "points: which" in home.top.prompt)
+    home.stack.draw(screen)
+    assert " so far" in screen.words
+    assert any(words.endswith("wins the deal.") for words in screen.words)
+
+
 def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None:
     name = next(area for words, area in areas("cards_cut", tmp_path).items() if words.startswith(" X "))
     row = Rect(0, name.bottom, COLUMNS * WIDE, HIGH)

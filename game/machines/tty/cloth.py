@@ -48,22 +48,21 @@ BELOW_ENDING = 20
 """The column in which the question at the end of a game begins, below words in the middle."""
 
 
-def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack | None) -> None:
+def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: SpreadPack) -> None:
     """Draw the cards that were cut above the pack's middle, the winner's name in reverse, and who deals."""
-    if spread:
-        marks = {depth: words.lower() for depth, words in spread.marks.items()}
-        Fan(picture, layout, spread._replace(marks=marks)).draw()
-        cuts = {cut.seat: cut.card for cut in spread.shown}
-        for seat, of in enumerate(top.seats):
-            middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
-            is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
-            inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-            picture.canvas.centered(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
-            place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
-            if card := cuts.get(seat):
-                picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
-            else:
-                picture.look.grain.corners(picture.canvas, place, picture.look.inks)
+    marks = {depth: words.lower() for depth, words in spread.marks.items()}
+    Fan(picture, layout, spread._replace(marks=marks)).draw()
+    cuts = {cut.seat: cut.card for cut in spread.shown}
+    for seat, of in enumerate(top.seats):
+        middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
+        is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
+        inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
+        picture.canvas.centered(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
+        place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
+        if card := cuts.get(seat):
+            picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
+        else:
+            picture.look.grain.corners(picture.canvas, place, picture.look.inks)
     if top.verdict:
         picture.canvas.centered(picture.look.table.fan.verdict, top.verdict.heading, Glow.BOLD)
 
@@ -76,7 +75,7 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
         return
     draw_ground(picture, top, 1)
     layout = Layout(picture.look, top)
-    if spread or top.verdict:
+    if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
         happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
