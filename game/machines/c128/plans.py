@@ -81,7 +81,7 @@ HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CE
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 14 * CELL, 0),))
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 24 * CELL, CELL),)), cells(22, 11, 18))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 18))
 CRIBS = {
     2: CRIB,
     3: replace(CRIB, owner=cells(22, 11, 10)),
