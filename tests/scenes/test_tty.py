@@ -471,6 +471,11 @@ def test_keys_for_a_number_lie_over_no_word_to_click(tmp_path: Path) -> None:
     assert all(one.collidelist([other for other in keys if other is not one]) < 0 for one in keys)
 
 
+def test_the_sign_of_earlier_scores_stands_in_the_frame(tmp_path: Path) -> None:
+    sign = next(area for words, area in areas("table four_seats", tmp_path).items() if words == "▲")
+    assert sign.right == LOGS[4].right
+
+
 def test_no_word_of_the_log_stands_alone(tmp_path: Path) -> None:
     assert "121." not in areas("discard", tmp_path)
 
@@ -556,7 +561,7 @@ def test_the_table_lies_there_when_the_target_is_asked_for_after_the_cut(tmp_pat
     home.answer_until(lambda: home.is_asked and "points: which" in home.top.prompt)
     home.stack.draw(screen)
     assert " so far" in screen.words
-    assert any(words.endswith("wins the deal.") for words in screen.words)
+    assert any(words.endswith("the deal.") for words in screen.words)
 
 
 def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None:
