@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
+from string import ascii_uppercase, digits
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
 from game.rules.spoken import as_sentence
 from game.scenes.menu import MenuScene
-from game.scenes.scene import STAY, Answer
+from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.typed_settings import value_meant
 from game.session.typed import NotUnderstood, one_of
 from game.sheets.pages import MenuSheet
@@ -20,6 +22,7 @@ KEYS = "{up} {down} choose   {fire} select   {back} back"
 KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
 NONE = "none"
 """What is typed to clear a line."""
+LETTERS = (("", "-"), *((sign, sign) for sign in ascii_uppercase + digits))
 YES_NO = ((True, "yes"), (False, "no"))
 
 
@@ -52,8 +55,13 @@ class Row(ABC):
     def choose(self) -> Answer:
         """Fire was pressed on the line."""
 
-    def turn(self, step: int) -> None:
+    def turn(self, step: int) -> Answer:
         """Turn the line's value: left or right was pressed on it."""
+        return STAY
+
+    def click(self) -> Answer:
+        """Answer a click on the line."""
+        return self.choose()
 
     def set(self, words: str) -> None:
         """Set a value by its words: one of those offered, or whatever is typed into the line."""
@@ -95,10 +103,11 @@ class ChoiceRow(Row, Generic[T]):
         chosen = words.index(self.value_words) if self.value_words in words else 0
         return MenuSheet(self.words.upper(), [(word, "") for word in words], chosen)
 
-    def turn(self, step: int) -> None:
+    def turn(self, step: int) -> Answer:
         values, present = [value for value, _ in self.values], self.get()
         here = values.index(present) if present in values else -1
         self.put(values[(here + step) % len(values)])
+        return STAY
 
     def set(self, words: str) -> None:
         self.put(self.values[self.offered.index(words)][0])
@@ -109,8 +118,7 @@ class ChoiceRow(Row, Generic[T]):
         return STAY
 
     def choose(self) -> Answer:
-        self.turn(1)
-        return STAY
+        return self.turn(1)
 
 
 @frozen
@@ -127,6 +135,8 @@ class WordRow(Row):
     about: str = ""
     is_fit: Callable[[str], bool] = str.isalnum
     """Whether a word may stand there."""
+    is_spelled: bool = False
+    """Whether hands without a keyboard can put it together, by a click, or left and right."""
 
     @property
     def value_words(self) -> str:
@@ -155,6 +165,12 @@ class WordRow(Row):
 
     def choose(self) -> Answer:
         return STAY
+
+    def turn(self, step: int) -> Answer:
+        return LayOver(Spelling(self.words, self.longest, self.get, self.put)) if self.is_spelled else STAY
+
+    def click(self) -> Answer:
+        return self.turn(1)
 
 
 @frozen
@@ -252,8 +268,7 @@ class RowScene(MenuScene):
         return [f"{row.words.strip()} can be:", *row.offered] if row.offered else [as_sentence(row.note)]
 
     def turn(self, index: int, step: int) -> Answer:
-        self.rows[index].turn(step)
-        return STAY
+        return self.rows[index].turn(step)
 
     def choose(self, index: int) -> Answer:
         return self.rows[index].choose()
@@ -263,7 +278,10 @@ class RowScene(MenuScene):
         if isinstance(spot, ButtonSpot) and self.shows_beside:
             self.stale = True
             return self.rows[self.chosen].take_beside(spot.name)
-        return super().click(spot)
+        if (row := self.row_of(spot)) is None:
+            return STAY
+        self.stale, self.chosen = True, row
+        return self.rows[row].click()
 
     def type_in(self, press: Press) -> bool:
         return self.rows[self.chosen].take(press)
@@ -286,3 +304,55 @@ class RowScene(MenuScene):
             longest_value=longest,
             footer=KEYS_TO_CHANGE if changes else KEYS,
         )
+
+
+class Spelling(RowScene):
+    """A word put together letter by letter by a pad or a mouse, whose wheel turns the letters, too."""
+
+    def __init__(
+        self,
+        words: str,
+        longest: int,
+        get: Callable[[], str],
+        put: Callable[[str], None],
+        done: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Take `done`, what is done when it is said to be whole."""
+        super().__init__(words.strip().upper(), self._lines)
+        self._longest, self._get, self._put, self._done = longest, get, put, done
+
+    def _lines(self) -> list[Row]:
+        """Offer each letter that there is, and one more."""
+        letters = range(min(len(self._get()) + 1, self._longest))
+        return [*map(self._letter, letters), DoorRow("Done", self._end, f"It is {self._get() or NONE}")]
+
+    def _letter(self, at: int) -> Row:
+        note = "{left} {right} or the wheel turn it"
+        return ChoiceRow(
+            f"Letter {at + 1}", LETTERS, lambda: self._get()[at : at + 1], partial(self._set, at), note
+        )
+
+    def _set(self, at: int, letter: str) -> None:
+        word = self._get()
+        self._put(word[:at] + letter + word[at + 1 :])
+
+    def _end(self) -> Answer:
+        self._done()
+        return TakeOff()
+
+    def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
+        return press.sign.isalnum() or press.button is Button.BACKSPACE
+
+    def type_in(self, press: Press) -> bool:
+        """Take a letter that is typed all the same, and go on to the next."""
+        if press.button is Button.BACKSPACE:
+            self._put(self._get()[:-1])
+        elif press.sign.isalnum() and self.chosen < self.size - 1:
+            self._set(self.chosen, press.sign.upper())
+            self.chosen += 1
+        return self.types(press)
+
+    def pass_by(self, press: Press) -> Answer:
+        """Turn the letter under the mouse with the wheel."""
+        steps = {Button.EARLIER: -1, Button.LATER: 1}
+        return self.turn(self.chosen, steps[press.button]) if press.button in steps else STAY

@@ -366,6 +366,8 @@ class EndingSheet(Sheet):
     sentences: Lines = ()
     reviewed: float = 1
     """The share of the game that is."""
+    may_sign: bool = False
+    """Whether its message asks for initials."""
 
     def said(self) -> Told:
         ending = self.ending

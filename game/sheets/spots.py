@@ -53,6 +53,9 @@ HINT, HELP, BACK, LEAVE, UNDO = "HINT", "HELP", "BACK", "LEAVE", "UNDO"
 EARLIER, LATER = "EARLIER", "LATER"
 """The ends of a bar beside the scores."""
 
+SIGN = "SIGN"
+"""The line in which the winner's or the loser's initials stand."""
+
 PEG, MUGGINS = "PEG", "MUGGINS"
 BY_LETTER = {word[0]: word for word in (PEG, MUGGINS)}
 """Words that are typed by their first letter too, which is drawn so that it can be told."""

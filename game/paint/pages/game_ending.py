@@ -16,6 +16,7 @@ from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
+from game.sheets.spots import SIGN, ButtonSpot
 from game.sheets.table_state import Ending, TableState
 from game.values import replace
 
@@ -93,6 +94,8 @@ def draw_ending(
     top, ending, plan = sheet.top, sheet.ending, picture.look.table.ending
     seats = top.seats_from(ending.side)
     ground(picture, top)
+    if sheet.may_sign:
+        picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
     for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
         plate(picture, area, _with_total(picture, area, top, seat, ending), top.side(seat))

@@ -88,10 +88,11 @@ class Seats(RowScene):
 
     def _name_row(self, seat: int, person: int) -> Row:
         """Make a row for a name; the people are counted from the first seat."""
-        note = "Type a name"
+        has_keys = self.session.has_keys
+        note = "Type a name, or {left} {right}" if has_keys else "Type a name"
         usual = person_name(self.settings, person, self.settings.initials)
         get, put = partial(self._name, person), partial(self._call, person)
-        return WordRow(f"  Name {seat + 1}", LONGEST_NAME, get, put, note, usual)
+        return WordRow(f"  Name {seat + 1}", LONGEST_NAME, get, put, note, usual, is_spelled=has_keys)
 
     def _name(self, person: int) -> str:
         return self.settings.names[person] if person < len(self.settings.names) else ""

@@ -161,6 +161,7 @@ class OptionsScene(Group):
     def _lines(self) -> list[Row]:
         settings = self.session.settings
         has_keys, own_keys = self.session.has_keys, ", your own keys and pad buttons"
+        spelled = ", or {left} {right},"
         of_window = partial(_of_the_window, self.session)
         return [
             DoorRow(
@@ -176,9 +177,10 @@ class OptionsScene(Group):
                 MOST_INITIALS,
                 lambda: settings.initials,
                 lambda initials: self.session.change("initials", initials),
-                "Type 1 to 3 letters or digits to record your games",
+                f"Type 1 to 3 letters or digits{spelled * has_keys} to record your games",
                 usual="none",
                 is_fit=are_initials,
+                is_spelled=has_keys,
                 about="The records then have your wins and losses, your best hand, your luck, and your play "
                 "against the average.",
             ),

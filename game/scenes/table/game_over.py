@@ -12,18 +12,20 @@ from game.rules.in_words import so_many, together
 from game.rules.match_words import match_words
 from game.rules.outcome import Outcome
 from game.scenes.pace import STEPS_A_SECOND
+from game.scenes.rows import Spelling
 from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.acting import Movement
 from game.scenes.table.game_context import GameContext
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, EndingSheet
-from game.sheets.spots import ButtonSpot, Spot
+from game.sheets.spots import SIGN, ButtonSpot, Spot
 from game.sheets.table_state import Ending
 
 TO_THE_CLUB = "TO THE CLUB"
 AGAIN, REVIEW, RECORDS, TITLE = "PLAY AGAIN", "↑ REVIEW", "↓ RECORDS", "TITLE"
 DEMO_SECONDS = 8
 TOLD_EVERY = STEPS_A_SECOND // 2
+SPELL_IT = "Choose initials to save this game"
 KEEP_IT, KEPT_UNDER = "Type initials to save this game", "Saved under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
 _STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
@@ -110,8 +112,8 @@ class GameOver(Scene):
 
     def _sign(self) -> None:
         """Write the line in which initials may be typed, while the game is nobody's; else what is new."""
-        words = f"{KEEP_IT}: {self._initials:_<{MOST_INITIALS}}"
-        host = self.context.host
+        asked, host = SPELL_IT if SIGN in (self._lit, self.pointed) else KEEP_IT, self.context.host
+        words = f"{asked}: {self._initials:_<{MOST_INITIALS}}"
         self.top.message = self._after_closing(words if host.may_sign else host.news)
 
     def _after_closing(self, words: str) -> str:
@@ -155,11 +157,40 @@ class GameOver(Scene):
         if press.button in _DIRECTIONS:
             return LayOver(_DIRECTIONS[press.button])
         if press.button in _STEPS:
-            at = self.names.index(self._lit) + _STEPS[press.button]
-            self._lit = self.names[at % len(self.names)]
+            places = self._places
+            self._point_at(places[(places.index(self._lit) + _STEPS[press.button]) % len(places)])
         return self._answer(self._lit) if press.chosen else STAY
 
+    @property
+    def _places(self) -> Sequence[str]:
+        """Where the highlight walks: over the words, and to the line of the initials while there is one."""
+        return (*self.names, SIGN) if self.context.host.may_sign else self.names
+
+    def _point_at(self, place: str) -> None:
+        self._lit = place
+        if self.context.host.may_sign:
+            self._sign()
+
+    def hover(self, spot: Spot | None) -> None:
+        super().hover(spot)
+        self._point_at(self._lit)
+
+    def _spell(self) -> Answer:
+        """Lay the letters over the end, for hands that have no keyboard."""
+        return LayOver(Spelling("Initials", MOST_INITIALS, lambda: self._initials, self._put, self._save))
+
+    def _save(self) -> None:
+        if self._initials:
+            self._point_at(self.again)
+            self._keep()
+
+    def _put(self, initials: str) -> None:
+        self._initials = initials
+        self._sign()
+
     def _answer(self, name: str) -> Answer:
+        if name == SIGN:
+            return self._spell()
         return StartOver(self.context.host.after) if name == self.again else _WORDS.get(name, STAY)
 
     def click(self, spot: Spot | None) -> Answer:
@@ -169,7 +200,7 @@ class GameOver(Scene):
         return self._answer(spot.name) if isinstance(spot, ButtonSpot) else STAY
 
     def stops(self, sheets: Sequence[Sheet], spots: Sequence[Spot]) -> Sequence[Stop]:
-        return [] if self.context.is_demo else [*map(ButtonSpot, self.names)]
+        return [] if self.context.is_demo else [*map(ButtonSpot, self._places)]
 
     def help(self) -> Scene:
         return self.context.help(About.GAME)
@@ -181,7 +212,10 @@ class GameOver(Scene):
             names[self.top.side(number)].append(seat.on_plate)
         race = list(zip(names, by_side, strict=True))
         return [
-            EndingSheet(self.top.snapshot(), self.ending, race, self.told, self.context.host.reviewed),
+            EndingSheet(
+                *(self.top.snapshot(), self.ending, race, self.told, self.context.host.reviewed),
+                may_sign=self.context.host.may_sign,
+            ),
             ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),
         ]
 

@@ -109,6 +109,29 @@ def test_a_digit_goes_into_the_initials_and_elsewhere_turns_the_page(home: Home)
     assert rows(home).title == "SOUND"
 
 
+def test_a_pad_spells_the_initials(home: Home) -> None:
+    """Each letter turns, and stands below the one before it."""
+    go_to(home, "Initials")
+    home.press(RIGHT)
+    home.press(RIGHT, RIGHT, DOWN, LEFT, DOWN)
+    assert home.session.settings.initials == "B9"
+    assert names(rows(home)) == ["Letter 1", "Letter 2", "Letter 3", "Done"]
+    home.press(DOWN, FIRE)
+    assert isinstance(home.scene, OptionsScene)
+
+
+def test_a_click_and_the_wheel_spell_the_initials(home: Home) -> None:
+    home.click(LineSpot(names(rows(home)).index("Initials")))
+    home.click(LineSpot(0))
+    home.press(Button.LATER)
+    home.click(LineSpot(1))
+    home.press(Button.EARLIER)
+    home.click(LineSpot(1))
+    assert home.session.settings.initials == "BA"
+    home.stack.press(Press(None, letter="C"))
+    assert home.session.settings.initials == "BC"
+
+
 def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:
     go_to(home, "Initials")
     for letter, button in {"H": Button.HELP, "G": Button.GO, "M": Button.MUTE}.items():

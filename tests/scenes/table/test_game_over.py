@@ -27,7 +27,7 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import EndingSheet
-from game.sheets.spots import ButtonSpot
+from game.sheets.spots import SIGN, ButtonSpot, LineSpot
 from game.sheets.table_state import BoardLine
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
@@ -47,6 +47,27 @@ def over(tmp_path: Path) -> Home:
 def over_scene(visit: Home) -> GameOver:
     assert isinstance(visit.scene, GameOver)
     return visit.scene
+
+
+@pytest.mark.parametrize("machine", names())
+def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
+    screen = Screen(switched_on(machine))
+    over.stack.draw(screen)
+    assert ButtonSpot(SIGN) in screen.spots
+    over.stack.hover(ButtonSpot(SIGN))
+    assert over_scene(over).top.message == "Choose initials to save this game: ___"
+    over.click(ButtonSpot(SIGN))
+    over.click(LineSpot(0))
+    over.click(LineSpot(2))
+    assert over_scene(over).top.message.startswith("Saved under A.")
+
+
+def test_a_pad_puts_initials_below_the_game(over: Home) -> None:
+    """The line is to the left of the first word."""
+    over.press(Button.LEFT, Button.FIRE)
+    over.press(Button.RIGHT, Button.DOWN, Button.RIGHT)
+    over.press(Button.UP, Button.UP, Button.FIRE)
+    assert over_scene(over).top.message.startswith("Saved under AA.")
 
 
 @pytest.mark.parametrize(
