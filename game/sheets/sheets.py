@@ -337,6 +337,13 @@ class NumberSheet(Sheet):
     has_slip: bool = False
     is_of_count: bool = False
     """Whether it is about a hand that is being counted, though its slip may be written."""
+    refusal: str = ""
+    """Why what was typed will not do, where the question stands in the place of such sentences."""
+
+    @property
+    def asks(self) -> str:
+        """The question, and before it why it is asked again."""
+        return f"{self.refusal} {self.prompt}".strip()
 
     @property
     def begins(self) -> bool:
@@ -344,6 +351,9 @@ class NumberSheet(Sheet):
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *(ButtonSpot(name) for row in KEYS for name in row)]
+
+    def named(self, keys: Mapping[str, str]) -> Self:
+        return replace(self, refusal=with_keys(self.refusal, keys))
 
     def said(self) -> Told:
         yield from ((("prompt",), self.prompt), (("digits",), self.digits), (("key",), self.lit))

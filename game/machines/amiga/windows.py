@@ -203,7 +203,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask for a count below its window, which has the keys; elsewhere among them."""
     if sheet.is_of_count:
         picture.canvas.fill(PAD, picture.look.inks.panel.back)
-        _write_message(picture, sheet.prompt)
+        _write_message(picture, sheet.prompt, [sheet.refusal])
         sheet = replace(sheet, prompt="")
     draw_number(picture, sheet)
 

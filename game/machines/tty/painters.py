@@ -66,7 +66,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask on the prompt line; for a slip stands there all that a hand can count, else a line of keys."""
     canvas, line = picture.canvas, picture.look.table.message
-    prompt, picture.message = fitted(sheet.prompt, picture.look.columns - 8), line
+    prompt, picture.message = fitted(sheet.asks, picture.look.columns - 8), line
     for above, words in enumerate(reversed(prompt)):
         canvas.fill(chars(1, 22 - above, 79), Glow.DARK)
         canvas.text((line.left, line.top - above * HIGH), words, Glow.BOLD)

@@ -46,11 +46,14 @@ class CountEntry:
         self.digits = self._usual
         self._is_typed = False
 
-    def sheet(self, top: TableState, lit: str) -> NumberSheet:
+    def sheet(self, top: TableState, lit: str, refusal: str = "") -> NumberSheet:
         """Return the question, over the table or on the slip that waits for a count there."""
         panel = top.count_panel
         has_slip = panel is not None and not panel.words
-        return NumberSheet(self.prompt, self.digits, lit, len(top.seats), has_slip, panel is not None)
+        is_of_count, seats = panel is not None, len(top.seats)
+        return NumberSheet(
+            *(self.prompt, self.digits, lit, seats, has_slip, is_of_count), refusal=refusal * is_of_count
+        )
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""

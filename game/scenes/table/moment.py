@@ -98,7 +98,7 @@ class Moment(Scene):
         """Draw the table, and over it the number that is typed."""
         table = TableSheet(self.top.snapshot(), self.acting.flights, self.spread())
         entry = self.asked.entry if self.asked else None
-        return [table, entry.sheet(self.top, self.pointed)] if entry else [table]
+        return [table, entry.sheet(self.top, self.pointed, self.top.message)] if entry else [table]
 
     def help(self) -> Scene:
         return self.context.help(About.COUNTING if self.asked and self.asked.entry else self.about)

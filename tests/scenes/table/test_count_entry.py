@@ -1,5 +1,7 @@
 """Typing a count: by figures, by up and down, by the mouse; and never before fire."""
 
+from pathlib import Path
+
 import pytest
 
 from game.devices.button import Button, Press
@@ -13,6 +15,9 @@ from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import Pegs, SeatTop, TableState
+from tests.scenes.driver import at_home
+from tests.scenes.ink import InkScreen
+from tests.scenes.seen import Moment
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
 
@@ -33,6 +38,16 @@ def test_the_one_of_ten_is_never_taken_as_one() -> None:
 def test_fire_alone_is_told_that_a_number_is_missing() -> None:
     with pytest.raises(IllegalMove, match="Type a number, then "):
         typed().press(FIRE)
+
+
+@pytest.mark.parametrize("machine", ["amiga", "tty"])
+def test_it_is_seen_where_the_question_stands_in_the_place_of_messages(machine: str, tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, preset="acc", seed=3, machine=machine), InkScreen(switched_on(machine))
+    home.until_asked(Moment.SHOW)
+    home.press(Button.FIRE)
+    home.stack.draw(screen)
+    assert any(words.startswith("Type a number, then ") for words in screen.words)
+    assert not screen.faults
 
 
 def test_fire_alone_says_what_is_usual() -> None:
