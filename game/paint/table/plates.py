@@ -230,8 +230,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
     lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
     if look.table.shade or look.grain.has_two_inks:
-        back = inks.plate.back if look.table.shade else inks.ground
-        canvas.fill(slip(look, area, top), back)
+        canvas.fill(slip(look, area, top), inks.plate.back if look.table.shade else inks.ground)
     newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)
