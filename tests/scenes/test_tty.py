@@ -389,6 +389,13 @@ def test_the_log_of_more_than_two_ends_where_the_starter_and_the_count_do(seats:
     assert LOGS[seats].right == places.counter.right == shown.pack[0] + MACHINE.look.cards.size[0]
 
 
+@pytest.mark.parametrize("held", range(1, 6))
+def test_no_card_held_lies_over_the_own_crib(held: int) -> None:
+    places, wide = MACHINE.look.table.by_seats[2], MACHINE.look.cards.size[0]
+    last = places.seats[0].hand.point(held - 1, held)[0] + wide
+    assert last <= places.cribs[0].cards.point(0, 4)[0]
+
+
 def test_the_log_is_framed_from_below_the_board_to_the_own_plate(tmp_path: Path) -> None:
     written, (own, board) = areas("thirty_one", tmp_path), (LOGS[2], MACHINE.look.table.board)
     assert (own.left, own.right) == (board.left, board.right)

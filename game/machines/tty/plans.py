@@ -52,7 +52,7 @@ def _places(seats: tuple[plans.SeatPlaces, ...], **others: Any) -> plans.TablePl
 
 
 def _two() -> plans.TablePlaces:
-    own = plans.SeatPlaces(_plate(20), _cards(OWN_HAND, (6, 6), (7, 5)), OWN_PLAYED * HIGH)
+    own = plans.SeatPlaces(_plate(20), _cards(OWN_HAND, (4, 6), (5, 5), (6, 6), (7, 5)), OWN_PLAYED * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), THEIR_PLAYED * HIGH)
     above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(69, 1, 10))
     axis = plans.TimeAxis(RIGHT * WIDE, 72 * WIDE, 4 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
