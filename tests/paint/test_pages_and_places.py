@@ -95,6 +95,19 @@ def test_a_balloons_place_is_found_once_and_few_places_are_tried_to_the_end(
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
+@pytest.mark.parametrize("lit", [0, 1, None])
+def test_a_click_on_a_balloons_paper_is_the_answer_that_is_lit(machine: str, lit: int | None) -> None:
+    """Whoever has read it with a mouse clicks what was read; where no answer is lit none is given."""
+    screen, answers = Screen(switched_on(machine)), ["Next", "Leave"]
+    sheet = BalloonSheet("PAIRS", "A pair for 2.", "", Thing.HAND, 0, TABLES["show"](), answers, lit)
+    screen.show([TableSheet(sheet.top), sheet])
+    paper = balloon_place.place_balloon(screen.machine.look, sheet)[1].area
+    left, top = screen.machine.look.inside.topleft
+    spot = screen.spot_at((left + paper.centerx, top + paper.top + 4))
+    assert spot == (None if lit is None else LineSpot(lit, answers[lit]))
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_a_balloon_that_speaks_in_turn_stays_in_its_place(machine: str) -> None:
     look, said = switched_on(machine).look, ["A pair for 2.", "Six of clubs, seven and eight: a run for 3."]
     sheets = [
@@ -140,6 +153,6 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     area = place_balloon(look, sheet)[1].area
     before_title = area.left + 3 * look.cell[0] // 2, area.top + look.cell[1]
     assert screen.surface.get_at_mapped(before_title) == look.inks.paper.paper
-    (gadget,) = screen._picture.spotting.areas(LineSpot)
+    *_, gadget = screen._picture.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one
     assert gadget.height >= look.cell[1] + 3
