@@ -371,7 +371,7 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     card = Rect(Layout(MACHINE.look, top).places.pack, MACHINE.look.cards.size)
     assert crib.right < name.left
     lies = Layout(MACHINE.look, top).point(InCrib(0))[0] + MACHINE.look.inside.left
-    assert abs(crib.centerx - (lies + 7 * CELL // 2)) <= 5 * CELL // 2, "the name is above the four cards"
+    assert abs(crib.centerx - (lies + 7 * CELL // 2)) < 2 * CELL, "the name is above the four cards"
     assert name.bottom == card.move(MACHINE.look.inside.topleft).top
     assert name.right <= MACHINE.look.inside.right
     assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL

@@ -253,7 +253,8 @@ class _CellsTable:
             words = crib_words(top, self.look.columns_in(owner))
             if len(words) > len(THEIRS) and len(top.seats) == 2:
                 words = YOURS if top.dealer == top.below else THEIRS
-        self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
+        free = max(len(THEIRS) - len(words), 0) * (len(top.seats) < 4)  # it ends above the last card
+        self.canvas.text(owner.move(free * CELL, 0).topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK
