@@ -39,7 +39,7 @@ MACHINE = Machine(
     words=TableWords(
         board="Pegs are letters, the front one in reverse, the back one bold.",
         dealer="The word deals is beside the dealer",
-        cards="A dim card belongs to an old count, or to a hand not counted now. The count is the large figure.",
+        cards="A dim card is of an old count, or of a hand not counted now. The count is the large figure.",
         reasons="at the left",
     ),
     faces={Faces.USUAL: lay_letters, Faces.LARGE: partial(lay_letters, is_large=True)},
