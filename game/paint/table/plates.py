@@ -246,13 +246,13 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             canvas.blit(picture, at.topleft)
         canvas.text((line.left + indent, line.top), words, ink)
     right = area.right - look.cell[0] - look.grain.air(look.stroke[0])
-    back: Ink | None = None
+    paper: Ink | None = None
     if look.grain.has_only_letters:
-        right, back = area.right, inks.ground  # in the frame, off the words
+        right, paper = area.right, inks.ground  # in the frame, off the words
     if first:
-        canvas.text((right, area.top), UP, inks.reasons, back)
+        canvas.text((right, area.top), UP, inks.reasons, paper)
     if last < len(top.reasons):
-        canvas.text((right, area.top + (fitting - 1) * high), DOWN, inks.reasons, back)
+        canvas.text((right, area.top + (fitting - 1) * high), DOWN, inks.reasons, paper)
     return first, last
 
 
