@@ -138,7 +138,7 @@ class ScenesInLines:
     @property
     def _words_of_a_game(self) -> set[str]:
         """Words that tell of the game at the table, where one is played, and of a place that has help."""
-        if isinstance(self._table, GameScene):
+        if self._game:
             return {HELP, SEAL}
         has_values = isinstance(self._top, RowScene) and self._top.values_help
         return {*[HELP] * bool(self._typed_help), *[VALUES] * bool(has_values)}
@@ -318,7 +318,7 @@ class ScenesInLines:
 
     @property
     def _who_looks_on(self) -> int | None:
-        if any(isinstance(sheet, BlankSheet) and sheet.is_curtain for sheet in self.sheets):
+        if self._is_curtain:
             return None
         return self._tables[-1].looks_on if self._tables else self._looks_on
 
@@ -385,8 +385,8 @@ class ScenesInLines:
     def _answer(self, text: str) -> None:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
         word = self._word_typed(text.lower())
-        if isinstance(self._table, GameScene) and word in self._words_of_a_game:
-            self.conversation.say(*self._told_of_the_game(self._table, word, text))
+        if self._game and word in self._words_of_a_game:
+            self.conversation.say(*self._told_of_the_game(self._game, word, text))
             return
         if word == HELP:
             self._help_here(text.partition(" ")[2].strip())
@@ -434,7 +434,18 @@ class ScenesInLines:
     @property
     def _is_at_a_game(self) -> bool:
         """Whether a game is played, and its question is asked of somebody at the keys."""
-        return isinstance(self._table, GameScene) and bool(self._top.asks_line.words)
+        return bool(self._game and self._top.asks_line.words)
+
+    @property
+    def _game(self) -> GameScene | None:
+        """The game whose table, curtain or ending is seen, if one is."""
+        is_seen = any(isinstance(sheet, TableSheet | EndingSheet) for sheet in self.sheets)
+        game = self._table if isinstance(self._table, GameScene) else None
+        return game if is_seen or self._is_curtain else None
+
+    @property
+    def _is_curtain(self) -> bool:
+        return any(isinstance(sheet, BlankSheet) and sheet.is_curtain for sheet in self.sheets)
 
     def _forget_line(self) -> None:
         """Let the line of a setting that is chosen be told again, even if nothing has changed in it."""

@@ -151,6 +151,12 @@ def test_words_of_the_table_mean_the_review_here(tmp_path: Path) -> None:
     assert len([line for line in said if "scores=" in line]) == 1, "a position is printed when asked for"
 
 
+def test_after_a_move_was_tried_again_words_mean_the_review(tmp_path: Path) -> None:
+    said = talked(tmp_path, "1", "try", "back", "coach", "back", "back", "")
+    assert not [line for line in said if line.startswith("No hint now")]
+    assert [line for line in said if re.match(r"1: .*to win\.", line)], "the coach's page is told"
+
+
 def test_moves_and_deals_are_sentences(tmp_path: Path) -> None:
     said = talked(tmp_path, "moves", "no", "deals", "")
     sentence = r"1: deal \d+, \d+ to \d+: .+ cost [\d.]+%\. Better: .+\."
