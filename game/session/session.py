@@ -127,9 +127,18 @@ class Session:
     @property
     def is_guided_first_game(self) -> bool:
         """Whether the guide was asked for, and no game has been played to its end here."""
+        return self.settings.guide == "yes" and self._is_first_game
+
+    @property
+    def offers_guide(self) -> bool:
+        """Whether nobody has said yet if the guide is wanted, and a first game is to come."""
+        return self.settings.guide == "ask" and self._is_first_game
+
+    @property
+    def _is_first_game(self) -> bool:
         from game.store.ended_games import EndedGames
 
-        return self.settings.guide == "yes" and not EndedGames(self.run_options.saves).paths
+        return not EndedGames(self.run_options.saves).paths
 
     def manner_of(self, source: str) -> Manner:
         """Return the manner of a source, or of the one chosen, as far as it is not a choice of its own."""

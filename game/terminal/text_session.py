@@ -23,7 +23,6 @@ from game.session.asked_first import asks_length, is_asked_first, offered_instru
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames, result_line, scores_line, side_names
-from game.store.ended_games import EndedGames
 from game.store.kept_game import TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
@@ -94,7 +93,7 @@ class TextSession:
         if self.session.run_options.demo:
             self._watch()
             return
-        if self.session.settings.guide == "ask" and not EndedGames(self.session.run_options.saves).paths:
+        if self.session.offers_guide:
             self.conversation.say(OFFER)
         if self.session.run_options.anew:
             self._choose(is_chosen)

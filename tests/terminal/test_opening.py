@@ -312,6 +312,13 @@ def test_after_a_game_the_words_speak_of_it(tmp_path: Path) -> None:
     assert "undo" not in after
 
 
+def test_who_has_finished_a_game_is_not_asked_if_it_is_the_first(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    said = "\n".join(asked("no", "champ", "play", saves=tmp_path))
+    assert "Is this your first game of cribbage?" not in said
+    assert "Cut a card" in said
+
+
 def test_before_a_game_help_says_what_can_be_answered(tmp_path: Path) -> None:
     said = asked("help", saves=tmp_path)
     assert any(line.startswith("yes: this game. no: another one") for line in said)

@@ -58,7 +58,7 @@ class HowToPlay(Box):
 
 def to_the_table(session: WindowSession) -> Answer:
     """Begin the next game; before the first of all offer a guide."""
-    return LayOver(OfferGuide(session)) if session.settings.guide == "ask" else StartOver(Way.NEW_GAME)
+    return LayOver(OfferGuide(session)) if session.offers_guide else StartOver(Way.NEW_GAME)
 
 
 KEYS = "{moves} move   {fire} select   {help} help   {back} back"
