@@ -34,7 +34,7 @@ A_NUMBER = "A number, such as 4, or hint:"
 FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
-TYPES, GOES_ON = "Type the points, then {fire}", "{fire} goes on"
+TYPES, GOES_ON = "Type the points or {up} {down}, then {fire}", "{fire} goes on"
 POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
 """What points at cards: a balloon leaves it to the table."""
 Helps = Callable[[], Scene]

@@ -275,7 +275,7 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_by_you(tmp_path:
             scene.entry.clear()
         if scene.entry and not asked:
             asked += 1
-            assert scene.top.message == "Type the points, then {fire}"
+            assert scene.top.message == "Type the points or {up} {down}, then {fire}"
             home.number(scene.total + 1)
             assert "is too high" in scene.words
             assert scene.entry
