@@ -117,6 +117,16 @@ def test_among_more_than_two_own_things_lie_in_the_middle_and_no_word_below_anot
     assert nearby.collidelist([seat.plate.word for seat in others]) < 0
 
 
+def test_the_words_of_a_turn_keep_off_the_marks_of_a_spread_pack() -> None:
+    top, fan = TABLES["four_seats"](), MACHINE.look.table.fan
+    top.pack = False
+    layout = Layout(MACHINE.look, top)
+    marks = layout.spread.move(0, MACHINE.look.cards.size[1])
+    marks.height = fan.lifted + fan.gap + MACHINE.look.cell[1]
+    assert not marks.colliderect(layout.plate(top.below).word)
+    assert marks.colliderect(layout.places.seats[top.below].plate.word)
+
+
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
 def test_plates_and_count_throw_shadows_as_the_cards_do(name: str) -> None:
     top, screen = TABLES[name](), Screen(MACHINE)

@@ -82,7 +82,7 @@ OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(354, 143, 278, Rect(454, 145, 96, 9)), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
-PLATE, BACKS, HELD = 184, 13, 94
+PLATE, BACKS, HELD = 180, 13, 94
 """Among more than two: how wide plates are, how far backs are apart, and what three take."""
 
 
