@@ -15,6 +15,7 @@ from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.screen import Screen
 from game.rules.forms import FORMS
 from game.rules.presets import PRESETS
+from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.guide_balloon import GuideBalloon, GuidedCount
 from game.sheets.sheet import Sheet
@@ -118,6 +119,16 @@ def moments(home: Home) -> Iterator[None]:
             home.press(Button.FIRE)
         home.tick()
     raise AssertionError("the game never ended")
+
+
+def test_on_the_title_of_a_newcomer_whatever_is_lit(tmp_path: Path) -> None:
+    title, screens = at_home(tmp_path, begin=False, guide="ask"), Screens()
+    title.press(Button.BACK)  # the question whether it is the first game
+    assert isinstance(title.scene, Title)
+    assert title.scene.lines[0][0] == "Learn to play"
+    for title.scene.chosen in range(title.scene.size):
+        title.stack.draw(screens)
+    assert screens.faults == []
 
 
 def test_in_the_first_game_with_the_guide(tmp_path: Path) -> None:

@@ -298,7 +298,8 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     line = line.move(0, look.cell[1])
     first = f"{sheet.lines[0]}: {notes[0]}" if sheet.chosen else STRAPLINE
     canvas.text(line.topleft, first, Register.WHITE if sheet.chosen else Register.LIGHT_BLUE)
-    canvas.right(line, LEFT_ALONE, Register.LIGHT_BLUE)
+    if look.columns_in(line) > len(first) + len(LEFT_ALONE):
+        canvas.right(line, LEFT_ALONE, Register.LIGHT_BLUE)
     key_line(page, sheet.footer)
     return Seen(columns=TITLE_COLUMNS)
 
