@@ -126,7 +126,8 @@ def test_on_the_title_of_a_newcomer_whatever_is_lit(tmp_path: Path) -> None:
     title.press(Button.BACK)  # the question whether it is the first game
     assert isinstance(title.scene, Title)
     assert title.scene.lines[0][0] == "Learn to play"
-    for title.scene.chosen in range(title.scene.size):
+    for index in range(title.scene.size):
+        title.scene.chosen = index
         title.stack.draw(screens)
     assert screens.faults == []
 
