@@ -89,10 +89,9 @@ Offer = Press | Spot
 class PullDown(Scene):
     """Columns of items; a choice that is closed now is a ghost."""
 
-    covers = False
-
     def __init__(self, columns: MenuBar, offered: Callable[[MenuItem], Offer | None]) -> None:
         super().__init__()
+        self.covers = False
         self.columns = columns
         self.offers = {item: offered(item) for items in columns.values() for item in items}
         self.open: int | None = None

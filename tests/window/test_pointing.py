@@ -101,6 +101,16 @@ def test_the_right_button_held_shows_a_menu_and_let_go_takes_what_is_pointed_at(
     assert isinstance(app.stack.top, Quit)
 
 
+def test_a_menu_leaves_nothing_on_the_table_when_the_next_opens(app: App) -> None:
+    pictures = []
+    for titles in (["Settings"], ["Game", "Table", "Settings"]):
+        hold(app, *map(ButtonSpot, titles))
+        app.frame(0)
+        pictures.append(app.screen.surface.get_buffer().raw)
+        let_go(app, FAR_AWAY)
+    assert pictures[0] == pictures[1]
+
+
 def test_let_go_elsewhere_nothing_is_chosen(app: App) -> None:
     table = app.stack.top
     for point in (FAR_AWAY, (-5, 99999)):
