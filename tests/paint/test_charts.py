@@ -9,7 +9,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES
-from game.paint.pages.charts import PLOTS, draw_graph
+from game.paint.pages.charts import PLOTS, draw_chart, draw_graph
 from game.paint.screen import Screen
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page
@@ -87,3 +87,15 @@ def test_columns_of_letters_are_numbered_where_steps_look_even() -> None:
     for wide, numbered in ((27, ["1", "3", "5", "7", "9"]), (60, [words for _, words in columns])):
         drawn = plot(picture, Rect(64, 42, (wide + 1) * 8, 140), Scale(0, 1, [], columns))
         assert [words for _, words in drawn.columns] == numbered
+
+
+def test_whoever_came_last_is_seen_over_the_others() -> None:
+    """Where two inks are all that a cell has, the higher curve would hide the lower one."""
+    look = switched_on("c128").look
+    picture, series = Picture(look, CardArt(look)), [(["YOU"], [0, 10, 49]), (["B"], [0, 10, 51])]
+    draw_chart(picture, look.pages.race, series, 61)
+    plot = look.pages.race.plot
+    drawn = picture.canvas.surface.subsurface(plot)
+    inks = [drawn.get_at_mapped((x, y)) for x, y in product(range(plot.width), range(plot.height))]
+    you, other = (inks.count(look.inks.sides[side].words) for side in (0, 1))
+    assert you > other

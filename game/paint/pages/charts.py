@@ -434,12 +434,17 @@ def _draw_letter_race(
     left, top = area.right + 2 * wide, area.top
     for side in ranked:
         names, scores = series[side]
-        told = in_rows([*names[:-1], f"{names[-1]} {scores[-1]}"], (plan.area.right - left) // wide - 2)
+        told = in_rows(with_score(names, scores), (plan.area.right - left) // wide - 2)
         ink = look.inks.on_felt if side != ranked[0] else look.inks.sides[side].words
         canvas.text((left, top), look.peg_letters[side], ink)
         for row, words in enumerate(told):
             canvas.text((left + 2 * wide, top + row * high), words, ink)
         top += max(2, len(told)) * high
+
+
+def with_score(names: Sequence[str], scores: Sequence[int]) -> Sequence[str]:
+    """Return the names of a side, the last of them with what it made."""
+    return [*names[:-1], f"{names[-1]} {scores[-1]}"]
 
 
 def in_rows(names: Sequence[str], room: int) -> Sequence[str]:
@@ -460,8 +465,11 @@ class _Race:
         self.plan, self.target = plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
-        self.series = [(in_rows(names, room), scores) for names, scores in series]
-        """Each side's names in rows that stand at the end of its curve."""
+        scored = [in_rows(with_score(names, scores), room) for names, scores in series]
+        has_room = all(len(row) <= room for rows in scored for row in rows)
+        told = scored if has_room else [in_rows(names, room) for names, _ in series]
+        self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
+        """Each side's names in rows that stand at the end of its curve, with its score where there is room."""
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
@@ -503,8 +511,10 @@ class _Race:
             self.canvas.text(at, number, self.inks.words)
 
     def draw(self) -> None:
+        """Draw the curves, that of whoever came last over the others."""
         tops = self._tops_of_names()
-        for side, (names, scores) in enumerate(self.series):
+        for side in self._ranked:
+            names, scores = self.series[side]
             ink = self.look.inks.sides[side].words
             points = [self._point(deal, score) for deal, score in enumerate(scores)]
             for start, end in pairwise(points):
@@ -524,11 +534,16 @@ class _Race:
         for left in range(self.plot.left, self.plot.right, dash + gap):
             self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
 
+    @property
+    def _ranked(self) -> Sequence[int]:
+        """The sides, whoever won first."""
+        return sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1])
+
     def _tops_of_names(self) -> dict[int, int]:
         """Place names beside the end of each line, rows apart where scores are close, within the chart."""
         high, tops = self.look.cell[1], dict[int, int]()
         highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
-        for side in sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1]):
+        for side in self._ranked:
             names, scores = self.series[side]
             beside = self._point(0, scores[-1])[1] - len(names) * high // 2
             tops[side] = max(highest, min(beside, self.plot.bottom + high // 2 - left * high))
