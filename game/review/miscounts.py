@@ -75,7 +75,7 @@ def counts_summed(review: Reviewing, found: Sequence[Miscount]) -> Iterator[str]
 
 def _left_out(low: Sequence[Miscount]) -> str:
     taken = sum(one.taken for one in low)
-    lost = f", of which they took {taken}," if taken else ""
+    lost = f" (they took {taken})" if taken else ""
     missed = so_many(sum(one.missed for one in low), "point")
     return f"missed {missed} in {so_many(len(low), 'count')}{lost}"
 

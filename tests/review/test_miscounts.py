@@ -56,6 +56,13 @@ def test_what_was_missed_is_summed_and_what_was_let_go() -> None:
     ]
 
 
+def test_the_sums_of_a_side_have_no_comma_too_many() -> None:
+    for counting in ("loadstar", "hoyle", "acc"):
+        review = of_game(f"counting={counting}")
+        for told in counts_summed(review, miscounts(review)):
+            assert not re.search(r",[,.]|, and", told), told
+
+
 def test_who_took_it_is_named() -> None:
     review = of_game("counting=loadstar")
     told = counts_told(review, miscounts(review))
