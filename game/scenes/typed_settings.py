@@ -1,12 +1,12 @@
 """What is typed at a menu of settings: a line, a value of one, or a line and its value."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from game.rules.errors import quoted
 from game.rules.in_words import either
-from game.session.typed import NotUnderstood, is_short_for
+from game.session.typed import NotUnderstood, is_short_for, without_commas
 
 MOST_NAMED = 5
 """How many meanings are named of what could be several."""
@@ -29,8 +29,8 @@ Value = tuple[int, str]
 def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
     """Return the value that is typed, alone or behind its line; nothing where a line alone is, or neither.
 
-    What could be a line as well, or values of several, is refused."""
-    text, names = typed.lower(), [line.words.strip() for line in lines]
+    What could be a line as well, or values of several, is refused, and so is what its line cannot be."""
+    text, names = without_commas(typed), [line.words.strip() for line in lines]
     if text in map(str.lower, names) or text in map(str, range(1, len(lines) + 1)):
         return None
     values = _values_behind_lines(text, lines)
@@ -38,6 +38,8 @@ def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
         return chosen, typed
     named = [] if values else [name for name in names if is_short_for(text, name.lower())]
     values = values or _values_alone(text, lines, chosen)
+    if not values and not named:
+        _refuse_value(text, lines)
     if not values:
         return None
     meanings = [*named, *(f"{names[at]}: {words}" for at, words in values)]
@@ -51,24 +53,42 @@ def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
 
 def _values_behind_lines(text: str, lines: Sequence[Line]) -> list[Value]:
     """List the values behind the name of a line, of which as many words are typed as can be."""
+    for named, value in _lines_named(text, lines):
+        if found := [(at, words) for at in named for words in _values_of(lines[at], value)]:
+            return found
+    return []
+
+
+def _lines_named(text: str, lines: Sequence[Line]) -> Iterator[tuple[list[int], str]]:
+    """Yield the places of the lines that the first words can name, most words first, and what follows."""
     typed = text.split()
     for many in reversed(range(1, len(typed))):
         name, value = " ".join(typed[:many]), " ".join(typed[many:])
         numbered = enumerate(lines, 1)
         named = [n for n, line in numbered if name == str(n) or is_short_for(name, line.words.lower())]
-        if found := [(n - 1, words) for n in named for words in _values_of(lines[n - 1], value)]:
-            return found
-    return []
+        yield [n - 1 for n in named], value
+
+
+def _refuse_value(text: str, lines: Sequence[Line]) -> None:
+    """Tell what the line can be that is named before a value which it has not."""
+    for named, value in _lines_named(text, lines):
+        name = text.removesuffix(value).strip()
+        begins = [at for at in named if lines[at].words.strip().lower().startswith(name)]
+        if len(found := begins or named) == 1 and (line := lines[found[0]]).offered:
+            can_be = either(line.offered)
+            raise NotUnderstood(f"'{quoted(value)}' will not do. {line.words.strip()} can be {can_be}.")
 
 
 def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
-    """List the values of the chosen line that begin so, or else those of any line with these very words."""
+    """List the values of the chosen line that begin so, or else those of any line with these very words.
+
+    A number alone is the whole value of another line, or none: it may mean a line that there is not."""
     words = {*text.split()}
     return [(chosen, one) for one in _values_of(lines[chosen], text)] or [
         (at, one)
         for at, line in enumerate(lines)
         for one in line.offered
-        if words <= {*re.findall(r"\w+", one.lower())}
+        if (one == text if text.isdecimal() else words <= {*re.findall(r"\w+", one.lower())})
     ]
 
 
@@ -77,5 +97,5 @@ def _values_of(line: Line, text: str) -> list[str]:
     if line.takes_letters:
         return [text]
     found = [one for one in line.offered if is_short_for(text, one.lower())]
-    spelled = [one for one in found if one.lower() == text]
-    return spelled or [one for one in found if text in one.lower()] or found
+    spelled = [one for one in found if without_commas(one) == text]
+    return spelled or [one for one in found if text in without_commas(one)] or found

@@ -466,6 +466,12 @@ COULD_BE_THREE = "'three' could be Three for last or Kind of game: Three players
         ("three players", THREE),
         ("kind three", THREE),
         ("1 three", THREE),
+        ("three, players", THREE),
+        ("kind of game partners, six cards", "1: Kind of game, Partners, six cards. Players and cards."),
+        ("1, partners six cards", "1: Kind of game, Partners, six cards. Players and cards."),
+        ("partners, six cards", "1: Kind of game, Partners, six cards. Players and cards."),
+        ("target 75", "'75' will not do. Target can be 121, standard; 61; 91; or 181."),
+        ("go maybe", "'maybe' will not do. Say go can be automatic or yourself."),
         ("5 yes", "5: Three for last, yes. The first non-dealer starts with three points."),
         ("61", "2: Target, 61. Points needed to win."),
         (
@@ -493,6 +499,12 @@ def test_a_house_rule_is_set_by_its_value_if_that_can_be_nothing_else(
 ) -> None:
     said = talk(lines_of(*RULES, typed), saves=tmp_path)[1].splitlines()
     assert any(line.startswith(told) for line in said), said
+
+
+def test_a_number_beyond_the_lines_sets_nothing(tmp_path: Path) -> None:
+    said = talk(lines_of("options", "play", "9", "best of 9"), saves=tmp_path)[1].splitlines()
+    assert "'9' is not a choice. Type a number from 1 to 8, a name from the list, or back." in said
+    assert said.count("4: Match, best of 9. How many games decide it.") == 1
 
 
 def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
