@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 from pygame import Rect
+from pygame.image import tobytes
 
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
@@ -57,6 +58,28 @@ def test_a_lower_cost_is_nearer_to_the_top() -> None:
     assert first > last
     below = [picture.canvas.surface.get_at_mapped((AREA.centerx + x, AREA.bottom - 8)) for x in range(4)]
     assert look.inks.figures.grid in below, "the shade falls to the foot"
+
+
+def in_letters(*values: float) -> Picture:
+    look = switched_on("tty").look
+    picture = Picture(look, CardArt(look))
+    picture.clear()
+    draw_graph(picture, [Curve("", values)], Scale(0, 100, []), Rect(64, 0, 320, 9 * look.cell[1]))
+    return picture
+
+
+def test_a_line_of_letters_is_on_the_row_that_is_nearest() -> None:
+    even, little, half = (in_letters(*[value] * 9).canvas.surface for value in (50.0, 53.0, 58.0))
+    assert tobytes(little, "P") == tobytes(even, "P")
+    assert tobytes(half, "P") != tobytes(even, "P")
+
+
+def test_a_line_of_letters_stops_at_no_value_between_two() -> None:
+    surface, (wide, high) = in_letters(0.0, 100.0).canvas.surface, switched_on("tty").look.cell
+    halfway = product(range(64, 392), range(4 * high, 5 * high))
+    ground = surface.get_at_mapped((0, 0))
+    columns = {(x - 64) // wide for x, y in halfway if surface.get_at_mapped((x, y)) != ground}
+    assert len(columns) == 1, "it only rises there"
 
 
 def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:

@@ -287,15 +287,15 @@ class _LetterPlot(_Plot):
         return self.area.bottom + self.look.cell[1]
 
     def draw_curve(self, number: int, curve: Curve) -> None:
-        """Draw a sign in each column, at the height of the value between those that there are, or a line."""
+        """Draw a sign in each column, at the height of the value next to it, or a line."""
         values, sign, ink = curve.values, SIGNS[number], self.inks.figures.curves[number]
         columns, last = self.look.columns_in(self.area), len(values) - 1
         marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
         points: list[Point] = []
-        down = self.look.cell[1] - 1 if sign != LINE and self.scale.low == 0 else 0
+        high = self.look.cell[1]
+        down = high - 1 if sign != LINE and self.scale.low == 0 else high // 2  # to the nearest row
         for column in range(columns + 1):
-            left, part = divmod(column / max(columns, 1) * last, 1)
-            value = values[int(left)] + (values[min(int(left) + 1, last)] - values[int(left)]) * part
+            value = values[round(column / max(columns, 1) * last)]  # one between two nobody ever had
             value = marked.get(column, value)  # a mark stands on its curve
             x, y = self.at(column / max(columns, 1), value)
             points.append(self.look.on_grid((x, y + down)))
@@ -309,7 +309,7 @@ class _LetterPlot(_Plot):
         for number, words in curve.labels.items():
             paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
             paper.topleft = self.at(number / (len(curve.values) - 1), curve.values[number])
-            self.label(words, paper)
+            self.label(words, paper.move(0, paper.height // 2))
 
 
 @lru_cache(maxsize=16)  # graphs
