@@ -28,7 +28,16 @@ from game.scenes.front.title import Title
 from game.scenes.reading_pages import Leafing
 from game.sheets.menu_bar import OpenMenu
 from game.sheets.pages import MenuSheet
-from game.sheets.sheets import KEYS, BoxSheet, ButtonsSheet, NumberSheet, PullDownSheet, TableSheet
+from game.sheets.sheets import (
+    KEYS,
+    BalloonSheet,
+    BoxSheet,
+    ButtonsSheet,
+    NumberSheet,
+    PullDownSheet,
+    TableSheet,
+    Thing,
+)
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
 from game.sheets.table_state import InHand, OnPack, PlayedCard, ReasonLine
 from tests import pictures
@@ -660,3 +669,11 @@ def test_a_window_over_an_empty_table_cuts_no_pack(tmp_path: Path) -> None:
 def test_two_windows_that_would_cut_the_board_lie_on_the_bare_cloth(tmp_path: Path) -> None:
     EVERY_SCENE["options"](tmp_path, screen := Screen(MACHINE))
     assert [screen.surface.get_at_mapped((x, 20)) for x in (20, 64, 600)] == [CLOTH[20]] * 3
+
+
+def test_a_window_that_gives_way_to_a_balloon_takes_its_shadow_along() -> None:
+    screen, top, cloth = Screen(MACHINE), TABLES["thirty_one"](), set(CLOTH)
+    balloon = BalloonSheet("The board", "It runs. " * 4, "1 of 8", Thing.BOARD, 0, top, ["Next"])
+    screen.show([TableSheet(top), balloon])
+    corner = [screen.surface.get_at_mapped((SCORES.right + 2, y)) for y in range(SCORES.top + 4, 40)]
+    assert {*corner} <= cloth

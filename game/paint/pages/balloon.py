@@ -23,9 +23,11 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
-    for half in (layout.crib.owner, layout.places.pack_label, layout.reasons_window):
+    window = layout.reasons_window
+    labels = [(label, label) for label in (layout.crib.owner, layout.places.pack_label)]
+    for half, whole in (*labels, (window, window.union(window.move(look.table.card_shadow)))):
         if with_shadow.colliderect(half):
-            lay_cloth(picture.canvas, half.inflate(0, 2))
+            lay_cloth(picture.canvas, whole.inflate(0, 2))
     if area.colliderect(slip(look, look.table.reasons, sheet.top)):  # no line is told in part
         lay_cloth_below_board(picture.canvas)
     if not (look.table.frames_lit and sheet.top.lit):  # no line around cards that have frames
