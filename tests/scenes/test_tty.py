@@ -213,6 +213,23 @@ def test_a_long_list_of_a_count_is_whole_and_lies_over_no_card(seat: int, dealer
         ) != {0}
 
 
+@pytest.mark.parametrize("name", ["table three_seats", "table four_seats", "table four_seats_dealt"])
+def test_the_sheet_of_a_play_has_its_heading_among_any_number(name: str, tmp_path: Path) -> None:
+    written = areas(name, tmp_path)
+    assert written["left"].top == written["the play"].top
+
+
+def test_a_crib_of_four_has_a_place_for_each_card_while_they_are_laid_away() -> None:
+    surface, card = drawn(MACHINE.name, "table four_seats_dealt").surface, MACHINE.look.cards.size
+    places = MACHINE.look.table.by_seats[4].turned_to(0)
+    corners = [Rect(places.laying_away[2].cards.point(at, 4), card) for at in range(4)]
+    for corner in corners:
+        cell = surface.subsurface(corner.topleft, (WIDE, HIGH))
+        assert any(cell.get_at_mapped((x, y)) for x in range(WIDE) for y in range(HIGH))
+    assert Rect(places.pack, card).collidelist(corners) == -1
+    assert all(one.right <= after.left for one, after in pairwise(corners))
+
+
 @pytest.mark.parametrize("held", [5, 7])
 def test_where_many_sit_open_cards_lie_clear_of_those_still_hidden(held: int) -> None:
     open_cards = parse_cards("3S 9D")

@@ -28,7 +28,6 @@ from game.sheets.table_state import (
 
 from .board import draw_dotted_board, draw_pane
 from .plans import (
-    BOARDS,
     HIGH,
     LOGS,
     NAMES_OF_PEGS,
@@ -157,10 +156,10 @@ class _LettersTable:
         if top.played:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
-        if first > BOARDS[len(top.seats)].bottom:
-            self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
-            self.canvas.text((14 * WIDE, first - HIGH), "left", self.look.inks.crib)
-        self.canvas.underlined((WIDE, own.hand.top - HIGH), "your hand", Glow.NORMAL)
+        self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
+        self.canvas.text((14 * WIDE, first - HIGH), "left", self.look.inks.crib)
+        above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
+        self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
         for index, ((seat, card), total) in enumerate(zip(top.played, totals, strict=True)):
             left, upper = self.layout.point(AmongPlayed(seat, index))
             for row_of in {other.played for other in self.places.seats} - {upper}:
@@ -228,14 +227,14 @@ class _LettersTable:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)
             else:
                 self.canvas.right(crib.owner, words, self.look.inks.crib)
-        if is_open or not self.top.crib:
-            last = CRIB_CARDS if is_open else 1
-            for index in range(len(self.top.crib), last):
+        if is_open:
+            for index in range(len(self.top.crib), CRIB_CARDS):
                 place = Rect(crib.cards.point(index, CRIB_CARDS), self.look.cards.size)
                 self.look.grain.corners(self.canvas, place, self.look.inks)
 
     def _lay(self, place: Place, card: Card | None) -> None:
-        at, faded = self.layout.point(place), self.top.is_faded(place)
+        (left, upper), rise = self.layout.point(place), self.layout.rise(place)
+        at, faded = (left, upper - rise), self.top.is_faded(place) and not rise
         if self.top.count_panel and isinstance(place, InHand):
             faded = not self.layout.comes_to_be_counted(place.seat)
         self.canvas.blit(self.picture.art.face(card, faded=faded, lit=card in self.top.lit), at)

@@ -85,9 +85,11 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
     axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
-    cribs, pack, counter = (crib,) * (1 + len(rows)), chars(63, 17, 1).topleft, chars(73, 17, 6, 2)
+    laid = replace(crib, cards=plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 5 * WIDE),)))
+    cribs, laying_away = ((each,) * (1 + len(rows)) for each in (crib, laid))
+    pack, counter = chars(63, 17, 1).topleft, chars(73, 17, 6, 2)
     return _places(
-        (own, *seats[:-1]), played=axis, laying_away=cribs, cribs=cribs, pack=pack, counter=counter
+        (own, *seats[:-1]), played=axis, laying_away=laying_away, cribs=cribs, pack=pack, counter=counter
     )
 
 
@@ -97,7 +99,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     return replace(places, show=shown, pack=chars(74, 11, 1).topleft)
 
 
-BY_SEATS = {2: _two(), 3: _round((11, 12, 13)), 4: _round((10, 11, 12, 13))}
+BY_SEATS = {2: _two(), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}
 TTY_TABLE = plans.TablePlan(
     reasons=LOGS[2].inflate(-2 * WIDE, -2 * HIGH),
     reasons_indent=2 * WIDE,
@@ -107,6 +109,7 @@ TTY_TABLE = plans.TablePlan(
     buttons=chars(1, 23, 78),
     button_gap=WIDE,
     number_pad=chars(1, 1, 41, 12),
+    chosen_raised=HIGH,
     board=BOARDS[2],
     by_seats=BY_SEATS,
     guide=LOGS,

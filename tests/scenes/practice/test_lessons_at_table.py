@@ -125,7 +125,7 @@ def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) ->
     assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "Fifteen 5 Q for 2"]
 
 
-@pytest.mark.parametrize("machine", ["amiga", "c128"])
+@pytest.mark.parametrize("machine", ["amiga", "c128", "tty"])
 def test_a_card_that_is_taken_stands_higher_than_one_that_is_pointed_at(home: Home, machine: str) -> None:
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(Button.FIRE)
