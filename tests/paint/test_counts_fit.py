@@ -11,7 +11,7 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
-from game.paint.table.count_list import DIGITS, CountRow, count_rows
+from game.paint.table.count_list import DIGITS, CountRow, count_rows, listed_area
 from game.paint.table.plates import reasons_room
 from game.rules import spoken
 from game.rules.cadence import CountStep
@@ -126,3 +126,20 @@ def test_a_row_is_written_in_figures_where_that_makes_room_for_the_gaps_of_its_c
     row = CountRow(parse_cards("TC JC JD QS KC"), "double run of four", "+10", 10)
     assert row.in_room(36).words == "double run of 4"
     assert row.in_room(40) == row == row.in_room(30)
+
+
+def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ends = []
+    monkeypatch.setattr(Canvas, "right", lambda _canvas, _area, words, _ink: ends.append(words))
+    items = [(f"item {at}", "5H QH", 2 * at) for at in range(1, 9)]
+    seats = [SeatTop("YOU", [*parse_cards("5D 5S JC QH")]), SeatTop("CHAMP", [None] * 4)]
+    top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=Card.parse("5H"), count_panel=_a_hand(*items))
+    look = switched_on("ega").look
+    Screen(switched_on("ega")).show([TableSheet(top)])
+    assert ends.count("+2") == len(items)
+    show, hand = look.table.by_seats[2].show, look.table.by_seats[2].seats[1].hand
+    listed = listed_area(look, show, _a_hand(*items))
+    assert listed.bottom == show.count_panel.bottom
+    assert listed.top > hand.top + look.cards.size[1]

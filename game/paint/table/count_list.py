@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
+from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND, draw_items, named_card
@@ -144,11 +145,23 @@ def draw_rows(
     return line.top
 
 
+def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
+    """Return where a count is listed: a long one reaches up where a hand lies that is not counted."""
+    area, high = places.count_panel.copy(), look.cell[1]
+    edges = look.table.count_panel.title + look.table.count_panel.margin[1]
+    more = len(panel.steps) + len(panel.to_come) - (area.height - edges) // high
+    most = (area.top - places.cards.point(0, 1)[1]) // high
+    if panel.is_crib or places.takes_hands or not panel.title or not 0 < more <= most:
+        return area
+    up = more * high
+    return Rect(area.left, area.top - up, places.total.left - area.left, area.height + up)
+
+
 def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """Draw the count in the color of the side that counts, its total at the end of it."""
     look, inks = canvas.look, canvas.look.inks
     colors = inks.sides[top.side(count_panel.seat)]
-    area, (across, down) = places.count_panel, look.table.count_panel.margin
+    area, (across, down) = listed_area(look, places, count_panel), look.table.count_panel.margin
     if count_panel.title:
         canvas.fill(area, inks.plate.back)
         title = Rect(area.left, area.top, area.width, look.table.count_panel.title)

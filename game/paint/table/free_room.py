@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout, is_counted
+from game.paint.table.count_list import listed_area
 from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import OnPack, TableState
 
@@ -27,7 +28,7 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
     yield look.table.board
     yield from (places.plate.area for places in layout.places.seats)
     if panel and (panel.title or layout.places.show.takes_hands):
-        yield layout.places.show.count_panel
+        yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))
     elif top.count is not None and not panel:
         yield layout.places.counter
     if not panel:

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout
+from game.paint.table.count_list import listed_area
 from game.paint.table.plates import speech_area
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import AmongPlayed, InHand, OnPack, TableState
@@ -18,7 +19,7 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
     thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
-    now = _listed(layout, top) or _last_played(look, layout, top)
+    now = _listed(look, layout, top) or _last_played(look, layout, top)
     plate = layout.places.seats[sheet.seat].plate.area.copy()
     yield from (area for area in (thing, now if sheet.thing is not Thing.HAND else None, plate) if area)
 
@@ -75,13 +76,14 @@ def _counted(look: Look, layout: Layout, top: TableState) -> Rect | None:
     if show.takes_hands:
         return layout.counted.union(_starter(look, layout, top))
     if panel.title:
-        return show.count_panel.copy()
+        return listed_area(look, show, panel)
     return layout.counted if panel.is_crib else _starter(look, layout, top)
 
 
-def _listed(layout: Layout, top: TableState) -> Rect | None:
+def _listed(look: Look, layout: Layout, top: TableState) -> Rect | None:
     """Return the list of a count, as far as it is read."""
-    return layout.places.show.count_panel.copy() if top.count_panel and top.count_panel.title else None
+    panel = top.count_panel
+    return listed_area(look, layout.places.show, panel) if panel and panel.title else None
 
 
 def _last_played(look: Look, layout: Layout, top: TableState) -> Rect | None:
