@@ -7,6 +7,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.table.cloth_picture import Layout, is_counted
+from game.paint.table.plates import slip
 from game.paint.table.things import things
 from game.sheets.sheets import BalloonSheet, Thing
 from game.sheets.table_state import TableState
@@ -22,6 +23,8 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     fixed = {"board": look.table.board, "message": look.table.message}
     if look.table.cloth.contains(look.table.buttons) and not panel:
         fixed["gadgets"] = look.table.buttons
+    if top.reasons and panel and not look.table.reasons_window:
+        fixed["log"] = slip(look, look.table.reasons, top)
     if top.count is not None and not panel:
         fixed["count"] = layout.places.counter
     yield from (name for name, place in fixed.items() if area.colliderect(place))

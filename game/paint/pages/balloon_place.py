@@ -23,7 +23,7 @@ from game.paint.table.things import AROUND, things
 from game.sheets.sheets import BalloonSheet
 from game.values import replace
 
-WIDTHS = (30, 26, 34, 22, 40, 46, 18)
+WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
 """Of its words, in letters, the best first."""
 LESS_GOOD, CROSSING = 3, 30
 """What each further width costs, and a tail over a word, in pixels that a balloon is farther off."""

@@ -10,8 +10,10 @@ from game.paint.table.count_list import listed_area
 from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import OnPack, TableState
 
-PER_WORD, PER_CARD, PER_BACK, PER_PLACE, PER_REASON = 0.3, 1.0, 0.01, 0.01, 0.005
-"""What a pixel of these costs that is hidden, in pixels that a balloon is farther off."""
+PER_WORD, PER_CARD, PER_BACK, PER_PLACE, PER_REASON, PER_LINE = 0.3, 1.0, 0.01, 0.01, 0.005, 3.0
+"""What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
+
+A line of the log costs more than a card that was counted."""
 INDEX = 3
 """Which part of its width says what a card is."""
 
@@ -23,9 +25,10 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield pegs, names and scores, the count, what is counted now, and the cards to choose from."""
+    """Yield pegs, the message, names, scores, the count, what is counted now, and the cards to choose from."""
     layout, panel = Layout(look, top), top.count_panel
     yield look.table.board
+    yield look.table.message
     yield from (places.plate.area for places in layout.places.seats)
     if panel and (panel.title or layout.places.show.takes_hands):
         yield layout.places.show.count_panel.union(listed_area(look, layout.places.show, panel))
@@ -54,7 +57,7 @@ def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
     layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
     if look.table.cloth.contains(look.table.buttons) and not panel:
         yield look.table.buttons
-    if top.reasons and not panel and not look.table.reasons_window:
+    if top.reasons and not look.table.reasons_window:
         yield slip(look, look.table.reasons, top)
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
@@ -90,4 +93,5 @@ def hidden_at_a_price(look: Look, top: TableState) -> Iterator[tuple[Rect, float
         yield Rect(layout.point(place), look.cards.size), PER_CARD if card else PER_BACK
     yield from ((area, PER_CARD) for area in free_if_possible(look, top))
     yield from ((area, PER_PLACE) for area in places_that_wait(look, top))
-    yield layout.reasons_window or slip(look, look.table.reasons, top), PER_REASON
+    log = layout.reasons_window or slip(look, look.table.reasons, top)
+    yield log, PER_REASON if look.table.reasons_window else PER_LINE
