@@ -122,3 +122,13 @@ def test_whoever_came_last_is_seen_over_the_others() -> None:
     inks = [drawn.get_at_mapped((x, y)) for x, y in product(range(plot.width), range(plot.height))]
     you, other = (inks.count(look.inks.sides[side].words) for side in (0, 1))
     assert you > other
+
+
+@pytest.mark.parametrize(("value", "row"), [(0.51, 6), (0.709, 8), (0.74, 9), (0.33, 4), (0.0, 0), (1.0, 12)])
+def test_letters_stand_on_a_line_of_the_scale_only_for_what_it_says(value: float, row: int) -> None:
+    look = switched_on("tty").look
+    wide, high = look.cell
+    area = Rect(8 * wide, 3 * high, 61 * wide, 13 * high)
+    marks = [(share / 4, f"{25 * share}%") for share in range(5)]
+    plot = PLOTS[type(look.grain)](Picture(look, CardArt(look)), area, Scale(0, 1, marks))
+    assert (plot.area.bottom - plot.at(0, value)[1]) // high == row

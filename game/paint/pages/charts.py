@@ -262,12 +262,24 @@ class _Plot:
 
 
 class _LetterPlot(_Plot):
-    """Curves of letters: a sign in each column. From zero up it is on the highest row that is reached."""
+    """Curves of letters: a sign in each column, on the row that is nearest."""
 
     of_signs = True
 
     def leave_room(self) -> None:
         self.area.size = self.area.width - self.look.cell[0], self.area.height - self.look.cell[1]
+
+    def at(self, along: float, value: float) -> Point:
+        """Return a row: on a line of the scale, where it is read as that figure, only what nearly has it."""
+        left, upper = super().at(along, value)
+        nearest = self._row(upper)
+        levels = {self._row(_Plot.at(self, 0, mark)[1]) for mark, _ in self.scale.marks}
+        if nearest in levels and 3 * abs(upper - nearest) > self.look.cell[1]:
+            nearest += self.look.cell[1] if upper > nearest else -self.look.cell[1]
+        return left, nearest
+
+    def _row(self, upper: int) -> int:
+        return self.look.on_grid((0, upper + self.look.cell[1] // 2))[1]
 
     @property
     def columns(self) -> Sequence[tuple[float, str]]:
@@ -292,13 +304,10 @@ class _LetterPlot(_Plot):
         columns, last = self.look.columns_in(self.area), len(values) - 1
         marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
         points: list[Point] = []
-        high = self.look.cell[1]
-        down = high - 1 if sign != LINE and self.scale.low == 0 else high // 2  # to the nearest row
         for column in range(columns + 1):
             value = values[round(column / max(columns, 1) * last)]  # one between two nobody ever had
             value = marked.get(column, value)  # a mark stands on its curve
-            x, y = self.at(column / max(columns, 1), value)
-            points.append(self.look.on_grid((x, y + down)))
+            points.append(self.look.on_grid(self.at(column / max(columns, 1), value)))
         for (_, before), (left, upper) in pairwise([points[0], *points]):
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
                 letter = _bend(before, upper, line) if sign == LINE else sign
@@ -469,7 +478,7 @@ class _Race:
         has_room = all(len(row) <= room for rows in scored for row in rows)
         told = scored if has_room else [in_rows(names, room) for names, _ in series]
         self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
-        """Each side's names in rows that stand at the end of its curve, with its score where there is room."""
+        """Each side's names in rows at the end of its curve, with its score where there is room."""
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
