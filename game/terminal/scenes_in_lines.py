@@ -515,6 +515,9 @@ class ScenesInLines:
         except NotUnderstood:
             if self.stack.type_other_line(text):
                 return
+            if text.lower() == fire_does(self.sheets):  # the question has named it
+                self._press(Button.FIRE)
+                return
             if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
                 raise
             self._type(text)

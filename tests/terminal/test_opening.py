@@ -226,7 +226,7 @@ def test_the_verb_of_the_question_is_a_yes(word: str, tmp_path: Path) -> None:
 
 def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     reader = Reader(1)
-    rest = iter(["records", "", "back", None])
+    rest = iter(["records", "charts", "back", "charts and more", None])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
@@ -234,6 +234,8 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
 
     said = talk(answer, "ABC", "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
     assert "Records? ABC, All games, Enter for charts or back: " in said
+    assert "'charts' is not a choice" not in said
+    assert "'charts and more' is not a choice" in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
     assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; luck alone up to ", said)
     assert re.search(r"\nABC's best hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ (?:in|for) ", said)
