@@ -138,8 +138,8 @@ def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
     if not text and _is_last(asked):
         return asked.play(asked.hand[0])
     word, _, rest = text.lower().partition(" ")
-    if word == "muggins" and asked.claim:
-        return asked.call(_called(rest))
+    if word == "muggins":
+        return asked.call(_called(rest) if asked.claim else 0)
     if text.lower() == "heels" and asked.pegs:
         return asked.take_heels()
     if text.lower() == "go":

@@ -257,6 +257,20 @@ def test_muggins_before_the_next_card_is_told_what_to_type(tmp_path: Path) -> No
     assert "Muggins for how many? Type muggins 2." in said
 
 
+@pytest.mark.parametrize("typed", ["muggins", "muggins 2"])
+def test_muggins_where_there_is_no_count_says_so_and_what_can_be_typed(typed: str, tmp_path: Path) -> None:
+    reader = Reader("no count")
+
+    def call(heard: str) -> str | None:
+        is_card = "Your hand: " in heard and "such as 5h" in heard and "muggins" not in heard
+        return next(lines) if is_card and "crib" not in heard.lower() else reader.answer(heard)
+
+    lines = iter((typed, None))
+    said = talk(call, "--preset", "acc", "--level", "deckhand", "--seed", "9", saves=tmp_path)[1].splitlines()
+    at = said.index("There is no count to call.")
+    assert "such as 5h" in said[at + 1]
+
+
 def test_a_count_is_no_muggins(tmp_path: Path) -> None:
     words = ("--preset", "acc", "--level", "deckhand", "--seed", "9")
     talk(Reader("count", until="count").answer, *words, saves=tmp_path)
