@@ -108,10 +108,9 @@ def _month(word: str) -> str:
 
 def _share(initials: str, history: History) -> Sheet:
     shares = history.share_won()
-    words = ["Your share of games won, after each game."]
+    words = [f"Your share of games won, after each game: {shares[-1]:.0%} now."]
     scale = Scale(0, 1, [(share / 4, f"{25 * share}%") for share in range(5)], _games(1, len(shares)))
-    curve = Curve(f"{shares[-1]:.0%} now", shares)
-    return chart_page(f"{initials}: the share won", words, Graph([curve], scale), FOOTER)
+    return chart_page(f"{initials}: the share won", words, Graph([Curve("", shares)], scale), FOOTER)
 
 
 def _games(first: int, last: int) -> list[tuple[float, str]]:
