@@ -25,7 +25,7 @@ def kept_free(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield pegs, the message, names, scores, the count, what is counted now, and the cards to choose from."""
+    """Yield pegs, message, names, scores, the count, what is counted now, and the cards to choose from."""
     layout, panel = Layout(look, top), top.count_panel
     yield look.table.board
     yield look.table.message
