@@ -132,7 +132,8 @@ class WordRow(Row):
     note: str
     usual: str = ""
     takes_letters = True
-    about: str = ""
+    about: Sequence[str] = ()
+    """What there is to read beside the line: a sentence, and more."""
     is_fit: Callable[[str], bool] = str.isalnum
     """Whether a word may stand there."""
     is_spelled: bool = False
@@ -147,7 +148,7 @@ class WordRow(Row):
         return max(self.longest, len(self.value_words))
 
     def beside(self) -> MenuSheet:
-        return MenuSheet(self.words.upper(), (), 0, card=(self.note, self.about))
+        return MenuSheet(self.words.upper(), (), 0, card=self.about or (self.note,))
 
     def take(self, press: Press) -> bool:
         typed = press.sign

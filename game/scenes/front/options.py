@@ -181,8 +181,11 @@ class OptionsScene(Group):
                 usual="none",
                 is_fit=are_initials,
                 is_spelled=has_keys,
-                about="The records then have your wins and losses, your best hand, your luck, and your play "
-                "against the average.",
+                about=(
+                    "Your name in the records",
+                    "Under it they keep your wins and losses, your best hand, your luck, and your play "
+                    "against the average.",
+                ),
             ),
             self._group("Play", play, "Speed, pauses, guide and tutor"),
             self._group("Sound", sound, of_window("Volume, mute and speech")),

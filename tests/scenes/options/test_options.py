@@ -90,6 +90,14 @@ def test_every_line_says_what_it_is_for(home: Home) -> None:
         assert all(row.note for row in page.rows)
 
 
+@pytest.mark.parametrize("machine", ["amiga", "tty"])
+def test_what_a_hand_does_at_the_initials_is_told_once(home: Home, machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    go_to(home, "Initials")
+    home.stack.draw(screen)
+    assert sum(line.startswith("Type 1 to 3") for line in screen.words) == 1
+
+
 def test_the_groups_are_left_one_by_one(home: Home) -> None:
     go_to(home, "Display")
     home.press(FIRE)
