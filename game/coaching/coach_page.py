@@ -6,6 +6,7 @@ from game.coaching.coach import Analysis
 from game.coaching.reasons import CardWords, because, small_cards
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
+from game.rules.in_words import number_word
 from game.sheets.page_parts import Grid, Part
 from game.sheets.sheets import Figures
 
@@ -122,8 +123,17 @@ def page_lines(page: CoachPage, card_words: CardWords, most: int | None = None) 
             f"{at + 1}: {card_words(option.cards)}{own if makes else own[:-1]}{makes}: {figures}.{same}"
         )
     others = len(page.options) - len(lines)
-    left = f"The other {others} win less." if others > 1 else "The other one wins less."
-    return [*lines, *[left] * bool(others), *filter(None, [page.why(0, card_words)])]
+    better = max(0, (page.starred or 0) - most) if most is not None else 0
+    return [*lines, *[_left_out(others, better)] * bool(others), *filter(None, [page.why(0, card_words)])]
+
+
+def _left_out(others: int, better: int) -> str:
+    """Say of the choices not listed whether they win less: some may stand above the own one."""
+    which = f"The other {others} win" if others > 1 else "The other one wins"
+    if better in (0, others):
+        return f"{which} {'more than yours' if better else 'less'}."
+    win = "win" if better > 1 else "wins"
+    return f"Of the other {others}, {number_word(better)} {win} more than yours, and the rest less."
 
 
 def _figure(head: str, cell: str) -> str:

@@ -51,6 +51,22 @@ def test_the_own_choice_is_starred_once_it_is_whole() -> None:
     assert CoachPage(made_up(*KEEPS), parse_cards("JC 5D")).starred == 2
 
 
+@pytest.mark.parametrize(
+    ("own", "left"),
+    [
+        ("", "The other 4 win less."),
+        ("3C 4C", "The other 3 win less."),
+        ("3D 4D", "Of the other 3, one wins more than yours, and the rest less."),
+        ("3H 4H", "Of the other 3, two win more than yours, and the rest less."),
+        ("3S 4S", "The other 3 win more than yours."),
+    ],
+)
+def test_choices_between_the_best_and_the_own_one_do_not_win_less(own: str, left: str) -> None:
+    more = [keep(cards, 4.0, -4.5, chance=0.4) for cards in ("3C 4C", "3D 4D", "3H 4H", "3S 4S")]
+    page = CoachPage(made_up(*KEEPS, *more), parse_cards(own))
+    assert left in page_lines(page, cards_text, 3)
+
+
 def test_why_is_of_the_line_pointed_at_or_of_the_best_before_the_own_choice() -> None:
     page = CoachPage(made_up(*KEEPS), parse_cards("5D JC"))
     assert page.why(0) == page.why(2)
