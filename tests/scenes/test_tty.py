@@ -558,6 +558,23 @@ def test_the_letters_of_a_winner_shine_for_who_sits_below(below: int, glow: Ink)
         *pygame.image.tobytes(screen.surface.subsurface(Rect(posters.topleft, (10 * WIDE, 4 * HIGH))), "P")
     }
     assert inks == {Glow.DARK, glow}
+    above_names = screen.surface.subsurface(Rect(posters.left, posters.top + 3 * HIGH, 10 * WIDE, HIGH))
+    assert {*pygame.image.tobytes(above_names, "P")} == {Glow.DARK}
+
+
+def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
+    surface, last = drawn(MACHINE.name, "title").surface, MACHINE.look.pages.title.fan[-1][1]
+    top, right = MACHINE.look.inside.top, last[0] + MACHINE.look.cards.size[0]
+    assert any(surface.get_at_mapped((right - 1, top + 4 * HIGH + y)) for y in range(HIGH))
+    assert not any(surface.get_at_mapped((right, top + 4 * HIGH + y)) for y in range(HIGH))
+
+
+@pytest.mark.parametrize("name", ["answer", "coach_keeps"])
+def test_the_coach_has_its_heads_in_one_row_and_its_arrow_within_the_frame(name: str, tmp_path: Path) -> None:
+    written = areas(name, tmp_path)
+    assert written["win"].top == written["hand"].top
+    assert "to" not in written
+    assert written["▼"].right <= MACHINE.look.size[0] - WIDE
 
 
 def test_the_uppermost_row_of_a_race_is_for_who_got_there() -> None:

@@ -42,8 +42,8 @@ def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
     for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
         for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
             for column in (at for at, dot in enumerate(shape) if dot == "#"):
-                at = left + column * WIDE, plan.heading.top + (line + 1) * HIGH
-                picture.canvas.text(at, peg, Glow.DARK, ink)
+                at = left + column * WIDE, plan.heading.top + line * HIGH
+                picture.canvas.text(at, peg, ink)
     for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centered(row, words, Glow.NORMAL)
@@ -131,7 +131,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     page.text(chars(1, 0, 1).topleft, "% crib", dim)
     picture.canvas.large(chars(4, 2, 14, 2), " ".join(WORD), Glow.BOLD)
     page.text(plan.strapline.topleft, STRAPLINE.lower(), Glow.NORMAL)
-    page.rule(chars(4, 4, 71))
+    page.rule(chars(4, 4, 74))  # as far as the last card
     draw_fan(picture)
     page.text(chars(72, 13, 1).topleft, "starter", dim)
     page.text(chars(57, 18, 1).topleft, "that is twenty-nine", dim)

@@ -98,8 +98,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     is_beside = look.grain.is_fine or look.grain.has_only_letters
     room = inside_columns(look) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
-    heads = _heads(columns, room - cards_wide - len(columns))
-    air_rows = 0 if look.grain.is_fine else 2 - len(heads)
+    heads = _heads(look, columns, room - cards_wide - len(columns))
+    air_rows = 0 if is_beside else 2 - len(heads)
     most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
     rows_apart = look.grain.rows_apart if look.grain.rows_apart * len(sheet.options) <= most else 1
     drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
@@ -123,7 +123,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     own = own if len(own) <= len(heads) else OWN
     for at, words in enumerate(own, len(heads) - len(own)):
         page.text(line.move(0, at * high).topleft, words, inks.words)
-    right = panel.right - wide - look.grain.air(wide)
+    right = panel.right - ADVICE_FRAME * wide
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     step = rows_apart * row.height
     page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
@@ -232,9 +232,12 @@ def _columns_within(look: Look, figures: Sequence[sheets.Figures], room: int) ->
     return [*figures] if least <= room else [one for one in figures if not one.is_detail]
 
 
-def _heads(columns: Sequence[sheets.Figures], room: int) -> list[Sequence[str]]:
-    """Return the heads in one row, or in two where the columns would run together otherwise."""
+def _heads(look: Look, columns: Sequence[sheets.Figures], room: int) -> list[Sequence[str]]:
+    """Return the heads in one row, or in two where the columns would run together otherwise.
+
+    Letters have no row to spare: the last word of each has to do."""
     if sum(one.wide for one in columns) <= room:
         return [[one.head for one in columns]]
     parts = [one.head.rpartition(" ") for one in columns]
-    return [[above for above, _, _ in parts], [below for _, _, below in parts]]
+    above, _, below = zip(*parts, strict=True)
+    return [below] if look.grain.has_only_letters else [above, below]
