@@ -58,7 +58,7 @@ def asked_of(
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)))
         case question.WhetherItStands():
             how = "the points they missed, or Enter for none" if says_how else "Enter for none"
-            return Asked(_with(voice.call.partition("?")[0], how), partial(_stands_or_not, asked))
+            return Asked(_with(voice.call.removesuffix("?"), how), partial(_stands_or_not, asked))
         case question.GoesWithoutSaying():
             raise AssertionError("nobody is asked")
 

@@ -653,7 +653,7 @@ def test_who_scored_is_told_by_name_where_many_play() -> None:
 
 def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere() -> None:
     """Where they lie close, a line of the ground is between two of them."""
-    asked, look = "counts 12. Muggins for how many? 0 for none", MACHINE.look
+    asked, look = "counts 12. Muggins for how many?", MACHINE.look
     pitch = look.pages.number.step[1]
     assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
     short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing is taken back"

@@ -11,6 +11,7 @@ from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
+from game.rules.presets import PRESETS
 from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
@@ -112,7 +113,7 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
     screen.show(
         [
             TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
-            NumberSheet("LANDLUBBER counts 12. Muggins for how many? 0 for none", "12"),
+            NumberSheet("LANDLUBBER counts 12. Muggins for how many?", "12"),
         ]
     )
     wide, high = screen.surface.get_size()
@@ -121,10 +122,10 @@ def test_every_figure_can_be_clicked(machine: str) -> None:
 
 
 def test_a_question_breaks_where_its_sentences_end() -> None:
-    """What is typed stands on a line of its own: behind "0 for none" it would be read as part of it."""
-    prompt = "SEAT1 counts 4. Muggins for how many? 0 for none"
+    """What is typed stands on a line of its own, large, with room for that: 0 stands there for none."""
+    prompt = f"SEAT1 counts 4. {PRESETS['champ'].manner.voice.call}"
     asked = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2, True))
-    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how many?", "0 for none", "0_"]
+    assert asked.lines == ["SEAT1 counts 4.", "Muggins for how many?", "0_"]
     below_the_board = number_pad(switched_on(USUAL).look, NumberSheet(prompt, "0", "", 2))
     assert below_the_board.lines == asked.lines
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
@@ -144,7 +145,7 @@ def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_the_slip_of_a_count_keys_have_air_beside_the_longest_question(seats: int) -> None:
     look = switched_on(USUAL).look
-    prompt = "BARTHOLOMW counts 14. Muggins for how many? 0 for none"
+    prompt = "BARTHOLOMW counts 14. Muggins for how many?"
     pad = number_pad(look, NumberSheet(prompt, "12", "", seats, has_slip=True))
     assert pad.area == look.table.by_seats[seats].show.pad
     assert 1 < len(pad.keys[-1]) < len(pad.keys[0])
