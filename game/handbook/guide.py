@@ -69,6 +69,11 @@ class Guide:
         """Come back in the same game, with all that was told in it."""
         self.is_gone = False
 
+    @property
+    def was_taken_up(self) -> bool:
+        """Whether it knows what was explained before the game was left, and has told nothing since."""
+        return bool(self._known and not self.told)
+
     def counts(self, shown: HandShown) -> bool:
         """Tell whether the guide counts this hand, in the place of the table."""
         if shown not in self._counted and self._counts and shown.scores and not self.is_gone:

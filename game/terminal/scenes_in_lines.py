@@ -254,7 +254,7 @@ class ScenesInLines:
         if not top.lies_already:
             return
         if top.told_before:
-            self.conversation.told += top.told_before
+            self.conversation.told += _latest_deal(top.told_before)
             self._say(*self._teller.lying(table))
         else:
             self._tell_table(table)
@@ -567,6 +567,12 @@ class ScenesInLines:
         """Let the time of a typed line go by: whoever types it does not hammer."""
         for _ in range(DEAF_STEPS):
             self.stack.tick()
+
+
+def _latest_deal(lines: Sequence[str]) -> Sequence[str]:
+    """Return the lines since the last empty one, which parts the deals."""
+    begins = [at for at, line in enumerate(lines) if not line]
+    return lines[begins[-1] :] if begins else lines
 
 
 def _or(answers: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ OFFER = "Never played? Type learn for eight short lessons, or guide to have each
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
 OFF = "The guide is off. Type guide to have it back."
 NOTHING_TOLD = "The guide has explained nothing yet."
+NOTHING_TOLD_SINCE = "The guide has explained nothing since you went on with this game."
 BACK = "back"
 
 
@@ -57,7 +58,7 @@ class SpokenGuide:
             self.conversation.say(ON)
             self._explain_at_once()
         elif not steps:
-            self.conversation.say(NOTHING_TOLD)
+            self.conversation.say(NOTHING_TOLD_SINCE if guide.was_taken_up else NOTHING_TOLD)
         else:
             self._read(steps, len(steps) - 1)
 

@@ -75,10 +75,13 @@ def test_after_the_last_game_nothing_is_kept(tmp_path: Path) -> None:
 def test_what_was_told_before_it_was_left_can_be_heard_again(tmp_path: Path) -> None:
     _, before = talk(Reader(2, until="play").answer, *BUSY, saves=tmp_path)
     said = talk(lines_of("yes", "again", "score", "table"), saves=tmp_path)[1]
-    told = [line for line in before.splitlines()[3:] if "):" not in line]
+    _, deal = before.removesuffix(f"\n{KEPT}\n").rsplit("\n\n", 1)
+    told = [line for line in deal.splitlines() if "):" not in line]
     heard = said.splitlines()
-    assert set(told[:-1]) - {KEPT, ""} <= set(heard)
+    assert len(told) > 1
+    assert set(told) - {KEPT, ""} <= set(heard)
     assert heard.count("YOU 0, OPPONENT 0, of 121.") == 2
+    assert not [line for line in heard if " cut low, " in line or "You cut " in line], "older than this deal"
 
 
 def test_a_program_keeps_it_at_the_end_of_input(tmp_path: Path) -> None:

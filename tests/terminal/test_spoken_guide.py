@@ -15,7 +15,7 @@ from game.session import who_sits
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
-from game.terminal.spoken_guide import NOTHING_TOLD, OFF, OFFER, ON
+from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON
 from game.terminal.text_session import TextSession
 from tests.terminal.reader import Reader
 from tests.terminal.talk import Typist
@@ -70,6 +70,18 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     after = said[said.index(OFF) + 1 :]
     assert any(line.startswith(("Their crib. ", "The deal. ")) for line in after)
     assert said.count(ON) == 2
+    assert NOTHING_TOLD not in said
+
+
+def test_after_a_game_was_left_it_says_since_when_nothing_was_explained(tmp_path: Path) -> None:
+    reader, lines = Reader("guided"), iter(["guide back", "guide"])
+
+    def leaves(heard: str) -> str | None:
+        return None if re.search(r"\bCount \d", heard) else reader.answer(heard)
+
+    typed_in(tmp_path, leaves, guide="yes")
+    said = typed_in(tmp_path, lambda heard: "yes" if "Continue" in heard else next(lines, None), guide="yes")
+    assert said.count(NOTHING_TOLD_SINCE) == 2
     assert NOTHING_TOLD not in said
 
 
