@@ -10,6 +10,7 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.pages import balloon_place
 from game.paint.pages.balloon_place import place_balloon
+from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free, read_on_table
@@ -156,3 +157,13 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     *_, gadget = screen._picture.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one
     assert gadget.height >= look.cell[1] + 3
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_a_black_card_among_words_on_black_has_a_margin_of_paper(machine: str) -> None:
+    picture = Screen(switched_on(machine))._picture
+    paper, line = picture.look.inks.paper, Rect(16, 36, 80, 18)
+    picture.canvas.fill(line, paper.outline)
+    PaintedPage(picture).words_with_cards("[5S]", (32, 40), picture.look.inks.panel.words)
+    beside = {picture.canvas.surface.get_at_mapped((31, y)) for y in range(42, 46)}
+    assert beside == {paper.paper}

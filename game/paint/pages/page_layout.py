@@ -122,7 +122,8 @@ class PaintedPage:
             else:
                 if (ink, white) != (inks.head_words, inks.head):  # a head is paper already
                     air = 4 if look.grain.has_two_inks else look.grain.air(2)
-                    self.fill(paper.inflate(air * (suit == inks.back), 0), white)
+                    ground = self.picture.canvas.surface.get_at_mapped(paper.topleft)
+                    self.fill(paper.inflate(air * (suit in (inks.back, ground)), 0), white)
                 self.text((left, top), face, suit)
             left = paper.right
         self.text((left, top), words[end:], ink)
