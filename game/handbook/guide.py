@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis, Coach, best_of
-from game.handbook.guided_steps import MADE, News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import DISCARDS, MADE, News, Step, Told, advised, guide_words
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
     CountCleared,
@@ -40,7 +40,6 @@ _CUTS = {
     Phase.CUT_PACK: News.CUT_PACK,
     Phase.CUT_STARTER: News.CUT_STARTER,
 }
-_DISCARDS = (News.OWN_CRIB, News.THEIR_CRIB)
 TOGETHER, WITH_GUIDE = 2, 6
 """How many hands are counted together, and how many in two deals, before the table counts alone."""
 
@@ -173,7 +172,7 @@ class Guide:
         game = self._table.game
         people = self._table.people or (0,)
         at = people[0] if seat is None else seat
-        if news in _DISCARDS:
+        if news in DISCARDS:
             self._advised = self._coach.analysis(at)
         of = replace(self._of(news, at), scores=scores)
         step = guide_words(game.form, self._starter, game.target, of)[news]
@@ -190,7 +189,7 @@ class Guide:
             is_you=(seat,) == people,
             dealer=called[game.dealer] if news is News.HEELS else "",
         )
-        if news in _DISCARDS:
+        if news in DISCARDS:
             return self._of_discard(of, self._coach.analysis(seat))
         if news is News.OWN_WAY and self._advised:
             cost = self._advised.judgment(tuple(game.deal.laid_away[seat])).cost

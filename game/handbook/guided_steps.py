@@ -66,7 +66,8 @@ class News(Enum):
     END = auto()
 
 
-OF_A_HAND = {News.OWN_CRIB, News.THEIR_CRIB, News.OWN_WAY}
+DISCARDS = News.OWN_CRIB, News.THEIR_CRIB
+OF_A_HAND = {*DISCARDS, News.OWN_WAY}
 """Steps that name cards of somebody's hand: at one terminal nobody else may hear them."""
 
 
@@ -78,6 +79,8 @@ class Step(NamedTuple):
     thing: Thing
     news: News
     keys: str = ""
+    cards: Cards = ()
+    """The cards that it names, to be lit."""
 
 
 @frozen
@@ -99,7 +102,8 @@ class Told:
 
 _THINGS = {
     **dict.fromkeys((News.CUT_FOR_DEAL, News.CUT_PACK, News.CUT_STARTER), Thing.DECK),
-    **dict.fromkeys((News.DEAL, News.OWN_CRIB, News.THEIR_CRIB, News.OWN_WAY), Thing.CRIB),
+    **dict.fromkeys((News.DEAL, News.OWN_WAY), Thing.CRIB),
+    **dict.fromkeys(DISCARDS, Thing.LIT),
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
@@ -219,4 +223,11 @@ def _step(texts: Passages, news: News, of: Told) -> Step:
     card = _of_card(texts, news, of.scores)
     words, *keys = texts.lines(news.name, advice=_advice(texts, news, of), **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
-    return Step(texts.title(news.name, **card), words, _THINGS.get(news, Thing.PLATE), news, hands)
+    return Step(
+        texts.title(news.name, **card),
+        words,
+        _THINGS.get(news, Thing.PLATE),
+        news,
+        hands,
+        of.thrown if news in DISCARDS else (),
+    )

@@ -181,6 +181,8 @@ class Thing(Enum):
     CRIB = auto()
     STARTER = auto()
     HAND = auto()
+    LIT = auto()
+    """The cards of a hand that are lit."""
     PLAYED = auto()
     """The card that was played last."""
     SPEECH = auto()

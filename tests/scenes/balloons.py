@@ -47,8 +47,9 @@ def gap(area: Rect, thing: Rect) -> int:
     return max(across, thing.top - area.bottom, area.top - thing.bottom)
 
 
-MAY_BE_ELSEWHERE = (Thing.SPEECH, Thing.BOARD, Thing.COUNT, Thing.PLAYED)
-"""What may lie where no balloon has room; the card last played, or whose plate it is, stands for it."""
+MAY_BE_ELSEWHERE = (Thing.LIT, Thing.SPEECH, Thing.BOARD, Thing.COUNT, Thing.PLAYED)
+"""What may lie where no balloon has room; the crib of a discard, the card last played, or whose plate
+it is, stands for it."""
 
 
 def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -> Iterator[str]:

@@ -14,7 +14,7 @@ from game.paint.table.felt_and_wood import lay_cloth, lay_cloth_below_board
 from game.paint.table.free_room import kept_free
 from game.paint.table.plates import slip
 from game.paint.table.things import AROUND
-from game.sheets.sheets import BalloonSheet, Seen
+from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 
 
@@ -30,7 +30,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
             lay_cloth(picture.canvas, whole.inflate(0, 2))
     if area.colliderect(slip(look, look.table.reasons, sheet.top)):  # no line is told in part
         lay_cloth_below_board(picture.canvas)
-    if not (look.table.frames_lit and sheet.top.lit):  # no line around cards that have frames
+    is_marked = sheet.thing is Thing.LIT or (look.table.frames_lit and sheet.top.lit)
+    if not is_marked:  # no line around cards that are lit or have frames
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0)
     if (

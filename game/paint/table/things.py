@@ -18,6 +18,8 @@ AROUND = 3
 def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
+    if sheet.thing is Thing.LIT:
+        yield from _lit(look, layout, sheet)
     thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
     now = _listed(look, layout, top) or _last_played(look, layout, top)
     plate = layout.places.seats[sheet.seat].plate.area.copy()
@@ -34,10 +36,10 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return layout.spread
         case Thing.DECK | Thing.STARTER:
             return _starter(look, layout, top)
-        case Thing.CRIB if layout.is_crib_laid_open:
+        case Thing.CRIB | Thing.LIT if layout.is_crib_laid_open:
             ends = (layout.crib.cards.point(at, CRIB_CARDS) for at in (0, CRIB_CARDS - 1))
             return layout.crib.owner.unionall([Rect(end, look.cards.size) for end in ends])
-        case Thing.CRIB:
+        case Thing.CRIB | Thing.LIT:  # where they are to go
             return layout.crib.owner.copy()
         case Thing.COUNT:
             return layout.places.counter.copy()
@@ -60,6 +62,14 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             rises = max(rises, *(layout.rise(InHand(sheet.seat, index)) for index in held))
             return Rect(hand.left, hand.top - rises, hand.width, hand.height + rises)
     return None
+
+
+def _lit(look: Look, layout: Layout, sheet: BalloonSheet) -> Iterator[Rect]:
+    """Yield where each card of a hand lies that is lit."""
+    for index, card in enumerate(sheet.top.seats[sheet.seat].hand):
+        if card in sheet.top.lit:
+            place = InHand(sheet.seat, index)
+            yield Rect(layout.point(place), look.cards.size).move(0, -layout.rise(place))
 
 
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:

@@ -134,12 +134,13 @@ class Guided(AnswerScene):
 class GuideBalloon(Guided):
     """Fire goes on; any other press, and a click on the table, goes to the table and closes it.
 
-    Nothing on the table is lit meanwhile."""
+    Nothing on the table is lit meanwhile but the cards that it names."""
 
     def __init__(self, guide: Guide, top: TableState, helps: Helps) -> None:
         super().__init__(guide, top, helps)
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
+        self._lit, top.lit = top.lit, frozenset(self.step.cards) or top.lit
         self._asked, top.message = top.message, top.message or GOES_ON
 
     @property
@@ -152,7 +153,7 @@ class GuideBalloon(Guided):
         return IS_OFF_MEANT if self.asks_off else self.step.words
 
     def end(self) -> None:
-        self.top.cursor, self.top.message = self._pointed_at, self._asked
+        self.top.cursor, self.top.lit, self.top.message = self._pointed_at, self._lit, self._asked
 
     def go_on(self, word: str) -> Answer:
         self.end()

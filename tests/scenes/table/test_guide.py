@@ -253,6 +253,15 @@ def test_nothing_on_the_table_is_lit_while_it_speaks(tmp_path: Path) -> None:
     raise AssertionError("it never spoke of the play")
 
 
+def test_the_cards_to_discard_are_lit_until_it_is_read(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    scene = next(scene for scene in guided(home) if is_about_a_discard(scene))
+    assert scene.words.startswith("Discard the eight and the jack")
+    assert scene.top.lit == {*parse_cards("8H JH")}
+    home.press(FIRE)
+    assert home.top.lit == frozenset()
+
+
 def test_a_click_on_a_card_closes_it_and_takes_the_card(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     for scene in guided(home):
