@@ -190,12 +190,10 @@ def account_words(review: Reviewing, seat: int) -> str:
         run = "play and counts" if review.game.house.counting.by_players else "the play"
         parts.append(f"the run of {run} {_gave(rest)} {percent_of(rest)}")
     told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
-    is_beyond = any(abs(part) > WHOLE for part in (account.own, account.theirs, account.cards, rest))
-    beyond = LOST_AGAIN if is_beyond else ""
-    return " ".join(filter(None, [told, beyond, turn_words(review, seat)]))
+    return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
 
 
-LOST_AND_HAD = "Below: all that it lost, then all that it had or won back. A chance can be lost twice."
+LOST_AND_GOT = "Below: what it lost, then what it got."
 
 
 def account_above_bars(review: Reviewing, seat: int) -> str:
@@ -203,7 +201,8 @@ def account_above_bars(review: Reviewing, seat: int) -> str:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return NO_ACCOUNT
-    return f"{_began_words(review, seat, account)} {LOST_AND_HAD}"
+    told = [_began_words(review, seat, account), LOST_AND_GOT, lost_again(account)]
+    return " ".join(filter(None, told))
 
 
 def account_in_short(review: Reviewing, seat: int) -> str:
@@ -228,7 +227,13 @@ def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
     return f"{named_both(review, seat)[1]} {so_many(made, 'move')}"
 
 
-LOST_AGAIN = "A sum passes 100% where a chance came back and was lost again."
+def lost_again(account: Account) -> str:
+    """Say how a sum can be more than a game, if one is."""
+    most = max(map(abs, (account.own, account.theirs, account.cards, account.unexplained)))
+    if most <= WHOLE:
+        return ""
+    games = so_many((most - 1) // WHOLE, "game")
+    return f"{percent_of(most)} is over {games}: a chance can return and be lost again."
 
 
 def _gave(part: int) -> str:

@@ -247,3 +247,10 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
     assert "theirs gave" in account_words(review, 0)
     monkeypatch.setattr(review_words, "account_of", lambda *_: replace(found, theirs=0))
     assert "theirs gave" not in account_words(review, 0)
+
+
+@pytest.mark.parametrize(("own", "said"), [(-1000, ""), (-1001, "100.1% is over 1 game"), (-2066, "2 games")])
+def test_a_sum_of_more_than_a_game_is_told_as_games(own: int, said: str) -> None:
+    told = review_words.lost_again(Account((), 0, own, 0, 0, 0, 0))
+    assert said in told
+    assert bool(told) == bool(said)
