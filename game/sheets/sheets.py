@@ -405,6 +405,8 @@ class ButtonsSheet(Sheet):
     """Whether they stand below the end of a game, where a machine has room for them there."""
     keys: Lines = ()
     """The key of each word, where a machine names them."""
+    typed_so: str = ""
+    """What can be typed instead, where a machine is typed at."""
     ghosts: Lines = ()
     """Those that this table has, but not now, where a machine keeps their places."""
 

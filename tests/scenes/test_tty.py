@@ -468,6 +468,16 @@ def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bo
     assert edges == ([Glow.NORMAL, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
 
 
+@pytest.mark.parametrize(
+    ("name", "typed"), [("discard", "a card (4c)"), ("three handed", "a card (5d)"), ("confirm", "")]
+)
+def test_the_line_of_keys_says_first_that_a_card_is_typed(name: str, typed: str, tmp_path: Path) -> None:
+    written = areas(name, tmp_path)
+    told = [words for words in written if words.startswith("a card (")]
+    assert told == [typed] * bool(typed)
+    assert all(written[words].left == WIDE and written[words].top == written["F1 help"].top for words in told)
+
+
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:
     assert any(words.startswith('"<') for words in areas("friends talk", tmp_path))
 

@@ -63,10 +63,13 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     lines = [
         f"{key} {name.lower()}".strip() for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
     ]
-    apart = 3 * look.cell[0]
-    free = area.right - sum(look.width(words) + apart for words in lines) + apart
+    apart, typed = 3 * look.cell[0], [sheet.typed_so] * bool(sheet.typed_so)
+    free = area.right - sum(look.width(words) + apart for words in (*typed, *lines)) + apart
     place = Rect(max(min(picture.message.left, free), area.left), area.top, 0, look.cell[1])
     marks_end = place.left - apart if place.left > area.left else area.right
+    for words in typed:
+        picture.canvas.text(place.topleft, words, look.inks.crib)
+        place.left += look.width(words) + apart
     for name, words in zip_longest(sheet.names, lines):
         place.width = look.width(words)
         inks = (look.inks.ground, look.inks.on_felt) if name == sheet.lit else (look.inks.crib, None)

@@ -31,6 +31,13 @@ class CardsInput(Input):
     def takes_cards(self) -> bool:
         return self.entry is None
 
+    @property
+    def typed_so(self) -> str:
+        card = next(
+            (card for at, card in enumerate(self.hand) if at not in self.top.seats[self.seat].faded), None
+        )
+        return f"a card ({letters(card).lower()})" if card and self.takes_cards and not self.chosen else ""
+
     @abstractmethod
     def take(self, index: int) -> Moves:
         """Fire was pressed on a card."""

@@ -456,7 +456,8 @@ class GameScene(Scene, ToldInLines):
         """Whatever can be clicked, on every table the ways to the help and out, and the table's marks."""
         undo = [UNDO] * (self.may_take_back and not self.context.manner.is_bare)
         names = [PRESS_A_KEY] if self.context.is_demo else [*self.button_names, *undo, *self.ways_out]
-        return ButtonsSheet(names, self.lit_word, self.marks, ghosts=self._ghosts)
+        typed = self.input.typed_so if self.input and not self.context.manner.is_bare else ""
+        return ButtonsSheet(names, self.lit_word, self.marks, ghosts=self._ghosts, typed_so=typed)
 
     @property
     def _ghosts(self) -> list[str]:

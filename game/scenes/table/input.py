@@ -109,6 +109,11 @@ class Input(ABC):
         return ""
 
     @property
+    def typed_so(self) -> str:
+        """What may be typed now, with an example."""
+        return ""
+
+    @property
     def chosen(self) -> Cards:
         """The cards chosen so far, if they are a whole choice."""
         return ()
