@@ -136,9 +136,8 @@ def summed(parts: Iterable[CalledKind], needed: int | None = None) -> Iterator[t
     total = 0
     for item in parts:
         total += item.points
-        is_enough = needed is not None and total >= needed
-        yield item, min(total, needed) if needed is not None and is_enough else total
-        if is_enough:
+        yield item, total
+        if needed is not None and total >= needed:
             return
 
 
@@ -265,7 +264,7 @@ class TableTalk:
         steps, with_is = [], False
         for number, (item, total) in enumerate(parts):
             noun = item.words
-            if needed is not None and total == needed:
+            if needed is not None and total >= needed:
                 words = f"{noun} makes the game"
             elif item.kind is Kind.FIFTEEN:
                 words = f"{'' if number else 'fifteen '}{number_word(total)}"
