@@ -58,10 +58,8 @@ def _top(look: Look, seats: int) -> int:
     plates = [seat.plate.area for seat in places.seats if seat.plate.area.top < first + look.cell[1]]
     if not (look.grain.is_fine or look.grain.has_only_letters) or not plates:
         return first
-    title = (
-        0 if look.frame or look.grain.has_only_letters else 3 * look.stroke[1]
-    )  # it stands out of the upper edge
-    return max(plate.bottom for plate in plates) + title
+    title = 0 if look.grain.has_only_letters else 3 * look.stroke[1]  # out of the upper edge, or a shadow
+    return max(plate.bottom for plate in plates) + title + bool(look.frame)
 
 
 def _row_high(look: Look) -> int:

@@ -2,7 +2,9 @@
 
 from itertools import pairwise
 
+import pygame
 import pytest
+from pygame import Rect
 
 from game.coaching import hints
 from game.coaching.coach import Analysis, objection_words
@@ -16,6 +18,7 @@ from game.paint.screen import Screen
 from game.players.weigh.weighing import Judgment
 from game.rules.cards import parse_cards
 from game.scenes.table.beside import TAKES_IT, CoachScene, TutorBox
+from game.sheets.sheets import TableSheet
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, LineSpot
 from tests.coaching.analyses import card, dealt, keep, led, made_up
 from tests.conftest import CheckPicture
@@ -164,3 +167,16 @@ def test_the_page_leaves_the_board_and_who_sits_opposite(machine: str) -> None:
     first = min(area.left for area in screen._picture.spotting.areas(LineSpot))
     assert first >= table.board.right
     assert screen.areas_of("hand")[0].top >= table.by_seats[2].seats[1].plate.area.bottom
+
+
+def test_the_window_of_the_figures_cuts_neither_a_raised_card_nor_the_plate() -> None:
+    screen, pictures = Screen(switched_on("amiga")), []
+    look = screen.machine.look
+    plate = look.table.by_seats[2].seats[1].plate.area
+    raised = Rect(look.table.by_seats[2].seats[0].hand.point(0, 6), look.cards.size)
+    areas = plate, raised.move(0, -look.table.chosen_raised)
+    sheets = [sheet for scene in COACHED["coach_keeps"]().stack._seen for sheet in scene.picture()]
+    for shown in ([sheet for sheet in sheets if isinstance(sheet, TableSheet)], sheets):
+        screen.show(shown)
+        pictures.append([pygame.image.tobytes(screen.surface.subsurface(area), "P") for area in areas])
+    assert pictures[0] == pictures[1]
