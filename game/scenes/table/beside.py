@@ -227,8 +227,8 @@ class Beside:
         if analysis:
             for_a_while(analysis.step)
         if analysis and self._awaits_hint and analysis.options:
-            self._awaits_hint, self.top.message = False, hint(analysis)
-            self.top.asides += (as_sentence(hint(analysis)),)
+            self._awaits_hint, self.top.message = False, asked.advice or hint(analysis)
+            self.top.asides += (as_sentence(self.top.message),)
             return STAY, True
         return STAY, False
 

@@ -107,6 +107,10 @@ class LayAwayInput(CardsInput):
         return cards if self.is_complete else ()
 
     @property
+    def advice(self) -> str:
+        return self._guide.advised(self.seat) if self._guide else ""
+
+    @property
     def takes_back(self) -> bool:
         return bool(self.faded)
 
@@ -127,8 +131,7 @@ class LayAwayInput(CardsInput):
         elif self.is_complete:
             self.top.message = confirm(self._voice, self.asked.number, names[self.asked.dealer])
         else:
-            advised = self._guide.advised(self.seat) if self._guide else ""
-            self.top.message = advised or prompt(self._voice, self.asked, names, self.seat)
+            self.top.message = self.advice or prompt(self._voice, self.asked, names, self.seat)
 
     def types(self, press: Press) -> bool:
         """Take Backspace while a card is chosen: it goes back before any move does."""

@@ -119,6 +119,11 @@ class Input(ABC):
         return ()
 
     @property
+    def advice(self) -> str:
+        """What the guide said to choose, while it does: no hint says less than that."""
+        return ""
+
+    @property
     def takes_figures(self) -> bool:
         """Whether a number may be typed now."""
         return False

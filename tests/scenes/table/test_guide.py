@@ -315,6 +315,16 @@ def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path
     assert home.top.message != advice, "it is done"
 
 
+def test_a_hint_repeats_what_the_guide_says_to_discard(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    said = next(scene.words for scene in guided(home) if is_about_a_discard(scene))
+    advice, _, _ = said.partition(": ")
+    home.press(FIRE, Button.HINT)
+    home.tick()
+    assert home.top.message == advice
+    assert home.top.asides[-1:] == (f"{advice}.",)
+
+
 def test_what_to_discard_is_said_in_the_deals_in_which_it_is_explained(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
