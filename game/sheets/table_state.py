@@ -127,7 +127,7 @@ class Ending:
     starter: str = "starter"
     """What the source calls the card turned up."""
     totals: tuple[int | None, ...] = ()
-    """What the last hand of each seat counts, where all of it was seen."""
+    """What the last hand of each seat counts, and then the crib, where all of it was seen."""
 
 
 class ReasonLine(NamedTuple):

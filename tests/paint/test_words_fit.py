@@ -7,6 +7,7 @@ from game.machines.amiga.machine import AMIGA
 from game.machines.ega.machine import EGA
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
+from game.paint.pages.game_ending import race_below
 from game.paint.table.plates import PARTNER, named_card, panel_rows
 from game.rules import spoken
 from game.rules.cards import PACK, parse_cards
@@ -123,7 +124,8 @@ def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
-    plates = EGA.table.ending.plates[seats]
+    ending = EGA.table.ending
+    plates = [*ending.plates[seats], *ending.in_letters.get(seats, ())]
     assert len(plates) == seats
     assert all(has_room(plate, NAME) for plate in plates)
     race = EGA.pages.race
@@ -132,16 +134,11 @@ def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_last_hands_lie_apart_and_above_the_race(seats: int) -> None:
-    """Hands on one another are slivers; of cards that are cut rank and suit are seen."""
+    """Hands on one another are slivers; whole cards are seen, or letters alone."""
     ending, (wide, high) = EGA.table.ending, EGA.cards.size
-    plates = [*ending.plates[seats], ending.starters[seats]]
-    seen = [ending.cut.get(seats, high)] * seats + [high]
-    hands = [
-        Rect(plate.left, plate.bottom + ending.gap, plate.width, tall)
-        for plate, tall in zip(plates, seen, strict=True)
-    ]
-    things = [*plates, *hands, EGA.pages.race.area, ending.banner]
+    cribs = [ending.cribs[seats]] if seats in ending.cribs else []
+    plates, told = [*ending.plates[seats], *cribs, ending.starters[seats]], ending.in_letters.get(seats, ())
+    hands = [Rect(plate.left, plate.bottom + ending.gap, plate.width, high) for plate in plates]
+    things = [*plates, *hands, *told, race_below(EGA, seats).area, ending.banner]
     assert all(area.collidelistall(things) == [at] for at, area in enumerate(things))
     assert all((plate.width - wide) // 3 >= 13 for plate in ending.plates[seats])
-    rank = EGA.cards.corner[0][1] + EGA.cell[1]
-    assert min(seen) >= rank + 6

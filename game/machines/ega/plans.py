@@ -149,10 +149,11 @@ EGA_TABLE = plans.TablePlan(
         plates={
             2: [Rect(left, 84, 154, 16) for left in (234, 480)],
             3: [Rect(left, 84, 109, 16) for left in (232, 344, 456)],
-            4: [Rect(left, top, 167, 14) for top in (81, 125) for left in (230, 400)],
+            4: [Rect(left, 81, 103, 14) for left in (232, 344)],
         },
         starters={2: Rect(402, 84, 64, 16), 3: Rect(570, 84, 64, 16), 4: Rect(572, 81, 64, 14)},
-        cut={4: 26},
+        cribs={4: Rect(456, 81, 103, 14)},
+        in_letters={4: [Rect(left, 166, 200, 14) for left in (232, 436)]},
         gap=2,
         buttons=Rect(234, 310, 400, 20),
     ),

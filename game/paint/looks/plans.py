@@ -218,8 +218,10 @@ class EndingPlan:
     gap: int = 0
     most_step: int | None = None
     """How far cards may lie apart, where it is not as far as there is room."""
-    cut: Mapping[int, int] = fresh(default_factory=dict)
-    """How high the cards of so many hands are seen, where these lie in rows close together."""
+    cribs: Mapping[int, Rect] = fresh(default_factory=dict)
+    """Where the last crib has a plate and lies, where there is room for it."""
+    in_letters: Mapping[int, Sequence[Rect]] = fresh(default_factory=dict)
+    """Plates for the hands of the losers where their cards have no room: these tell them."""
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 

@@ -13,6 +13,7 @@ from game.paint.pages.charts import draw_chart
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
+from game.paint.table.plates import crib_words, named_card
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
@@ -97,9 +98,18 @@ def draw_ending(
     if sheet.may_sign:
         picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
-    for seat, area in zip(seats, plan.plates[len(seats)], strict=True):
-        plate(picture, area, _with_total(picture, area, top, seat, ending), top.side(seat))
-        _row(picture, area, top.seats[seat].hand, plan.cut.get(len(seats), 0))
+    told = plan.in_letters.get(len(seats), ())
+    for at, area in enumerate((*plan.plates[len(seats)], *told)):
+        words = _with_total(picture, area, top.seats[seats[at]].on_plate, seats[at], ending)
+        if area in told:
+            words = _with_cards(words, picture.look.columns_in(area), top.seats[seats[at]].hand)
+        else:
+            _row(picture, area, top.seats[seats[at]].hand)
+        plate(picture, area, words, top.side(seats[at]))
+    if crib := plan.cribs.get(len(seats)):
+        name = crib_words(top, picture.look.columns_in(crib))
+        plate(picture, crib, _with_total(picture, crib, name, len(seats), ending), top.side(top.dealer or 0))
+        _row(picture, crib, top.crib)
     if top.starter:
         beside = plan.starters[len(seats)]
         plate(picture, beside, ending.starter, None)
@@ -107,11 +117,27 @@ def draw_ending(
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines)
 
 
-def _with_total(picture: Picture, area: Rect, top: TableState, seat: int, ending: Ending) -> str:
-    """Name a seat, and what its last hand counts where there is room for it."""
-    name, total = top.seats[seat].on_plate, ending.totals[seat] if ending.totals else None
+def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:
+    """Name a hand or the crib, and what it counts where there is room for it."""
+    total = ending.totals[number] if ending.totals else None
     ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
     return next((words for words in ways if len(words) <= picture.look.columns_in(area)), name)
+
+
+def _with_cards(words: str, room: int, hand: Sequence[Card | None]) -> str:
+    """Tell the open cards of a hand behind its name, with gaps where there is room for them."""
+    named = [named_card(card) for card in hand if card]
+    tries = (f"{words}  {' '.join(named)}", f"{words} {' '.join(named)}", f"{words} {''.join(named)}")
+    return next((told for told in tries if len(told) <= room), words)
+
+
+def race_below(look: Look, seats: int) -> RacePlan:
+    """Plan the race, below the hands that are told in letters."""
+    plan, told = look.pages.race, look.table.ending.in_letters.get(seats, ())
+    down = max([0, *(area.bottom + look.table.ending.gap - plan.area.top for area in told)])
+    areas = plan.area, plan.plot
+    area, plot = (Rect(one.left, one.top + down, one.width, one.height - down) for one in areas)
+    return replace(plan, area=area, plot=plot)
 
 
 def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
@@ -119,11 +145,12 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
 
     While the game is reviewed, a bar shows how far, in the room of the lines that are to come."""
     look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, sheet.sentences)
+    plan = race_below(look, len(sheet.top.seats))
     if not rows:
-        return look.pages.race
+        return plan
     is_whole = sheet.reviewed == 1
     taken = len(rows) if is_whole else MOST_TOLD
-    race, inks, high = race_above(look, taken), look.inks.race.panel, look.cell[1]
+    race, inks, high = race_above(look, taken, plan), look.inks.race.panel, look.cell[1]
     area, air = Rect(race.area), _air(look)
     area.height = taken * high + 2 * air + _free_below(look)
     area.bottom = look.pages.race.area.bottom
@@ -166,9 +193,9 @@ def _free_below(look: Look) -> int:
     return look.cell[1] * look.grain.has_two_inks
 
 
-def race_above(look: Look, rows: int) -> RacePlan:
+def race_above(look: Look, rows: int, plan: RacePlan | None = None) -> RacePlan:
     """Plan the race above n rows of words, apart from it; its title makes room where it gets low."""
-    plan, high, air = look.pages.race, look.cell[1], _air(look)
+    plan, high, air = plan or look.pages.race, look.cell[1], _air(look)
     taken, above = rows * high + 3 * air + _free_below(look), plan.plot.top - plan.area.top
     apart = 0 if air else high
     is_low = plan.plot.height - taken - apart < LOW * high
@@ -191,20 +218,17 @@ def large_pegs(picture: Picture, peg: Surface, area: Rect, free: int, times: int
             picture.canvas.blit_middle(peg, (middle, area.centery))
 
 
-def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None], cut: int = 0) -> None:
-    """Draw cards below a plate, or so much of each, as far apart on the grid as its width lets them."""
+def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
+    """Draw cards below a plate, as far apart on the grid as its width lets them."""
     look, plan = picture.look, picture.look.table.ending
     step = (plate.width - look.cards.size[0]) // max(len(cards) - 1, 1)
     step = min(step - step % look.grid[0], plan.most_step or step)
     is_close = len(cards) > 1 and step < look.cards.least_large
-    art = picture.art.usual if is_close or cut else picture.art
+    art = picture.art.usual if is_close else picture.art
     for index, card in enumerate(cards):
         area = Rect((plate.left + index * step, plate.bottom + plan.gap), look.cards.size)
-        area.height = cut or area.height
         draw_cloth_shadow(picture.canvas, area)
         face = art.face(card)
         if card and index + 1 < len(cards):
             face = art.covered(face, step)
-        picture.canvas.blit(face.subsurface((0, 0), area.size), area.topleft)
-        if cut:
-            picture.canvas.fill(Rect(area.left, area.bottom, area.width, 1), look.inks.paper.outline)
+        picture.canvas.blit(face, area.topleft)

@@ -50,12 +50,12 @@ def last_look(context: GameContext, outcome: Outcome) -> Movement:
 
 
 def _clear_table(context: GameContext) -> None:
-    """Clear all but the last hands and the starter; the others see no card that they have not seen."""
+    """Clear all but the last hands, the crib and the starter; nobody sees a card not seen before."""
     top, acting = context.top, context.acting
     acting.take_back()
-    hands, starter = [seat.hand for seat in top.seats], top.starter
+    hands, crib, starter = [seat.hand for seat in top.seats], top.crib, top.starter
     acting.sweep()
-    top.pack, top.starter = False, starter
+    top.pack, top.crib, top.starter = False, crib, starter
     for seat, hand in zip(top.seats, hands, strict=True):
         seat.hand = hand
 
@@ -237,10 +237,13 @@ def _ending(context: GameContext) -> Ending:
 
 
 def _totals(context: GameContext) -> tuple[int | None, ...]:
-    """Count the last hands that lie open, with the starter."""
+    """Count the last hands that lie open, and the crib, with the starter."""
     top, kept = context.top, context.table.game.form.kept
-    shown = [[card for card in seat.hand if card] for seat in top.seats]
+    shown = [[card for card in cards if card] for cards in (*(seat.hand for seat in top.seats), top.crib)]
     starter = top.starter
     if not starter:
         return ()
-    return tuple(show_points(hand, starter) if len(hand) == kept else None for hand in shown)
+    return tuple(
+        show_points(cards, starter, crib=at == len(top.seats)) if len(cards) == kept else None
+        for at, cards in enumerate(shown)
+    )

@@ -307,10 +307,11 @@ def test_what_has_no_room_below_the_race_is_left_out_whole() -> None:
 def test_the_last_hands_have_their_totals(over: Home) -> None:
     ending = over_scene(over).ending
     starter = over.top.starter
-    for seat, total in enumerate(ending.totals):
-        hand = [card for card in over.top.seats[seat].hand if card]
+    laid = [*(seat.hand for seat in over.top.seats), over.top.crib]
+    for cards, total in zip(laid, ending.totals, strict=True):
+        seen = [card for card in cards if card]
         assert starter
-        assert total is None or total == show_points(hand, starter)
+        assert total is None or total == show_points(seen, starter, crib=cards is over.top.crib)
     assert any(total is not None for total in ending.totals)
 
 
@@ -394,6 +395,16 @@ def test_what_is_told_stands_apart_from_the_numbers_of_the_deals(machine: str) -
     inside = look.cell[1] if look.grain.has_only_letters else -AXIS_GAP
     numbers = race.plot.bottom - inside + look.cell[1]
     assert numbers < look.pages.race.area.bottom - 3 * look.cell[1]
+
+
+def test_the_crib_that_won_is_seen_at_the_end_of_four_on_the_pc(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, preset="hoyle", form="four-handed")
+    visit.until_scene(GameOver)
+    assert all(visit.top.crib)
+    screen = InkScreen(switched_on("ega"))
+    screen.show(visit.scene.picture())
+    assert "C's crib: 6" in screen.words
+    assert "B: 4  A♥ 3♣ 4♥ Q♦" in screen.words, "what has no room is told in letters"
 
 
 def test_the_starter_of_four_is_seen_on_every_machine(tmp_path: Path) -> None:
