@@ -479,7 +479,8 @@ def test_the_line_of_keys_says_first_that_a_card_is_typed(name: str, typed: str,
 
 
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:
-    assert any(words.startswith('"<') for words in areas("friends talk", tmp_path))
+    """It begins with a whole word."""
+    assert any(words.startswith('"<at the score, you') for words in areas("friends talk", tmp_path))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

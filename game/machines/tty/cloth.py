@@ -287,10 +287,11 @@ class _LettersTable:
                 said = [reason.text for reason in talk if reason.side is None]
             rows = [(row, words is said[-1]) for words in said for row in fitted(words, wide)]
             if side == own and top.talk is not None:
-                typed = top.talk if len(top.talk) < wide - 1 else f"<{top.talk[3 - wide :]}"
+                end = top.talk[3 - wide :]
+                typed = top.talk if len(top.talk) < wide - 1 else f"<{end.partition(' ')[2] or end}"
                 rows.append((f'"{typed}', True))
-                end = area.left + WIDE + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
-                self.canvas.text(end, " ", Glow.DARK, Glow.NORMAL)
+                after = area.left + WIDE + self.look.width(rows[-1][0]), area.top + min(len(rows), 2) * HIGH
+                self.canvas.text(after, " ", Glow.DARK, Glow.NORMAL)
             for line, (words, is_new) in enumerate(rows[-2:], 1):
                 self.canvas.text(
                     area.move(WIDE, line * HIGH).topleft, words, Glow.BOLD if is_new else Glow.DIM
