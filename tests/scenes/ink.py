@@ -17,7 +17,15 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.machine import Machine
 from game.paint.screen import Screen
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import AdviceSheet, BalloonSheet, BoxSheet, NumberSheet, PullDownSheet, Seen
+from game.sheets.sheets import (
+    AdviceSheet,
+    BalloonSheet,
+    BoxSheet,
+    ButtonsSheet,
+    NumberSheet,
+    PullDownSheet,
+    Seen,
+)
 from game.sheets.spots import Spot
 
 MAY_LIE_OVER: Mapping[type, str] = {
@@ -85,6 +93,8 @@ class InkScreen(Screen):
         self._seen: list[Written] = []
         """What can be read of the picture as it is."""
         self._sheet = ""
+        self._ghosts = set[str]()
+        """What is of half its dots, for it cannot be used."""
         super().__init__(machine, *style)
 
     def become(self, machine: Machine) -> None:
@@ -127,6 +137,8 @@ class InkScreen(Screen):
         if type(sheet) in MAY_LIE_OVER or sheet.begins:
             self._look_for_ink()
         self._sheet = type(sheet).__name__
+        if isinstance(sheet, ButtonsSheet):
+            self._ghosts = {*sheet.ghosts} - {*sheet.names}
         return paint(picture, sheet)
 
     def _note(self, words: str, at: Point, ink: Ink) -> None:
@@ -150,7 +162,7 @@ class InkScreen(Screen):
 
     def _lost(self, written: Sequence[Written]) -> Iterator[tuple[str, Rect]]:
         """Yield each line of which less is left than was written."""
-        for one in (one for one in written if not one.is_mark):
+        for one in (one for one in written if not one.is_mark and one.words.upper() not in self._ghosts):
             share = self._painted_over(one) / one.letters.count()
             if share > SPARED:
                 yield f"{one.words!r} has lost {_told(share)} ({one.sheet})", one.area

@@ -677,3 +677,17 @@ def test_a_window_that_gives_way_to_a_balloon_takes_its_shadow_along() -> None:
     screen.show([TableSheet(top), balloon])
     corner = [screen.surface.get_at_mapped((SCORES.right + 2, y)) for y in range(SCORES.top + 4, 40)]
     assert {*corner} <= cloth
+
+
+def test_a_ghost_is_of_half_its_dots() -> None:
+    top, screen, dots = TABLES["thirty_one"](), Screen(MACHINE), []
+    screen.show([TableSheet(top), ButtonsSheet([HINT], ghosts=[HINT, UNDO])])
+    hint = screen._picture.spotting.area(ButtonSpot(HINT))
+    assert hint
+    for names in ([HINT], []):
+        screen.show([TableSheet(top), ButtonsSheet(names, ghosts=[HINT, UNDO])])
+        face = pygame.image.tobytes(screen.surface.subsurface(hint.inflate(-4, -2)), "P")
+        assert {*face} == {Register.GRAY, Register.BLACK}
+        dots.append(face.count(Register.BLACK))
+    live, ghost = dots
+    assert live * 0.4 < ghost < live * 0.6

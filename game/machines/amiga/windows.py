@@ -90,7 +90,7 @@ def draw_depth(canvas: Canvas, area: Rect, upper: Ink) -> None:
 def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
     """Draw words on raised faces, the lit one pushed in; the help and the way out are in the bar.
 
-    What this table has stands in places of its own, pale while it cannot be used."""
+    What this table has stands in places of its own, of half its dots while it cannot be used."""
     look, table = picture.look, picture.look.table
     area = table.ending.buttons if sheet.is_large else table.buttons
     others = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)]
@@ -107,8 +107,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
         if name in sheet.names:
             picture.button(gadget, name.title(), ButtonSpot(name), is_lit=name == sheet.lit)
         else:
-            picture.canvas.button(gadget, "")
-            picture.canvas.centered(gadget, name.title(), Register.WHITE)
+            picture.canvas.button(gadget, name.title(), is_ghost=True)
         if name in BY_LETTER.values() and name != sheet.lit:
             picture.canvas.centered(gadget, name[0].ljust(len(name)), Register.RED)
         right = gadget.left - table.button_gap

@@ -139,8 +139,10 @@ class Canvas:
         self.fill(Rect(area.left, area.bottom - down, area.width, down), dark)
         self.fill(Rect(area.right - across, area.top, across, area.height), dark)
 
-    def button(self, area: Rect, words: str, *, is_lit: bool = False) -> None:
-        """Draw words to press; where plates have edges so has their face, pushed in while it is lit."""
+    def button(self, area: Rect, words: str, *, is_lit: bool = False, is_ghost: bool = False) -> None:
+        """Draw words to press; where plates have edges so has their face, pushed in while it is lit.
+
+        The words of a ghost are of half their dots."""
         inks = self.look.inks
         back, ink = (inks.panel.bar, inks.panel.bar_words) if is_lit else (inks.button, inks.button_words)
         if inks.plate.edges:
@@ -149,6 +151,9 @@ class Canvas:
         if inks.plate.edges:
             self.bevel(area, *inks.plate.edges[:: -1 if is_lit else 1])
         self.centered(area, words, ink)
+        if is_ghost:
+            face = area.inflate(-2 * self.look.stroke[0], -2 * self.look.stroke[1])
+            self.blit(every_other_dot(self.look, face.size, back), face.topleft)
 
     def round_off(self, area: Rect, cuts: Sequence[int], under: Surface) -> None:
         """Show the cloth under an area at the ends of its first and last rows: `cuts` pixels of each row."""
@@ -180,3 +185,11 @@ def _shadow(look: Look, size: Point) -> Surface:
     rows = (bytes(CLEAR if y and not x % 2 else ink for x in range(wide)) for y in range(2))
     dots = b"".join(rows) * (high // 2 + 1)
     return look.palette.picture(dots[: wide * high], size)
+
+
+@lru_cache(maxsize=8)
+def every_other_dot(look: Look, size: Point, ink: Ink) -> Surface:
+    """Make a board of dots, every other one clear."""
+    wide, high = size
+    inks = [CLEAR, int(ink)] * wide
+    return look.palette.picture(bytes(ink for row in range(high) for ink in inks[row % 2 :][:wide]), size)

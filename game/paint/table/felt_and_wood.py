@@ -5,7 +5,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect
 
-from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.canvas import Canvas, every_other_dot
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
@@ -101,7 +101,7 @@ def draw_free_place(canvas: Canvas, area: Rect) -> None:
     Of two inks a cell has, every other dot is dark: a hollow in the felt."""
     look = canvas.look
     if look.grain.has_two_inks and look.inks.shadow != look.inks.felt:
-        canvas.surface.blit(_hollow(look, area.size), area)
+        canvas.surface.blit(every_other_dot(look, area.size, look.inks.shadow), area)
         return
     if not look.inks.shade:
         canvas.outline(area, look.inks.crib)
@@ -114,13 +114,6 @@ def draw_free_place(canvas: Canvas, area: Rect) -> None:
     for y in range(area.top, area.bottom, 2 * look.stroke[0]):
         for x in (area.left, area.right - look.stroke[0]):
             canvas.fill(Rect(x, y, *look.stroke), look.inks.crib)
-
-
-@lru_cache(maxsize=4)
-def _hollow(look: Look, size: Point) -> pygame.Surface:
-    wide, high = size
-    inks = [CLEAR, int(look.inks.shadow)] * wide
-    return look.palette.picture(bytes(ink for row in range(high) for ink in inks[row % 2 :][:wide]), size)
 
 
 def in_shade(look: Look, shape: pygame.Surface, top: int) -> pygame.Surface:
