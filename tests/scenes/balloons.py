@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.pages.balloon_place import place_balloon
+from game.paint.pages.balloon_place import is_crossing, place_balloon
 from game.paint.table.cloth_picture import Layout, is_counted
 from game.paint.table.plates import slip
 from game.paint.table.things import things
@@ -23,8 +23,8 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     fixed = {"board": look.table.board, "message": look.table.message}
     if look.table.cloth.contains(look.table.buttons) and not panel:
         fixed["gadgets"] = look.table.buttons
-    if top.reasons and panel and not look.table.reasons_window:
-        fixed["log"] = slip(look, look.table.reasons, top)
+    if panel and (log := log_of(look, top)):
+        (fixed["log"],) = log
     if top.count is not None and not panel:
         fixed["count"] = layout.places.counter
     yield from (name for name, place in fixed.items() if area.colliderect(place))
@@ -39,6 +39,12 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
         elif not is_full and area.left < lies.left + lies.width // 4:
             waiting.append(str(card))
     yield from waiting[2:]
+
+
+def log_of(look: Look, top: TableState) -> list[Rect]:
+    """Return where a log lies in the open, if one does."""
+    is_open = top.reasons and not look.table.reasons_window
+    return [slip(look, look.table.reasons, top)] if is_open else []
 
 
 def gap(area: Rect, thing: Rect) -> int:
@@ -64,6 +70,9 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
         yield f"{about} hides {hidden}"
     if placed.thing != thing and not (elsewhere or is_full or sheet.thing in MAY_BE_ELSEWHERE):
         yield f"{about} points at none of its own: {placed.thing}"
+    log = [one for one in log_of(look, sheet.top) if not one.colliderect(placed.area)]  # or it is not told
+    if placed.tail and is_crossing(log, placed.tail, placed.thing):
+        yield f"{about} has its tail over the log"
     if placed.area.colliderect(placed.thing):
         yield f"{about} lies over {placed.thing}"
     if placed.area.right >= look.size[0]:
