@@ -64,8 +64,16 @@ def because(
     begins = f"{card_words(better.cards)} over {card_words(other.cards)}:"
     words = f"{begins} {_told(view, better, other, named)}{_rest(better, other, named)}."
     if room and len(words) > room:
-        return f"{begins} {', '.join(_figure(view, one) for one in named)}."
+        points = [_figure(view, one) for one in named if one.part is not PointsFrom.POSITION]
+        in_all = [f"in all {_wins(better, other)}"] if len(points) < len(named) else []
+        return f"{begins} {', '.join([*points, *in_all])}."
     return words
+
+
+def _wins(better: Option, other: Option) -> str:
+    """Say how much more it wins with all that moves it, as the figures beside it have it."""
+    lead = better.chance - other.chance
+    return f"it wins {_more_or_less(100 * lead, '%') if lead >= _FEELABLE_SHARE else 'as often'}"
 
 
 def _told(view: View, better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
@@ -89,8 +97,10 @@ def _rest(better: Option, other: Option, named: Sequence[PartOfLead]) -> str:
     """Say how much all else is worth, where the parts that are named do not make the most of the lead."""
     lead = better.chance - other.chance
     rest = lead - sum(one.share for one in named)
-    is_told = _make_the_most(named, better, other) or not _FEELABLE_SHARE <= rest <= _AT_MOST * lead
-    return "" if is_told else f"; all else adds {100 * rest:.1f}%"
+    is_all_told = named[0].part is PointsFrom.POSITION and named[0].share > 0
+    if is_all_told or _make_the_most(named, better, other):
+        return ""
+    return f"; all else adds {100 * rest:.1f}%" if _FEELABLE_SHARE <= rest <= _AT_MOST * lead else ""
 
 
 def _make_the_most(named: Sequence[PartOfLead], better: Option, other: Option) -> bool:
@@ -109,8 +119,6 @@ def _is_worth_adding(reason: PartOfLead, better: Option, other: Option) -> bool:
 
 def _figure(view: View, reason: PartOfLead) -> str:
     """Write a part as a figure: of the others' points, how many more or fewer they get."""
-    if reason.part is PointsFrom.POSITION:
-        return f"at this score {_more_or_less(100 * reason.share, '%')}"
     is_theirs = reason.part in (PointsFrom.CONCEDED, PointsFrom.REPLY) or (
         reason.part is PointsFrom.CRIB and not view.crib_is_ours
     )
@@ -133,14 +141,20 @@ _FIGURES = {
 }
 
 
+def _by_score(view: View, reason: PartOfLead, better: Option, other: Option, *, is_first: bool) -> str:
+    """Say that the score makes the difference, or how much less or more the points that were told win."""
+    if reason.share > 0 and (style := on_or_off(view, better, other)):
+        return style
+    if reason.share > 0 and (is_first or not _is_of_points(reason, better, other)):
+        return f"at this score {_wins(better, other)}"
+    what = "it wins" if is_first else "those points win"
+    return f"at this score {what} {_more_or_less(100 * reason.share, '%')} than usual"
+
+
 def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_first: bool = True) -> str:
     """Say one part from the side of the better choice, be it for it or against it."""
     if reason.part is PointsFrom.POSITION:
-        style = on_or_off(view, better, other) if reason.share > 0 else ""
-        wins = _more_or_less(100 * reason.share, "%")
-        is_of_points = not is_first and _is_of_points(reason, better, other)
-        of_points = f"at this score those points win {wins} than usual"
-        return style or (of_points if is_of_points else f"at this score it wins {wins}")
+        return _by_score(view, reason, better, other, is_first=is_first)
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
         return f"they score on it {better.answered:.0%} of the time and on the other {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")

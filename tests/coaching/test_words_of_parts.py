@@ -101,6 +101,14 @@ def test_where_there_is_no_room_the_parts_are_figures() -> None:
     assert because(PLAYING, *answered, room=40).endswith(": at once 2.0 more, their reply 1.5 less.")
 
 
+def test_where_there_is_no_room_the_score_is_told_as_what_it_comes_to() -> None:
+    """A page has the chances beside it: 9.3% less would be of no two of them."""
+    best = replace(card("KD", 0, 0.5, 1.0), chance=0.558, worth=0.066)
+    other = replace(card("5D", 0, 2.5, 1.0), chance=0.519, worth=0.066)
+    told = because(PLAYING, best, other, room=40)
+    assert told.endswith(": their reply 2.0 less, in all it wins 3.9% more.")
+
+
 def test_what_points_do_not_tell_is_the_score() -> None:
     better, other = (
         replace(keep(*of, chance=chance), worth=0.02)
@@ -108,7 +116,7 @@ def test_what_points_do_not_tell_is_the_score() -> None:
     )
     told = [one._replace(share=round(one.share, 9)) for one in reasons(better, other)]
     assert told[0] == (PointsFrom.POSITION, 0.0, 0.18)
-    assert why(better, other).endswith("at this score it wins 18.0% more, though the hand keeps 4.0 less.")
+    assert why(better, other).endswith("at this score it wins 10.0% more, though the hand keeps 4.0 less.")
     dear = replace(keep("2H 9H", 9.0, -4.0, chance=0.52), worth=0.02)
     assert why(dear, replace(keep("5D JC", 5.0, -4.0, chance=0.5), worth=0.02)).endswith(
         "the hand keeps 4.0 more, though at this score those points win 6.0% less than usual."
