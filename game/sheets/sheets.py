@@ -341,6 +341,8 @@ class NumberSheet(Sheet):
     """Whether it is about a hand that is being counted, though its slip may be written."""
     refusal: str = ""
     """Why what was typed will not do, where the question stands in the place of such sentences."""
+    stakes: str = ""
+    """What a number that is too high costs, where it costs anything."""
 
     @property
     def asks(self) -> str:

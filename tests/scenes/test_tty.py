@@ -275,7 +275,7 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
 
 @pytest.mark.parametrize(
     ("name", "heading"),
-    [("show", "SEAT0's hand"), ("claim", "how many?"), ("discard", "SEAT0's crib")],
+    [("show", "SEAT0's hand"), ("claim", "type 0-29,"), ("discard", "SEAT0's crib")],
 )
 def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -> None:
     area = areas(name, tmp_path)[heading]
@@ -449,7 +449,9 @@ def test_a_figure_is_pointed_at_before_one_is_typed(tmp_path: Path) -> None:
 
 def test_a_claim_says_what_to_type_and_keeps_its_arrows_beside_the_figures(tmp_path: Path) -> None:
     written = areas("claim", tmp_path)
-    assert written["type 0-29,"].top == written["how many?"].top == written[" Return"].top
+    assert written["type 0-29,"].top == written[" Return"].top
+    assert "how many?" not in written  # the prompt asks it
+    assert written["over: they get 2"].top == written["type 0-29,"].top
     assert written[" ▲"].top == written[" 0"].top
     assert written[" ◄"].left > written["29"].right
 

@@ -93,10 +93,10 @@ def _key(picture: Picture, sheet: NumberSheet, at: Rect, name: str) -> Rect:
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys, and beside them are more."""
-    picture.canvas.underlined(chars(left, top, 1).topleft, "how many?", Glow.BOLD)
-    picture.canvas.text(chars(left + 11, top, 1).topleft, f"type 0-{TWENTY_NINE},", Glow.DIM)
+    picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE},", Glow.BOLD)
+    picture.canvas.text(chars(left + 19, top, 1).topleft, sheet.stakes, Glow.NORMAL)
     picture.canvas.text(chars(left + 1, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
-    _key(picture, sheet, chars(left + 21, top, 1), DONE)
+    _key(picture, sheet, chars(left + 10, top, 1), DONE)
     for line, name in enumerate((MORE, LESS, TAKE_BACK), 1):
         _key(picture, sheet, chars(left + 33, top + line, 1), name)
     pointed = sheet.lit or sheet.digits

@@ -31,10 +31,12 @@ NO_NUMBER = "Type a number, then {fire}."
 
 
 class CountEntry:
-    """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer."""
+    """A number on its way. The 1 of 10 is never taken as 1; `usual` is fire's own answer.
 
-    def __init__(self, prompt: str, usual: str = "") -> None:
-        self.prompt = prompt
+    `stakes` tells what one costs that is too high."""
+
+    def __init__(self, prompt: str, usual: str = "", stakes: str = "") -> None:
+        self.prompt, self.stakes = prompt, stakes
         self.digits = self._usual = usual
         self._is_typed = False
 
@@ -51,9 +53,8 @@ class CountEntry:
         panel = top.count_panel
         has_slip = panel is not None and not panel.words
         is_of_count, seats = panel is not None, len(top.seats)
-        return NumberSheet(
-            *(self.prompt, self.digits, lit, seats, has_slip, is_of_count), refusal=refusal * is_of_count
-        )
+        asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count
+        return NumberSheet(*asked, refusal=refusal * is_of_count, stakes=self.stakes)
 
     def press(self, press: Press) -> int | None:
         """Take a press; the number once fire was pressed."""

@@ -7,6 +7,7 @@ from game.devices.tunes import Tune
 from game.handbook.help_page import About
 from game.rules.cards import Card
 from game.rules.events import Event, HandShown, Phase, Won
+from game.rules.house import Penalty
 from game.rules.moves import Moves
 from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhetherItStands
@@ -20,6 +21,9 @@ from game.sheets.table_state import CountPanel
 
 TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
+
+
+TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "over: they get 2", Penalty.EXCESS: "over: they get it"}
 
 
 class ShowScene(Moment):
@@ -98,7 +102,10 @@ class NumberInput(Input):
         super().__init__(seat, context.top)
         self.asked, self.plate = asked, context.voice.your_turn
         words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
-        self.entry = CountEntry(words, usual="" if isinstance(asked, WhatItCounts) else "0")
+        if isinstance(asked, WhatItCounts):
+            self.entry = CountEntry(words, stakes=TOO_HIGH[context.table.game.house.counting.penalty])
+        else:
+            self.entry = CountEntry(words, usual="0")
 
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)
