@@ -43,8 +43,8 @@ EGA_BOARDS = upright(
 
 _COLUMN = 554
 """Where the column at the right begins, as wide as a pile of four cards."""
-LOWER, UPPER, OTHERS = 246, 24, 36
-"""The heights of hands: the own one, one opposite, and those side by side."""
+LOWER, UPPER, OTHERS, CLOSED, OPEN = 246, 24, 36, 103, 171
+"""The heights of hands: the own one, one opposite, and those side by side; and of counts among many."""
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 
 
@@ -90,11 +90,11 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
-    closed, spread = (29, 60) if len(seats) == 2 else (18, 44)
+    closed, spread, top = (29, 60, None) if len(seats) == 2 else (13, 60, CLOSED)
     cards = plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(232, 548, closed, 10, spread, 13, in_count=4, closes_by_side=True),
+        played=plans.TimeAxis(232, 548, closed, 10, spread, 13, in_count=4, closed_top=top),
         laying_away=laying_away,
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184),
@@ -108,12 +108,12 @@ def _face_to_face(plate: int, hand: int, played: int) -> plans.SeatPlaces:
     return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, fits), played)
 
 
-def _round_table(wide: int, chip: int, others: dict[int, int]) -> plans.TablePlaces:
-    """Place more than two; others: where each begins, and how high its played cards lie."""
+def _round_table(wide: int, chip: int, others: tuple[int, ...]) -> plans.TablePlaces:
+    """Place more than two; others: where each begins."""
     hand = plans.CardRow(LOWER, _amid(228, 322))
     cribs = (_pile(LOWER, 316),) * (1 + len(others))
-    seats = (_beside(left, wide, chip, played) for left, played in others.items())
-    return _places((plans.SeatPlaces(_wide_plate(316), hand, 172), *seats), cribs, cribs, 108, 179)
+    seats = (_beside(left, wide, chip, OPEN) for left in others)
+    return _places((plans.SeatPlaces(_wide_plate(316), hand, OPEN), *seats), cribs, cribs, 108, 179)
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
@@ -136,8 +136,8 @@ EGA_TABLE = plans.TablePlan(
             96,
             176,
         ),
-        3: _round_table(200, 48, {228: 104, 438: 138}),
-        4: _round_table(134, 16, {228: 104, 366: 158, 504: 118}),
+        3: _round_table(200, 48, (228, 438)),
+        4: _round_table(134, 16, (228, 366, 504)),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),
     count_box=plans.CountPlan(caption=16, rule=4, point=2, margin=6),

@@ -62,8 +62,8 @@ class TimeAxis:
     in_count: int = 1
     """How many cards a count mostly has: with room for them none moves when the next is played, and all of
     them lie in the middle."""
-    closes_by_side: bool = False
-    """Whether partners have one row for what lies in closed counts."""
+    closed_top: int | None = None
+    """How high all closed counts lie, where they have a row of their own above the open one."""
 
     def left_of(
         self, index: int, number: int, counted: int, card_width: int, *, of: int = 0, apart: bool = False
@@ -75,6 +75,11 @@ class TimeAxis:
         """
         in_count = min(self.in_count, max(of - counted, 1)) if of else self.in_count
         room, is_open = self.right - card_width - self.left, counted < number
+        if self.closed_top is not None:
+            is_closed = index < counted
+            between = (counted if is_closed else max(number - counted, in_count)) - 1
+            step = min(self.closed_step if is_closed else self.open_step, room // max(between, 1))
+            return self.left + (room - between * step) // 2 + (index - counted * (not is_closed)) * step
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0
         if air and apart:

@@ -82,8 +82,8 @@ class Layout:
                 axis, apart = self.places.played, not self._top.pales_counted
                 deal = len(self._top.seats) * self._top.kept
                 left = axis.left_of(index, number, self._top.counted, self._card[0], of=deal, apart=apart)
-                is_by_side = axis.closes_by_side and index < self._top.counted
-                return left, self.places.seats[self._top.side(seat) if is_by_side else seat].played
+                closed = axis.closed_top if index < self._top.counted else None
+                return left, self.places.seats[seat].played if closed is None else closed
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
             case InCrib(index):
@@ -470,6 +470,10 @@ class _TablePicture:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
             self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
+            if self.top.partners and not (is_faded or art.is_large):  # partners share a peg
+                initial = self.top.seats[place.seat].on_plate[:1]
+                at = area.left + across, area.top + down + self.look.cell[1] // 2
+                self.canvas.text(at, initial, self.inks.paper.outline)
         self.picture.spotting.note(area, CardSpot(place))
 
     def _seen(self, place: Place, area: Rect) -> int:
