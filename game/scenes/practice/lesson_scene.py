@@ -421,6 +421,9 @@ class LessonScene(Scene, ToldInLines):
             return self._shows(press)
         self.stale = self._was_hinted = True
         self.words, self.heard = self._hint, ""
+        if isinstance(self.task, Take) and self.cards:
+            self.top.lit = frozenset(self.taken)  # no card that was found draws the eye from it
+            self.cards.point(self.hand.index(self._looked_at(self.task)))
         return STAY
 
     @property
@@ -428,11 +431,15 @@ class LessonScene(Scene, ToldInLines):
         """Where to look now."""
         match self.task:
             case Take(hint=hint):
-                *_, card = self._still_there(self.task)[0]
-                return hint.format(card=called((card,), self.hand))
+                return hint.format(card=called((self._looked_at(self.task),), self.hand))
             case Pick(hint=hint) | Number(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
                 return hint
         return ""
+
+    def _looked_at(self, task: Take) -> Card:
+        """Return the card that a hint names."""
+        *_, card = (card for card in self._still_there(task)[0] if card in self.hand)
+        return card
 
     def _still_there(self, task: Take) -> list[Cards]:
         """Return the sets that were not found; those that were before it was left come first."""

@@ -12,6 +12,7 @@ from game.paint.table.cloth_picture import Layout
 from game.paint.table.things import things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, parse_cards
+from game.rules.spoken import rank_word
 from game.scenes.box import Box
 from game.scenes.help_pages import Help
 from game.scenes.practice.drill_scene import DrillScene
@@ -504,6 +505,18 @@ def test_a_hint_tells_where_to_look_and_a_second_one_shows(home: Home) -> None:
     assert (scene.words, scene.task is None) == (hint, False)
     home.press(Button.HINT)
     assert scene.words == why
+
+
+def test_a_hint_points_at_the_card_that_it_names(home: Home) -> None:
+    scene = open_lesson(home, 1)
+    home.press(Button.FIRE)
+    take(home, "5H 10S")
+    assert scene.top.lit
+    home.press(Button.HINT)
+    assert isinstance(scene.top.cursor, InHand)
+    card = scene.hand[scene.top.cursor.index]
+    assert f"the {rank_word(card.rank)}:" in scene.words
+    assert not scene.top.lit
 
 
 def test_a_run_says_what_it_still_needs_and_nothing_stale(home: Home) -> None:
