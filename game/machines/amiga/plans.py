@@ -78,9 +78,14 @@ def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
     )
 
 
+def _own_plate(left: int, top: int) -> plans.PlatePlaces:
+    """Place what is on one's own plate, which has room for what one says."""
+    return _plate(left, top, 278, Rect(left + 100, top + 2, 96, 9))
+
+
 OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
-_OWN = plans.SeatPlaces(_plate(354, 143, 278, Rect(454, 145, 96, 9)), OWN_HAND, 128)
+_OWN = plans.SeatPlaces(_own_plate(354, 143), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 180, 13, 94
 """Among more than two: how wide plates are, how far backs are apart, and what three take."""
@@ -96,14 +101,13 @@ def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.Ca
     return plans.CardRow(within.top, fits)
 
 
-def _round(step: int, cards: int, pile: int, says: Point, *others: tuple[int, int, int]) -> plans.TablePlaces:
-    """Lay out plates of one width, pack and crib as high as each other, and own cards in the middle.
+def _round(step: int, cards: int, pile: int, *others: tuple[int, int, int]) -> plans.TablePlaces:
+    """Lay out plates, pack and crib as high as each other, own cards in the middle, all clear of gadgets.
 
     Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
-    own = _plate(FELT.centerx - PLATE // 2, 159, PLATE, Rect(says, (106, 9)))
     hand = plans.CardRow(OWN_HAND.top, plans.amid(AMIGA_CARDS.size[0], 68, FELT.left, FELT.width))
     played = _fanned(Rect(FELT.left, pile, FELT.width, 48), step, 0.5)
-    seats = [plans.SeatPlaces(own, hand, played.top, own_row=played)]
+    seats = [plans.SeatPlaces(_own_plate(196, 159), hand, played.top, own_row=played)]
     for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
         named = left + end * (area.width - PLATE)
@@ -147,8 +151,8 @@ BY_SEATS = {
         plans.CribPlaces(plans.CardRow(89, ((4, 428, 10),)), Rect(420, 77, 120, 9)),
         _LAID_OPEN,
     ),
-    3: _round(40, 105, 105, (176, 161), (140, 13, 0), (394, 13, 1)),
-    4: _round(15, 26, 92, (333, 146), (140, 79, 0), (292, 13, 0), (444, 79, 1)),
+    3: _round(40, 105, 105, (140, 13, 0), (394, 13, 1)),
+    4: _round(15, 26, 92, (140, 79, 0), (292, 13, 0), (444, 79, 1)),
 }
 
 

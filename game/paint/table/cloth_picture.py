@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import CardRow, CribPlaces, PlatePlaces, ShowPlaces, TablePlaces, nowhere
+from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel
 from game.paint.table.felt_and_wood import (
@@ -44,7 +44,6 @@ from game.sheets.table_state import (
     TableState,
     Verdict,
 )
-from game.values import replace
 
 CRIB_CARDS = 4
 
@@ -178,15 +177,6 @@ class Layout:
         """Where the pack lies while it is spread to be cut."""
         step = self._look.table.fan.step
         return Rect(self.fan, (self._card[0] + (len(PACK) - 1) * step, self._card[1]))
-
-    def plate(self, seat: int) -> PlatePlaces:
-        """Return a seat's plate; its words lie beside it where the spread pack has its marks."""
-        plate, fan = self.places.seats[seat].plate, self._look.table.fan
-        marks = Rect(self.spread.bottomleft, (self.spread.width, fan.lifted + fan.gap + self._look.cell[1]))
-        if self._top.pack or plate.area.contains(plate.word) or not marks.colliderect(plate.word):
-            return plate
-        beside = plate.area.move(-plate.area.width - self._look.cell[0], 0)
-        return replace(plate, word=beside.clip(self._look.table.cloth).inflate(0, -3))
 
     @property
     def is_crib_laid_open(self) -> bool:
@@ -419,11 +409,11 @@ class _TablePicture:
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
-        for seat in range(len(self.places.seats)):
+        for seat, places in enumerate(self.places.seats):
             if not (self.top.count_panel and self.top.count_panel.seat == seat):
                 draw_speech(
                     self.canvas,
-                    self.layout.plate(seat),
+                    places.plate,
                     self.top.seats[seat].says,
                     self.layout.hand(seat),
                     lost=self.top.seats[seat].is_lost,
