@@ -258,6 +258,19 @@ def test_two_closed_cards_of_one_player_both_show_their_suits(counted: int, numb
     assert all(after - left >= suit_ends for left, after in pairwise(lefts))
 
 
+@pytest.mark.parametrize("number", [7, 8])
+def test_an_old_card_below_the_next_of_its_player_shows_its_suit(number: int) -> None:
+    cards = parse_cards("2C KD QH JS TC 9D 8H 7S")[:number]
+    seats = [SeatTop("YOU", [None]), SeatTop("BEN", [None])]
+    played = [PlayedCard(int(at in (1, 2, 5)), card) for at, card in enumerate(cards)]
+    top = TableState(seats, [Pegs(), Pegs()], dealer=0, played=played, counted=number - 1, count=7)
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    suits = {one.words for one in screen._seen if one.words in {card.suit.letter for card in cards}}
+    assert suits >= {"D", "S"}, "the king and the jack"
+    assert not screen.faults
+
+
 def test_the_open_count_of_two_never_closes_up_for_those_before() -> None:
     axis = MACHINE.look.table.by_seats[2].played
     for counted in range(8):
