@@ -143,6 +143,9 @@ def test_among_many_old_counts_lie_in_one_row_and_the_open_one_in_another(name: 
     closed, is_open = places[: top.counted], places[top.counted :]
     assert len({height for _, height in closed}) == len({height for _, height in is_open}) == 1
     assert closed[0][1] + EGA.cards.size[1] <= is_open[0][1]
+    top.played, top.counted = top.played[top.counted :], 0
+    first = {Layout(EGA, top).point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)}
+    assert first == {(closed[0][1] + is_open[0][1]) // 2}, "the first count lies in the middle"
 
 
 def test_partners_share_a_peg_so_an_initial_says_who_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +159,12 @@ def test_partners_share_a_peg_so_an_initial_says_who_played(monkeypatch: pytest.
     monkeypatch.setattr(Canvas, "text", text)
     Screen(switched_on("ega")).show([TableSheet(TABLES["four_seats"]())])
     assert [words for words in written if words in ("A", "B", "C")] == ["B", "C", "A"]
+    written.clear()
+    top = TABLES["four_seats"]()
+    for number, seat in enumerate(top.seats):
+        seat.name = f"SEAT{number}"
+    Screen(switched_on("ega")).show([TableSheet(top)])
+    assert [words for words in written if words in ("0", "1", "2", "3")][-3:] == ["1", "2", "0"]
 
 
 def test_hands_lie_in_the_middle_of_their_plates() -> None:

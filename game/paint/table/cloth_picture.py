@@ -81,8 +81,10 @@ class Layout:
                 axis, apart = self.places.played, not self._top.pales_counted
                 deal = len(self._top.seats) * self._top.kept
                 left = axis.left_of(index, number, self._top.counted, self._card[0], of=deal, apart=apart)
-                closed = axis.closed_top if index < self._top.counted else None
-                return left, self.places.seats[seat].played if closed is None else closed
+                upper = self.places.seats[seat].played
+                if axis.closed_top is not None and not 0 < self._top.counted <= index:
+                    upper = axis.closed_top if index < self._top.counted else (axis.closed_top + upper) // 2
+                return left, upper
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
             case InCrib(index):
@@ -382,6 +384,15 @@ def draw_tabletop(
         picture.canvas.blit(picture.art.face(flight.card), (round(left), round(upper)))
 
 
+def initial_among_partners(top: TableState, seat: int) -> str:
+    """Return the letter that tells whose card it is, as partners share a peg: the last where many have the
+    first, and none where the names are alike."""
+    names = [told.on_plate for told in top.seats]
+    letters = [{name[at] for name in names if name} for at in (0, -1)]
+    telling = (at for at, all_of_them in zip((0, -1), letters, strict=True) if len(all_of_them) == len(names))
+    return next((names[seat][at] for at in telling if top.partners), "")
+
+
 class _TablePicture:
     """One tabletop being drawn."""
 
@@ -460,10 +471,9 @@ class _TablePicture:
             across, down = self.plan.owner_peg
             side = self.top.side(place.seat)
             self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
-            if self.top.partners and not (is_faded or art.is_large):  # partners share a peg
-                initial = self.top.seats[place.seat].on_plate[:1]
+            if place.index >= self.top.counted and not art.is_large:
                 at = area.left + across, area.top + down + self.look.cell[1] // 2
-                self.canvas.text(at, initial, self.inks.paper.outline)
+                self.canvas.text(at, initial_among_partners(self.top, place.seat), self.inks.paper.outline)
         self.picture.spotting.note(area, CardSpot(place))
 
     def _seen(self, place: Place, area: Rect) -> int:
