@@ -19,8 +19,8 @@ from game.paint.table.free_room import (
     kept_free,
     read_on_table,
 )
-from game.paint.table.things import AROUND, things
-from game.sheets.sheets import BalloonSheet
+from game.paint.table.things import AROUND, lit_in_hand, things
+from game.sheets.sheets import BalloonSheet, Thing
 from game.values import replace
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
@@ -68,7 +68,9 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     sizes = tuple(shape.size for shape in shapes)
     areas = map(_plain, ([*things(look, sheet)], better, kept, read, words, hidden))
     placed = _cheapest(look, sizes, prices, *areas)
-    return shapes[placed.shape], placed
+    lit = [*lit_in_hand(look, sheet)] if sheet.thing is Thing.HAND else ()
+    tails = (tail((), card, placed.area) for card in lit)  # it stays where it is, whichever is lit
+    return shapes[placed.shape], placed._replace(tail=next(filter(None, tails), placed.tail))
 
 
 def _plain(areas: Sequence[Rect]) -> Areas:

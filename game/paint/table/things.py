@@ -19,7 +19,7 @@ def things(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where the thing lies, and what else it can point at where nothing has room beside that."""
     layout, top = Layout(look, sheet.top), sheet.top
     if sheet.thing is Thing.LIT:
-        yield from _lit(look, layout, sheet)
+        yield from lit_in_hand(look, sheet)
     thing = _of_table(look, layout, sheet) or _of_cards(look, layout, sheet)
     now = _listed(look, layout, top) or _last_played(look, layout, top)
     plate = layout.places.seats[sheet.seat].plate.area.copy()
@@ -64,8 +64,9 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
     return None
 
 
-def _lit(look: Look, layout: Layout, sheet: BalloonSheet) -> Iterator[Rect]:
+def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
     """Yield where each card of a hand lies that is lit."""
+    layout = Layout(look, sheet.top)
     for index, card in enumerate(sheet.top.seats[sheet.seat].hand):
         if card in sheet.top.lit:
             place = InHand(sheet.seat, index)

@@ -7,9 +7,10 @@ import pytest
 from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
+from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.things import things
+from game.paint.table.things import lit_in_hand, things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, parse_cards
 from game.rules.spoken import rank_word
@@ -505,6 +506,19 @@ def test_a_hint_tells_where_to_look_and_a_second_one_shows(home: Home) -> None:
     assert (scene.words, scene.task is None) == (hint, False)
     home.press(Button.HINT)
     assert scene.words == why
+
+
+@pytest.mark.parametrize(("machine", "cards"), [("amiga", "5H"), ("amiga", "5H QD"), ("ega", "8C")])
+def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: Home) -> None:
+    scene, look = open_lesson(home, 1), switched_on(machine).look
+    home.press(Button.FIRE)
+    take(home, cards)
+    *_, sheet = scene.picture()
+    assert isinstance(sheet, BalloonSheet)
+    _, placed = place_balloon(look, sheet)
+    assert placed.tail
+    (x, _), lit = placed.tail[1], [*lit_in_hand(look, sheet)]
+    assert any(card.left <= x < card.right for card in lit), "no gap between cards"
 
 
 def test_a_hint_points_at_the_card_that_it_names(home: Home) -> None:
