@@ -188,9 +188,8 @@ class _LettersTable:
 
     def _is_followed(self, index: int, columns: int) -> bool:
         """Tell whether that one is of the same player, and so lies over this one."""
-        return (
-            self._is_close(index, columns) and self.top.played[index].seat == self.top.played[index + 1].seat
-        )
+        seats = {played.seat for played in self.top.played[index : index + 2]}
+        return self._is_close(index, columns) and len(seats) == 1
 
     def _has_room_for_total(self, index: int, totals: Sequence[int]) -> bool:
         """Tell whether a closed count's figure stands apart from the next; its last one always has room."""

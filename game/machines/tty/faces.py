@@ -14,7 +14,7 @@ from game.rules.cards import RANK_LETTERS, TEN, Card
 
 from .plans import HIGH, WIDE, Glow
 
-SUIT_LETTERS, PATTERN = "CDHS", "▒▒▒"
+PATTERN = "▒▒▒"
 RANK = Rect(WIDE, HIGH, 2 * WIDE, 2 * HIGH)
 """What a rank takes up: in small print the first line alone, in large all of it."""
 
@@ -28,7 +28,7 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: b
         canvas.large(RANK, rank, Glow.BOLD, (3 - len(rank), 2))
     else:
         canvas.text(RANK.topleft, rank, Glow.BOLD)
-    canvas.text((3 * WIDE, 2 * HIGH), SUIT_LETTERS[card.suit], Glow.BOLD)
+    canvas.text((3 * WIDE, 2 * HIGH), card.suit.letter, Glow.BOLD)
     if is_lit:
         canvas.reverse(surface.get_rect(), Glow.BOLD, Glow.DARK)
 
