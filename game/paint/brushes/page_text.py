@@ -250,8 +250,13 @@ def _rows(look: Look, line: str, columns: int) -> Iterator[str]:
 
 
 def _price_rows(end: int, words: str, price: str) -> Iterator[str]:
+    """Write what has a price on a row, or on rows of which all but the first are indented."""
     room = end - len(f"  {price}")
-    *above, last = balanced(words, room - LEAST_DOTS)
+    rows = balanced(words, room - LEAST_DOTS)
+    if len(rows) > 1:
+        first, *others = balanced(words, room - LEAST_DOTS - len(INDENT))
+        rows = (first, *(INDENT + row for row in others))
+    *above, last = rows
     yield from above
     yield f"{last} {'.' * (room - len(last))} {price}"
 

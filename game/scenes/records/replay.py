@@ -37,7 +37,7 @@ from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import HINT, LEAVE, ButtonSpot, Spot
 from game.sheets.table_state import TableState
 from game.store.kept_game import KeptGame
-from game.table import Sitter, Table
+from game.table import Sitter, Table, told_apart
 
 OpenMove = Callable[[int], Scene | None]
 BACK, ON = "◄", "►"
@@ -93,7 +93,7 @@ class Replay(Scene, ToldInLines):
         self._after, self._open_move, self._stand = after, open_move, stand
         self.game = game
         self.pictures: list[Frame] = []
-        self._film = _film(self.game, [Sitter(_name(seat)) for seat in seats], manner)
+        self._film = _film(self.game, [*map(Sitter, told_apart([*map(_name, seats)]))], manner)
         self.at = self._steps = 0
         self.is_playing = True
         self._pace = Pace(speed)

@@ -50,6 +50,12 @@ def test_every_form_is_seen_to_its_end(form: str) -> None:
     draw(replay, Screen(switched_on(USUAL)))
 
 
+def test_players_of_one_name_are_told_apart() -> None:
+    replay = Replay.of(saved_game(form="four-handed"))
+    names = [seat.name for seat in replay.pictures[replay.at].top.seats]
+    assert names == ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER C"]
+
+
 def test_nothing_of_it_is_heard_while_it_is_read(replay: Replay) -> None:
     pygame.mixer.quit()
     to_the_end(Visit(replay, Ear()), replay)
