@@ -166,7 +166,7 @@ class _LettersTable:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = str(card) if card else "##"
-            if self._is_followed(index, 2):
+            if self._is_close(index) and top.played[index + 1].seat == seat:
                 words = words[:1]  # a suit would run into the next rank
             self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             is_last = index == len(top.played) - 1 and index >= top.counted
@@ -180,20 +180,15 @@ class _LettersTable:
             next_up = self.next_card, self.places.seats[top.turn].played
             self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
 
-    def _is_close(self, index: int, columns: int) -> bool:
-        """Tell whether the next card follows within so many columns."""
+    def _is_close(self, index: int) -> bool:
+        """Tell whether the next card follows in the very next columns."""
         after = [*enumerate(self.top.played)][index : index + 2]
         lefts = [self.layout.point(AmongPlayed(each.seat, at))[0] for at, each in after]
-        return 0 < lefts[-1] - lefts[0] <= columns * WIDE
-
-    def _is_followed(self, index: int, columns: int) -> bool:
-        """Tell whether that one is of the same player, and so lies over this one."""
-        seats = {played.seat for played in self.top.played[index : index + 2]}
-        return self._is_close(index, columns) and len(seats) == 1
+        return lefts[-1] - lefts[0] in (WIDE, 2 * WIDE)
 
     def _has_room_for_total(self, index: int, totals: Sequence[int]) -> bool:
         """Tell whether a closed count's figure stands apart from the next; its last one always has room."""
-        return not self._is_close(index, 2) or totals[index + 1] <= totals[index]
+        return not self._is_close(index) or totals[index + 1] <= totals[index]
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, if there is room beside one's hand."""
@@ -242,7 +237,7 @@ class _LettersTable:
         at, faded = (left, upper - rise), self.top.is_faded(place) and not rise
         if self.top.count_panel and isinstance(place, InHand):
             faded = not self.layout.comes_to_be_counted(place.seat)
-        is_covered = isinstance(place, AmongPlayed) and self._is_followed(place.index, 3)
+        is_covered = self.layout.seen().get(place) == 3 * WIDE
         art = self.picture.art.usual if is_covered else self.picture.art
         self.canvas.blit(art.face(card, faded=faded, lit=card in self.top.lit), at)
         if is_covered and card:

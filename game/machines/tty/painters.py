@@ -41,9 +41,8 @@ def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
     free = (plan.banner.width - 2 * look.width(ending.heading)) // 2
     for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
         for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
-            for column in (at for at, dot in enumerate(shape) if dot == "#"):
-                at = left + column * WIDE, plan.heading.top + line * HIGH
-                picture.canvas.text(at, peg, ink)
+            words = "".join(peg if dot == "#" else " " for dot in shape)
+            picture.canvas.text((left, plan.heading.top + line * HIGH), words, ink)
     for line, words in enumerate((*rows, ending.worth), 2):
         row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
         picture.canvas.centered(row, words, Glow.NORMAL)
