@@ -671,6 +671,11 @@ def test_a_window_that_gives_way_to_a_balloon_takes_its_shadow_along() -> None:
     screen.show([TableSheet(top), balloon])
     corner = [screen.surface.get_at_mapped((SCORES.right + 2, y)) for y in range(SCORES.top + 4, 40)]
     assert {*corner} <= cloth
+    label, words = Layout(MACHINE.look, top).places.pack_label, []
+    for sheets in ([TableSheet(top)], [TableSheet(top), balloon]):
+        screen.show(sheets)
+        words.append(pygame.image.tobytes(screen.surface.subsurface(label), "P"))
+    assert words[0] == words[1]
 
 
 def test_a_ghost_is_of_half_its_dots() -> None:

@@ -24,10 +24,11 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
     window = layout.reasons_window
-    labels = [(label, label) for label in (layout.crib.owner, layout.places.pack_label)]
-    for half, whole in (*labels, (window, window.union(window.move(look.table.card_shadow)))):
+    for half in (layout.crib.owner, layout.places.pack_label, window):
         if with_shadow.colliderect(half):
-            lay_cloth(picture.canvas, whole.inflate(0, 2))
+            lay_cloth(picture.canvas, half.inflate(0, 2))
+            if half is window:
+                lay_cloth(picture.canvas, half.move(look.table.card_shadow))
     if area.colliderect(slip(look, look.table.reasons, sheet.top)):  # no line is told in part
         lay_cloth_below_board(picture.canvas)
     is_marked = sheet.thing is Thing.LIT or (look.table.frames_lit and sheet.top.lit)
