@@ -63,8 +63,8 @@ AMIGA_BOARDS = {
 }
 
 
-def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
-    """Place peg, name, dealer and score; what its seat says lies on cards, below it or nowhere."""
+def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.PlatePlaces:
+    """Place peg, name, dealer and score; what its seat says lies on it if not elsewhere."""
     area = Rect(left, top, wide, 12)
     tight = wide < 140
     chip, beside = (42, 76) if wide > 164 else (10, 40 - 2 * tight)
@@ -72,20 +72,15 @@ def _plate(left: int, top: int, wide: int, word: Rect) -> plans.PlatePlaces:
         area=area,
         peg=(left + 4 - tight, area.centery),
         name=Rect(left + 20 - 4 * tight, top + 2, 80 - 13 * tight, 9),
-        word=word,
+        word=Rect(left + 100, top + 2, 96, 9) if says is None else says,
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
     )
 
 
-def _own_plate(left: int, top: int) -> plans.PlatePlaces:
-    """Place what is on one's own plate, which has room for what one says."""
-    return _plate(left, top, 278, Rect(left + 100, top + 2, 96, 9))
-
-
-OWN_HAND = plans.CardRow(184, ((7, 140, 72),))
+OWN_HAND, OWN_WIDE = plans.CardRow(184, ((7, 140, 72),)), 278
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
-_OWN = plans.SeatPlaces(_own_plate(354, 143), OWN_HAND, 128)
+_OWN = plans.SeatPlaces(_plate(354, 143, OWN_WIDE), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 180, 13, 94
 """Among more than two: how wide plates are, how far backs are apart, and what three take."""
@@ -107,7 +102,7 @@ def _round(step: int, cards: int, pile: int, *others: tuple[int, int, int]) -> p
     Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
     hand = plans.CardRow(OWN_HAND.top, plans.amid(AMIGA_CARDS.size[0], 68, FELT.left, FELT.width))
     played = _fanned(Rect(FELT.left, pile, FELT.width, 48), step, 0.5)
-    seats = [plans.SeatPlaces(_own_plate(196, 159), hand, played.top, own_row=played)]
+    seats = [plans.SeatPlaces(_plate(196, 159, OWN_WIDE), hand, played.top, own_row=played)]
     for left, top, end in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
         named = left + end * (area.width - PLATE)
