@@ -28,7 +28,7 @@ from game.rules.counting import Kind
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.page_parts import Scale
 from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, Thing, TitleSheet
-from game.sheets.spots import ButtonSpot, CardSpot
+from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import CountPanel, Ending, InHand, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
 from tests.scenes.driver import at_home
@@ -491,6 +491,15 @@ def test_the_line_of_keys_says_first_that_a_card_is_typed(name: str, typed: str,
     told = [words for words in written if words.startswith("a card (")]
     assert told == [typed] * bool(typed)
     assert all(written[words].left == WIDE and written[words].top == written["F1 help"].top for words in told)
+
+
+def test_the_figures_to_choose_from_in_a_lesson_stand_in_its_box() -> None:
+    screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
+    answers = ["1", "2", "3", "Show me", "Leave"]
+    screen.show([TableSheet(top), BalloonSheet("Pairs", "How many?", "2 of 8", Thing.HAND, 0, top, answers)])
+    box, spots = LOGS[2], screen._picture.spotting
+    inside = [bool(box.colliderect(area)) for area in spots.areas(LineSpot)]
+    assert sorted(inside) == [False, False, True, True, True]
 
 
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:

@@ -21,7 +21,9 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
-    taken = sum(len(words) + 3 for words in sheet.answers)
+    below = _draw_pane(picture, sheet)
+    figures = [words for words in sheet.answers if below and words.isdigit()]
+    taken = sum(len(words) + 3 for words in sheet.answers if words not in figures)
     top, last = table.cloth.bottom, table.buttons.top
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
     if sheet.answers:
@@ -30,11 +32,10 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.stays and not sheet.is_known and look.grain.has_only_letters:  # a lesson keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
         page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
-    is_told = _draw_pane(picture, sheet)
-    lines = [] if is_told else broken(sheet.words, [look.columns_in(row) for row in rows])
+    lines = [] if below else broken(sheet.words, [look.columns_in(row) for row in rows])
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.prompt if sheet.stays else "" if is_told else sheet.keys
+    said = sheet.top.prompt if sheet.stays else "" if below else sheet.keys
     keys, left_over = said.split(BETWEEN_KEYS), rows[len(lines) :]
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
@@ -42,27 +43,30 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
         page.text(row.topleft, _taken(keys, look.columns_in(row)), ink)
     place = Rect(table.buttons.right - taken * wide, last, 0, high)
     for number, words in enumerate(sheet.answers):
-        place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
+        if below and words in figures:
+            area = below = Rect(below.right + wide, below.top, (len(words) + 2) * wide, high)
+        else:
+            area = place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
         written = words.lower() if look.grain.has_only_letters else words.upper()  # as the table's words
-        picture.button(place, written, LineSpot(number, words), is_lit=number == sheet.chosen)
+        picture.button(area, written, LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))
 
 
-def _draw_pane(picture: Picture, sheet: BalloonSheet) -> bool:
-    """Write the words and keys in a frame with their title; tell whether there is room for it."""
+def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
+    """Write the words and keys in a frame with their title, if there is room; return where more begins."""
     look, seats, panel = picture.look, len(sheet.top.seats), sheet.top.count_panel
     area, (wide, high) = look.table.guide.get(seats), look.cell
     listed = (look.table.counting or look.table.by_seats)[seats].show.count_panel
     is_listed = panel and panel.words and area and area.colliderect(listed)
     if not area or is_listed or picture.spotting.areas(CutSpot):
-        return False
+        return None
     draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
     inside = area.inflate(-4 * wide, -4 * high)
     words, keys = (balanced(one, look.columns_in(inside)) for one in (sheet.words, sheet.keys))
     rows = [*((row, look.inks.lit) for row in (*words, "")), *((row, look.inks.on_felt) for row in keys)]
     for at, (row, ink) in enumerate(rows):
         picture.canvas.text((inside.left, inside.top + at * high), row, ink)
-    return True
+    return Rect(inside.left - 2 * wide, inside.top + len(rows) * high, wide, high)
 
 
 def _taken(keys: list[str], columns: int) -> str:
