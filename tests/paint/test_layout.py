@@ -135,6 +135,13 @@ def test_the_last_cards_of_a_deal_keep_no_room_for_others(seats: int, counted: i
     assert earlier == lefts[: counted + 1]
 
 
+def test_in_large_print_old_counts_among_many_have_small_indices_and_the_open_one_large_ones() -> None:
+    layout = Layout(EGA, TABLES["four_seats"]())
+    old, now = (layout.fan_of(AmongPlayed(1, at)) for at in (0, 12))
+    assert old in layout.close_fans()
+    assert now not in layout.close_fans()
+
+
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_among_many_old_counts_lie_in_one_row_and_the_open_one_in_another(name: str) -> None:
     """At heights of their own they are a thicket, and nobody sees which cards count."""

@@ -21,6 +21,7 @@ EGA_CARDS = CardPlan(
     court_suit=(1, 1),
     large_strip=Indices(middle=54, top=4, gap=3),
     large=Indices(middle=16, top=5, gap=3),
+    least_large=29,
 )
 
 EGA_WOOD = plans.WoodPlan(

@@ -122,7 +122,8 @@ class Layout:
         """Return what has one size of index: a card by itself, but all that are played in one row."""
         if not isinstance(place, AmongPlayed):
             return place
-        return AmongPlayed, place.seat if self.places.seats[place.seat].own_row else None
+        is_closed = self.places.played.closed_top is not None and place.index < self._top.counted
+        return AmongPlayed, place.seat if self.places.seats[place.seat].own_row else None, is_closed
 
     def close_fans(self) -> set[object]:
         """Return the fans in which too little is seen of a card for a large index."""
