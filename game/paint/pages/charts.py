@@ -318,7 +318,7 @@ class _LetterPlot(_Plot):
         for number, words in curve.labels.items():
             paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
             paper.topleft = self.at(number / (len(curve.values) - 1), curve.values[number])
-            self.label(words, paper.move(0, paper.height // 2))
+            self.label(words, paper)
 
 
 @lru_cache(maxsize=16)  # graphs

@@ -9,7 +9,6 @@ from game.devices.tune_player import TunePlayer
 from game.devices.tunes import Tune
 from game.practice.counting_drill import Countable, DrillResult, best_of, drill
 from game.rules.cards import Card
-from game.rules.errors import IllegalMove
 from game.rules.forms import Form
 from game.rules.spoken import aloud, nothing, steps
 from game.rules.voice import HOUSE, YOU
@@ -97,13 +96,13 @@ class DrillScene(Scene):
         if press.button is Button.BACK:
             return TakeOff()
         if self.entry:
-            return self._type(press, press)
+            return self._take(press, self.entry.answered(press, self._refuse))
         return self._go_on() if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
         self.stale = True
         if self.entry:
-            return self._type(Mouse.CLICK, clicked(spot))
+            return self._take(Mouse.CLICK, self.entry.answered(clicked(spot), self._refuse))
         return self._go_on() if spot == ButtonSpot(GO_ON) else STAY
 
     def tick(self) -> Answer:
@@ -122,14 +121,9 @@ class DrillScene(Scene):
         words = f"{shown}, with {self._cards.row([hand.starter])}. How many points? A number, such as 4:"
         return AskedLine(words, lambda line: self._take(Mouse.CLICK, number(line)), by_clock=True)
 
-    def _type(self, by: Press | Mouse, press: Press | None) -> Answer:
-        """Type on at a number; fire alone is told that one is missing."""
-        try:
-            return self._take(by, self.entry.press(press) if press and self.entry else None)
-        except IllegalMove as error:
-            self.desk.speaker.play(Tune.ERROR)
-            self.top.message = str(error)
-            return STAY
+    def _refuse(self, words: str) -> None:
+        self.desk.speaker.play(Tune.ERROR)
+        self.top.message = words
 
     def _take(self, press: Press | Mouse, said: int | None) -> Answer:
         """Take a count that was typed: tell whether it is right, and why."""

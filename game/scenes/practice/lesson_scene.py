@@ -358,13 +358,6 @@ class LessonScene(Scene, ToldInLines):
             self._wrong(f"{task.choices[index]}? {task.wrong}")
             self.chosen = None
 
-    def _type(self, press: Press | None) -> None:
-        """Type on at a number; fire alone is told that one is missing."""
-        try:
-            self._count(self.entry.press(press) if press and self.entry else None)
-        except IllegalMove as error:
-            self._wrong(str(error))
-
     def _count(self, said: int | None) -> None:
         """Take a count that was typed; a right one is read item by item."""
         if said is None:
@@ -492,7 +485,7 @@ class LessonScene(Scene, ToldInLines):
     def press(self, press: Press) -> Answer:
         self.stale = True
         if self.entry:
-            self._type(press)
+            self._count(self.entry.answered(press, self._wrong))
         elif self.cards and self.chosen is None:
             if press.button in (Button.UP, Button.DOWN):
                 self._walk_out()
@@ -563,7 +556,7 @@ class LessonScene(Scene, ToldInLines):
         if isinstance(spot, LineSpot) and spot.index < len(self.answers):
             return self._choose(spot.index)
         if self.entry:
-            self._type(clicked(spot))
+            self._count(self.entry.answered(clicked(spot), self._wrong))
         elif self.cards:
             self.chosen = None
             self._hand(lambda cards: cards.click(spot))

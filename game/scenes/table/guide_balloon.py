@@ -7,7 +7,6 @@ from game.devices.button import Button, Press
 from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
 from game.rules.cadence import CountStep
-from game.rules.errors import IllegalMove
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
 from game.rules.question import Question
@@ -237,15 +236,11 @@ class GuidedCount(Guided):
     def type_in(self, press: Press) -> bool:
         if not self.entry or press.letter or self.asks_off:
             return super().type_in(press)
-        self._type(press)
+        self._count(self.entry.answered(press, self._refuse))
         return True
 
-    def _type(self, press: Press | None) -> None:
-        """Type on at a number; fire alone is told that one is missing."""
-        try:
-            self._count(self.entry.press(press) if press and self.entry else None)
-        except IllegalMove as error:
-            self.words = str(error)
+    def _refuse(self, words: str) -> None:
+        self.words = words
 
     def press(self, press: Press) -> Answer:
         if press.button in (Button.LEFT, Button.RIGHT) and not (self.entry or self.asks_off):
@@ -260,7 +255,7 @@ class GuidedCount(Guided):
     def click(self, spot: Spot | None) -> Answer:
         if self.entry and not isinstance(spot, LineSpot) and not self.asks_off:
             self.stale = True
-            self._type(clicked(spot))
+            self._count(self.entry.answered(clicked(spot), self._refuse))
             return STAY
         if isinstance(spot, CardSpot) and not self.asks_off:
             return self._points_at_nothing()

@@ -1,7 +1,7 @@
 """What all inputs have in common: presses, clicks and letters go in, and the moves of an answer come out."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.devices.button import Button, Press
 from game.rules.cards import Cards
@@ -75,6 +75,14 @@ class CountEntry:
     def click(self, spot: Spot | None) -> int | None:
         key = clicked(spot)
         return self.press(key) if key else None
+
+    def answered(self, press: Press | None, refuse: Callable[[str], object]) -> int | None:
+        """Take a press where no game is played; `refuse` says that a number is missing."""
+        try:
+            return self.press(press) if press else None
+        except IllegalMove as error:
+            refuse(str(error))
+            return None
 
     def _type(self, digit: int) -> None:
         """Type a figure; the first takes the place of the figure shown unasked."""
