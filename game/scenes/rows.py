@@ -259,6 +259,7 @@ class RowScene(MenuScene):
         return (
             "Type the number of a line, or its name: it opens, or takes its next value.",
             f"Type a value, or a line and its value, such as {example}. values: all that a line can be.",
+            "A number alone is a line.",
             "back or leave: one step back. Changes are kept.",
         )
 

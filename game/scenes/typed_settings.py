@@ -82,14 +82,20 @@ def _refuse_value(text: str, lines: Sequence[Line]) -> None:
 def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
     """List the values of the chosen line that begin so, or else those of any line with these very words.
 
-    A number alone is the whole value of another line, or none: it may mean a line that there is not."""
+    A number alone is a value that begins with it, or none: it may mean a line that there is not."""
+    if text.isdecimal():
+        return [(at, one) for at, line in enumerate(lines) for one in line.offered if _begins(text, one)]
     words = {*text.split()}
     return [(chosen, one) for one in _values_of(lines[chosen], text)] or [
         (at, one)
         for at, line in enumerate(lines)
         for one in line.offered
-        if (one == text if text.isdecimal() else words <= {*re.findall(r"\w+", one.lower())})
+        if words <= {*re.findall(r"\w+", one.lower())}
     ]
+
+
+def _begins(number: str, value: str) -> bool:
+    return without_commas(value).split()[:1] == [number]
 
 
 def _values_of(line: Line, text: str) -> list[str]:

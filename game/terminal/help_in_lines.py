@@ -129,7 +129,8 @@ def help_lines(
     here: Sequence[str] = GAME_WORDS,
 ) -> Iterator[str]:
     """Tell the words to type `here`, a group of pages, or whatever page or word is named."""
-    pages = dict(enumerate([*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()], 1))
+    everywhere = [*rule_pages(form, house, voice), *coach_pages(WAYS), *story_pages()]
+    pages = dict(enumerate(sorted(everywhere, key=_is_an_originals), 1))
     others = {n for n, page in pages.items() if page.about in _TIPS | _STORIES and not page.section}
     groups: dict[str, list[str]] = {
         "": [*here, *TO_READ],
@@ -151,6 +152,11 @@ def help_lines(
     else:
         known = listed([f"help {name}".strip() for name in groups], "or")
         yield f"Nothing on '{quoted(wanted)}'. Type {known}."
+
+
+def _is_an_originals(page: Page) -> bool:
+    """Tell whether a page is one game's alone: those come last, and the rest have one number everywhere."""
+    return bool(page.section)
 
 
 def _named(pages: Pages, numbers: set[int]) -> list[str]:
@@ -182,10 +188,9 @@ def _sentences_on(wanted: str, pages: Pages, cards: CardNames) -> list[str]:
     """Return the part of the rules that is called so, or the first sentences that name the word: of the
     rules or else of the tips, those with points first."""
     word = re.compile(rf"\b{re.escape(wanted.removesuffix('s'))}s?\b", re.IGNORECASE)
-    own_last = sorted(pages.items(), key=lambda numbered: bool(numbered[1].section))
     for abouts in (_RULES, _TIPS):
         told: dict[str, int] = {}
-        for number, page in own_last:
+        for number, page in pages.items():
             lines = [*page_lines(page, cards)][1:] if page.about in abouts else []
             heading = f"The {wanted}."
             if heading in lines:
