@@ -41,8 +41,8 @@ class Button(Enum):
 
 
 BUTTON_OF_WORD = {button.word: button for button in Button}
-DIRECTIONS = frozenset({Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT})
-WALKING = DIRECTIONS | {Button.FIRE, Button.BACK}
+DIRECTIONS = (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT)
+WALKING = frozenset({*DIRECTIONS, Button.FIRE, Button.BACK})
 """With these alone one gets everywhere; for the left hand they are letters."""
 
 READING = frozenset({Button.EARLIER, Button.LATER})
@@ -76,6 +76,21 @@ class Press:
     def chosen(self) -> bool:
         """Fire, even with the stick held up: for a scene where there is no go to call."""
         return self.fired or self.button is Button.FIRE
+
+    @property
+    def across(self) -> int:
+        """One step to the right, -1 to the left; 0: neither."""
+        return (self.button is Button.RIGHT) - (self.button is Button.LEFT)
+
+    @property
+    def down(self) -> int:
+        """One step down, -1 up; 0: neither."""
+        return (self.button is Button.DOWN) - (self.button is Button.UP)
+
+    @property
+    def more(self) -> int:
+        """One step up or to the right, where the larger figures are, -1 to the smaller ones; 0: neither."""
+        return self.across - self.down
 
     @property
     def sign(self) -> str:
@@ -177,7 +192,7 @@ class Held:
 
     def hold(self, place: Hashable, press: Press) -> None:
         """Begin to hold; only what moves on repeats."""
-        if press.button in DIRECTIONS | READING:
+        if press.button in DIRECTIONS or press.button in READING:
             self._presses[place] = press
             self._steps = 0
 

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 import pygame
 
-from game.devices.button import BUTTON_OF_WORD, PASTE, Button, Press
+from game.devices.button import BUTTON_OF_WORD, DIRECTIONS, PASTE, Button, Press
 from game.devices.key_titles import ALT, is_keypad, key_title, on_keypad, pad_names
 from game.devices.pad_layout import PadLayout
 from game.values import replace
@@ -15,7 +15,6 @@ Key = tuple[int, bool]
 
 Keys = Mapping[Key, Button]
 
-MOVING = (Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT)
 MOST_NAMED = 3
 
 # Keypad minus, times and divide are there so that the keypad alone can work every screen.
@@ -200,8 +199,8 @@ def key_names(keys: Keys = DEFAULT_KEYS, pad: PadLayout | None = None) -> dict[s
         names[f"keys.{button.word}"] = ", ".join(typed[:MOST_NAMED])
         names[f"keypad.{button.word}"] = " ".join(on_keypad(word) for word in words if is_keypad(word))
         names[f"pad.{button.word}"] = ", ".join(pad_names(button, pad or {}))
-    moving = [names[button.word] for button in MOVING]
+    moving = [names[button.word] for button in DIRECTIONS]
     names["move"] = "Arrows" if "".join(moving) == "↑↓←→" else " ".join(moving)
-    names["keypad.move"] = " ".join(names[f"keypad.{button.word}"] for button in MOVING)
+    names["keypad.move"] = " ".join(names[f"keypad.{button.word}"] for button in DIRECTIONS)
     names["moves"] = f"{names['move']} or keypad {names['keypad.move']}"
     return names

@@ -77,14 +77,10 @@ class MenuScene(Scene):
         if self.type_in(press):
             return STAY
         match press.button:
-            case Button.UP:
-                self._step(-1)
-            case Button.DOWN:
-                self._step(1)
-            case Button.LEFT:
-                return self.turn(self.chosen, -1)
-            case Button.RIGHT:
-                return self.turn(self.chosen, 1)
+            case Button.UP | Button.DOWN:
+                self._step(press.down)
+            case Button.LEFT | Button.RIGHT:
+                return self.turn(self.chosen, press.across)
             case Button.BACK:
                 return self.back()
             case None if press.letter and press.letter in self.initials:

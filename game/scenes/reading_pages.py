@@ -12,7 +12,6 @@ from game.sheets.spots import Spot
 from game.values import replace
 
 _PAGE_KEY = 4
-_STEPS = {Button.UP: -1, Button.DOWN: 1, Button.EARLIER: -_PAGE_KEY, Button.LATER: _PAGE_KEY}
 
 
 class Leafing(Scene):
@@ -28,14 +27,14 @@ class Leafing(Scene):
         match press.button:
             case Button.BACK:
                 return TakeOff()
-            case Button.LEFT:
-                self.turn_to(self.at - 1)
-            case Button.RIGHT:
-                self.turn_to(self.at + 1)
-            case Button.UP | Button.DOWN as button if not self._seen.last_first:
-                self.turn_to(self.at + _STEPS[button])
-            case button if button in _STEPS:
-                self._move(_STEPS[button])
+            case Button.LEFT | Button.RIGHT:
+                self.turn_to(self.at + press.across)
+            case Button.UP | Button.DOWN if not self._seen.last_first:
+                self.turn_to(self.at + press.down)
+            case Button.UP | Button.DOWN:
+                self._move(press.down)
+            case Button.EARLIER | Button.LATER:
+                self._move(_PAGE_KEY if press.button is Button.LATER else -_PAGE_KEY)
             case _ if press.chosen:
                 return self.read_on()
         return STAY

@@ -129,12 +129,11 @@ class PullDown(Scene):
         self.stale = True
         match press.button:
             case Button.LEFT | Button.RIGHT:
-                step = 1 if press.button is Button.RIGHT else -1
-                first = 0 if step > 0 else -1
-                self.open = (first if self.open is None else self.open + step) % len(self.columns)
+                first = 0 if press.across > 0 else -1
+                self.open = (first if self.open is None else self.open + press.across) % len(self.columns)
                 self.item = None
             case Button.UP | Button.DOWN:
-                self._walk(1 if press.button is Button.DOWN else -1)
+                self._walk(press.down)
             case Button.BACK:
                 return TakeOff()
             case _ if press.chosen:

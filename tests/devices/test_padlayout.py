@@ -41,7 +41,7 @@ def test_the_layout_is_told_from_what_the_pad_has(buttons: int, hats: int, layou
 
 
 def test_a_pad_without_a_hat_has_its_directions_as_buttons() -> None:
-    assert set(WITHOUT_HAT.values()) >= DIRECTIONS
+    assert {*WITHOUT_HAT.values()} >= {*DIRECTIONS}
 
 
 def test_a_button_wished_for_has_its_new_place_alone() -> None:

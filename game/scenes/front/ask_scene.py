@@ -200,21 +200,17 @@ class AskScene(Scene):
         self.part = TURNED[(TURNED.index(self.part) + step) % len(TURNED)]
 
     def _walk_or_take(self, press: Press) -> None:
-        steps = {Button.LEFT: -1, Button.RIGHT: 1, Button.UP: -1, Button.DOWN: 1}
-        step = steps.get(press.button) if press.button else None
-        if step is None:
+        if press.button not in DIRECTIONS:
             if press.chosen:
                 self._take()
-            return
-        is_across = press.button in (Button.LEFT, Button.RIGHT)
-        if self.part == DECK:
-            self.at[DECK] = (self.at[DECK] + step * (SUITS_OF_DECK if is_across else 1)) % len(PACK)
+        elif self.part == DECK:
+            self.at[DECK] = (self.at[DECK] + press.across * SUITS_OF_DECK + press.down) % len(PACK)
         elif self.part == HAND:
-            self.at[HAND] = (self.at[HAND] + step) % max(1, len(self.table.hand))
-        elif is_across:
-            self._turn(step)
+            self.at[HAND] = (self.at[HAND] + press.across + press.down) % max(1, len(self.table.hand))
+        elif press.across:
+            self._turn(press.across)
         else:
-            self.at[DIALS] = (self.at[DIALS] + step) % (len(self.table.scores) + 1)
+            self.at[DIALS] = (self.at[DIALS] + press.down) % (len(self.table.scores) + 1)
 
     def _turn(self, step: int) -> None:
         whose = self.at[DIALS]

@@ -111,11 +111,9 @@ class ClubScene(AnswerScene):
         """Write points to the side, the spread up and down or in figures; fire hands the card over."""
         match press.button:
             case Button.LEFT | Button.RIGHT:
-                step = 1 if press.button is Button.RIGHT else -1
-                self.points = POINTS[(POINTS.index(self.points) + step) % len(POINTS)]
+                self.points = POINTS[(POINTS.index(self.points) + press.across) % len(POINTS)]
             case Button.UP | Button.DOWN:
-                step = 1 if press.button is Button.UP else -1
-                self.spread = (self.spread + step) % (MOST_SPREAD + 1)
+                self.spread = (self.spread + press.more) % (MOST_SPREAD + 1)
             case Button.BACKSPACE:
                 self.spread //= 10
             case _ if press.digit is not None:

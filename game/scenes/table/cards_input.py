@@ -64,8 +64,8 @@ class CardsInput(Input):
 
     def press_button(self, press: Press) -> Moves:
         """Press a button that belongs to no card being typed."""
-        if press.button in (Button.LEFT, Button.RIGHT):
-            self.point(self.at + (1 if press.button is Button.RIGHT else -1))
+        if press.across:
+            self.point(self.at + press.across)
         return self.take(self.at) if press.chosen else NOT_YET
 
     def click(self, spot: Spot | None) -> Moves:

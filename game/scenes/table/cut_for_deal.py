@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.button import Press
 from game.devices.tunes import Tune
 from game.rules.cards import PACK
 from game.rules.events import CutForDeal, CutTied, DealerChosen, Event, Phase, TargetChosen
@@ -116,13 +116,12 @@ class SpreadInput(CutInput):
     def depth(self) -> int:
         return self._depth
 
-    def step(self, direction: Button) -> None:
+    def step(self, press: Press) -> None:
         """Step by a card across, and by a height up and down."""
-        depths, step = self.asked.depths, 1 if direction in (Button.UP, Button.RIGHT) else -1
-        if direction in (Button.UP, Button.DOWN):
-            self._depth = next_height(depths, self.depth, step)
+        if press.across:
+            self._depth = nearest_depth(self.asked.depths, self.depth + press.across)
         else:
-            self._depth = nearest_depth(depths, self.depth + step)
+            self._depth = next_height(self.asked.depths, self.depth, press.more)
 
     def type_digit(self, digit: int) -> None:
         """Type a depth in figures, as BSD cribbage asks for it."""
@@ -163,9 +162,9 @@ class TargetInput(Input):
     def press(self, press: Press) -> Moves:
         if press.chosen:
             return self.asked.choose(self.target)
-        if press.button in DIRECTIONS:
+        if press.more:
             targets = self.asked.targets
-            at = targets.index(self.target) + (1 if press.button in (Button.UP, Button.RIGHT) else -1)
+            at = targets.index(self.target) + press.more
             self.target = targets[min(max(at, 0), len(targets) - 1)]
             self._say()
         return NOT_YET

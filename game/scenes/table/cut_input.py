@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 
-from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.button import Press
 from game.rules.events import Phase
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth
@@ -49,7 +49,7 @@ class CutInput(Input):
         """How many cards are cut now."""
 
     @abstractmethod
-    def step(self, direction: Button) -> None:
+    def step(self, press: Press) -> None:
         """Point at another depth."""
 
     @abstractmethod
@@ -59,8 +59,8 @@ class CutInput(Input):
     def press(self, press: Press) -> Moves:
         if height := self.height_typed(press):
             return self.cut_at(height)
-        if press.button and press.button in DIRECTIONS:
-            self.step(press.button)
+        if press.more:
+            self.step(press)
         elif press.digit is not None:
             self.type_digit(press.digit)
         elif press.chosen:
@@ -103,13 +103,12 @@ class LiftInput(CutInput):
         depths = self.asked.depths
         return nearest_depth(depths, self.typed) if self.typed else depth_at(depths, self.height)
 
-    def step(self, direction: Button) -> None:
+    def step(self, press: Press) -> None:
         """Step to the next height, or by a card."""
-        step = 1 if direction in (Button.UP, Button.RIGHT) else -1
         if self.names_heights:
-            self.at, self.typed = min(max(self.at + step, 0), len(HEIGHTS) - 1), 0
+            self.at, self.typed = min(max(self.at + press.more, 0), len(HEIGHTS) - 1), 0
         else:
-            self.typed = nearest_depth(self.asked.depths, self.depth + step)
+            self.typed = nearest_depth(self.asked.depths, self.depth + press.more)
         self._say()
 
     def type_digit(self, digit: int) -> None:

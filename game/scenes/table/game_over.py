@@ -28,7 +28,6 @@ TOLD_EVERY = STEPS_A_SECOND // 2
 SPELL_IT = "Choose initials to save this game"
 KEEP_IT, KEPT_UNDER = "Type initials to save this game", "Saved under {}."
 _DIRECTIONS = {Button.UP: Way.REVIEW, Button.DOWN: Way.RECORDS}
-_STEPS = {Button.LEFT: -1, Button.RIGHT: 1}
 _WORDS: dict[str, Answer] = {
     REVIEW: LayOver(Way.REVIEW),
     RECORDS: LayOver(Way.RECORDS),
@@ -156,9 +155,9 @@ class GameOver(Scene):
             return self._keep()
         if press.button in _DIRECTIONS:
             return LayOver(_DIRECTIONS[press.button])
-        if press.button in _STEPS:
+        if press.across:
             places = self._places
-            self._point_at(places[(places.index(self._lit) + _STEPS[press.button]) % len(places)])
+            self._point_at(places[(places.index(self._lit) + press.across) % len(places)])
         return self._answer(self._lit) if press.chosen else STAY
 
     @property

@@ -64,9 +64,8 @@ class CountEntry:
             raise IllegalMove(NO_NUMBER)
         elif press.chosen:
             return int(self.digits)
-        elif press.button in (Button.UP, Button.DOWN):
-            step = 1 if press.button is Button.UP else -1
-            self.digits = str((int(self.digits or "0") + step) % (MOST_POINTS + 1))
+        elif press.down:
+            self.digits = str((int(self.digits or "0") - press.down) % (MOST_POINTS + 1))
         elif press.button in (Button.BACKSPACE, Button.LEFT):
             self.digits = self.digits[:-1]
             self._is_typed = True

@@ -190,8 +190,8 @@ class PlayInput(CardsInput):
             return self.take_place(by_letter)
         if press.digit and press.button not in DIRECTIONS and PEG in self._places:
             self._ask_for(PEG).press(press)
-        elif press.button in (Button.UP, Button.DOWN):
-            self._walk(1 if press.button is Button.DOWN else -1)
+        elif press.down:
+            self._walk(press.down)
         elif press.button is Button.GO and GO in self._places and not self._is_at_heels(press):
             return self.take_place(GO)
         elif self.place == CARDS:

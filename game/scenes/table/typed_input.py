@@ -3,7 +3,7 @@
 import string
 from abc import abstractmethod
 
-from game.devices.button import DIRECTIONS, Button, Press
+from game.devices.button import Button, Press
 from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
@@ -66,8 +66,8 @@ class TypedInput(Input):
             return self.enter()
         elif press.button is Button.BACKSPACE:
             self.erase()
-        elif press.button in DIRECTIONS:
-            self.point(1 if press.button in (Button.RIGHT, Button.UP) else -1)
+        elif press.more:
+            self.point(press.more)
         return NOT_YET
 
     def _write(self, line: str) -> None:
