@@ -245,10 +245,16 @@ def listed(folder: Path) -> Visit:
     return home
 
 
+class AtHome(TellingHost):
+    """One who has not moved to another machine."""
+
+    is_at_home = True
+
+
 def typed_end(folder: Path) -> Visit:
     """The end of a typed game, where initials are signed."""
     home = at_terminal(folder)
-    home.context.host = TellingHost()
+    home.context.host = AtHome()
     home.stack.lay_over(SignPrompt(home.context))
     return home
 

@@ -1,6 +1,7 @@
 """Where a game is typed at: on the machine its original came on, by one hand, by the book."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.rules.preset import Preset
 from game.scenes.front.window_session import WindowSession
@@ -52,7 +53,8 @@ def _asked_at(session: WindowSession) -> TableState | None:
 
 def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     """Ask the original's questions before a game: once for its instructions, and each time how long it is."""
-    if not (_is_typed_at(session, chosen(session)) and is_asked_first(session)):
+    is_at_home = partial(_is_typed_at, session, chosen(session))
+    if not (is_at_home() and is_asked_first(session)):
         return begin()
     top = _asked_at(session) or empty_table()
     assert top.messages, "there is a window to ask in"
@@ -69,10 +71,11 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
     def ask_length() -> Scene:
         if not asks_length(session):
             return begin_here()
-        return OpeningPrompt(top, which_length(session), choose, f"Type {lengths_in_words(session)}.")
+        to_figures = f"Type {lengths_in_words(session)}."
+        return OpeningPrompt(top, which_length(session), choose, begin, is_at_home, to_figures)
 
     def instruct(letter: str) -> Answer:
         return GoTo(ask_length()) if letter != YES else LayOver(Way.RULES)
 
     words = offered_instructions(session)
-    return OpeningPrompt(top, words, instruct) if words else ask_length()
+    return OpeningPrompt(top, words, instruct, begin, is_at_home) if words else ask_length()

@@ -13,7 +13,7 @@ from game.rules.match_words import match_words
 from game.rules.outcome import Outcome
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.rows import Spelling
-from game.scenes.scene import STAY, Answer, LayOver, Scene, StartOver, Stop, Way
+from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.acting import Movement
 from game.scenes.table.game_context import GameContext
 from game.sheets.sheet import Sheet
@@ -222,6 +222,13 @@ class GameOver(Scene):
 def _sign_of(press: Press) -> str:
     """Return the letter or figure of a key."""
     return (press.letter or ("" if press.digit is None else str(press.digit))).strip()
+
+
+def ended_elsewhere(context: GameContext) -> Answer:
+    """Lead to the end of a game that ends otherwise where it is typed at, once another machine is on."""
+    context.top.messages = None
+    _clear_table(context)
+    return GoTo(GameOver(context))
 
 
 def _ending(context: GameContext) -> Ending:

@@ -37,7 +37,7 @@ class TypedGame(GameScene):
     """Every event is over at once, and told in a line; what must be read waits."""
 
     def __init__(self, context: GameContext) -> None:
-        super().__init__(context, lambda: LayOver(QuitPrompt(self.top, self.voice.leave)), to_the_last)
+        super().__init__(context, lambda: LayOver(QuitPrompt(context)), to_the_last)
         self.messages = self.top.messages = MessageWindow(games=context.match.won if context.match else ())
         self.voice = context.manner.voice
         self._ahead: deque[Press] = deque()

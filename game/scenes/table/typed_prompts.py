@@ -8,7 +8,7 @@ from game.handbook.help_page import About
 from game.rules.errors import MOST_INITIALS
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.game_over import KEEP_IT
+from game.scenes.table.game_over import KEEP_IT, ended_elsewhere
 from game.scenes.table.typed_input import SPACE
 from game.sheets.message_window import MessageWindow
 from game.sheets.sheet import Sheet
@@ -18,14 +18,33 @@ from game.sheets.table_state import Pegs, SeatTop, TableState
 YES = "Y"
 
 
-class Prompt(Scene):
+class AtHome(Scene):
+    """A question that is asked in the window of messages, and nowhere else: other machines have none."""
+
+    def __init__(self, is_at_home: Callable[[], bool]) -> None:
+        super().__init__()
+        self.is_at_home = is_at_home
+
+    @abstractmethod
+    def elsewhere(self) -> Answer:
+        """Return the next step on another machine."""
+
+    def tick(self) -> Answer:
+        return STAY if self.is_at_home() else self.elsewhere()
+
+    @property
+    def is_still(self) -> bool:
+        return self.is_at_home()
+
+
+class Prompt(AtHome):
     """A question that one letter answers, at once."""
 
     hears_space = False
     """Whoever reads on with the space bar has not answered yet."""
 
-    def __init__(self, top: TableState, words: str) -> None:
-        super().__init__()
+    def __init__(self, top: TableState, words: str, is_at_home: Callable[[], bool]) -> None:
+        super().__init__(is_at_home)
         assert top.messages, "there is a window to ask in"
         self.top, self.messages, self.words = top, top.messages, words
         self.messages.ask_behind(words, 1)
@@ -61,11 +80,17 @@ class OpeningPrompt(Prompt):
     """A question before a game, on an empty screen or the last table; the letter says the next step."""
 
     def __init__(
-        self, top: TableState, words: str, then: Callable[[str], Answer], to_figures: str = ""
+        self,
+        top: TableState,
+        words: str,
+        then: Callable[[str], Answer],
+        begin: Callable[[], Scene],
+        is_at_home: Callable[[], bool],
+        to_figures: str = "",
     ) -> None:
-        """Take `to_figures`, which is said to whoever types a figure."""
-        super().__init__(top, words)
-        self._then, self._to_figures = then, to_figures
+        """Take `begin`, for a machine that asks nothing, and `to_figures`, said to whoever types a figure."""
+        super().__init__(top, words, is_at_home)
+        self._then, self._begin, self._to_figures = then, begin, to_figures
         self._has_read = False
         self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE)}
 
@@ -85,7 +110,14 @@ class OpeningPrompt(Prompt):
 
     def tick(self) -> Answer:
         """Step on once the page over it has been read."""
-        return self._then("") if self._has_read else STAY
+        return self._then("") if self._has_read and self.is_at_home() else super().tick()
+
+    @property
+    def is_still(self) -> bool:
+        return super().is_still and not self._has_read
+
+    def elsewhere(self) -> Answer:
+        return GoTo(self._begin())
 
     def help(self) -> Way:
         return Way.RULES
@@ -96,13 +128,16 @@ class QuitPrompt(Prompt):
 
     hears_space = True
 
-    def __init__(self, top: TableState, words: str) -> None:
-        messages = top.messages
+    def __init__(self, context: GameContext) -> None:
+        messages = context.top.messages
         assert messages, "there is a window to ask in"
         if messages.typed is not None:
             messages.take()
         self._waiting, messages.waiting = messages.waiting, ""
-        super().__init__(top, words)
+        super().__init__(context.top, context.voice.leave, lambda: context.host.is_at_home)
+
+    def elsewhere(self) -> Answer:
+        return self.answered("")
 
     def answered(self, letter: str) -> Answer:
         if self._waiting:
@@ -118,11 +153,11 @@ def to_the_last(context: GameContext) -> Answer:
     return GoTo(SignPrompt(context) if asks_for_initials else AgainPrompt(context))
 
 
-class SignPrompt(Scene):
+class SignPrompt(AtHome):
     """A line of three letters that keeps the game; Return alone goes past it."""
 
     def __init__(self, context: GameContext) -> None:
-        super().__init__()
+        super().__init__(lambda: context.host.is_at_home)
         self.context, self.top = context, context.top
         assert self.top.messages, "there is a window to ask in"
         self.messages = self.top.messages
@@ -149,6 +184,9 @@ class SignPrompt(Scene):
             return GoTo(AgainPrompt(self.context))
         return STAY
 
+    def elsewhere(self) -> Answer:
+        return ended_elsewhere(self.context)
+
     def idle(self) -> bool:
         return self.context.host.work()
 
@@ -160,7 +198,7 @@ class AgainPrompt(Prompt):
     """The next game at a yes, and the title otherwise; up and down lead to the review and to the records."""
 
     def __init__(self, context: GameContext) -> None:
-        super().__init__(context.top, context.manner.voice.again)
+        super().__init__(context.top, context.voice.again, lambda: context.host.is_at_home)
         self.context = context
         self.buttons = {
             Button.UP: lambda _: LayOver(Way.REVIEW),
@@ -172,6 +210,9 @@ class AgainPrompt(Prompt):
             return StartOver(Way.TITLE)
         self.context.host.go_on_at(self.top)
         return StartOver(self.context.host.after)
+
+    def elsewhere(self) -> Answer:
+        return ended_elsewhere(self.context)
 
     def idle(self) -> bool:
         return self.context.host.work()

@@ -20,11 +20,14 @@ from game.rules.presets import PRESETS
 from game.rules.question import WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
+from game.scenes.scene import Scene
+from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_input import TypedCards, TypedInput, as_listed
 from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, QuitPrompt, SignPrompt
 from game.sheets.message_window import ROWS, WIDTH
+from game.sheets.sheets import EndingSheet
 from game.sheets.spots import CardSpot
 from game.store.wasco_file import Wasco
 from tests import pictures
@@ -312,8 +315,8 @@ def test_a_hint_stands_in_the_window(tmp_path: Path) -> None:
     assert asked(home)
 
 
-def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
-    home = at_terminal(tmp_path, target=61, has_target=True)
+def until_signed(home: Home) -> None:
+    """Play to the end by lines alone."""
     for _ in range(50_000):
         if not isinstance(home.scene, TypedGame):
             break
@@ -325,6 +328,11 @@ def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
             assert max(map(len, rows(home))) <= WIDTH
             assert len(rows(home)) == ROWS
         home.tick()
+
+
+def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, target=61, has_target=True)
+    until_signed(home)
     assert isinstance(home.scene, SignPrompt)
     assert all(map(home.scene.types, (Press(None, letter="H"), Press(None, digit=5))))
     assert not home.scene.types(RETURN)
@@ -399,6 +407,46 @@ def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
     home.session.change("machine", "tty")
     home.tick(2)
     assert asked(home)
+
+
+def moved(home: Home) -> Scene:
+    """Switch on a machine that has no window of messages; the scene there."""
+    home.session.change("machine", "ega")
+    home.tick(2)
+    return home.scene
+
+
+def test_another_machine_asks_nothing_before_a_game(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="bsd", machine="source")
+    assert isinstance(home.scene, OpeningPrompt)
+    assert home.scene.is_still
+    assert type(moved(home)) is GameScene
+
+
+def test_the_question_to_quit_is_gone_on_another_machine(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path)
+    until_asked(home, WhatToLayAway)
+    home.press(Button.BACK)
+    assert isinstance(home.scene, QuitPrompt)
+    assert type(moved(home)) is GameScene
+    assert home.top.messages is None
+
+
+@pytest.mark.parametrize("prompt", [SignPrompt, AgainPrompt])
+def test_a_game_that_was_asked_about_at_its_end_has_an_ending_on_another_machine(
+    prompt: type[SignPrompt | AgainPrompt], tmp_path: Path
+) -> None:
+    home = at_terminal(tmp_path, target=61, has_target=True)
+    until_signed(home)
+    if prompt is AgainPrompt:
+        typed(home, "|")
+    assert isinstance(home.scene, prompt)
+    scene = moved(home)
+    assert isinstance(scene, GameOver)
+    [ending, _] = scene.picture()
+    assert isinstance(ending, EndingSheet)
+    assert (ending.top.messages, ending.may_sign) == (None, True)
+    assert not ending.top.played
 
 
 @pytest.mark.parametrize(
