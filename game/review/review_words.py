@@ -398,6 +398,13 @@ def ending_lines(review: Reviewing) -> list[str]:
     return [words for one in tell if (words := one(review, seats[0]))][:4]
 
 
+def turned_in(review: Reviewing) -> int:
+    """Return the deal in which the game turned for the side whose game it is, or 0."""
+    seats = one_of_each_side(review)
+    turn = _turn(review, seats[0]) if review.is_whole and len(seats) == 1 else None
+    return turn.deal if turn else 0
+
+
 def the_cards(cards: Cards) -> str:
     """Name cards as somebody remembers them: the queen, the pair of 8s, the 5 and the 10."""
     ranks = [_FACES.get(card.rank, str(card.rank)) for card in sorted(cards)]

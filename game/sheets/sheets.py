@@ -380,6 +380,8 @@ class EndingSheet(Sheet):
     sentences: Lines = ()
     reviewed: float = 1
     """The share of the game that is."""
+    turned: int = 0
+    """The deal in which the game turned, if it did."""
     may_sign: bool = False
     """Whether its message asks for initials."""
 

@@ -14,6 +14,8 @@ from game.paint.pages.charts import PLOTS, draw_chart, draw_graph
 from game.paint.screen import Screen
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page
+from game.sheets.sheets import EndingSheet
+from game.sheets.table_state import Ending, Pegs, SeatTop, TableState
 from tests.scenes.ink import InkScreen
 
 AREA = Rect(64, 42, 480, 200)
@@ -122,6 +124,18 @@ def test_whoever_came_last_is_seen_over_the_others() -> None:
     inks = [drawn.get_at_mapped((x, y)) for x, y in product(range(plot.width), range(plot.height))]
     you, other = (inks.count(look.inks.sides[side].words) for side in (0, 1))
     assert you > other
+
+
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
+@pytest.mark.parametrize("told", ["The game turned in deal 2.", "The cards broke even."])
+def test_the_deal_in_which_the_game_turned_is_reversed_where_it_is_told(machine: str, told: str) -> None:
+    screen, top = Screen(switched_on(machine)), TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
+    series = [(["YOU"], [0, 40, 121]), (["BEN"], [0, 70, 90])]
+    pictures = []
+    for turned in (0, 2):
+        screen.show([EndingSheet(top, Ending(0, "YOU WIN", "", ""), series, [told], turned=turned)])
+        pictures.append(tobytes(screen.surface, "P"))
+    assert (pictures[0] != pictures[1]) == (told == "The game turned in deal 2.")
 
 
 @pytest.mark.parametrize(("value", "row"), [(0.51, 6), (0.709, 8), (0.74, 9), (0.33, 4), (0.0, 0), (1.0, 12)])

@@ -67,6 +67,8 @@ def _nowhere(way: Way) -> Scene:
 class TellingHost(Host):
     """Tells these lines of a game, and signs it with a sentence."""
 
+    turned = 6
+
     def __init__(self, tell: Callable[[], Sequence[str]] = tuple) -> None:
         super().__init__()
         self._tell = tell

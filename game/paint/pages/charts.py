@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import groupby, pairwise, product
+from itertools import pairwise, product
 from math import ceil
 
 import pygame
@@ -379,13 +379,19 @@ TITLE, AXIS_GAP = "THE RACE", 4
 
 
 def draw_chart(
-    picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine] = ()
+    picture: Picture,
+    plan: RacePlan,
+    series: Series,
+    target: int,
+    lines: Sequence[BoardLine] = (),
+    turned: int = 0,
 ) -> None:
-    """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board."""
+    """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board;
+    the number of the deal in which the game turned is reversed."""
     look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
     area, plot = plan.area, plan.plot
     if look.grain.has_only_letters:
-        _draw_letter_race(picture, plan, series, target, lines)
+        _draw_letter_race(picture, plan, series, target, lines, turned)
         return
     canvas.fill(area, inks.back)
     if look.grain.is_fine:
@@ -396,7 +402,7 @@ def draw_chart(
         canvas.centered(line, TITLE, inks.title)
     race = _Race(picture, plan, series, target)
     race.scale(lines)
-    race.number_deals()
+    race.number_deals(turned)
     race.draw()
     leave_two_inks(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
 
@@ -408,9 +414,9 @@ def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
 
 
 def _draw_letter_race(
-    picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
+    picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine], turned: int
 ) -> None:
-    """Draw a bar a deal for each side below the letter of its pegs, and beside them who it is."""
+    """Draw a bar a deal for each side, and beside them who it is behind a piece of it."""
     look, canvas, area, (wide, high) = picture.look, picture.canvas, plan.plot, picture.look.cell
     inks, foot = look.inks.race, area.bottom - high
 
@@ -430,25 +436,26 @@ def _draw_letter_race(
     deals = numbered(len(series[0][1]) - 1, look.columns_in(area) * 3 // (2 * len(series) + 1))
     for place, (_, deal) in enumerate(deals):
         left = area.left + (place * (look.columns_in(area) // len(deals)) + 1) * wide
-        canvas.text((left, foot), deal, inks.words)
-        tops = [top_of(scores[int(deal)]) for _, scores in series]
-        for top, sides in groupby(range(len(series)), tops.__getitem__):
-            side, *others = sides
-            letters = "".join(look.peg_letters[one] * 2 for one in (side, *others))
-            canvas.text((left, top), letters, look.inks.sides[side].words, look.inks.ground)
-            for upper in range(top + high, foot, high):
-                bar = "".join(bars[one] * 2 for one in (side, *others))
-                canvas.text((left, upper), bar, look.inks.on_felt, look.inks.ground)
-            left += look.width(letters)
+        _write_deal(picture, (left, foot), deal, is_turn=deal == f"{turned}")
+        for side, (_, scores) in enumerate(series):
+            for upper in range(top_of(scores[int(deal)]), foot if scores[int(deal)] else 0, high):
+                canvas.text((left, upper), bars[side] * 2, look.inks.on_felt, look.inks.ground)
+            left += 2 * wide
     left, top = area.right + 2 * wide, area.top
     for side in ranked:
         names, scores = series[side]
-        told = in_rows(with_score(names, scores), (plan.area.right - left) // wide - 2)
+        told = in_rows(with_score(names, scores), (plan.area.right - left) // wide - 3)
         ink = look.inks.on_felt if side != ranked[0] else look.inks.sides[side].words
-        canvas.text((left, top), look.peg_letters[side], ink)
+        canvas.text((left, top), bars[side] * 2, look.inks.on_felt)
         for row, words in enumerate(told):
-            canvas.text((left + 2 * wide, top + row * high), words, ink)
+            canvas.text((left + 3 * wide, top + row * high), words, ink)
         top += max(2, len(told)) * high
+
+
+def _write_deal(picture: Picture, at: Point, deal: str, *, is_turn: bool) -> None:
+    """Write the number of a deal, reversed where the game turned in it."""
+    inks, back = picture.look.inks.race, picture.look.inks.race.panel.back
+    picture.canvas.text(at, deal, *((back, inks.words) if is_turn else (inks.words, None)))
 
 
 def with_score(names: Sequence[str], scores: Sequence[int]) -> Sequence[str]:
@@ -471,7 +478,7 @@ class _Race:
     """One chart being drawn."""
 
     def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
-        self.plan, self.target = plan, target
+        self.picture, self.plan, self.target = picture, plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
         scored = [in_rows(with_score(names, scores), room) for names, scores in series]
@@ -511,13 +518,13 @@ class _Race:
                 above = self.look.on_grid((left + wide, upper - high))
                 self.canvas.text(above, words, ink, self.inks.panel.back)
 
-    def number_deals(self) -> None:
+    def number_deals(self, turned: int) -> None:
         """Write the number of each deal below its points."""
         for along, number in numbered(self.deals, self.look.columns_in(self.plot)):
             across = self.plot.left + int(along * self.plot.width)
             left = across + (self.look.grid[0] - self.look.width(number)) // 2
             at = self.look.on_grid((left, self.plot.bottom + AXIS_GAP))
-            self.canvas.text(at, number, self.inks.words)
+            _write_deal(self.picture, at, number, is_turn=number == f"{turned}")
 
     def draw(self) -> None:
         """Draw the curves, that of whoever came last over the others."""

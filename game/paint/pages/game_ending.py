@@ -114,7 +114,9 @@ def draw_ending(
         beside = plan.starters[len(seats)]
         plate(picture, beside, ending.starter, None)
         _row(picture, beside, [top.starter])
-    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines)
+    rows = told_rows(picture.look, sheet.sentences)
+    turned = sheet.turned if f"deal {sheet.turned}." in " ".join(rows) else 0
+    draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
 
 
 def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: Ending) -> str:

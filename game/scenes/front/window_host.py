@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.coaching.coach import Coach
 from game.handbook.guide import Guide
-from game.review.review_words import ending_lines
+from game.review.review_words import ending_lines, turned_in
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match
@@ -128,6 +128,10 @@ class WindowHost(MachineHost):
     def reviewed(self) -> float:
         review = self.reviewer.review
         return 1 if review.is_whole else review.share
+
+    @property
+    def turned(self) -> int:
+        return turned_in(self.reviewer.review)
 
 
 class FarHost(WindowHost):

@@ -213,6 +213,7 @@ class GameOver(Scene):
         return [
             EndingSheet(
                 *(self.top.snapshot(), self.ending, race, self.told, self.context.host.reviewed),
+                turned=self.context.host.turned,
                 may_sign=self.context.host.may_sign,
             ),
             ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),

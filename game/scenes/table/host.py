@@ -54,6 +54,11 @@ class Host:
         """The share of the game that is reviewed."""
         return 1
 
+    @property
+    def turned(self) -> int:
+        """The deal in which the game turned, if it did."""
+        return 0
+
     def go_on_at(self, top: TableState) -> None:
         """Ask what comes before the next game at this table, as it lies."""
 
