@@ -12,6 +12,7 @@ from game.players.seating import is_player, player_class
 from game.rules.errors import LONGEST_NAME
 from game.rules.events import DealerChosen, Event, Events, Phase
 from game.rules.game import Game
+from game.rules.in_words import NAMESAKES
 from game.rules.log import SeatMove, move_line
 from game.rules.match import Match
 from game.rules.match_length import Stand
@@ -74,10 +75,10 @@ class Sitter:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Give a second ANN a letter: ANN B. Letters, since a number would read like a score."""
+    """Give a second ANN a letter: ANN B."""
     apart: list[str] = []
     for name in names:
-        lettered = (f"{name[: LONGEST_NAME - 2]} {letter}" for letter in "BCD")
+        lettered = (f"{name[: LONGEST_NAME - 2]} {letter}" for letter in NAMESAKES)
         apart.append(next(one for one in (name, *lettered) if one not in apart))
     return apart
 

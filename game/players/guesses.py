@@ -4,7 +4,7 @@ from itertools import combinations
 from random import Random
 
 from game.players.tables.odds import uniform_cribs
-from game.rules.cards import FIVE, PACK, RANK_LETTERS, Card, Cards
+from game.rules.cards import FIVE, PACK, Card, Cards
 from game.rules.counting import HAND_TOTALS, Scores, peg, points, show_points
 from game.rules.view import View
 
@@ -17,7 +17,7 @@ def mean_shown(kept: Cards, dealt: Cards) -> float:
 
 def usual_crib(laid: Cards) -> float:
     """Return the mean of a crib with these cards, the others being random."""
-    return uniform_cribs()["".join(RANK_LETTERS[card.rank - 1] for card in sorted(laid))]
+    return uniform_cribs()["".join(card.rank_letter for card in sorted(laid))]
 
 
 def ways_to_lay_away(view: View) -> list[tuple[Cards, Cards]]:

@@ -10,7 +10,7 @@ from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment, Mark, careful_options, mark_of, quick_options
 from game.practice.position import Position, dealt
 from game.practice.rounds import given_away_words, is_right
-from game.rules.cards import RANK_LETTERS, Card, Cards, cards_text
+from game.rules.cards import CARD_PATTERN, Card, Cards, cards_text
 from game.rules.forms import FORMS, Form
 from game.values import frozen
 
@@ -60,8 +60,7 @@ def _is_worth_asking(position: Position) -> Thought[bool]:
 
 HANDS = 5
 FORM = FORMS["six-card"]
-_CARD = f"[{RANK_LETTERS}][CDHS]"
-_PAIR = f"{_CARD}-{_CARD}"
+_PAIR = f"{CARD_PATTERN}-{CARD_PATTERN}"
 _WRITTEN = re.compile(
     r"day (?P<day>\d{4}-\d\d-\d\d) right (?P<right>[0-5]) (?P<told>(?:gave away|cost) \d{1,3}\.\d ?%)"
     rf" laid (?P<laid>{_PAIR}(?: {_PAIR}){{{HANDS - 1}}})"

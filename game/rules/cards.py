@@ -28,6 +28,8 @@ class Suit(IntEnum):
 
 
 SUIT_OF_LETTER = {suit.letter: suit for suit in Suit}
+CARD_PATTERN = f"[{RANK_LETTERS}][{''.join(SUIT_OF_LETTER)}]"
+"""A card as files have it."""
 
 
 class Card(NamedTuple):
@@ -52,8 +54,13 @@ class Card(NamedTuple):
         """What the card counts toward fifteen and thirty-one."""
         return PIPS[self.rank]
 
+    @property
+    def rank_letter(self) -> str:
+        """What stands for its rank in two letters: a ten is T."""
+        return RANK_LETTERS[self.rank - 1]
+
     def __str__(self) -> str:
-        return RANK_LETTERS[self.rank - 1] + self.suit.letter
+        return self.rank_letter + self.suit.letter
 
 
 class Blank(Card):

@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from game.rules.cadence import Cadence, TableTalk
 from game.rules.cards import JACK, KING, RANKS, Card, Suit
 from game.rules.counting import Score
-from game.rules.in_words import AND, number_word
+from game.rules.in_words import AND, NAMESAKES, number_word
 from game.values import frozen
 
 YOU = "YOU"
 """The name that means whoever reads it."""
 ME = "ME"
 """What BSD's program calls itself."""
-_LETTERS = ("", " B", " C", " D")
+_BEHIND = ("", *(f" {letter}" for letter in NAMESAKES))
 """What stands behind the name of the program's own player, where there are several."""
 _OF_SEVERAL = {"has ": "have ", "is ": "are ", "wins": "win"}
 """What partners do, by what one does."""
@@ -206,7 +206,7 @@ class Voice:
         """Call a name within a sentence: that of the program is no shout there."""
         if name == YOU:
             return "You"
-        rivals = {f"{self.rival.upper()}{letter}": f"{self.rival}{letter}" for letter in _LETTERS}
+        rivals = {f"{self.rival.upper()}{behind}": f"{self.rival}{behind}" for behind in _BEHIND}
         return rivals.get(name, name)
 
     def named(self, card: Card) -> str:

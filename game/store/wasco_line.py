@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from game.rules.cards import RANK_LETTERS
+from game.rules.cards import CARD_PATTERN
 from game.rules.errors import LONGEST_SEED, MOST_INITIALS
 from game.rules.forms import FORMS
 from game.values import frozen
@@ -15,7 +15,6 @@ END = "."  # a line without it was torn off while it was written
 LONGEST_SEED_WORD = 10 * LONGEST_SEED  # each letter may be written \U0001f0a1
 LATER_VERSION = re.compile(rb"v\d+ ")
 
-_CARD = f"[{RANK_LETTERS}][CDHS]"
 _TALLY = r"\d{1,4}:\d{1,3}"
 _LUCK = r"[+-]\d{1,3}\.\d"
 _ESCAPED = re.compile(r"(?:[!-\[\]-~]|\\(?:[\\nrt]|x[\da-f]{2}|u[\da-f]{4}|U000[\da-f]{5}|U0010[\da-f]{4}))*")
@@ -38,7 +37,7 @@ COLUMNS = {
     "pegged": _for_each_side("pegged", r"\d{1,4}"),
     "hands": _for_each_side("hands", _TALLY),
     "cribs": _for_each_side("cribs", _TALLY),
-    "best": rf"-|\d{{1,2}}:(?:{_CARD}){{3,5}}\+{_CARD}",
+    "best": rf"-|\d{{1,2}}:(?:{CARD_PATTERN}){{3,5}}\+{CARD_PATTERN}",
     "luck": _for_each_side("luck", _LUCK),
     "seed": rf"\S{{1,{LONGEST_SEED_WORD}}}",
 }

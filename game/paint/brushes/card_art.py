@@ -9,7 +9,7 @@ from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, Faces, Indices
 from game.paint.looks.drawings import Drawings
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import CLEAR, Ink, Point
-from game.rules.cards import ACE, JACK, KING, PACK, QUEEN, RANK_LETTERS, TEN, Card
+from game.rules.cards import ACE, JACK, KING, PACK, QUEEN, TEN, Card
 from game.values import replace
 
 
@@ -47,7 +47,7 @@ def corner_alone(face: pygame.Surface, corner: Point, edge: Ink | None = None) -
 
 def lay_indices(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
     """Rank over suit in two corners."""
-    rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]]
+    rank = card_sheet(look, "indices")[card.rank_letter]
     suit = card_sheet(look, "pips")[f"small {suit_name(card)}"]
     stack(surface, [rank.surface(ink), suit.surface(ink)], look.cards.indices, lay_twice)
 
@@ -55,7 +55,7 @@ def lay_indices(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> No
 def index_of(look: Look, card: Card, ink: Ink) -> tuple[pygame.Surface, pygame.Surface]:
     """Return the rank, and the suit that stands below it, where one file has all of a face."""
     sheet = card_sheet(look, "faces")
-    return sheet[f"rank {RANK_LETTERS[card.rank - 1]}"].surface(ink), sheet[suit_name(card)].surface(ink)
+    return sheet[f"rank {card.rank_letter}"].surface(ink), sheet[suit_name(card)].surface(ink)
 
 
 def lay_pips(
@@ -76,7 +76,7 @@ def lay_pips(
 
 def lay_big_face(look: Look, surface: pygame.Surface, card: Card, ink: Ink) -> None:
     """Rank over suit, large at the left, where overlapping cards show it, and small at the right."""
-    rank = card_sheet(look, "big")[RANK_LETTERS[card.rank - 1]].surface(ink)
+    rank = card_sheet(look, "big")[card.rank_letter].surface(ink)
     suit = card_sheet(look, "pips")[f"large {suit_name(card)}"].surface(ink)
     stack(surface, [rank, suit], look.cards.large_strip)
     stack(surface, [pygame.transform.scale2x(picture) for picture in (rank, suit)], look.cards.large)

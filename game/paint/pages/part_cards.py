@@ -14,7 +14,7 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage, spread
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
-from game.rules.cards import PACK, RANK_LETTERS, SUIT_SIGNS, Card, Suit
+from game.rules.cards import PACK, SUIT_SIGNS, Card, Suit
 from game.sheets import page_parts as parts
 from game.sheets.marks import SMALL_CARD
 from game.sheets.spots import PartSpot
@@ -84,7 +84,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
         page.fill(face, paper)
         if is_now:
             canvas.outline(face.inflate(4, 2), inks.lit)
-        rank = card_sheet(look, "indices")[RANK_LETTERS[card.rank - 1]].surface(ink)
+        rank = card_sheet(look, "indices")[card.rank_letter].surface(ink)
         suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
         aside = face.width // 5
         places = (

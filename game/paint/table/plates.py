@@ -16,7 +16,7 @@ from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
-from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, TEN, Card
+from game.rules.cards import SUIT_SIGNS, Card, letters
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.sheets.table_state import CountPanel, ReasonLine, TableState
 from game.values import replace
@@ -177,8 +177,7 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
 
 def named_card(card: Card) -> str:
     """Name a card in two or three letters, with the sign of its suit."""
-    rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
-    return f"{rank}{SUIT_SIGNS[card.suit]}"
+    return f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
 
 
 def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
