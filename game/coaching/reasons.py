@@ -156,7 +156,7 @@ def _words(view: View, reason: PartOfLead, better: Option, other: Option, *, is_
     if reason.part is PointsFrom.POSITION:
         return _by_score(view, reason, better, other, is_first=is_first)
     if reason.part is PointsFrom.REPLY and abs(other.answered - better.answered) >= _MORE_OFTEN:
-        return f"they score on it {better.answered:.0%} of the time and on the other {other.answered:.0%}"
+        return f"they score on it {better.answered:.0%} of the time, not {other.answered:.0%}"
     more, less = ("more", "less") if reason.points > 0 else ("less", "more")
     points = f"{abs(reason.points):.1f}"
     match reason.part:

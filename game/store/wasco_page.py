@@ -8,7 +8,7 @@ from game.store.standings import AgainstAverage, Standing
 from game.store.wasco_line import WITH_HINTS, GameRecord
 
 LAST_GAMES = 10
-NO_RECORD = f"WASCO holds no games yet. To record yours, start with your initials: {COMMAND} ABC"
+NO_RECORD = f"WASCO, the record book, is still empty. To fill it, start with your initials: {COMMAND} ABC"
 
 _WON_HEAD = "     games  won lost"
 _FIGURES_HEAD = (

@@ -42,8 +42,8 @@ def test_how_often_a_card_is_scored_on_is_told_where_the_reply_decides() -> None
         replace(card("TD", 0, 1.3, 1.0), answered=0.508),
     )
     assert why(ace, ten) == (
-        "[AC] over [TD]: they score on it 16% of the time and on the other 51%, since nobody makes fifteen "
-        "on a card below five."
+        "[AC] over [TD]: they score on it 16% of the time, not 51%, since nobody makes fifteen on a card "
+        "below five."
     )
     assert "their reply costs 1.0 less" in why(ace, replace(ten, answered=0.164))
 
@@ -80,8 +80,8 @@ def test_the_pattern_stands_behind_the_part_that_it_explains() -> None:
         replace(card("5D", 0, 1.5, 1.0), answered=0.58),
     )
     assert why(best, other) == (
-        "[JC] over [5D]: the later play brings 2.4 more, and they score on it 26% of the time and on the "
-        "other 58%, since a five led is fifteen for every ten."
+        "[JC] over [5D]: the later play brings 2.4 more, and they score on it 26% of the time, not 58%, "
+        "since a five led is fifteen for every ten."
     )
 
 

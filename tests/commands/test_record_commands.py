@@ -124,7 +124,7 @@ def test_a_record_that_cannot_be_changed_is_named(
 
 def test_showing_the_record_makes_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["/V", "--saves", str(tmp_path / "nowhere" / "at all")]) == DONE
-    assert "no games yet" in capsys.readouterr().out
+    assert "the record book" in capsys.readouterr().out
     assert [*tmp_path.iterdir()] == []
 
 

@@ -126,7 +126,7 @@ def test_nobody_stands_in_a_folder(tmp_path: Path) -> None:
 
 def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert standings_of(Wasco(tmp_path).count()) == []
-    assert "no games yet" in "\n".join(page([], []))
+    assert "the record book" in "\n".join(page([], []))
 
 
 def test_one_game_is_no_list_of_games(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
 
 def test_rooms_can_be_looked_at_before_the_first_game(tmp_path: Path) -> None:
     said = asked("records", "back", "options", "back", "loadstar", saves=tmp_path)
-    assert "WASCO holds no games yet." in said
+    assert "WASCO, the record book, is still empty." in said
     assert "7: Display. For the window." in said
     assert load_settings(tmp_path)[0].preset == "loadstar"
 
