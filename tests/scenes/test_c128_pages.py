@@ -14,6 +14,7 @@ from game.paint.brushes.page_text import page_rows, text_columns
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.charts import draw_chart
+from game.paint.pages.game_ending import told_rows
 from game.paint.screen import Screen
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
@@ -32,15 +33,41 @@ def row_of(screen: InkScreen, words: str) -> int:
     return (screen.areas_of(words)[0].top - LOOK.inside.top) // LOOK.cell[1]
 
 
-def test_what_a_win_is_worth_stands_in_the_frame_below_a_heading_in_air(tmp_path: Path) -> None:
-    home, screen = at_home(tmp_path), InkScreen(MACHINE)
+def over_at_home(folder: Path) -> EndingSheet:
+    """The last picture of a game at home."""
+    home = at_home(folder)
     home.until_scene(GameOver)
-    ending, buttons = home.scene.picture()
+    ending, _ = home.scene.picture()
     assert isinstance(ending, EndingSheet)
+    return ending
+
+
+def test_what_a_win_is_worth_stands_below_the_sentence_in_the_banner(tmp_path: Path) -> None:
+    ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
     how = replace(ending.ending, sentence="121 to 88: by 33.", worth="SKUNK: 2 games")
-    screen.show([replace(ending, ending=how), buttons])
-    assert [row_of(screen, words) for words in (how.sentence, f" {how.worth}")] == [3, 4]
+    screen.show([replace(ending, ending=how)])
+    assert [row_of(screen, words) for words in (how.sentence, how.worth)] == [2, 3]
     assert screen.faults == {}
+
+
+def test_the_ends_of_close_curves_and_the_sentences_below_them_have_a_row_of_air(tmp_path: Path) -> None:
+    ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
+    told = ["Your discard of the 2 and the 4 cost you most: 8 games in 100.", "Next time discard the 9."]
+    series = [(["ANN"], [0, 61]), (["BEN"], [0, 59]), (["COR"], [0, 57])]
+    top = replace(ending.top, target=61)
+    screen.show([replace(ending, top=top, series=series, sentences=told, reviewed=1)])
+    ends = [row_of(screen, words) for words in ("ANN 61", "BEN 59", "COR 57")]
+    assert [row - ends[0] for row in ends] == [0, 2, 4]
+    rows = [row_of(screen, words) for words in told_rows(LOOK, told) if words][1:]
+    assert rows[1] - rows[0] == 2
+    assert rows[0] > ends[-1] + 2
+
+
+def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) -> None:
+    ending, screen = over_at_home(tmp_path), Screen(MACHINE)
+    screen.show([replace(ending, ending=replace(ending.ending, heading="B WINS"))])
+    edge = LOOK.cells(0, 0, 6, 3).move(LOOK.inside.topleft)
+    assert len({*pygame.image.tobytes(screen.surface.subsurface(edge.inflate(0, -4)), "P")}) == 1
 
 
 def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:

@@ -6,7 +6,7 @@ from pygame import Rect
 
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
-from game.paint.pages.game_ending import draw_ending, large_pegs, worth_in
+from game.paint.pages.game_ending import draw_ending, draw_winner, worth_in
 from game.paint.pages.menus import title_lines
 from game.paint.pages.title_page import draw_title
 from game.paint.table.board import carved
@@ -18,24 +18,20 @@ from .plans import CELL, HALF, VicColor, cells
 
 
 def _banner(picture: Picture, ending: Ending) -> None:
-    """Draw heading, sentence and worth, and a row of air where there is room."""
-    look, canvas = picture.look, picture.canvas
+    """Draw the heading in reverse, and below it the sentence, and the worth in the winner's color."""
+    look, canvas, banner = picture.look, picture.canvas, picture.look.table.ending.banner
     ink, inks = look.inks.sides[ending.side].words, look.inks.counter
-    canvas.fill(look.table.ending.banner, inks.back)
-    rows = balanced(ending.sentence, look.columns - 2)[:2]
-    first = min(5 - len(rows) - bool(ending.worth), 3)
-    if len(rows) == 1:  # or the frame would run through letters
-        canvas.fill(look.table.ending.banner.inflate(-2, -2), ink)
-        canvas.fill(look.table.ending.banner.inflate(-6, -6), inks.back)
-    heading = look.cells(1, 0, look.columns - 2, first)
-    canvas.heading(heading, ending.heading, ink)
-    shape = carved(look, f"shape {ending.side}", ink)
-    large_pegs(picture, shape, heading, heading.width - 2 * look.width(ending.heading), DOUBLED)
-    for number, words in enumerate(rows):
-        canvas.centered(look.cells(0, first + number, look.columns), words, inks.value)
-    last = look.cells(0, first + len(rows), look.columns)
-    worth = worth_in(ending.worth, look.columns - 2)
-    canvas.centered(last, f" {worth} " if worth else "", ink, inks.back)
+    rows, worth = balanced(ending.sentence, look.columns - 2)[:2], worth_in(ending.worth, look.columns)
+    told = [*((words, inks.value) for words in rows), *([(worth, ink)] if worth else [])]
+    heading, row = Rect(banner), Rect(banner.left, banner.bottom, banner.width, CELL)
+    heading.height -= len(told) * CELL
+    canvas.fill(banner, inks.back)
+    canvas.fill(heading.inflate(0, -2 * (len(told) == 1)).move(0, -1), ink)
+    shape = carved(look, f"shape {ending.side}", inks.back)
+    tall = min(heading.height // CELL, DOUBLED)
+    draw_winner(picture, heading.move(0, tall - 1), ending.heading, inks.back, (shape, tall), tall)
+    for number, (words, its_ink) in enumerate(told):
+        canvas.centered(row.move(0, (number - len(told)) * CELL), words, its_ink)
 
 
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:

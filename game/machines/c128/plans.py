@@ -147,14 +147,14 @@ C128_TABLE = plans.TablePlan(
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=cells(9, 3, 1).topleft, step=2, lifted=CELL, gap=0, verdict=cells(2, 17, 36, 5)),
     ending=plans.EndingPlan(
-        banner=cells(0, 0, 40, 5),
+        banner=cells(0, 0, 40, 4),
         heading=cells(0, 0, 40, 3),
         plates={
-            2: [cells(left, 5, 16) for left in (0, 17)],
-            3: [cells(left, 5, 11) for left in (0, 11, 22)],
-            4: [cells(left, 5, wide) for left, wide in ((0, 8), (9, 8), (18, 8), (27, 7))],
+            2: [cells(left, 4, 16) for left in (0, 17)],
+            3: [cells(left, 4, 11) for left in (0, 12, 24)],
+            4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 8), (18, 8), (27, 7))],
         },
-        starters={2: cells(35, 5, 5), 3: cells(36, 5, 4), 4: cells(36, 5, 4)},
+        starters={2: cells(35, 4, 5), 3: cells(36, 4, 4), 4: cells(36, 4, 4)},
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
@@ -178,7 +178,7 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(30, 11), step=(35, 14), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
-        area=cells(0, 11, 40, 11), plot=cells(6, 12, 22, 8).move(0, CELL // 2), thick=1, dash=(3, 3)
+        area=cells(0, 10, 40, 12), plot=cells(6, 11, 22, 9).move(0, CELL // 2), thick=1, dash=(3, 3)
     ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(

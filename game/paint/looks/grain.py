@@ -134,7 +134,7 @@ class Cells:
 
     def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         """Draw the room of a bar that is to be filled."""
-        self.level(canvas, area, area.centery, inks.race.grid)
+        canvas.outline(area, inks.race.grid)
 
     def cloth(self, canvas: Strokes, area: Rect, ink: Ink) -> None:
         """Lay a piece of plain cloth below cards, where it need not end between letters."""
@@ -286,6 +286,9 @@ class Letters(Cells):
 
     def level(self, canvas: Strokes, area: Rect, top: int, ink: Ink) -> None:
         canvas.text((area.left, top - top % self.cell[1]), DOT * (self.columns_in(area) + 1), ink)
+
+    def trough(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
+        self.level(canvas, area, area.centery, inks.race.grid)
 
     def corners(self, canvas: Strokes, area: Rect, inks: Inks) -> None:
         between = f"─{' ' * (self.columns_in(area) - 4)}─"  # a side alone would be anyone's

@@ -559,9 +559,13 @@ class _Race:
         """Place names beside the end of each line, rows apart where scores are close, within the chart."""
         high, tops = self.look.cell[1], dict[int, int]()
         highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
-        for side in self._ranked:
+        lowest = self.plot.bottom + high // 2
+        air = (self.look.grain.rows_apart - 1) * high
+        air *= left * high + (len(self.series) - 1) * air <= lowest - highest
+        for place, side in enumerate(self._ranked, 1):
             names, scores = self.series[side]
             beside = self._point(0, scores[-1])[1] - len(names) * high // 2
-            tops[side] = max(highest, min(beside, self.plot.bottom + high // 2 - left * high))
-            highest, left = tops[side] + len(names) * high, left - len(names)
+            below = left * high + (len(self.series) - place) * air
+            tops[side] = max(highest, min(beside, lowest - below))
+            highest, left = tops[side] + len(names) * high + air, left - len(names)
         return tops

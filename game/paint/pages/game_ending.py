@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
+from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import draw_chart
 from game.paint.table.board import carved, draw_board
@@ -21,7 +22,8 @@ from game.sheets.spots import SIGN, ButtonSpot
 from game.sheets.table_state import Ending, TableState
 from game.values import replace
 
-LARGE, MOST_TOLD = 3, 3
+LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
+"""How large the winner's pegs are, and how many times their width they may be from the name."""
 LOW = 3.25
 """Rows of letters in a race that keeps no title."""
 
@@ -47,11 +49,10 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
         canvas.outline(plan.banner.inflate(-2 * across, -2 * down), colors.rule)
     room = look.columns_in(plan.heading)
     words, rows = worth_in(ending.worth, room), balanced(ending.sentence, room)[:2]
-    heading, wide = Rect(plan.heading), look.width(ending.heading)
-    times = 3 if 6 * wide <= heading.width else 2, 2 if words or len(rows) > 1 else 3
-    heading.height += (times[1] - 2) * high
-    canvas.heading(heading, ending.heading, colors.figures, times)
-    large_pegs(picture, carved(look, f"board peg {ending.side}"), heading, heading.width - times[0] * wide)
+    heading, tall = Rect(plan.heading), 2 if words or len(rows) > 1 else 3
+    heading.height += (tall - 2) * high
+    shape = carved(look, f"board peg {ending.side}")
+    draw_winner(picture, heading, ending.heading, colors.figures, (shape, LARGE), tall)
     plate = Rect(0, 0, min(look.width(f"  {words}  "), heading.width), high + look.stroke[1])
     plate.midbottom = plan.banner.centerx, plan.banner.bottom - plan.margin
     if words:
@@ -151,7 +152,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if not rows:
         return plan
     is_whole = sheet.reviewed == 1
-    taken = len(rows) if is_whole else MOST_TOLD
+    taken = len(rows) if is_whole else MOST_TOLD + look.grain.rows_apart - 1
     race, inks, high = race_above(look, taken, plan), look.inks.race.panel, look.cell[1]
     area, air = Rect(race.area), _air(look)
     area.height = taken * high + 2 * air + _free_below(look)
@@ -162,7 +163,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     first = Rect(area.left, area.top + air, area.width, high)
     if not is_whole:
         first.top += look.grain.air((area.height - 2 * (high + 2 * air)) // 2)
-        _draw_progress(picture, first.move(0, high + 2 * air), sheet.reviewed)
+        _draw_progress(picture, first.move(0, look.grain.rows_apart * high + 2 * air), sheet.reviewed)
     for row, words in enumerate(rows):
         canvas.centered(first.move(0, row * high), words, inks.title)
     return race
@@ -182,11 +183,13 @@ def _draw_progress(picture: Picture, row: Rect, share: float) -> None:
 def told_rows(look: Look, told: Lines) -> Lines:
     """Break the lines into rows, apart where there is room; else the first of them, each of them whole."""
     columns, most = look.columns_in(look.pages.race.area) - 2, MOST_TOLD
+    gap = [""] * (look.grain.rows_apart - 1)
     for number in range(len(told), 0, -1):
-        apart = [row for words in told[:number] for row in balanced(words, columns)]
+        first, *others = (balanced(words, columns) for words in told[:number])
+        apart = [*first, *(row for rows in others for row in (*gap, *rows))]
         together = balanced(" ".join(told[:number]), columns)
         if len(together) <= most:
-            return apart if len(apart) <= most else together
+            return apart if len(apart) <= most + 2 * len(gap) else together
     return fitted(" ".join(told), columns)[:most]
 
 
@@ -212,12 +215,18 @@ def _air(look: Look) -> int:
     return look.grain.air(2 * look.stroke[1])
 
 
-def large_pegs(picture: Picture, peg: Surface, area: Rect, free: int, times: int = LARGE) -> None:
-    """Draw the winner's peg large at both ends of the name, if what that leaves free has room."""
-    peg, beside = pygame.transform.scale_by(peg, times), free // 2
-    if beside > peg.get_width():
-        for middle in (area.left + beside // 2, area.right - beside // 2):
-            picture.canvas.blit_middle(peg, (middle, area.centery))
+def draw_winner(
+    picture: Picture, area: Rect, words: str, ink: Ink, peg: tuple[Surface, int], tall: int = 2
+) -> None:
+    """Write who won, a short name wider; and the winner's peg large at both ends, if there is room."""
+    wide = picture.look.width(words)
+    times = 3 if 6 * wide <= area.width else 2
+    picture.canvas.heading(area, words, ink, (times, tall))
+    shape, beside = pygame.transform.scale_by(*peg), (area.width - times * wide) // 2
+    if beside > shape.get_width():
+        away = max(beside // 2, beside - MOST_AWAY * shape.get_width())
+        for middle in (area.left + away, area.right - away):
+            picture.canvas.blit_middle(shape, (middle, area.centery))
 
 
 def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
