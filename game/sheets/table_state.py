@@ -124,8 +124,6 @@ class Ending:
     heading: str
     sentence: str
     worth: str
-    starter: str = "starter"
-    """What the source calls the card turned up."""
     totals: tuple[int | None, ...] = ()
     """What the last hand of each seat counts, and then the crib, where all of it was seen."""
 

@@ -31,6 +31,13 @@ def test_a_panel_is_the_usual_one_but_for_what_is_said_of_it(tmp_path: Path) -> 
     assert inks.panel == read_inks(ASSETS / "inks.txt")[1].panel
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_no_plate_on_the_cloth_is_of_its_color(machine: str) -> None:
+    """Green on green has no edges, and its words are hard to read."""
+    inks = switched_on(machine).look.inks
+    assert all(inks.on_cloth(side).inlay != inks.felt for side in range(len(inks.sides)))
+
+
 def test_colors_have_eight_bits_or_four(tmp_path: Path) -> None:
     palette, _ = read_inks(sheet(tmp_path, USUAL.replace("RED = AA0000", "RED = F80", 1)))
     assert palette.rgb[palette.names["RED"]] == (0xFF, 0x88, 0)

@@ -8,7 +8,7 @@ from game.machines.ega.machine import EGA
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
 from game.paint.pages.game_ending import race_below
-from game.paint.table.plates import PARTNER, named_card, panel_rows
+from game.paint.table.plates import PARTNER, chip_area, chip_words, named_card, panel_rows
 from game.rules import spoken
 from game.rules.cards import PACK, parse_cards
 from game.rules.counting import Reason, show
@@ -16,6 +16,8 @@ from game.rules.errors import LONGEST_NAME
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, YOU
+from game.values import replace
+from tests.paint.tables import four_seats
 
 NAME, SCORE = "M" * LONGEST_NAME, "181"
 VOICES = [HOUSE, *(preset.manner.voice for preset in PRESETS.values())]
@@ -52,6 +54,18 @@ def test_names_words_and_scores_fit_their_plates(seats: int, word: str) -> None:
         parts = [plate.band, plate.name, plate.word, plate.chip, plate.score]
         assert all(plate.area.contains(part) for part in parts)
         assert all(part.collidelistall(parts) == [number] for number, part in enumerate(parts))
+
+
+@pytest.mark.parametrize("look", [EGA, AMIGA], ids=["ega", "amiga"])
+@pytest.mark.parametrize(("name", "words"), [("M", "DEALS"), (NAME, "D")])
+def test_the_dealers_chip_of_four_says_the_same_on_every_plate(look: Look, name: str, words: str) -> None:
+    """A letter on one plate and the word on another look like two things."""
+    top, plates = four_seats(), [places.plate for places in look.table.by_seats[4].seats]
+    top.seats = [replace(seat, name=name) for seat in top.seats]
+    assert chip_words(look, plates, top) == words or look is AMIGA
+    for plate in plates:
+        chip, left = chip_area(look, plate, chip_words(look, plates, top)), plate.name.left
+        assert not chip.colliderect(Rect(left, plate.name.top, look.width(name), plate.name.height))
 
 
 @pytest.mark.parametrize("seats", SEATS)

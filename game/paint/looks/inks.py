@@ -9,7 +9,7 @@ from game.paint.looks.card_plan import SuitInks
 from game.paint.looks.drawings import BadDrawing
 from game.paint.looks.monitor import Ink, Palette
 from game.rules.cards import Suit
-from game.values import fresh, frozen
+from game.values import fresh, frozen, replace
 
 
 @frozen
@@ -149,6 +149,13 @@ class Inks:
     """The color of the cloth in each line of the picture, where it is not the same in all."""
     shade: Sequence[Ink] = ()
     """The same where a card throws its shadow; none: there is no shadow."""
+
+    def on_cloth(self, side: int) -> SideInks:
+        """Return a side's colors on the cloth: where they are the cloth's own, it has a dark plate."""
+        own = self.sides[side]
+        if own.inlay != self.felt:
+            return own
+        return replace(own, inlay=self.plate.back, inlay_words=own.words, figures=own.words)
 
     def on_paper(self, side: int) -> Ink:
         """Return what is written on paper with: a side's color, or the outline's where that is as light."""

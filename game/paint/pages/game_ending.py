@@ -24,6 +24,8 @@ from game.values import replace
 
 LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
+STARTER = "starter"
+"""The table is left: here it is called what it is around every table."""
 LOW = 3.25
 """Rows of letters in a race that keeps no title."""
 
@@ -39,7 +41,7 @@ def bare_table(picture: Picture, top: TableState, beside: BesidePainter = draw_b
 def draw_banner(picture: Picture, ending: Ending) -> None:
     """Draw who won and how; where nothing else is told the name is taller."""
     look, canvas, plan = picture.look, picture.canvas, picture.look.table.ending
-    colors, (_, high) = look.inks.sides[ending.side], look.cell
+    colors, (_, high) = look.inks.on_cloth(ending.side), look.cell
     canvas.fill(plan.banner, colors.inlay)
     canvas.outline(plan.banner, colors.words)
     across, down = (2 * edge for edge in look.stroke)
@@ -76,7 +78,7 @@ def draw_plate(picture: Picture, area: Rect, words: str, side: int | None) -> No
     canvas, inks, room = picture.canvas, picture.look.inks, picture.look.columns_in(area)
     back, ink = inks.plate.back, inks.plate.words
     if side is not None:
-        back, ink = inks.sides[side].inlay, inks.sides[side].inlay_words
+        back, ink = inks.on_cloth(side).inlay, inks.on_cloth(side).inlay_words
     canvas.fill(area, back)
     if inks.plate.edges:
         canvas.bevel(area, *inks.plate.edges)
@@ -113,7 +115,7 @@ def draw_ending(
         _row(picture, crib, top.crib)
     if top.starter:
         beside = plan.starters[len(seats)]
-        plate(picture, beside, ending.starter, None)
+        plate(picture, beside, STARTER, None)
         _row(picture, beside, [top.starter])
     rows = told_rows(picture.look, sheet.sentences)
     turned = sheet.turned if f"deal {sheet.turned}." in " ".join(rows) else 0

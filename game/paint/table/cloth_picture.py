@@ -226,7 +226,7 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
         return
     is_tagged = bool(look.table.crib_tag) and top.is_gathered
     words = crib_words(top, look.columns_in(crib.owner), is_tagged=is_tagged)
-    draw_owner(picture.canvas, crib.owner, words, look.inks.sides[top.side(top.dealer)])
+    draw_owner(picture.canvas, crib.owner, words, look.inks.on_cloth(top.side(top.dealer)))
     if layout.is_crib_laid_open:
         for index in range(len(top.crib), CRIB_CARDS):
             draw_free_place(picture.canvas, Rect(crib.cards.point(index, CRIB_CARDS), look.cards.size))
@@ -273,7 +273,7 @@ def verdict_row_high(look: Look) -> int:
 def draw_verdict(picture: Picture, verdict: Verdict) -> None:
     """Draw the verdict large, in the color of the side, until it is acknowledged."""
     look, canvas, area = picture.look, picture.canvas, picture.look.table.fan.verdict
-    colors = look.inks.sides[verdict.side]
+    colors = look.inks.on_cloth(verdict.side)
     canvas.fill(area, colors.inlay)
     canvas.outline(area, colors.words)
     if look.inks.plate.edges:
@@ -408,8 +408,9 @@ class _TablePicture:
         lay_cloth_below_board(self.canvas)
         draw_board(self.canvas, self.plan.board, self.top)
         beside(self.picture, self.top, self.layout)
-        for seat, places in enumerate(self.places.seats):
-            draw_nameplate(self.canvas, places.plate, self.top, seat)
+        plates = [places.plate for places in self.places.seats]
+        for seat in range(len(plates)):
+            draw_nameplate(self.canvas, plates, self.top, seat)
         draw_crib_place(self.picture, self.top, self.layout)
         self._pack()
         self._hand_away()

@@ -160,7 +160,7 @@ def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
 def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: CountPanel) -> None:
     """Draw the count in the color of the side that counts, its total at the end of it."""
     look, inks = canvas.look, canvas.look.inks
-    colors = inks.sides[top.side(count_panel.seat)]
+    colors = inks.on_cloth(top.side(count_panel.seat))
     area, (across, down) = listed_area(look, places, count_panel), look.table.count_panel.margin
     if count_panel.title:
         canvas.fill(area, inks.plate.back)
@@ -192,7 +192,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
-    colors = canvas.look.inks.sides[top.side(count_panel.seat)]
+    colors = canvas.look.inks.on_cloth(top.side(count_panel.seat))
     canvas.fill(area, colors.inlay)
     canvas.outline(area, colors.words)
     caption = Rect(area.left, area.top, area.width, area.height // 3)

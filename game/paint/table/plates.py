@@ -24,9 +24,9 @@ from game.values import replace
 DEALS, PARTNER = "DEALS", "partner"
 
 
-def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int) -> None:
+def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableState, seat: int) -> None:
     """Draw one seat's plate, lit while it is its turn; the dealer's has a chip on it."""
-    side, seat_top = top.side(seat), top.seats[seat]
+    plate, side, seat_top = plates[seat], top.side(seat), top.seats[seat]
     inks, colors = canvas.look.inks.plate, canvas.look.inks.sides[side]
     is_now = seat == top.turn
     draw_cloth_shadow(canvas, plate.area)
@@ -35,12 +35,11 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.bevel(plate.area, *inks.edges)
     canvas.fill(plate.band, colors.inlay)
     picture = peg(canvas.look, side) if inks.edges else carved(canvas.look, f"board peg {side}")
-    has_peg = len(seat_top.on_plate) <= canvas.look.columns_in(plate.name)
-    if has_peg:
+    name = _named(canvas.look, plate, seat_top.on_plate)
+    if name.left == plate.name.left:
         canvas.blit(picture, picture.get_rect(midleft=plate.peg).topleft)
-    left = plate.name.left if has_peg else plate.peg[0]
-    name = seat_top.on_plate[: (plate.name.right - left) // canvas.look.cell[0]]
-    canvas.text((left, plate.name.top), name, inks.now_words if is_now else colors.words)
+    letters = seat_top.on_plate[: canvas.look.columns_in(name)]
+    canvas.text(name.topleft, letters, inks.now_words if is_now else colors.words)
     ink = inks.now_words if is_now else inks.words
     if plate.area.contains(plate.word):
         word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
@@ -54,17 +53,35 @@ def draw_nameplate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: in
         canvas.fill(told, inks.chip)
         canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
-        chip, letter, named = plate.chip.copy(), canvas.look.cell[0], left + canvas.look.width(name)
-        wide = canvas.look.width(DEALS) + 2
-        whole = Rect(chip.right - wide, chip.top, wide, chip.height)
-        is_free = not (plate.area.contains(plate.word) and whole.colliderect(plate.word))
-        if is_free and whole.left > named + letter // 2:
-            chip = whole if chip.width < wide else chip  # a letter would be one more player
-        if chip.left <= named <= chip.right:
-            chip = Rect(chip.right - letter - 2, chip.top, letter + 2, chip.height)
+        words = chip_words(canvas.look, plates, top)
+        chip = chip_area(canvas.look, plate, words)
         canvas.fill(chip, inks.chip)
-        room = canvas.look.columns_in(chip)
-        canvas.centered(chip, DEALS if len(DEALS) <= room else DEALS[0], inks.chip_words)
+        canvas.centered(chip, words, inks.chip_words)
+
+
+def _named(look: Look, plate: PlatePlaces, name: str) -> Rect:
+    """Return where a name stands; one that is long takes the room of the peg."""
+    left = plate.name.left if len(name) <= look.columns_in(plate.name) else plate.peg[0]
+    return Rect(left, plate.name.top, min(look.width(name), plate.name.right - left), plate.name.height)
+
+
+def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> str:
+    """Return what the dealer's chip says: a letter for everybody where one plate has no room for the word."""
+
+    def has_room(plate: PlatePlaces, name: str) -> bool:
+        chip, named = chip_area(look, plate, DEALS), _named(look, plate, name)
+        is_on_word = plate.area.contains(plate.word) and chip.colliderect(plate.word)
+        return not is_on_word and chip.left > named.right + look.cell[0] // 2
+
+    names = [seat.on_plate for seat in top.seats]
+    return DEALS if all(map(has_room, plates, names)) else DEALS[0]
+
+
+def chip_area(look: Look, plate: PlatePlaces, words: str) -> Rect:
+    """Return the dealer's chip at its end of the plate."""
+    chip = plate.chip.width
+    wide = max(chip, look.width(words) + 2) if words == DEALS else min(chip, 2 * look.cell[0])
+    return Rect(plate.chip.right - wide, plate.chip.top, wide, plate.chip.height)
 
 
 def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
@@ -212,7 +229,7 @@ def with_names(top: TableState) -> TableState:
 
 
 def slip(look: Look, area: Rect, top: TableState) -> Rect:
-    """Return where reasons are told: on the cloth no more than they need, until all of the room is needed."""
+    """Return where reasons are told, which is no more than they need until all of the room is needed."""
     room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
     needed = sum(_height(reason, room, names) for reason in top.reasons)
     is_slip = look.table.shade or look.grain.has_two_inks
@@ -227,8 +244,10 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     room, names = reasons_room(look, area), names_wide(look, top)
     first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
     lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
-    if look.table.shade or look.grain.has_two_inks:
-        canvas.fill(slip(look, area, top), inks.plate.back if look.table.shade else inks.ground)
+    if look.table.shade and top.reasons:  # a part of it would leave a corner of cloth
+        canvas.fill(area, inks.plate.back)
+    elif look.grain.has_two_inks:
+        canvas.fill(slip(look, area, top), inks.ground)
     newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * high, area.width, high)

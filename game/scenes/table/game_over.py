@@ -239,8 +239,8 @@ def _ending(context: GameContext) -> Ending:
     voice, names = context.voice, top.names(outcome.winner)
     heading, how = spoken.winners(voice, names), spoken.how_won(outcome, [seat.name for seat in top.seats])
     worth = spoken.worth_alone(voice, outcome, spoken.unit_of(game.house.stakes), together(names))
-    sentence, starter = f"{spoken.scores_words(outcome)}: {how}.", voice.beside_starter or voice.starter
-    return Ending(outcome.winner, heading, sentence, worth, starter, _totals(context))
+    sentence = f"{spoken.scores_words(outcome)}: {how}."
+    return Ending(outcome.winner, heading, sentence, worth, _totals(context))
 
 
 def _totals(context: GameContext) -> tuple[int | None, ...]:

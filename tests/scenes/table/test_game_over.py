@@ -405,6 +405,7 @@ def test_the_crib_that_won_is_seen_at_the_end_of_four_on_the_pc(tmp_path: Path) 
     screen = InkScreen(switched_on("ega"))
     screen.show(visit.scene.picture())
     assert "C's crib: 6" in screen.words
+    assert "starter" in screen.words, "not the start, which is of its table alone"
     assert "B: 4  A♥ 3♣ 4♥ Q♦" in screen.words, "what has no room is told in letters"
 
 
