@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from game.club.book import LISTED, season, years_list
 from game.club.evening import NIGHT, YOU, Evening, Event, Meeting, round_mark, round_words
-from game.club.scoring import QUALIFIES, Entry
+from game.club.scoring import QUALIFIES, ClubStanding, Entry
 from game.players.characters import CHARACTERS
 from game.rules.in_words import listed
 from game.sheets.page_parts import Grid
@@ -53,12 +53,16 @@ def _cells(entry: Entry | None) -> list[str]:
 
 
 def standings_board(evening: Evening, you: str) -> Grid:
-    """Return how all stand."""
+    """Return how all stand, each after so many games: other tables may be quicker than yours."""
     rows = [
-        [str(one.place), name_of(one.player, you), str(one.points), str(one.won), f"{one.spread:+}"]
+        [str(one.place), name_of(one.player, you), str(one.points), _won_and_lost(one), f"{one.spread:+}"]
         for one in evening.standings
     ]
-    return Grid(("", "player", "points", "won", "spread"), rows, lit=evening.your_standing.place - 1)
+    return Grid(("", "player", "points", "won-lost", "spread"), rows, lit=evening.your_standing.place - 1)
+
+
+def _won_and_lost(one: ClubStanding) -> str:
+    return f"{one.won}-{one.played - one.won}"
 
 
 def bracket(evening: Evening, you: str) -> Grid:
