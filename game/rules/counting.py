@@ -205,19 +205,20 @@ def _run_at_the_end(pile: Sequence[Card]) -> int:
 
 
 # The lean total. Fifteens, runs and pairs depend on ranks alone, so they are counted once for each
-# multiset of ranks; the sum of these weights names the multiset, whatever the order of its cards.
-_WEIGHT = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
+# multiset of ranks. A hand by rank alone is a number with three bits for each rank, whatever the order of
+# its cards, so that cards are added and taken off.
+ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))  # card, by its rank
 _rank_points: dict[int, int] = {}  # at most 26950 hands of up to six ranks
 
 
 def show_points(hand: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
     """Return the total of `show`, fast enough to be asked a thousand times a move."""
     starter_rank, suit = starter
-    key = _WEIGHT[starter_rank]
+    key = ONE[starter_rank]
     total = 0
     suited, first_suit = True, hand[0][1]
     for rank, card_suit in hand:
-        key += _WEIGHT[rank]
+        key += ONE[rank]
         if card_suit != first_suit:
             suited = False
         if rank == JACK and card_suit == suit:

@@ -115,7 +115,7 @@ def _written(value: object) -> str:
     return str(value)
 
 
-_YES_NO = ((True, "yes"), (False, "no"))
+YES_NO = ((True, "yes"), (False, "no"))
 _AS_THE_FORM = (None, "standard")
 _HOLES = (_AS_THE_FORM, *((hole, str(hole)) for hole in TARGETS))
 _AFTER_CUT = ((False, "before the cut"), (True, "after the cut"))
@@ -141,7 +141,7 @@ _DEALERS = ((NextDeal.LOSER, "loser"), (NextDeal.WINNER, "winner"), (NextDeal.CU
 
 RULES = {
     "target": Rule("Target", _HOLES, "Points needed to win", lambda form: form.target),
-    "cut_for_partners": Rule("Cut for partners", _YES_NO, "The two low cards play the two high ones"),
+    "cut_for_partners": Rule("Cut for partners", YES_NO, "The two low cards play the two high ones"),
     "target_after_cut": Rule(
         "Pick target",
         _AFTER_CUT,
@@ -149,17 +149,17 @@ RULES = {
     ),
     "three_for_last": Rule(
         "Three for last",
-        (_AS_THE_FORM, *_YES_NO),
+        (_AS_THE_FORM, *YES_NO),
         "The first non-dealer starts with three points",
         lambda form: form.three_for_last,
     ),
-    "cut_before_deal": Rule("Cut before the deal", _YES_NO, "The non-dealer cuts the deck before each deal"),
+    "cut_before_deal": Rule("Cut before the deal", YES_NO, "The non-dealer cuts the deck before each deal"),
     "starter_from_top": Rule("Starter", _STARTER, "Cut the deck for it, or just turn up the top card"),
     "go_by_hand": Rule("Say go", _GO, "Yourself: you notice when no card fits"),
     "counting": Rule("Counting", _WHO_COUNTS, "Who counts, and what a mistake costs"),
-    "nineteen": Rule('"Nineteen" for zero', _YES_NO, f"You may claim {NINETEEN} for a hand worth nothing"),
+    "nineteen": Rule('"Nineteen" for zero', YES_NO, f"You may claim {NINETEEN} for a hand worth nothing"),
     "stink_hole": Rule(
-        "Stink hole", _YES_NO, f"From {FORMS['six-card'].target - 1} you can't win on a go or heels"
+        "Stink hole", YES_NO, f"From {FORMS['six-card'].target - 1} you can't win on a go or heels"
     ),
     "stakes": Rule("Stakes", _WORTH, f"Lurch: under halfway. Skunk: {SKUNK_MARGIN} or more behind"),
     "next_deal": Rule("Next deal", _DEALERS, "Who deals first in the next game"),

@@ -23,7 +23,6 @@ KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {
 NONE = "none"
 """What is typed to clear a line."""
 LETTERS = (("", "-"), *((sign, sign) for sign in ascii_uppercase + digits))
-YES_NO = ((True, "yes"), (False, "no"))
 
 
 class Row(ABC):

@@ -14,7 +14,7 @@ from game.players.search.rank_play import Turn, play_so_far
 from game.players.search.situation import Situation, habit_of, spread_out
 from game.players.tables.habit import POINTS, THREAT, Habit, rule_of_thumb, stage_of
 from game.players.tables.odds import MOST_LACKING, WIN_STEPS, cribs_seen_from, form_odds, place
-from game.players.tables.running_count import ONE, RunningCounts
+from game.players.tables.running_count import RunningCounts
 from game.players.tables.show_odds import (
     CribOdds,
     Unseen,
@@ -27,7 +27,7 @@ from game.players.tables.show_odds import (
     ways,
 )
 from game.rules.cards import PACK, RANKS, Card, Suit, parse_cards
-from game.rules.counting import peg, points, rank_points, show_points
+from game.rules.counting import ONE, peg, points, rank_points, show_points
 from game.rules.forms import FORMS, Form
 from tests.players.positions import views
 from tools.tables.features import features, finer_features

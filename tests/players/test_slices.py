@@ -11,10 +11,11 @@ from game.players.search.situation import Situation, habit_of
 from game.players.tables import odds as tables
 from game.players.tables import running_count
 from game.players.tables.odds import form_odds
-from game.players.tables.running_count import ONE, RunningCounts
+from game.players.tables.running_count import RunningCounts
 from game.players.tables.show_odds import rank_hands, row
 from game.review.reviewing import Reviewing
 from game.rules.cards import RANKS
+from game.rules.counting import ONE
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House

@@ -17,10 +17,11 @@ from game.players.tables.habit import (
     stage_of,
 )
 from game.players.tables.odds import FormOdds
-from game.players.tables.running_count import ONE, RunningCount, RunningCounts
+from game.players.tables.running_count import RunningCount, RunningCounts
 from game.players.tables.show_odds import ranks_of
 from game.players.weigh.discards import best_keep
 from game.rules.cards import Card
+from game.rules.counting import ONE
 from game.rules.events import Phase
 from game.rules.forms import Form
 from game.rules.game import Game

@@ -9,11 +9,10 @@ from random import Random
 from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import FEATURES, POINTS, THREAT, Choices, Habit
 from game.players.tables.odds import Pegging
-from game.players.tables.running_count import ONE
 from game.players.tables.show_odds import Unseen, Weights, rank_hands, rank_key, ranks_of, ways
 from game.players.weigh.discards import worth_of_crib
 from game.rules.cards import PACK, Card, Cards, Suit
-from game.rules.counting import show_points
+from game.rules.counting import ONE, show_points
 from game.rules.forms import Form
 from tools.tables.features import features
 

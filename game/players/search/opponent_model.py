@@ -9,9 +9,10 @@ from game.players.player import Thought
 from game.players.search.rank_play import Turn, followed
 from game.players.tables.habit import Choices, Habit, only_choice, rule_of_thumb
 from game.players.tables.odds import place
-from game.players.tables.running_count import ONE, RunningCount
+from game.players.tables.running_count import RunningCount
 from game.players.tables.show_odds import rank_key
 from game.rules.cards import FIVE, PIPS
+from game.rules.counting import ONE
 from game.rules.forms import FORMS
 from game.rules.view import PastDeal
 

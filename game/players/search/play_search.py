@@ -11,9 +11,9 @@ from game.players.player import Thought
 from game.players.search.opponent_model import OpponentModel
 from game.players.search.rank_play import RankPlay
 from game.players.tables.habit import Habit, likeliest
-from game.players.tables.running_count import ONE, RunningCount, RunningCounts, ranks_in
+from game.players.tables.running_count import RunningCount, RunningCounts, ranks_in
 from game.rules.cards import PIPS
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import ONE, THIRTY_ONE
 from game.values import mutable
 
 World = tuple[int, float, int]  # the other's hand by rank, how likely it is, and its points in the show

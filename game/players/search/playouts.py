@@ -12,10 +12,9 @@ from game.players.search.rank_play import Pick, RankPlay
 from game.players.search.searching import in_chances
 from game.players.search.situation import Effort, Foretold, Situation, spread_out
 from game.players.tables.habit import Habit, likeliest
-from game.players.tables.running_count import ONE
 from game.players.tables.show_odds import row
 from game.rules.cards import RANKS
-from game.rules.counting import show_points
+from game.rules.counting import ONE, show_points
 
 Points = tuple[int, ...]
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from game.players.tables.odds import place
-from game.players.tables.running_count import ONE, RunningCount, RunningCounts
+from game.players.tables.running_count import RunningCount, RunningCounts
 from game.rules.cards import PIPS
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import ONE, THIRTY_ONE
 from game.rules.forms import Form
 from game.rules.view import SeatCards, View
 from game.values import fresh, frozen, mutable

@@ -9,10 +9,10 @@ from game.players.search.opponent_model import RARE, OpponentModel, forgetting, 
 from game.players.search.rank_play import Turn, play_so_far
 from game.players.tables.habit import Habit
 from game.players.tables.odds import FormOdds, cribs_seen_from, place
-from game.players.tables.running_count import ONE, ranks_in
+from game.players.tables.running_count import ranks_in
 from game.players.tables.show_odds import CribOdds, Unseen, Weights, rank_hands, rank_key, ways
 from game.rules.cards import JACK, PIPS, Card
-from game.rules.counting import THIRTY_ONE
+from game.rules.counting import ONE, THIRTY_ONE
 from game.rules.view import View
 from game.values import frozen
 

@@ -5,10 +5,10 @@ from functools import lru_cache
 from math import exp
 from operator import add
 
-from game.players.tables.running_count import ONE, Base, RunningCount, RunningCounts, ranks_in
+from game.players.tables.running_count import Base, RunningCount, RunningCounts, ranks_in
 from game.players.tables.show_odds import ranks_of
 from game.rules.cards import PIPS, RANKS
-from game.rules.counting import FIFTEEN, THIRTY_ONE
+from game.rules.counting import FIFTEEN, ONE, THIRTY_ONE
 
 # Where the weights of each feature begin.
 POINTS, THREAT, SAME, TO_FIFTEEN, TO_THIRTY_ONE, BEHIND_TEN, NEIGHBOR, NEXT_BUT_ONE = range(8)

@@ -6,9 +6,6 @@ from functools import lru_cache
 from game.rules.cards import PIPS, RANKS
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, THIRTY_ONE
 
-# A hand by rank alone is a number with three bits for each rank, so that cards are added and taken off.
-ONE = (0, *(1 << 3 * (rank - 1) for rank in RANKS))
-
 MOST_KNOWN = 4_000  # running counts: about 4 MB with what is made of them
 _LET_GO_IN_A_SLICE = 100
 Base = tuple[float, list[float], list[float]]  # the habit's view of a card on a pile

@@ -6,9 +6,8 @@ from math import comb, floor
 from operator import mul
 
 from game.players.player import Thought, think_through
-from game.players.tables.running_count import ONE
 from game.rules.cards import JACK, KING, PACK, PIPS, RANKS, Card, Cards
-from game.rules.counting import FIFTEEN, run_points, ways_to_make
+from game.rules.counting import FIFTEEN, ONE, run_points, ways_to_make
 
 Odds = dict[int, float]  # points and the chance of each
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from game.players.levels import LEVELS
 from game.players.seating import player_class
 from game.rules.forms import FORMS
+from game.rules.house import YES_NO
 from game.rules.pack import LONGEST_WORD
 from game.scenes.front.window_session import WindowSession
-from game.scenes.rows import YES_NO, ChoiceRow, Row, WordRow
+from game.scenes.rows import ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
 
 

@@ -6,7 +6,7 @@ from game.devices.button import Press
 from game.rules.presets import PRESETS
 from game.scenes.box import Box, Notice
 from game.scenes.front.window_session import WindowSession
-from game.scenes.menu import MenuScene
+from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, StartOver, TakeOff, Way, distinct
 from game.session.letters import open_waiting_line
@@ -76,7 +76,7 @@ DEMO_AFTER_SECONDS = 30
 STEPS_BEFORE_A_DEMO = DEMO_AFTER_SECONDS * STEPS_A_SECOND
 
 
-class Title(MenuScene):
+class Title(AnswerScene):
     """Left alone for half a minute, it plays by itself."""
 
     def __init__(self, session: WindowSession) -> None:
@@ -131,23 +131,11 @@ class Title(MenuScene):
         return f"Game: {PRESETS[self.session.settings.preset].title}"
 
     @property
-    def size(self) -> int:
-        return len(self.lines)
-
-    @property
-    def initials(self) -> str:
-        return "".join(words[0] for words, _ in self.lines)
+    def choices(self) -> Sequence[str]:
+        return [words for words, _ in self.lines]
 
     def choose(self, index: int) -> Answer:
         return self.lines[index][1]()
-
-    def choose_typed(self, index: int) -> Answer:
-        return self.choose(index)
-
-    def turn(self, index: int, step: int) -> Answer:
-        """Turn to the next line, where lines stand side by side."""
-        self.chosen = (index + step) % self.size
-        return STAY
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take the letter of a line, whatever its key does elsewhere."""

@@ -131,7 +131,7 @@ class GameOver(Scene):
         if not self.context.host.may_sign:
             return at_keyboard and press.is_one_of("TH")
         is_erasing = press.button is Button.BACKSPACE and bool(self._initials)
-        return bool(_sign_of(press)) or is_erasing
+        return bool(press.sign) or is_erasing
 
     def idle(self) -> bool:
         return self.context.host.work()
@@ -145,9 +145,8 @@ class GameOver(Scene):
         if self.context.is_demo:
             return StartOver(Way.TITLE)
         if self.types(press):
-            signs = (
-                self._initials[:-1] if press.button is Button.BACKSPACE else self._initials + _sign_of(press)
-            )
+            is_erasing = press.button is Button.BACKSPACE
+            signs = self._initials[:-1] if is_erasing else self._initials + press.sign
             self._initials = signs[:MOST_INITIALS]
             self._sign()
             return STAY
@@ -218,11 +217,6 @@ class GameOver(Scene):
             ),
             ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),
         ]
-
-
-def _sign_of(press: Press) -> str:
-    """Return the letter or figure of a key."""
-    return (press.letter or ("" if press.digit is None else str(press.digit))).strip()
 
 
 def ended_elsewhere(context: GameContext) -> Answer:

@@ -21,9 +21,10 @@ YES = "Y"
 class AtHome(Scene):
     """A question that is asked in the window of messages, and nowhere else: other machines have none."""
 
-    def __init__(self, is_at_home: Callable[[], bool]) -> None:
+    def __init__(self, top: TableState, is_at_home: Callable[[], bool]) -> None:
         super().__init__()
-        self.is_at_home = is_at_home
+        assert top.messages, "there is a window to ask in"
+        self.top, self.messages, self.is_at_home = top, top.messages, is_at_home
 
     @abstractmethod
     def elsewhere(self) -> Answer:
@@ -36,6 +37,9 @@ class AtHome(Scene):
     def is_still(self) -> bool:
         return self.is_at_home()
 
+    def picture(self) -> Sequence[Sheet]:
+        return [TableSheet(self.top.snapshot())]
+
 
 class Prompt(AtHome):
     """A question that one letter answers, at once."""
@@ -44,9 +48,8 @@ class Prompt(AtHome):
     """Whoever reads on with the space bar has not answered yet."""
 
     def __init__(self, top: TableState, words: str, is_at_home: Callable[[], bool]) -> None:
-        super().__init__(is_at_home)
-        assert top.messages, "there is a window to ask in"
-        self.top, self.messages, self.words = top, top.messages, words
+        super().__init__(top, is_at_home)
+        self.words = words
         self.messages.ask_behind(words, 1)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
@@ -66,9 +69,6 @@ class Prompt(AtHome):
     @abstractmethod
     def answered(self, letter: str) -> Answer:
         """Return the scene that a letter leads to; none after any other key."""
-
-    def picture(self) -> Sequence[Sheet]:
-        return [TableSheet(self.top.snapshot())]
 
 
 def empty_table() -> TableState:
@@ -157,10 +157,8 @@ class SignPrompt(AtHome):
     """A line of three letters that keeps the game; Return alone goes past it."""
 
     def __init__(self, context: GameContext) -> None:
-        super().__init__(lambda: context.host.is_at_home)
-        self.context, self.top = context, context.top
-        assert self.top.messages, "there is a window to ask in"
-        self.messages = self.top.messages
+        super().__init__(context.top, lambda: context.host.is_at_home)
+        self.context = context
         self.messages.ask_behind(f"{KEEP_IT}?", MOST_INITIALS)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
@@ -189,9 +187,6 @@ class SignPrompt(AtHome):
 
     def idle(self) -> bool:
         return self.context.host.work()
-
-    def picture(self) -> Sequence[Sheet]:
-        return [TableSheet(self.top.snapshot())]
 
 
 class AgainPrompt(Prompt):
