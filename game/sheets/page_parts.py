@@ -186,7 +186,9 @@ class Grid(Content):
         cells = self.rows[at]
         if not any(cells[1:]):
             return ""  # it is still empty
-        named = cells_named(self.heads, cells)
+        is_total = self.last_is_total and cells is self.rows[-1]
+        heads = [*self.heads[:-1], ""] if is_total else self.heads  # what ends a total names itself
+        named = cells_named(heads, cells)
         is_counted = cells[0] == str(at + 1)
         lead = f"{at + 1}: " if self.chosen is not None and cells[0] and not is_counted else ""
         words = f"{named[0]}: {', '.join(named[1:])}" if is_counted else ", ".join(named)

@@ -66,7 +66,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert "Type cards as rank and suit" not in said
     assert "Wally looks at the board and won't sign: the spread is +17." in said
     assert "'card' is not a choice" in said
-    assert "So far, points 2, +17, -0, signed net +17." in said
+    assert "So far, points 2, +17, -0, net +17." in said
     assert "\nGame 1: WALLY, points 2, +17, signed W.\n" in said
     assert said.count("You won, 121 to") == 1, "the question need not say it again"
     assert "Nobody yet." in said
