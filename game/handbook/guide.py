@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis, Coach, best_of
-from game.handbook.guided_steps import DISCARDS, MADE, News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import DISCARDS, MADE, Advice, News, Step, Told, advised, guide_words
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
     CountCleared,
@@ -135,11 +135,11 @@ class Guide:
         """Tell whether there is something to tell of somebody's question now."""
         return self._tell(self._of_question(asked, seat), seat)
 
-    def advised(self, seat: int) -> str:
-        """Say in short what to discard, where it explains that or has done so in this deal; else nothing."""
+    def advised(self, seat: int) -> Advice | None:
+        """Say in short what to discard, where it explains that or has done so in this deal."""
         news, analysis = self._whose_crib(seat), self._coach.analysis(seat)
         is_said = not self.is_gone and (news not in self._known or analysis is self._advised)
-        return advised(self._of(news, seat)) if is_said else ""
+        return advised(self._of(news, seat)) if is_said else None
 
     def _of_question(self, asked: Question, seat: int) -> News | None:
         match asked:

@@ -83,6 +83,13 @@ class Step(NamedTuple):
     """The cards that it names, to be lit."""
 
 
+class Advice(NamedTuple):
+    """What to discard, in short, and these cards."""
+
+    words: str
+    cards: Cards
+
+
 @frozen
 class Told:
     """Of whom a step speaks, by name, and which cards the coach would keep and discard."""
@@ -158,9 +165,9 @@ def _advice(texts: Passages, news: News, of: Told) -> str:
     return texts.words("discards", discard=_discard(of), why=_why(texts, news, of))
 
 
-def advised(of: Told) -> str:
+def advised(of: Told) -> Advice:
     """Say in short what to discard."""
-    return capital(_discard(of))
+    return Advice(capital(_discard(of)), of.thrown)
 
 
 def _discard(of: Told) -> str:

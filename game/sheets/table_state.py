@@ -5,7 +5,7 @@ from copy import copy
 from typing import NamedTuple
 
 from game.rules.cadence import CountStep
-from game.rules.cards import Card
+from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE
 from game.rules.in_words import together
 from game.rules.voice import HOUSE, Voice
@@ -214,6 +214,8 @@ class TableState:
     """What has been typed to a friend far away."""
     cursor: Place | None = None
     lit: frozenset[Card] = frozenset()
+    advised: Cards = ()
+    """Which cards have a quiet light, as long as the line of messages says to choose them."""
     below: int = 0
     """The seat at the lower edge: whose table it is to look at."""
     voice: Voice = HOUSE

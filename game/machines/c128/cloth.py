@@ -271,7 +271,7 @@ class _CellsTable:
         art = art.usual if self.layout.fan_of(place) in self.close_fans else art
         is_faded = self.top.is_faded(place) and not rise
         is_old = is_faded and isinstance(place, AmongPlayed)
-        face = art.face(card, faded=is_faded, lit=card in self.top.lit)
+        face = art.face(card, faded=is_faded, lit=card in self.top.lit, advised=card in self.top.advised)
         seen = self.seen.get(place, area.width)
         if card:
             face = art.covered(face, seen, VicColor.GRAY if is_old else None)

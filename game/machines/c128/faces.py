@@ -49,4 +49,4 @@ def _drawn(look: Look, name: str, ink: Ink) -> Surface:
 
 
 def _is_lit(look: Look, surface: Surface) -> bool:
-    return surface.get_at_mapped((1, 1)) == look.inks.paper.lit
+    return surface.get_at_mapped((1, 1)) != look.inks.paper.paper

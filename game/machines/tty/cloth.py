@@ -240,6 +240,8 @@ class _LettersTable:
         is_covered = self.layout.seen().get(place) == 3 * WIDE
         art = self.picture.art.usual if is_covered else self.picture.art
         self.canvas.blit(art.face(card, faded=faded, lit=card in self.top.lit), at)
+        if card in self.top.advised and not faded:
+            self.canvas.reverse(Rect(at, self.look.cards.size), Glow.NORMAL, Glow.DARK)
         if is_covered and card:
             ink = self.look.inks.older_reasons if faded else Glow.BOLD
             self.canvas.text((left + 2 * WIDE, upper + 2 * HIGH), card.suit.letter, ink)  # clear of the next

@@ -154,16 +154,22 @@ class CardArt:
         self._look, self._lay_face, self._lay_back = look, faces[style.faces], back
         self.usual = CardArt(look, replace(style, faces=Faces.USUAL), faces, back) if self.is_large else self
         """The same with small indices, for cards of which little shows."""
-        self._drawn: dict[tuple[Card | None, bool, bool, bool], pygame.Surface] = {}
+        self._drawn: dict[tuple[Card | None, bool, bool, bool, bool], pygame.Surface] = {}
         self._ahead: Iterator[Card] = iter(PACK)
 
     def face(
-        self, card: Card | None, *, faded: bool = False, lit: bool = False, old: bool = False
+        self,
+        card: Card | None,
+        *,
+        faded: bool = False,
+        lit: bool = False,
+        old: bool = False,
+        advised: bool = False,
     ) -> pygame.Surface:
         """Draw a card, or the back of None: `faded` when it is to be discarded, `lit` while it is counted.
 
-        An `old` one, of a count that is over, lies on gray."""
-        return self._cached(card, faded, lit, old)
+        An `old` one, of a count that is over, lies on gray; an `advised` one has a light of its own."""
+        return self._cached(card, faded, lit, old, advised)
 
     def covered(self, face: pygame.Surface, seen: int, edge: Ink | None = None) -> pygame.Surface:
         """Leave rank and suit alone of a face of which little is seen, or which has an edge of its own: on
@@ -184,16 +190,18 @@ class CardArt:
             return True
         return False
 
-    def _cached(self, card: Card | None, faded: bool, lit: bool, old: bool) -> pygame.Surface:
-        key = (card, faded, lit, old)
+    def _cached(
+        self, card: Card | None, faded: bool, lit: bool, old: bool, advised: bool = False
+    ) -> pygame.Surface:
+        key = (card, faded, lit, old, advised)
         if key not in self._drawn:
-            self._drawn[key] = self._draw(card, faded, lit, old)
+            self._drawn[key] = self._draw(*key)
         return self._drawn[key]
 
-    def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool) -> pygame.Surface:
+    def _draw(self, card: Card | None, faded: bool, lit: bool, old: bool, advised: bool) -> pygame.Surface:
         if faded or old:
-            return _fade(self._look, self._cached(card, False, lit, False), old)
-        surface = _blank(self._look, lit)
+            return _fade(self._look, self._cached(card, False, lit, False, advised), old)
+        surface = _blank(self._look, lit, advised)
         if card is None:
             self._lay_back(self._look, surface)
         else:
@@ -202,14 +210,14 @@ class CardArt:
         return surface
 
 
-def _blank(look: Look, lit: bool) -> pygame.Surface:
+def _blank(look: Look, lit: bool, advised: bool) -> pygame.Surface:
     """Draw a card with nothing on it."""
     plan, inks = look.cards, look.inks.paper
     surface = look.palette.blank(plan.size)
     surface.fill(int(inks.outline))
     across, down = plan.thick if lit else plan.thin
     inside = surface.get_rect().inflate(-2 * across, -2 * down)
-    surface.fill(int(inks.lit if lit else inks.paper), inside)
+    surface.fill(int(inks.lit if lit else inks.light_of_advice if advised else inks.paper), inside)
     _clip_corners(look, surface)
     return surface
 

@@ -53,6 +53,12 @@ class PaperInks:
     faded: Mapping[Ink, Ink]
     edge: Ink | None = None
     """Along the right and the lower edge of a card, on machines that shade it."""
+    advised: Ink | None = None
+    """Where it is another than that of a lit card."""
+
+    @property
+    def light_of_advice(self) -> Ink:
+        return self.lit if self.advised is None else self.advised
 
 
 @frozen

@@ -417,8 +417,7 @@ class _TablePicture:
         cards = [*self.layout.cards()]
         for place, card in cards:
             draw_cloth_shadow(self.canvas, self._area(place, card))
-        if self.plan.frames_lit:
-            draw_frames(self.picture, [self._area(*laid) for laid in cards if laid[1] in self.top.lit])
+        self._frames(cards)
         for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
             self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
@@ -435,6 +434,15 @@ class _TablePicture:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
+
+    def _frames(self, cards: Sequence[tuple[Place, Card | None]]) -> None:
+        """Frame the cards that are lit, where their paper stays as it is; round advised ones goes a line."""
+        if not self.plan.frames_lit:
+            return
+        draw_frames(self.picture, [self._area(*laid) for laid in cards if laid[1] in self.top.lit])
+        for laid in cards:
+            if laid[1] in self.top.advised:
+                self.canvas.outline(self._area(*laid).inflate(self.plan.cursor_frame), self.inks.lit)
 
     def _hand_away(self) -> None:
         """Outline the place of a hand, or of a crib, that has come to be counted."""
@@ -463,7 +471,7 @@ class _TablePicture:
         is_faded = self.top.is_faded(place) and not self.layout.rise(place)
         is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
-        face = art.face(card, faded=is_faded, lit=is_lit, old=is_old)
+        face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
         if place == self.top.cursor:
             area.width = self._seen(place, area)
             draw_frames(self.picture, [area])

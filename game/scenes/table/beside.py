@@ -191,6 +191,8 @@ class Beside:
         return not self.held and asked.takes_cards and self.coach.may_be_asked(asked.seat)
 
     def hint(self, asked: Input) -> Answer:
+        if asked.puts_out_light():
+            return STAY
         if self.coach.hint(asked.seat):
             return LayOver(self._page(self.coach.analysis(asked.seat), asked, asked.chosen))
         self._awaits_hint = True

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.devices.tunes import Tune
+from game.handbook.guided_steps import Advice
 from game.handbook.help_page import About
 from game.rules.cards import Cards
 from game.rules.events import Event, LaidAway, Phase, StarterCut
@@ -21,6 +22,8 @@ from game.sheets.spots import ButtonSpot, Spot
 from game.sheets.table_state import ForCrib
 
 DISCARD = "DISCARD"
+HIDES_LIGHT = "   {hint} hides it"
+"""What the foot adds while cards are lit that the guide advises."""
 
 
 class DiscardScene(Moment):
@@ -83,7 +86,9 @@ class LayAwayInput(CardsInput):
         self._confirms, self._guide = context.confirms_discard, context.guide
         self._last = 0
         """The card chosen last: the first to be taken back."""
-        self.point(0)
+        self._is_dark = False
+        """Whether the light on the advised cards was put out."""
+        self.point(self.hand.index(min(advised.cards)) if (advised := self._advised) else 0)
 
     @property
     def faded(self) -> set[int]:
@@ -107,8 +112,19 @@ class LayAwayInput(CardsInput):
         return cards if self.is_complete else ()
 
     @property
+    def _advised(self) -> Advice | None:
+        return None if self._is_dark or not self._guide else self._guide.advised(self.seat)
+
+    @property
     def advice(self) -> str:
-        return self._guide.advised(self.seat) if self._guide else ""
+        return advised.words if (advised := self._advised) else ""
+
+    def puts_out_light(self) -> bool:
+        if not self.top.advised:
+            return False
+        self._is_dark = True
+        self._say()
+        return True
 
     @property
     def takes_back(self) -> bool:
@@ -125,13 +141,16 @@ class LayAwayInput(CardsInput):
 
     def _say(self) -> None:
         """Say the effect of fire now, wherever the highlight stands."""
-        names = [seat.name for seat in self.top.seats]
+        names, advised = [seat.name for seat in self.top.seats], self._advised
+        self.top.advised = advised.cards if advised and not self.is_complete else ()
         if self.top.cursor and self.at in self.faded:
             self.top.message = self._voice.take_back
         elif self.is_complete:
             self.top.message = confirm(self._voice, self.asked.number, names[self.asked.dealer])
+        elif advised:
+            self.top.message = f"{advised.words}{HIDES_LIGHT}"
         else:
-            self.top.message = self.advice or prompt(self._voice, self.asked, names, self.seat)
+            self.top.message = prompt(self._voice, self.asked, names, self.seat)
 
     def types(self, press: Press) -> bool:
         """Take Backspace while a card is chosen: it goes back before any move does."""

@@ -131,6 +131,10 @@ class Input(ABC):
         """What the guide said to choose, while it does: no hint says less than that."""
         return ""
 
+    def puts_out_light(self) -> bool:
+        """Darken the cards that are advised; tell whether any were lit."""
+        return False
+
     @property
     def takes_figures(self) -> bool:
         """Whether a number may be typed now."""

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.handbook.guide import WITH_GUIDE, Guide
@@ -15,8 +16,9 @@ from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
+from game.paint.table.cloth_picture import Layout
 from game.players.weigh.option import PointsFrom
-from game.rules.cards import parse_cards
+from game.rules.cards import Card, parse_cards
 from game.rules.counting import peg
 from game.rules.forms import FORMS
 from game.rules.game import Game
@@ -28,6 +30,7 @@ from game.rules.voice import HOUSE
 from game.scenes.box import Quit
 from game.scenes.front.title import OfferGuide, Title
 from game.scenes.help_pages import Help
+from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
@@ -308,18 +311,68 @@ def test_the_foot_repeats_what_to_discard_until_it_is_done(preset: str, tmp_path
     said = next(scene.words for scene in guided(home) if is_about_a_discard(scene))
     advice, _, _ = said.partition(": ")
     home.press(FIRE)
-    assert home.top.message == advice
-    home.press(FIRE, Button.RIGHT)
-    assert home.top.message == advice
+    assert home.top.message == f"{advice}{HIDES_LIGHT}"
+    home.press(Button.LEFT, FIRE, Button.RIGHT)
+    assert home.top.message == f"{advice}{HIDES_LIGHT}"
     home.press(FIRE)
-    assert home.top.message != advice, "it is done"
+    assert advice not in home.top.message, "it is done"
+
+
+def test_the_advised_cards_keep_a_light_until_both_are_marked(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home.press(FIRE)
+    assert home.top.advised == parse_cards("8H JH")
+    assert home.top.seats[0].hand[home.at.input.at] == Card.parse("8H"), "it points at the first"  # type: ignore[union-attr]
+    home.press(Button.LEFT, FIRE)
+    assert home.top.advised == parse_cards("8H JH")
+    home.press(FIRE)
+    assert home.top.advised == ()
+    home.press(Button.BACKSPACE)
+    assert home.top.advised == parse_cards("8H JH"), "the choice is open again"
+
+
+def test_the_key_of_a_hint_puts_out_the_light_of_advice_and_then_hints(tmp_path: Path) -> None:
+    home = at_home(tmp_path, guide="yes", seed=3)
+    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home.press(FIRE, Button.HINT)
+    assert home.top.advised == ()
+    assert home.top.message.startswith("Discard two cards to ")
+    home.press(Button.HINT)
+    home.tick()
+    assert home.top.message == "Their crib would like a fifteen"
+    home.press(Button.RIGHT)
+    assert home.top.advised == (), "it stays dark"
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_light_of_advice_is_seen_beside_what_is_pointed_at(machine: str, tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), Screen(switched_on(machine))
+    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home.press(FIRE, Button.LEFT)
+    looks = [seen_of(home, screen, "JH")]
+    home.go_to("JH")
+    looks.append(seen_of(home, screen, "JH"))
+    home.press(Button.HINT, Button.LEFT)
+    looks.append(seen_of(home, screen, "JH"))
+    assert len({*looks}) == len(looks), "lit, lit and pointed at, dark"
+
+
+def seen_of(home: Home, screen: Screen, card: str) -> bytes:
+    """Return the pixels of a card of the own hand, with what is around it."""
+    home.stack.draw(screen)
+    place = InHand(0, home.top.seats[0].hand.index(Card.parse(card)))
+    layout = Layout(screen.machine.look, home.top.snapshot())
+    frame = screen.machine.look.table.cursor_frame
+    area = Rect(layout.point(place), screen.machine.look.cards.size).inflate(frame)
+    return pygame.image.tobytes(screen.surface.subsurface(area.clip(screen.surface.get_rect())), "RGB")
 
 
 def test_a_hint_repeats_what_the_guide_says_to_discard(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     said = next(scene.words for scene in guided(home) if is_about_a_discard(scene))
     advice, _, _ = said.partition(": ")
-    home.press(FIRE, Button.HINT)
+    home.press(FIRE, FIRE, FIRE, Button.HINT)
     home.tick()
     assert home.top.message == advice
     assert home.top.asides[-1:] == (f"{advice}.",)
@@ -355,11 +408,11 @@ def test_what_to_discard_has_room_at_the_foot(
     machine: str, hand: str, thrown: str, said: str, tmp_path: Path
 ) -> None:
     cards = parse_cards(thrown)
-    assert advised(Told(thrown=cards, kept=tuple({*parse_cards(hand)} - {*cards}))) == said
+    assert advised(Told(thrown=cards, kept=tuple({*parse_cards(hand)} - {*cards}))).words == said
     home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
     next(scene for scene in guided(home) if is_about_a_discard(scene))
     home.press(FIRE, FIRE, Button.LEFT)
-    home.top.message = said
+    home.top.message = f"{said}{HIDES_LIGHT}"
     home.stack.draw(screen)
     assert not screen.faults
 
