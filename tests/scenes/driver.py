@@ -21,7 +21,9 @@ from game.rules.question import WhatToPlay
 from game.rules.voice import HOUSE, Voice
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.window_session import WindowSession
+from game.scenes.menu import AnswerScene, MenuScene
 from game.scenes.pace import DEAF_STEPS, Pace
+from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_context import GameContext
@@ -105,6 +107,19 @@ class Visit:
         return scene
 
     @property
+    def row_scene(self) -> RowScene:
+        """The scene on top, which is a list of settings and doors."""
+        assert isinstance(self.scene, RowScene), self.scene
+        return self.scene
+
+    @property
+    def lines(self) -> list[str]:
+        """The words of each line of the list on top."""
+        if isinstance(self.scene, AnswerScene):
+            return [*self.scene.choices]
+        return [row.words for row in self.row_scene.rows]
+
+    @property
     def context(self) -> GameContext:
         scene = self.scene
         assert isinstance(scene, GameScene | GameOver), scene
@@ -151,6 +166,16 @@ class Visit:
         elif isinstance(self.scene, Guided):
             for _ in range(DEAF_STEPS):
                 self.scene.debounce.tick()
+
+    def go_to_line(self, words: str) -> None:
+        """Go down to a line of the list on top."""
+        assert isinstance(self.scene, MenuScene), self.scene
+        self.press(*[Button.DOWN] * ((self.lines.index(words) - self.scene.chosen) % self.scene.size))
+
+    def take_line(self, words: str) -> None:
+        """Go down to a line of the list on top, and fire."""
+        self.go_to_line(words)
+        self.press(Button.FIRE)
 
     def call_go(self) -> None:
         """The stick up, then fire."""

@@ -12,7 +12,6 @@ from game.paint.screen import Screen
 from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import display
-from game.scenes.front.title import Title
 from game.scenes.table.game_over import TOLD_EVERY, GameOver
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import TellingHost, Visit, at_home, at_table
@@ -28,9 +27,7 @@ def title(folder: Path) -> Visit:
 
 def options(folder: Path) -> Visit:
     visit = title(folder)
-    assert isinstance(visit.scene, Title)
-    words = [line for line, _ in visit.scene.lines]
-    visit.press(*[Button.DOWN] * words.index("Options"), FIRE)
+    visit.take_line("Options")
     return visit
 
 

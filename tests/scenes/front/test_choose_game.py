@@ -16,7 +16,7 @@ from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import OWN_CARD, OWN_TABLE, ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import Title
-from game.scenes.rows import ChoiceRow, RowScene
+from game.scenes.rows import ChoiceRow
 from game.scenes.table.game_scene import GameScene
 from game.session.who_sits import chosen_sitters
 from game.sheets.spots import LineSpot
@@ -35,10 +35,7 @@ def home(tmp_path: Path) -> Home:
 
 
 def open_cabinet(home: Home) -> ChooseGame:
-    assert isinstance(home.scene, Title)
-    lines = [words for words, _ in home.scene.lines]
-    line = next(number for number, words in enumerate(lines) if words.startswith("Game"))
-    home.press(*[DOWN] * line, FIRE)
+    home.take_line(next(words for words in home.lines if words.startswith("Game")))
     assert isinstance(home.scene, ChooseGame)
     return home.scene
 
@@ -48,17 +45,6 @@ def take(home: Home, name: str) -> None:
     cabinet = open_cabinet(home)
     steps = cabinet.names.index(name) - cabinet.chosen
     home.press(*[DOWN if steps > 0 else UP] * abs(steps), FIRE)
-
-
-def rows(home: Home) -> RowScene:
-    assert isinstance(home.scene, RowScene)
-    return home.scene
-
-
-def go_to(home: Home, name: str) -> None:
-    """Go down to the line of a setting."""
-    scene = rows(home)
-    home.press(*[DOWN] * ([row.words for row in scene.rows].index(name) - scene.chosen))
 
 
 def type_word(home: Home, word: str) -> None:
@@ -79,7 +65,7 @@ def test_each_source_is_taken_out_and_played_by_fire_alone(preset: str, home: Ho
 
 def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
     take(home, "amiga")
-    go_to(home, "Kind of game")
+    home.go_to_line("Kind of game")
     home.press(*[RIGHT] * 3)
     settings, complaints = load_settings(tmp_path)
     assert (settings.preset, settings.form, complaints) == ("amiga", "four-handed", [])
@@ -132,7 +118,7 @@ def test_the_mouse_opens_a_drawer(home: Home) -> None:
 @pytest.mark.parametrize(("preset", "targets"), [("loadstar", [61, 91, 121]), ("bsd", [61, 121])])
 def test_the_targets_of_the_source_and_no_others(preset: str, targets: list[int], home: Home) -> None:
     take(home, preset)
-    go_to(home, "Target")
+    home.go_to_line("Target")
     seen = set()
     for _ in targets:
         home.press(RIGHT)
@@ -143,7 +129,7 @@ def test_the_targets_of_the_source_and_no_others(preset: str, targets: list[int]
 @pytest.mark.parametrize("preset", ["champ", "amiga", "hoyle", "acc"])
 def test_no_target_is_asked_where_the_form_has_it(preset: str, home: Home) -> None:
     take(home, preset)
-    assert "Target" not in [row.words for row in rows(home).rows]
+    assert "Target" not in home.lines
 
 
 @pytest.mark.parametrize(
@@ -156,7 +142,7 @@ def test_no_target_is_asked_where_the_form_has_it(preset: str, home: Home) -> No
 )
 def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home) -> None:
     take(home, preset)
-    go_to(home, "Muggins")
+    home.go_to_line("Muggins")
     seen = set()
     for _ in range(2):
         home.press(FIRE)
@@ -167,9 +153,8 @@ def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home
 
 def test_a_count_is_explained_if_asked_for(home: Home) -> None:
     take(home, "bsd")
-    go_to(home, "-e explain")
-    home.press(FIRE)
-    home.press(*[UP] * rows(home).chosen, FIRE)
+    home.take_line("-e explain")
+    home.press(*[UP] * home.row_scene.chosen, FIRE)
     assert home.context.manner.explains
 
 
@@ -189,8 +174,8 @@ def test_who_only_looks_at_a_card_leaves_what_was_chosen(home: Home, tmp_path: P
 
 def test_the_rules_as_chosen_can_be_read_before_sitting_down(home: Home) -> None:
     take(home, "loadstar")
-    go_to(home, "Muggins")
-    home.press(FIRE, Button.HELP)
+    home.take_line("Muggins")
+    home.press(Button.HELP)
     home.stack.draw(Screen(switched_on(USUAL)))
     assert home.scene.help() is None  # the help lies on top
     home.press(BACK)
@@ -215,10 +200,10 @@ def test_any_rule_can_be_changed_and_changed_back(home: Home) -> None:
         return home.session.form, home.session.settings.house_rules
 
     house = rules()
-    for index, row in enumerate(rows(home).rows):
+    for index, row in enumerate(home.row_scene.rows):
         if not isinstance(row, ChoiceRow):
             continue
-        rows(home).chosen = index
+        home.row_scene.chosen = index
         home.press(RIGHT)
         assert rules() != house
         home.press(*[RIGHT] * (len(row.values) - 1))
@@ -231,7 +216,7 @@ def test_the_last_line_takes_all_changes_back(home: Home) -> None:
     settings = home.session.settings
     home.press(FIRE, DOWN, FIRE, DOWN, FIRE)
     assert (settings.form, settings.target, settings.house) == ("seven-card", 61, "cut_for_partners=yes")
-    go_to(home, "Original rules")
+    home.go_to_line("Original rules")
     home.press(LEFT, FIRE)
     assert (settings.form, settings.target, settings.house) == ("six-card", 0, "")
 
@@ -243,8 +228,7 @@ def seats(home: Home, preset: str = "hoyle", form: str = "four-handed") -> Home:
     take(home, preset)
     home.session.settings.form = form
     home.session.settings.play_against("landlubber")
-    go_to(home, "Seats")
-    home.press(FIRE)
+    home.take_line("Seats")
     assert isinstance(home.scene, Seats)
     return home
 
@@ -259,9 +243,9 @@ def test_a_person_and_players_until_something_else_is_said(home: Home) -> None:
 
 def test_people_and_players_in_any_seat(home: Home, tmp_path: Path) -> None:
     seats(home)
-    go_to(home, "Seat 3, above")
+    home.go_to_line("Seat 3, above")
     home.press(LEFT)
-    go_to(home, "Seat 4, right")
+    home.go_to_line("Seat 4, right")
     home.press(RIGHT)
     sitters = chosen_sitters(home.session)
     assert [sitter.is_person for sitter in sitters] == [True, False, True, False]
@@ -273,17 +257,17 @@ def test_one_seat_at_least_has_a_person(home: Home) -> None:
     seats(home, form="six-card")
     home.press(RIGHT)
     assert chosen_sitters(home.session)[0].is_person
-    go_to(home, "Seat 2, above")
+    home.go_to_line("Seat 2, above")
     home.press(LEFT, UP, UP, RIGHT)
     assert [sitter.is_person for sitter in chosen_sitters(home.session)] == [False, True]
 
 
 def test_people_are_called_what_is_typed(home: Home, tmp_path: Path) -> None:
     seats(home, form="six-card")
-    go_to(home, "Seat 2, above")
+    home.go_to_line("Seat 2, above")
     home.press(LEFT)
     home.press(DOWN)
-    assert rows(home).chosen == 3, "the last line is what the second person is called"
+    assert home.row_scene.chosen == 3, "the last line is what the second person is called"
     for letter, button in {"B": None, "M": Button.MUTE, "H": Button.HELP, "G": Button.GO}.items():
         home.stack.press(Press(button, letter=letter))
     home.press(Button.BACKSPACE)
@@ -301,7 +285,7 @@ def test_two_people_are_not_both_called_ann(home: Home) -> None:
 
 def test_a_name_fits_its_plate(home: Home) -> None:
     seats(home, form="six-card")
-    go_to(home, "  Name 1")
+    home.go_to_line("  Name 1")
     type_word(home, "BARTHOLOMEWTHESECOND")
     assert chosen_sitters(home.session)[0].name == "BARTHOLOME"
 
@@ -310,9 +294,9 @@ def test_a_name_fits_its_plate(home: Home) -> None:
 def test_every_form_shows_its_seats(form: str, home: Home) -> None:
     seats(home, form=form)
     screen = Screen(switched_on(USUAL))
-    for row in rows(home).rows:
+    for row in home.row_scene.rows:
         assert len(row.note) <= COLUMNS
         home.stack.draw(screen)
         home.press(DOWN)
-    who = [row for row in rows(home).rows if row.words.startswith("Seat")]
+    who = [row for row in home.row_scene.rows if row.words.startswith("Seat")]
     assert len(who) == FORMS[form].seats

@@ -16,7 +16,6 @@ from game.scenes.front.club_scene import ClubScene
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.unfinished_list import IF_ASIDE_AT_THE_CLUB, SET_ASIDE, Resume
-from game.scenes.rows import RowScene
 from game.scenes.scene import Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -68,15 +67,12 @@ def others_play(home: Home, left: int = 0) -> None:
 
 def test_the_title_leads_to_the_club(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    assert isinstance(home.scene, Title)
-    lines = [words for words, _ in home.scene.lines]
-    home.press(*[DOWN] * lines.index("More ways to play"), FIRE)
-    assert isinstance(home.scene, RowScene)
-    rows = [row.words for row in home.scene.rows]
-    home.press(*[DOWN] * rows.index("Club night"), FIRE)
+    home.take_line("More ways to play")
+    home.take_line("Club night")
     assert isinstance(home.scene, ClubScene)
-    home.press(BACK, *[DOWN] * lines.index("More ways to play"), FIRE)
-    home.press(*[DOWN] * rows.index("Short tournament"), FIRE)
+    home.press(BACK)
+    home.take_line("More ways to play")
+    home.take_line("Short tournament")
     assert club(home).evening.kind == "short"
 
 

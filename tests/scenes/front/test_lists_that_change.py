@@ -15,7 +15,7 @@ from game.rules.presets import PRESETS
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import HouseRules
 from tests.scenes.driver import at_home
-from tests.scenes.front.test_choose_game import go_to, rows, take
+from tests.scenes.front.test_choose_game import take
 
 FIRE, BACK, RIGHT = Button.FIRE, Button.BACK, Button.RIGHT
 
@@ -23,10 +23,9 @@ FIRE, BACK, RIGHT = Button.FIRE, Button.BACK, Button.RIGHT
 def test_other_rules_shorten_the_card_of_the_table(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     take(home, "bsd")
-    assert "-e explain" in [row.words for row in rows(home).rows]
-    go_to(home, "House rules")
-    home.press(FIRE)
-    go_to(home, "Counting")
+    assert "-e explain" in home.lines
+    home.take_line("House rules")
+    home.go_to_line("Counting")
     while home.session.settings.house_rules.counting.by_players:
         home.press(RIGHT)
     home.press(BACK)
@@ -42,7 +41,7 @@ def test_what_the_house_has_otherwise_stands_on_the_card_in_words(preset: str, t
     for form, counting in product(FORMS, COUNTINGS):
         home.session.settings.form = form
         home.session.settings.set_rule("counting", counting)
-        shown = {row.value_words for row in rows(home).rows}
+        shown = {row.value_words for row in home.row_scene.rows}
         assert not shown & {*FORMS, *COUNTINGS} - {"automatic"}
 
 

@@ -10,7 +10,6 @@ from game.paint.screen import Screen
 from game.scenes.box import Notice
 from game.scenes.front.options import OptionsScene
 from game.scenes.front.title import HowToPlay, Title
-from game.scenes.rows import RowScene
 from game.scenes.table.game_scene import GameScene
 from game.sheets.spots import LineSpot
 from tests.scenes.driver import Home, at_home
@@ -30,23 +29,6 @@ def title(home: Home) -> Title:
     return home.scene
 
 
-def choose(home: Home, words: str) -> None:
-    """Go down to a line of the title, and fire."""
-    lines = [line for line, _ in title(home).lines]
-    home.press(*[DOWN] * lines.index(words), FIRE)
-
-
-def rows(home: Home) -> RowScene:
-    assert isinstance(home.scene, RowScene)
-    return home.scene
-
-
-def go_to(home: Home, name: str) -> None:
-    """Go to the line of a setting."""
-    scene = rows(home)
-    home.press(*[DOWN] * ([row.words for row in scene.rows].index(name) - scene.chosen))
-
-
 # The title.
 
 
@@ -59,7 +41,7 @@ def go_to(home: Home, name: str) -> None:
     ],
 )
 def test_each_line_of_the_title_leads_somewhere(words: str, scene: type[object], home: Home) -> None:
-    choose(home, words)
+    home.take_line(words)
     assert isinstance(home.scene, scene)
 
 
@@ -76,8 +58,7 @@ def test_down_goes_to_what_lies_below(machine: str, below: int, home: Home) -> N
 def test_a_letter_of_the_title_goes_before_what_its_key_does_elsewhere(
     key: str, button: Button, home: Home
 ) -> None:
-    lines = [words for words, _ in title(home).lines]
-    before, expected = title(home), next(at for at, words in enumerate(lines) if words[0] == key)
+    before, expected = title(home), next(at for at, words in enumerate(home.lines) if words[0] == key)
     home.stack.press(Press(button, letter=key))
     assert home.scene is not before
     assert before.chosen == expected
@@ -91,7 +72,7 @@ def test_with_a_game_that_waits_the_title_has_nine_lines(tmp_path: Path) -> None
 
 
 def test_the_last_line_leaves(home: Home) -> None:
-    choose(home, "Quit")
+    home.take_line("Quit")
     assert home.stack.top is None
 
 

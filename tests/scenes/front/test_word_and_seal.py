@@ -12,7 +12,6 @@ from game.rules.game import Game
 from game.rules.pack import ShuffledPacks, seal
 from game.scenes.front.options import play
 from game.scenes.help_pages import Help
-from game.scenes.rows import RowScene
 from game.scenes.scene import StartOver, Way
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -36,8 +35,7 @@ def type_word(home: Home, word: str) -> None:
     """Among the options, and back at the title."""
     home.stack.lay_over(play(home.session))
     scene = home.scene
-    assert isinstance(scene, RowScene)
-    home.press(*[Button.DOWN] * [row.words for row in scene.rows].index(WORD))
+    home.go_to_line(WORD)
     for letter in word:
         home.stack.press(Press(None, letter=letter))
     assert home.scene is scene, "h is a letter here"

@@ -30,24 +30,9 @@ def home(tmp_path: Path) -> Home:
     return home
 
 
-def rows(home: Home) -> RowScene:
-    assert isinstance(home.scene, RowScene)
-    return home.scene
-
-
-def go_to(home: Home, name: str) -> None:
-    """Go to the line of a setting."""
-    scene = rows(home)
-    home.press(*[DOWN] * ((names(scene).index(name) - scene.chosen) % scene.size))
-
-
-def names(scene: RowScene) -> list[str]:
-    return [row.words for row in scene.rows]
-
-
 def pages(home: Home) -> list[Scene]:
     """The options, and each group of them."""
-    return [home.scene, *(opened for row in rows(home).rows if (opened := _behind(row.choose())))]
+    return [home.scene, *(opened for row in home.row_scene.rows if (opened := _behind(row.choose())))]
 
 
 def _behind(answer: object) -> Scene | None:
@@ -59,9 +44,9 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
     screen = Screen(switched_on(USUAL))
     for page in pages(home):
         home.stack.lay_over(page)
-        for index in range(rows(home).size):
+        for index in range(home.row_scene.size):
             for button in (RIGHT, RIGHT, LEFT, FIRE):
-                rows(home).chosen = index
+                home.row_scene.chosen = index
                 home.press(button)
                 home.stack.draw(screen)
                 if home.scene is not page:
@@ -72,9 +57,9 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
 def test_every_value_goes_round(home: Home) -> None:
     for page in pages(home):
         home.stack.lay_over(page)
-        for index, row in enumerate(rows(home).rows):
+        for index, row in enumerate(home.row_scene.rows):
             if isinstance(row, ChoiceRow):
-                rows(home).chosen = index
+                home.row_scene.chosen = index
                 before = row.get()
                 home.press(RIGHT)
                 assert row.get() != before
@@ -93,43 +78,42 @@ def test_every_line_says_what_it_is_for(home: Home) -> None:
 @pytest.mark.parametrize("machine", ["amiga", "tty"])
 def test_what_a_hand_does_at_the_initials_is_told_once(home: Home, machine: str) -> None:
     screen = InkScreen(switched_on(machine))
-    go_to(home, "Initials")
+    home.go_to_line("Initials")
     home.stack.draw(screen)
     assert sum(line.startswith("Type 1 to 3") for line in screen.words) == 1
 
 
 def test_the_groups_are_left_one_by_one(home: Home) -> None:
-    go_to(home, "Display")
-    home.press(FIRE)
-    assert rows(home).title == "DISPLAY"
+    home.take_line("Display")
+    assert home.row_scene.title == "DISPLAY"
     home.press(BACK)
-    assert rows(home).title == "OPTIONS"
+    assert home.row_scene.title == "OPTIONS"
 
 
 def test_a_digit_goes_into_the_initials_and_elsewhere_turns_the_page(home: Home) -> None:
-    go_to(home, "Initials")
-    assert rows(home).rows[rows(home).chosen].value_words == "(none)"
+    home.go_to_line("Initials")
+    assert home.row_scene.rows[home.row_scene.chosen].value_words == "(none)"
     home.stack.press(Press(None, letter="A"))
     home.stack.press(Press(None, digit=3))
     assert home.session.settings.initials == "A3"
-    go_to(home, "Play")
+    home.go_to_line("Play")
     home.stack.press(Press(None, digit=3))
-    assert rows(home).title == "SOUND"
+    assert home.row_scene.title == "SOUND"
 
 
 def test_a_pad_spells_the_initials(home: Home) -> None:
     """Each letter turns, and stands below the one before it."""
-    go_to(home, "Initials")
+    home.go_to_line("Initials")
     home.press(RIGHT)
     home.press(RIGHT, RIGHT, DOWN, LEFT, DOWN)
     assert home.session.settings.initials == "B9"
-    assert names(rows(home)) == ["Letter 1", "Letter 2", "Letter 3", "Done"]
+    assert home.lines == ["Letter 1", "Letter 2", "Letter 3", "Done"]
     home.press(DOWN, FIRE)
     assert isinstance(home.scene, OptionsScene)
 
 
 def test_a_click_and_the_wheel_spell_the_initials(home: Home) -> None:
-    home.click(LineSpot(names(rows(home)).index("Initials")))
+    home.click(LineSpot(home.lines.index("Initials")))
     home.click(LineSpot(0))
     home.press(Button.LATER)
     home.click(LineSpot(1))
@@ -141,7 +125,7 @@ def test_a_click_and_the_wheel_spell_the_initials(home: Home) -> None:
 
 
 def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:
-    go_to(home, "Initials")
+    home.go_to_line("Initials")
     for letter, button in {"H": Button.HELP, "G": Button.GO, "M": Button.MUTE}.items():
         home.stack.press(Press(button, letter=letter))
     assert home.session.settings.initials == "HGM"
@@ -151,9 +135,8 @@ def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Hom
 
 def test_the_pace_and_the_sound_follow_at_once(home: Home) -> None:
     for group, name, button in (("Play", "Speed", LEFT), ("Sound", "Mute", FIRE)):
-        go_to(home, group)
-        home.press(FIRE)
-        go_to(home, name)
+        home.take_line(group)
+        home.go_to_line(name)
         home.press(button, BACK)
     assert home.session.pace.speed == home.session.settings.speed == 4
     assert home.ear.muted
@@ -164,8 +147,8 @@ def test_a_menu_keeps_its_width_while_its_values_change(home: Home) -> None:
     for page in pages(home):
         home.stack.lay_over(page)
         screen, lefts = Screen(switched_on(USUAL)), set()
-        for _ in rows(home).rows:
-            if isinstance(rows(home).rows[rows(home).chosen], ChoiceRow):
+        for _ in home.row_scene.rows:
+            if isinstance(home.row_scene.rows[home.row_scene.chosen], ChoiceRow):
                 for _ in range(2):
                     home.press(RIGHT)
                     home.stack.draw(screen)
@@ -180,12 +163,12 @@ def test_a_tab_is_opened_by_its_number_a_click_and_the_keys_for_reading(home: Ho
     opened = []
     for press in (Press(None, digit=3), Press(None, digit=5), Press(Button.EARLIER), Press(Button.LATER)):
         home.stack.press(press)
-        opened.append(rows(home).title)
+        opened.append(home.row_scene.title)
     assert opened == ["SOUND", "DISPLAY", "CONTROLS", "DISPLAY"]
     home.click(ButtonSpot("PLAY"))
-    assert rows(home).title == "PLAY"
+    assert home.row_scene.title == "PLAY"
     home.stack.press(Press(None, digit=2))
-    assert rows(home).title == "PLAY"
+    assert home.row_scene.title == "PLAY"
     home.stack.press(Press(None, digit=1))
     assert isinstance(home.scene, OptionsScene)
 
@@ -193,19 +176,19 @@ def test_a_tab_is_opened_by_its_number_a_click_and_the_keys_for_reading(home: Ho
 @pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
 def test_a_group_is_seen_beside_its_line_and_opened_from_there(home: Home, machine: str) -> None:
     screen = InkScreen(switched_on(machine))
-    go_to(home, "Display")
+    home.go_to_line("Display")
     home.stack.draw(screen)
     assert "Scan lines" in screen.words
     home.click(next(spot for spot in screen.spots if spot == ButtonSpot("DISPLAY")))
     home.stack.draw(screen)
-    assert rows(home).title == "DISPLAY"
+    assert home.row_scene.title == "DISPLAY"
     assert "Opponents" in screen.words
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
 def test_a_value_beside_its_line_is_taken_by_a_click(home: Home, machine: str) -> None:
     screen = Screen(switched_on(machine))
-    go_to(home, "Opponents")
+    home.go_to_line("Opponents")
     home.stack.draw(screen)
     value = ButtonSpot("Deckhand")
     assert value in screen.spots
@@ -217,7 +200,7 @@ def test_a_value_beside_its_line_is_taken_by_a_click(home: Home, machine: str) -
 
 def test_all_values_are_seen_beside_the_opponents(home: Home) -> None:
     screen = InkScreen(switched_on("ega"))
-    go_to(home, "Opponents")
+    home.go_to_line("Opponents")
     home.stack.draw(screen)
     assert {"Deckhand", "Shipmate"} <= {*screen.words}
 
@@ -254,7 +237,7 @@ def test_a_window_beside_a_menu_is_as_high_as_its_words(home: Home, framed: list
     screen = Screen(switched_on("ega"))
     highs = []
     for line in ("Initials", "Controls"):
-        go_to(home, line)
+        home.go_to_line(line)
         framed.clear()
         home.stack.draw(screen)
         highs.append(framed[1].height)
@@ -265,7 +248,7 @@ def test_a_window_beside_a_menu_is_as_high_as_its_words(home: Home, framed: list
 @pytest.mark.parametrize("machine", ["amiga", "tty"])
 def test_frames_on_plain_ground_are_as_high(home: Home, framed: list[Rect], machine: str) -> None:
     for line in ("Initials", "Controls", "Display"):
-        go_to(home, line)
+        home.go_to_line(line)
         framed.clear()
         home.stack.draw(Screen(switched_on(machine)))
         left, right = framed

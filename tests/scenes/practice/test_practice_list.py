@@ -95,9 +95,7 @@ def copies(into: list[str], line: str, *, can_be: bool) -> bool:
 
 def test_a_line_of_the_title_leads_there_and_back(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    assert isinstance(home.scene, Title)
-    words = [line for line, _ in home.scene.lines]
-    home.click(LineSpot(words.index("Practice")))
+    home.click(LineSpot(home.lines.index("Practice")))
     assert isinstance(home.scene, Practice)
     home.stack.draw(SCREEN)
     home.press(Button.BACK)
