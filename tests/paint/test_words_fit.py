@@ -139,7 +139,7 @@ def test_the_banner_has_room_for_the_longest_names(names: list[str]) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
     ending = EGA.table.ending
-    plates = [*ending.plates[seats], *ending.in_letters.get(seats, ())]
+    plates = [*ending.plates[seats], *ending.small.get(seats, ())]
     assert len(plates) == seats
     assert all(has_room(plate, NAME) for plate in plates)
     race = EGA.pages.race
@@ -148,11 +148,11 @@ def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_last_hands_lie_apart_and_above_the_race(seats: int) -> None:
-    """Hands on one another are slivers; whole cards are seen, or letters alone."""
+    """Hands on one another are slivers; whole cards are seen, or small ones."""
     ending, (wide, high) = EGA.table.ending, EGA.cards.size
     cribs = [ending.cribs[seats]] if seats in ending.cribs else []
-    plates, told = [*ending.plates[seats], *cribs, ending.starters[seats]], ending.in_letters.get(seats, ())
+    plates, small = [*ending.plates[seats], *cribs, ending.starters[seats]], ending.small.get(seats, ())
     hands = [Rect(plate.left, plate.bottom + ending.gap, plate.width, high) for plate in plates]
-    things = [*plates, *hands, *told, race_below(EGA, seats).area, ending.banner]
+    things = [*plates, *hands, *small, race_below(EGA, seats).area, ending.banner]
     assert all(area.collidelistall(things) == [at] for at, area in enumerate(things))
     assert all((plate.width - wide) // 3 >= 13 for plate in ending.plates[seats])

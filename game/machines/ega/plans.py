@@ -154,7 +154,7 @@ EGA_TABLE = plans.TablePlan(
         },
         starters={2: Rect(402, 84, 64, 16), 3: Rect(570, 84, 64, 16), 4: Rect(572, 81, 64, 14)},
         cribs={4: Rect(456, 81, 103, 14)},
-        in_letters={4: [Rect(left, 166, 200, 14) for left in (232, 436)]},
+        small={4: [Rect(left, 166, 200, 16) for left in (232, 436)]},
         gap=2,
         buttons=Rect(234, 310, 400, 20),
     ),

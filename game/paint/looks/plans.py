@@ -225,8 +225,8 @@ class EndingPlan:
     """How far cards may lie apart, where it is not as far as there is room."""
     cribs: Mapping[int, Rect] = fresh(default_factory=dict)
     """Where the last crib has a plate and lies, where there is room for it."""
-    in_letters: Mapping[int, Sequence[Rect]] = fresh(default_factory=dict)
-    """Plates for the hands of the losers where their cards have no room: these tell them."""
+    small: Mapping[int, Sequence[Rect]] = fresh(default_factory=dict)
+    """Plates with small cards on them for the hands of the losers, where theirs have no room."""
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 

@@ -11,10 +11,11 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import draw_chart
+from game.paint.pages.part_cards import lay_small_face
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
-from game.paint.table.plates import crib_words, named_card
+from game.paint.table.plates import crib_words
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines
 from game.sheets.sheets import EndingSheet
@@ -26,6 +27,8 @@ LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
 STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
+SMALL_WIDE = 22
+"""How wide the cards are of a hand that has no room below its plate."""
 LOW = 3.25
 """Rows of letters in a race that keeps no title."""
 
@@ -101,14 +104,16 @@ def draw_ending(
     if sheet.may_sign:
         picture.spotting.note(picture.look.table.message, ButtonSpot(SIGN))
     banner(picture, ending)
-    told = plan.in_letters.get(len(seats), ())
-    for at, area in enumerate((*plan.plates[len(seats)], *told)):
-        words = _with_total(picture, area, top.seats[seats[at]].on_plate, seats[at], ending)
-        if area in told:
-            words = _with_cards(words, picture.look.columns_in(area), top.seats[seats[at]].hand)
+    small = plan.small.get(len(seats), ())
+    for at, area in enumerate((*plan.plates[len(seats)], *small)):
+        seat, room = top.seats[seats[at]], area.copy()
+        if area in small:
+            plate(picture, area, "", top.side(seats[at]))
+            room.width -= _small_row(picture, area, seat.hand)
         else:
-            _row(picture, area, top.seats[seats[at]].hand)
-        plate(picture, area, words, top.side(seats[at]))
+            _row(picture, area, seat.hand)
+        words = _with_total(picture, room, seat.on_plate, seats[at], ending)
+        plate(picture, room, words, top.side(seats[at]))
     if crib := plan.cribs.get(len(seats)):
         name = crib_words(top, picture.look.columns_in(crib))
         plate(picture, crib, _with_total(picture, crib, name, len(seats), ending), top.side(top.dealer or 0))
@@ -129,17 +134,10 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     return next((words for words in ways if len(words) <= picture.look.columns_in(area)), name)
 
 
-def _with_cards(words: str, room: int, hand: Sequence[Card | None]) -> str:
-    """Tell the open cards of a hand behind its name, with gaps where there is room for them."""
-    named = [named_card(card) for card in hand if card]
-    tries = (f"{words}  {' '.join(named)}", f"{words} {' '.join(named)}", f"{words} {''.join(named)}")
-    return next((told for told in tries if len(told) <= room), words)
-
-
 def race_below(look: Look, seats: int) -> RacePlan:
-    """Plan the race, below the hands that are told in letters."""
-    plan, told = look.pages.race, look.table.ending.in_letters.get(seats, ())
-    down = max([0, *(area.bottom + look.table.ending.gap - plan.area.top for area in told)])
+    """Plan the race, below the hands in small cards."""
+    plan, small = look.pages.race, look.table.ending.small.get(seats, ())
+    down = max([0, *(area.bottom + look.table.ending.gap - plan.area.top for area in small)])
     areas = plan.area, plan.plot
     area, plot = (Rect(one.left, one.top + down, one.width, one.height - down) for one in areas)
     return replace(plan, area=area, plot=plot)
@@ -245,3 +243,15 @@ def _row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> None:
         if card and index + 1 < len(cards):
             face = art.covered(face, step)
         picture.canvas.blit(face, area.topleft)
+
+
+def _small_row(picture: Picture, plate: Rect, cards: Sequence[Card | None]) -> int:
+    """Draw the open cards of a hand small at the right end of its plate, and return how far they reach."""
+    across, down = picture.look.stroke
+    face = Rect(0, 0, SMALL_WIDE, plate.height - 2 * down)
+    face.midright = plate.right - across, plate.centery
+    for card in reversed([card for card in cards if card]):
+        picture.canvas.fill(face, picture.look.inks.paper.paper)
+        lay_small_face(picture, card, face)
+        face.right = face.left - across
+    return plate.right - face.right

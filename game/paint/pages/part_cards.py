@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.paint.brushes.card_art import card_sheet, index_of, suit_name
 from game.paint.brushes.page_text import drawn_letters, fitted
+from game.paint.brushes.picture import Picture
 from game.paint.brushes.portrait import portrait, portrait_size
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
@@ -84,17 +85,23 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
         page.fill(face, paper)
         if is_now:
             canvas.outline(face.inflate(4, 2), inks.lit)
-        rank = card_sheet(look, "indices")[card.rank_letter].surface(ink)
-        suit = card_sheet(look, "pips")[f"small {suit_name(card)}"].surface(ink)
-        aside = face.width // 5
-        places = (
-            rank.get_rect(center=face.move(-aside, 0).center),
-            suit.get_rect(center=face.move(aside, 0).center),
-        )
-        if face.height > rank.get_height() + suit.get_height():  # one above the other
-            places = rank.get_rect(midtop=face.midtop), suit.get_rect(midbottom=face.midbottom)
-        for sign, place in zip((rank, suit), places, strict=True):
-            canvas.blit(sign, place.topleft)
+        lay_small_face(page.picture, card, face)
+
+
+def lay_small_face(picture: Picture, card: Card, face: Rect) -> None:
+    """Lay rank and suit on a small card, one above the other where there is room."""
+    ink = picture.art.inks[card.suit]
+    rank = card_sheet(picture.look, "indices")[card.rank_letter].surface(ink)
+    suit = card_sheet(picture.look, "pips")[f"small {suit_name(card)}"].surface(ink)
+    aside = face.width // 5
+    places = (
+        rank.get_rect(center=face.move(-aside, 0).center),
+        suit.get_rect(center=face.move(aside, 0).center),
+    )
+    if face.height > rank.get_height() + suit.get_height():
+        places = rank.get_rect(midtop=face.midtop), suit.get_rect(midbottom=face.midbottom)
+    for sign, place in zip((rank, suit), places, strict=True):
+        picture.canvas.blit(sign, place.topleft)
 
 
 def card_size(look: Look, content: parts.Hand) -> Point:
