@@ -1,7 +1,7 @@
 """Lay-aways worth asking: a quiz of them, and the hand of the day, the same for everybody."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from game.players.champ import Champ
@@ -9,7 +9,7 @@ from game.players.player import Thought
 from game.players.weigh.option import Options
 from game.players.weigh.weighing import Judgment, Mark, careful_options, mark_of, quick_options
 from game.practice.position import Position, dealt
-from game.practice.rounds import given_away_words, is_right
+from game.practice.rounds import Round, given_away_words, is_right
 from game.rules.cards import CARD_PATTERN, Card, Cards, cards_text
 from game.rules.forms import FORMS, Form
 from game.values import frozen
@@ -63,7 +63,7 @@ FORM = FORMS["six-card"]
 _PAIR = f"{CARD_PATTERN}-{CARD_PATTERN}"
 _WRITTEN = re.compile(
     r"day (?P<day>\d{4}-\d\d-\d\d) right (?P<right>[0-5]) (?P<told>(?:gave away|cost) \d{1,3}\.\d ?%)"
-    rf" laid (?P<laid>{_PAIR}(?: {_PAIR}){{{HANDS - 1}}})"
+    rf" laid (?P<laid>{_PAIR}(?: {_PAIR}){{,{HANDS - 1}}})"
 )
 
 
@@ -77,7 +77,7 @@ def hands_of(day: str) -> tuple[Position, ...]:
 
 @frozen
 class DayResult:
-    """What somebody made of a day: the cards laid away, how many were right, and how it is told."""
+    """What somebody made of a day so far: the cards laid away, how many were right, and how it is told."""
 
     day: str
     laid: tuple[Cards, ...]
@@ -101,14 +101,19 @@ class DayResult:
         if not found:
             return None
         laid = tuple(tuple(map(Card.parse, word.split("-"))) for word in found["laid"].split())
-        return cls(found["day"], laid, int(found["right"]), found["told"])
+        right = int(found["right"])
+        return cls(found["day"], laid, right, found["told"]) if right <= len(laid) else None
+
+    @property
+    def is_whole(self) -> bool:
+        return len(self.laid) == HANDS
 
     @property
     def is_of_its_hands(self) -> bool:
         """Whether these cards could be laid away; another version may deal other hands."""
         hands = (position.view.hand for position in hands_of(self.day))
         return all(
-            len({*cards} & {*hand}) == FORM.laid_away for cards, hand in zip(self.laid, hands, strict=True)
+            len({*cards} & {*hand}) == FORM.laid_away for cards, hand in zip(self.laid, hands, strict=False)
         )
 
     @property
@@ -118,6 +123,32 @@ class DayResult:
 
 
 def result_of(day: str, lines: Iterable[str]) -> DayResult | None:
-    """Return the note on a day, if it was played."""
+    """Return the last note on a day, if any of it was played."""
     results = (one for one in map(DayResult.parse, lines) if one and one.day == day)
-    return next((one for one in results if one.is_of_its_hands), None)
+    return max((one for one in results if one.is_of_its_hands), key=lambda one: len(one.laid), default=None)
+
+
+class DayRound(Round):
+    """The hands of a day, each noted as soon as it is judged: whoever has seen an answer keeps his own."""
+
+    def __init__(self, day: str, judged: Iterable[Judgment], note: Callable[[str], None]) -> None:
+        super().__init__(DAY, hands_of(day))
+        self.judged += judged
+        self._day, self._note = day, note
+
+    def take(self, judgment: Judgment) -> None:
+        super().take(judgment)
+        self._note(str(self.result))
+
+    @property
+    def result(self) -> DayResult:
+        return DayResult.of(self._day, self.judged)
+
+
+def judged_again(result: DayResult) -> Thought[list[Judgment]]:
+    """Judge what was laid away before, in slices."""
+    judged = []
+    for position, laid in zip(hands_of(result.day), result.laid, strict=False):
+        options = yield from careful_options(position.view, Champ.odds(FORM))
+        judged.append(Judgment(laid, options))
+    return judged

@@ -6,11 +6,23 @@ from game.coaching.coach import Analysis, amount
 from game.coaching.coach_page import CoachPage, figures_part
 from game.coaching.reasons import because, small_cards
 from game.devices.clipboard import copy_text
+from game.players.weigh.weighing import Judgment
 from game.practice.counting_drill import HANDS as DRILLED
 from game.practice.counting_drill import best_of
 from game.practice.lessons import LESSONS, LessonsRound, learned, lessons_now
 from game.practice.lessons import TITLE as LESSONS_TITLE
-from game.practice.quiz import DAY, HANDS, QUESTIONS, QUIZ, DayResult, hands_of, quiz, result_of
+from game.practice.quiz import (
+    DAY,
+    HANDS,
+    QUESTIONS,
+    QUIZ,
+    DayResult,
+    DayRound,
+    hands_of,
+    judged_again,
+    quiz,
+    result_of,
+)
 from game.practice.rounds import (
     COMES_AGAIN,
     NONE_DUE,
@@ -39,6 +51,7 @@ COPIES, COPIED, NOT_COPIED = (
     "The line is copied",
     "Can't copy it here: write it down",
 )
+REST_WAITS = "The other hands wait for you today."
 FOOTER = "{up} {down} hands   {fire} copy   {back} back"
 HEADS = "", "yours", "the champ", "cost", "score", "crib"
 COST, SAME, A_HAIR = 3, "the same", "a hair"
@@ -175,7 +188,7 @@ class Practice(RowScene):
                 DAY,
                 self._hand_of_the_day,
                 f"{number_word(HANDS).capitalize()} discards, the same for everybody, and the champ's",
-                f"{self.today.right} of {len(self.today.laid)}" if self.today else "not yet",
+                self._today_in_words,
                 about=(
                     "Once a day, for everybody alike",
                     "Your discards stand beside the champ's, with their cost. A line to send tells a friend "
@@ -239,10 +252,10 @@ class Practice(RowScene):
         scene.top.told = (*words, *scene.top.told)
         return scene
 
-    def _left(self, asked: Round) -> Answer:
+    def _left(self, asked: Round, *words: str) -> Answer:
         """Tell how it went so far, if anything was answered."""
         if asked.judged:
-            return self._told(f"{asked.words}.")
+            return self._told(f"{asked.words}.", *words)
         self._look()
         return TakeOff()
 
@@ -256,15 +269,32 @@ class Practice(RowScene):
     def _note(self, line: str) -> None:
         self.desk.tell(self.notes.add(line))
 
-    def _hand_of_the_day(self) -> Answer:
-        if self.today:
-            return LayOver(DayPage(self.today))
-        asked = Round(DAY, hands_of(self.day))
-        return LayOver(TableQuestion(asked, self.desk.speaker, lambda: self._note_day(asked)).scene())
+    @property
+    def _today_in_words(self) -> str:
+        if not self.today:
+            return "not yet"
+        played = len(self.today.laid)
+        return f"{self.today.right} of {HANDS}" if self.today.is_whole else f"{played} of {HANDS} played"
 
-    def _note_day(self, asked: Round) -> Answer:
-        result = DayResult.of(self.day, asked.judged)
-        self.desk.tell(self.notes.add(str(result)))
+    def _hand_of_the_day(self) -> Answer:
+        """Show what was played today, or ask the hands that were not."""
+        if not self.today:
+            return LayOver(self._asked_today([]))
+        if self.today.is_whole:
+            return LayOver(DayPage(self.today))
+        return LayOver(Finding(judged_again(self.today), self._asked_today))
+
+    def _asked_today(self, judged: Sequence[Judgment]) -> Scene:
+        asked = DayRound(self.day, judged, self._note)
+        question = TableQuestion(
+            asked,
+            self.desk.speaker,
+            lambda: self._show_day(asked.result),
+            left=lambda: self._left(asked, REST_WAITS),
+        )
+        return question.scene()
+
+    def _show_day(self, result: DayResult) -> Answer:
         self._look()
         return GoTo(DayPage(result))
 

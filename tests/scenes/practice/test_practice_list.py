@@ -11,7 +11,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.practice.counting_drill import HANDS
-from game.practice.quiz import hands_of
+from game.practice.quiz import DayResult, hands_of
 from game.practice.rounds import NONE_DUE, mistake_of
 from game.rules.forms import FORMS
 from game.rules.moves import LayAway
@@ -19,7 +19,7 @@ from game.scenes.box import Notice
 from game.scenes.front.title import Title
 from game.scenes.practice import practice_list
 from game.scenes.practice.drill_scene import RIGHT, DrillScene, PracticeDesk
-from game.scenes.practice.practice_list import COPIED, NOT_COPIED, DayPage, NoMistakes, Practice
+from game.scenes.practice.practice_list import COPIED, NOT_COPIED, REST_WAITS, DayPage, NoMistakes, Practice
 from game.scenes.practice.table_question import GO_ON, Answered, Finding
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Grid, Hand
@@ -191,6 +191,23 @@ def test_a_day_that_was_left_is_not_noted(tmp_path: Path) -> None:
     visit.press(Button.BACK)
     assert value(visit, DAY) == "not yet"
     assert not PracticeNotes(tmp_path).lines
+
+
+def test_a_day_that_was_begun_goes_on_and_no_answer_is_given_twice(tmp_path: Path) -> None:
+    visit = practice(tmp_path)
+    visit.click(LineSpot(DAY))
+    answer_one(visit)
+    visit.press(Button.BACK)
+    assert isinstance(visit.scene, Notice)
+    assert REST_WAITS in visit.scene.lines
+    again = practice(tmp_path)
+    assert value(again, DAY) == "1 of 5 played"
+    again.click(LineSpot(DAY))
+    answer_all(again)
+    assert isinstance(again.scene, DayPage)
+    noted = [*filter(None, map(DayResult.parse, PracticeNotes(tmp_path).lines))]
+    assert again.scene.result == noted[-1]
+    assert again.scene.result.laid[:1] == noted[0].laid
 
 
 def test_a_day_is_noted_by_whichever_press_ends_it(tmp_path: Path) -> None:
