@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.programs import bind_to_the_test
+from tests.sources import HOUSE
 
-HOUSE = Path(__file__).parent.parent
 SCREEN = "1280x1024x24"
 # The key codes of a PC keyboard under X: those of the keypad say the same with Num Lock on or off.
 KEYPAD: Mapping[str, int] = {

@@ -11,15 +11,15 @@ import pytest
 
 from game.assets import ASSETS, IS_INSTALLED, find_assets
 from game.store import folder
+from tests.sources import HOUSE
 
-ROOT = Path(__file__).parent.parent
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def test_a_checkout_has_them_beside_the_package() -> None:
-    assert ROOT / "assets" == ASSETS
+    assert HOUSE / "assets" == ASSETS
     assert not IS_INSTALLED
-    assert folder.usual_folder() == ROOT / "saves"
+    assert folder.usual_folder() == HOUSE / "saves"
 
 
 def test_an_installed_copy_has_them_within(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_python_that_may_not_be_looked_at_is_none() -> None:
     seen = Path(mkdtemp())
     try:
         (seen / "game").mkdir()
-        shutil.copy(ROOT / "game" / "assets.py", seen / "game")
+        shutil.copy(HOUSE / "game" / "assets.py", seen / "game")
         (seen / ".venv").mkdir(mode=0o000)
         seen.chmod(0o755)
         shown = subprocess.run(

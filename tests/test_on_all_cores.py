@@ -10,8 +10,8 @@ import pytest
 
 from tests.on_all_cores import WORTH_IT
 from tests.programs import HAS_FORK
+from tests.sources import HOUSE
 
-ROOT = Path(__file__).parents[1]
 MANY = f"""
 import os, sys, pathlib, pytest
 @pytest.mark.parametrize("at", range({WORTH_IT}))
@@ -42,7 +42,7 @@ def told_of(folder: Path, *words: str, **files: str) -> tuple[int, str]:
     for name, text in files.items():
         (folder / f"test_{name}.py").write_text(text)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.on_all_cores", "--cores", "2", *words]
-    own = {**os.environ, "PYTHONPATH": str(ROOT)}
+    own = {**os.environ, "PYTHONPATH": str(HOUSE)}
     own.pop("PYTEST_ADDOPTS", None)
     done = subprocess.run(
         [*command, "-c", os.devnull, "--rootdir", ".", "--basetemp", "base"],

@@ -2,11 +2,11 @@
 
 import pkgutil
 import re
-from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parent.parent
+from tests.sources import HOUSE
+
 PAPERS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "PHILOSOPHY.md", "PROTOCOL.md")
 ONLY_WHERE_INSTALLED = {"game/assets"}
 FOLDERS = {path.name for path in HOUSE.iterdir() if path.is_dir()} - {"saves", ".venv"}

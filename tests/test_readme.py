@@ -24,8 +24,8 @@ from game.window.window import save_shot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_table
 from tests.scenes.seen import Moment
+from tests.sources import HOUSE
 
-HOUSE = Path(__file__).parent.parent
 README = (HOUSE / "README.md").read_text(encoding="utf-8")
 PICTURE, MACHINES, QUARTER = HOUSE / "assets/table.png", HOUSE / "assets/machines.png", (640, 480)
 

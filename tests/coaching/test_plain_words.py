@@ -1,13 +1,11 @@
 """Sentences that nobody understood once: none of them is said any more."""
 
-from pathlib import Path
-
 from game.rules.counting import Reason
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.spoken import unit_of, worth_for
+from tests.sources import HOUSE
 
-HOUSE = Path(__file__).parents[2]
 UNSAID = (
     ' is left over"',
     "at home there",

@@ -20,13 +20,13 @@ from game.store.kept_game import WIRE
 from game.store.settings import TUTOR_WORDS
 from game.store.wasco_file import Wasco
 from game.values import replace
+from tests.sources import HOUSE
 from tests.store.games import record, saved_game
-
-ROOT = Path(__file__).parents[2]
 
 
 def python(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    words = [sys.executable, *arguments]
+    return subprocess.run(words, cwd=HOUSE, capture_output=True, text=True, check=False)
 
 
 def test_a_hand_is_counted_aloud(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,11 +77,11 @@ def test_what_is_no_game_gets_a_sentence(
 
 
 def test_the_version_is_the_projects(capsys: pytest.CaptureFixture[str]) -> None:
-    papers = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    papers = tomllib.loads((HOUSE / "pyproject.toml").read_text())
     assert "version" in papers["project"]["dynamic"]
-    path = ROOT / papers["tool"]["hatch"]["version"]["path"]
+    path = HOUSE / papers["tool"]["hatch"]["version"]["path"]
     assert f'VERSION = "{VERSION}"' in path.read_text().split("\n")
-    assert f"\n## {VERSION}" in (ROOT / "CHANGELOG.md").read_text()
+    assert f"\n## {VERSION}" in (HOUSE / "CHANGELOG.md").read_text()
     assert main(["--version"]) == DONE
     assert VERSION in capsys.readouterr().out
 

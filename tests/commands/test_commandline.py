@@ -20,8 +20,6 @@ from game.window import opening
 from game.window.window import NoDisplay, NoShot
 from tests.store.games import saved_game
 
-ROOT = Path(__file__).parents[2]
-
 
 @pytest.fixture(autouse=True)
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, RunOptions]]:

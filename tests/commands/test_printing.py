@@ -19,9 +19,9 @@ from game.interrupts import INTERRUPTED
 from game.store.kept_game import KeptGame
 from game.store.wasco_file import Wasco
 from tests.programs import HAS_FORK, start
+from tests.sources import HOUSE
 from tests.store.games import record, saved_game
 
-ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")
 needs_shell = pytest.mark.skipif(not Path("/bin/sh").exists(), reason="needs a shell")
 needs_full = pytest.mark.skipif(not FULL.exists(), reason="needs a device that is full")
@@ -33,7 +33,7 @@ def shell(words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     line = words.replace("crib", f"'{sys.executable}' main.py", 1)
     return subprocess.run(
         ["/bin/sh", "-c", line],
-        cwd=ROOT,
+        cwd=HOUSE,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **environment},
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -155,7 +155,7 @@ def test_ctrl_c_keeps_the_settings_and_the_game(tmp_path: Path) -> None:
     (tmp_path / "settings.txt").write_text("guide = no\n")
     program = start(
         [sys.executable, "main.py", "ABC", "--seed", "7", "--saves", str(tmp_path)],
-        cwd=ROOT,
+        cwd=HOUSE,
         env={**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"},
         stderr=subprocess.PIPE,
     )

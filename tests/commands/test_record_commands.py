@@ -11,9 +11,8 @@ from game.commands.commandline import main
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.wasco_file import Wasco
+from tests.sources import HOUSE
 from tests.store.games import record
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -77,7 +76,7 @@ def test_nobody_there_to_agree_means_no(tmp_path: Path) -> None:
     Wasco(tmp_path).add(record())
     done = subprocess.run(
         [sys.executable, "main.py", "/X", "--saves", tmp_path],
-        cwd=ROOT,
+        cwd=HOUSE,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 from tests.doors.needed import need
+from tests.sources import HOUSE
 from tests.terminal.reader import Reader
-from tests.terminal.talk import ROOT, Pipe
+from tests.terminal.talk import Pipe
 
 MINIMAL = "engine:python3 tools/engines/minimal.py"
 
@@ -15,7 +16,7 @@ MINIMAL = "engine:python3 tools/engines/minimal.py"
 def arena(*words: str) -> str:
     """What a match prints."""
     command = [sys.executable, "-m", "game.tournament", *words]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=100, check=False)
+    done = subprocess.run(command, cwd=HOUSE, capture_output=True, text=True, timeout=100, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -39,14 +40,14 @@ def test_an_engine_plays_a_match() -> None:
 
 def test_the_small_engine_in_c_does_so_too(tmp_path: Path) -> None:
     need("cc")
-    subprocess.run(["cc", "-o", tmp_path / "minimal", ROOT / "tools/engines/minimal.c"], check=True)
+    subprocess.run(["cc", "-o", tmp_path / "minimal", HOUSE / "tools/engines/minimal.c"], check=True)
     printed = arena("landlubber", f"engine:{tmp_path}/minimal", "--games", "2", "--seed", "1")
     assert re.search(r"^games +2$", printed, re.MULTILINE)
 
 
 def test_our_players_sit_down_in_anybody_elses_chair(saves: Path) -> None:
     talk = re.search(
-        r"```\n(> crib-engine 1\n.*?)```", (ROOT / "ENGINES.md").read_text(encoding="utf-8"), re.DOTALL
+        r"```\n(> crib-engine 1\n.*?)```", (HOUSE / "ENGINES.md").read_text(encoding="utf-8"), re.DOTALL
     )
     assert talk
     asked = [line[2:] for line in talk[1].splitlines() if line.startswith("> ") and "past=..." not in line]

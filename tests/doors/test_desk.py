@@ -7,11 +7,12 @@ from pathlib import Path
 from pygame import image
 
 from game.store.kept_game import read_game
-from tests.terminal.talk import ROOT, Pipe
+from tests.sources import HOUSE
+from tests.terminal.talk import Pipe
 from tests.terminal.test_enter_game import real_game, typed, without
 
 POSITION = "scores=7:19 dealer=me me=seat1 hand=3CJS3H8C5S9H done=them"
-OLD = ROOT / "tests/store/from_0_5_0"
+OLD = HOUSE / "tests/store/from_0_5_0"
 
 
 def said(*words: str, saves: Path, typed: str = "") -> str:

@@ -11,7 +11,8 @@ from pygame import image
 from game.commands.words import OF_1987, OPTIONS, SHORT
 from tests.club.test_duplicate import line_of
 from tests.doors.test_desk import OLD, said
-from tests.terminal.talk import ROOT, Pipe
+from tests.sources import HOUSE
+from tests.terminal.talk import Pipe
 
 
 class Walk(NamedTuple):
@@ -71,7 +72,7 @@ def test_no_word_is_forgotten() -> None:
     walked = {word for walk in WALKS for word in walk.words} | BELOW | AT_ANOTHER_DOOR.keys()
     assert walked >= {*OPTIONS, *OF_1987, *SHORT}
     for word, door in AT_ANOTHER_DOOR.items():
-        assert f'"{word}"' in (ROOT / f"tests/doors/test_{door}.py").read_text(encoding="utf-8"), word
+        assert f'"{word}"' in (HOUSE / f"tests/doors/test_{door}.py").read_text(encoding="utf-8"), word
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=lambda walk: " ".join(walk.words)[:60])

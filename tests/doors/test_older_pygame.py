@@ -9,7 +9,8 @@ from pygame import Surface, image
 
 from game import machines
 from tests.programs import start
-from tests.shelf.programs import ROOT, environment, run
+from tests.shelf.programs import environment, run
+from tests.sources import HOUSE
 
 OLDER = "pygame==2.6.*"
 A_SECOND = ("--demo", "--seed", "1", "--preset", "champ", "--frames", "90", "--speed", "5")
@@ -24,7 +25,7 @@ def older(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def begin(python: Path, machine: str, shot: Path) -> "subprocess.Popen[bytes]":
     """Watch a game for a second."""
     words = ("--machine", machine, "--saves", str(shot.with_suffix("")), "--screenshot", str(shot))
-    program: subprocess.Popen[bytes] = start([str(python), str(ROOT / "main.py"), *A_SECOND, *words])
+    program: subprocess.Popen[bytes] = start([str(python), str(HOUSE / "main.py"), *A_SECOND, *words])
     return program
 
 

@@ -8,8 +8,9 @@ import pytest
 from game import machines
 from tests.doors.needed import need
 from tests.shelf.at_the_window import AtTheWindow, by_keys
-from tests.shelf.programs import ROOT, run
+from tests.shelf.programs import run
 from tests.shelf.visitor import Visit, build_page, served, visits
+from tests.sources import HOUSE
 
 pytestmark = pytest.mark.door
 IN_NODE = Path(__file__).with_name("page_in_node.mjs")
@@ -28,7 +29,7 @@ def visit(page: Path, tmp_path: Path) -> Iterator[Visit]:
 
 def test_its_python_imports_all_of_the_game_and_plays_in_text(page: Path, tmp_path: Path) -> None:
     need("node")
-    assert run("node", IN_NODE, page, ROOT, at=tmp_path) == "walked\n"
+    assert run("node", IN_NODE, page, HOUSE, at=tmp_path) == "walked\n"
 
 
 def test_in_a_browser_a_first_card_is_played_and_the_game_goes_on(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from game.commands.commandline import VERSION
 from game.rules.cards import parse_cards
 from tests.doors.needed import need
 from tests.doors.newcomer import Newcomer
-from tests.shelf.programs import ROOT
+from tests.sources import HOUSE
 
 # Where each block is walked through: here, or at the door of that name.
 BLOCKS = {
@@ -62,7 +62,7 @@ def test_each_block_has_its_door(newcomer: Newcomer) -> None:
         assert block.startswith(begins)
         door = BLOCKS[begins]
         assert (
-            door == "here" or (ROOT / door).exists() or Path(__file__).with_name(f"test_{door}.py").exists()
+            door == "here" or (HOUSE / door).exists() or Path(__file__).with_name(f"test_{door}.py").exists()
         )
 
 

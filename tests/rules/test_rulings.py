@@ -11,8 +11,8 @@ import pytest
 
 from game.rules.house import AUTOMATIC, COUNTINGS
 from game.rules.presets import PRESETS
+from tests.sources import HOUSE
 
-HOUSE = Path(__file__).parent.parent.parent
 PAPER = (HOUSE / "game/rules/RULINGS.md").read_text(encoding="utf-8")
 NAMED = re.compile(r"\b[DSPHWX]\d{1,2}\b")
 ROWS = {

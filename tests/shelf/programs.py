@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.sources import HOUSE
+
 DELIVERED = (".ci", "assets", "game", "tests", "tools", "saves/README")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache", "differs", "unfinished")
 
@@ -28,16 +29,16 @@ def environment(folder: Path, *packages: str) -> Path:
 
 def copy_of_the_house(folder: Path) -> Path:
     """All that is delivered, without what tools and games have left there."""
-    for path in ROOT.iterdir():
+    for path in HOUSE.iterdir():
         if path.is_file() and path.suffix != ".spec":
             folder.mkdir(exist_ok=True)
             shutil.copy2(path, folder)
     for name in DELIVERED:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
+        if (HOUSE / name).is_dir():
+            shutil.copytree(HOUSE / name, folder / name, ignore=LEFT_OUT)
         else:
             (folder / name).parent.mkdir()
-            shutil.copy2(ROOT / name, folder / name)
+            shutil.copy2(HOUSE / name, folder / name)
     return folder
 
 

@@ -21,8 +21,8 @@ from game.devices.speech import ENGINES, Speech
 from game.scenes.pace import MOST_STEPS_AT_ONCE
 from game.window.app import App
 from game.window.screen_reader import ScreenReader
-from tests.shelf.programs import ROOT
 from tests.shelf.stepped_page import LIKES, as_installed, opened
+from tests.sources import HOUSE
 
 WORDS = ["new", "seed=page", "level=landlubber", "speed=5", "target=61", "mute"]
 KEYS = 12 * (pygame.K_RETURN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_DOWN) + (pygame.K_F3, pygame.K_F1)
@@ -48,7 +48,7 @@ def tell(kind: str, what: Any) -> None:
 
 def own(words: list[str]) -> App:
     """The game with pygame."""
-    sys.path.append(str(ROOT / "tools/web"))
+    sys.path.append(str(HOUSE / "tools/web"))
     from in_window import PageWindow  # type: ignore[import-not-found]
 
     pygame.display.init()  # which takes the keys

@@ -13,7 +13,7 @@ from typing import Any
 
 from game.scenes.pace import MOST_STEPS_AT_ONCE, STEPS_A_SECOND
 from game.store import folder
-from tests.shelf.programs import ROOT
+from tests.sources import HOUSE
 
 LIKES = {"contrast": False, "calm": False, "room": [960, 720]}
 STATE = Path("/proc/self/statm")
@@ -33,7 +33,7 @@ def as_installed() -> None:
 
 def opened(words: str, post: Callable[[str, Any], None] = nothing, **likes: Any) -> Any:
     """The page as it has just been opened."""
-    sys.path.append(str(ROOT / "tools/web"))
+    sys.path.append(str(HOUSE / "tools/web"))
     from in_window import Running  # type: ignore[import-not-found]
 
     as_installed()

@@ -17,15 +17,15 @@ import pytest
 from game.commands.commandline import VERSION
 from game.commands.words import OPTIONS, read_words
 from game.window.window import DESKTOP_ID
+from tests.sources import HOUSE
 from tests.terminal.talk import lines_of, talk
 from tools.shelf.icons import ICONS, PLANS, SCALABLE, svg
 from tools.shelf.man_page import PAGE, man_page
 
-ROOT = Path(__file__).parents[2]
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))
 SHARED: dict[str, str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
-ENTRY = ROOT / f"assets/shelf/{DESKTOP_ID}.desktop"
-METAINFO = ROOT / f"assets/shelf/{DESKTOP_ID}.metainfo.xml"
+ENTRY = HOUSE / f"assets/shelf/{DESKTOP_ID}.desktop"
+METAINFO = HOUSE / f"assets/shelf/{DESKTOP_ID}.metainfo.xml"
 METADATA = ElementTree.parse(METAINFO).getroot()
 
 
@@ -52,7 +52,7 @@ def test_a_wheel_puts_each_file_where_it_is_looked_for() -> None:
     assert places[ENTRY.name] == "share/applications"
     assert places[METAINFO.name] == "share/metainfo"
     assert places[PAGE.name] == "share/man/man6"
-    delivered = {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets/shelf").rglob("*.*")}
+    delivered = {path.relative_to(HOUSE).as_posix() for path in (HOUSE / "assets/shelf").rglob("*.*")}
     assert set(SHARED) == delivered
 
 
@@ -101,7 +101,7 @@ def test_what_prints_is_opened_in_a_terminal(action: str, tmp_path: Path) -> Non
 
 
 def test_releases_are_those_that_the_changelog_tells_of() -> None:
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    text = (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8")
     told = re.findall(r"^## ([\d.]+), (\w+ \d+)$", text, re.MULTILINE)
     listed = [(release.attrib["version"], release.attrib["date"]) for release in METADATA.iter("release")]
     assert [(version, f"{date.fromisoformat(day):%B %Y}") for version, day in listed] == told

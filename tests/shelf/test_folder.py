@@ -10,10 +10,10 @@ import pytest
 
 from game import machines
 from tests.shelf.programs import copy_of_the_house, environment, run
+from tests.sources import HOUSE
 from tools.shelf.app_dir import lay_out
 
 pytestmark = pytest.mark.slow
-ROOT = Path(__file__).parents[2]
 GATHER = re.compile(r"^\.venv/bin/python (-m PyInstaller .*)$", re.MULTILINE)
 
 
@@ -21,9 +21,9 @@ GATHER = re.compile(r"^\.venv/bin/python (-m PyInstaller .*)$", re.MULTILINE)
 def gathered(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Moved away from where it was made."""
     folder = tmp_path_factory.mktemp("gathered")
-    python = environment(folder / "environment", "-r", str(ROOT / "requirements.txt"), "pyinstaller")
+    python = environment(folder / "environment", "-r", str(HOUSE / "requirements.txt"), "pyinstaller")
     house = copy_of_the_house(folder / "house")
-    words = GATHER.search((ROOT / "README.md").read_text(encoding="utf-8"))
+    words = GATHER.search((HOUSE / "README.md").read_text(encoding="utf-8"))
     assert words
     run(python, *words[1].split(), at=house)
     return Path(shutil.move(house / "dist/crib", folder / "moved"))

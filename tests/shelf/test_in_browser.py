@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from tests.shelf.programs import ROOT, run
+from tests.shelf.programs import run
 from tests.shelf.visitor import build_page
+from tests.sources import HOUSE
 from tools.web.__main__ import GAME, pack_game
 from tools.web.in_browser import LARGEST_FILE, MOST_FILES, NO_COPY, Keys, Lines, Shelf
 
@@ -113,7 +114,7 @@ def test_all_that_is_packed_can_do_without_what_a_browser_lacks(tmp_path: Path) 
     pack_game(tmp_path / GAME)
     with zipfile.ZipFile(tmp_path / GAME) as archive:
         archive.extractall(tmp_path / "packed")
-    environ = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environ = {**os.environ, "PYTHONPATH": str(HOUSE)}
     player = [sys.executable, "-m", "tests.shelf.poor_player", str(tmp_path / "saves")]
     run(*player, at=tmp_path / "packed", environ=environ)
 

@@ -13,8 +13,9 @@ import pytest
 
 from game import machines
 from game.scenes.front.title import DEMO_AFTER_SECONDS
-from tests.shelf.programs import ROOT, run
+from tests.shelf.programs import run
 from tests.shelf.seen_and_heard import EACH
+from tests.sources import HOUSE
 from tools.web import pygame as stand_in
 from tools.web.stand_in import FOLDER, files
 
@@ -37,7 +38,7 @@ def named_in(path: Path) -> set[str]:
 
 
 def names() -> Iterator[tuple[str, str]]:
-    for path in sorted((ROOT / "game").rglob("*.py")):
+    for path in sorted((HOUSE / "game").rglob("*.py")):
         if path.name not in OF_THE_DESKTOP:
             yield from ((path.name, name) for name in named_in(path))
 
@@ -61,7 +62,7 @@ def test_it_has_all_that_the_game_names(packed: Path) -> None:
     assert len(wanted) > 50
     program = "import sys, pygame\nfrom tests.shelf.test_stand_in import has\n"
     program += "print(*[name for name in sys.argv[1:] if not has(pygame, name)])"
-    missing = run(sys.executable, "-c", program, *wanted, at=packed, environ=with_path(ROOT)).split()
+    missing = run(sys.executable, "-c", program, *wanted, at=packed, environ=with_path(HOUSE)).split()
     assert not missing, {name: wanted[name] for name in missing}
 
 
@@ -79,7 +80,7 @@ def defined_in(path: Path) -> Iterator[str]:
 
 
 def test_its_rectangles_do_all_that_the_game_asks_of_one() -> None:
-    files = [path for path in (ROOT / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
+    files = [path for path in (HOUSE / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
     named = {name for path in files for name in words_in(path)}
     deeds = {name for name in dir(pygame.Rect) if callable(getattr(pygame.Rect, name)) and name[0] != "_"}
     deeds -= {*dir(pygame.transform), "fit"}  # as others' are called
@@ -89,7 +90,7 @@ def test_its_rectangles_do_all_that_the_game_asks_of_one() -> None:
 
 def test_it_has_nothing_that_nobody_names() -> None:
     own, callers = [*FOLDER.glob("*.py")], [*FOLDER.parent.glob("*.py")]
-    callers += [path for path in (ROOT / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
+    callers += [path for path in (HOUSE / "game").rglob("*.py") if path.name not in OF_THE_DESKTOP]
     named = {name for path in (*own, *callers) for name in words_in(path)}
     for path in own:
         for name in defined_in(path):
@@ -110,8 +111,8 @@ def with_path(*folders: Path) -> dict[str, str]:
 
 def check_scenes(packed: Path, *which: str) -> None:
     command = [sys.executable, "-m", "tests.shelf.drawn_scenes", *which]
-    real = run(*command, at=ROOT, environ=with_path(ROOT)).splitlines()
-    own = run(*command, at=packed, environ=with_path(packed, ROOT)).splitlines()
+    real = run(*command, at=HOUSE, environ=with_path(HOUSE)).splitlines()
+    own = run(*command, at=packed, environ=with_path(packed, HOUSE)).splitlines()
     assert len(real) > 30
     assert [line for line in own if line not in real] == []
     assert own == real
@@ -130,7 +131,7 @@ def test_what_a_system_likes_sets_the_options_of_whoever_has_set_none(packed: Pa
     program = "from tests.shelf.stepped_page import opened\n"
     program += "app = opened('', contrast=True, calm=True).app\n"
     program += "print(app.settings.contrast, app.session.pace.fast)"
-    environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
+    environ = {**with_path(packed, HOUSE), "XDG_DATA_HOME": str(tmp_path)}
     assert run(sys.executable, "-c", program, at=packed, environ=environ) == "True True\n"
 
 
@@ -147,8 +148,8 @@ def test_a_game_on_a_machine_is_seen_and_heard_on_the_page_too(machine: str, pac
 
 def check_game(packed: Path, machine: str) -> None:
     command = [sys.executable, "-m", "tests.shelf.seen_and_heard", machine]
-    own = run(*command, at=ROOT, environ=with_path(ROOT) | NO_SCREEN).splitlines()
-    page = run(*command, "page", at=packed, environ=with_path(packed, ROOT)).splitlines()
+    own = run(*command, at=HOUSE, environ=with_path(HOUSE) | NO_SCREEN).splitlines()
+    page = run(*command, "page", at=packed, environ=with_path(packed, HOUSE)).splitlines()
     pictures = [line for line in own if line.startswith("picture ")]
     assert len(pictures) > 50
     assert len(own) - len(pictures) > 30
@@ -176,8 +177,8 @@ KEYS = {
 def test_keys_of_the_page_are_those_of_pygame(packed: Path) -> None:
     program = "import sys; sys.path.append(sys.argv[1])\nfrom in_window import key_code\n"
     program += f"print(*[key_code(*key) for key in {[*KEYS]}])"
-    environ = with_path(packed, ROOT)
-    found = run(sys.executable, "-c", program, ROOT / "tools/web", at=packed, environ=environ).split()
+    environ = with_path(packed, HOUSE)
+    found = run(sys.executable, "-c", program, HOUSE / "tools/web", at=packed, environ=environ).split()
     assert dict(zip(KEYS, map(int, found), strict=True)) == KEYS
 
 
@@ -186,7 +187,7 @@ def test_the_title_rests_until_its_demo_is_due(packed: Path, tmp_path: Path) -> 
     program += "page = opened('?machine=tty')\n"
     program += "while (rest := page.step()) < 1: pass\n"
     program += "print(rest)"
-    environ = {**with_path(packed, ROOT), "XDG_DATA_HOME": str(tmp_path)}
+    environ = {**with_path(packed, HOUSE), "XDG_DATA_HOME": str(tmp_path)}
     rest = float(run(sys.executable, "-c", program, at=packed, environ=environ))
     assert 1 < rest <= DEMO_AFTER_SECONDS + 1
 
@@ -195,7 +196,7 @@ def test_the_title_rests_until_its_demo_is_due(packed: Path, tmp_path: Path) -> 
 @pytest.mark.skipif(sys.platform != "linux", reason="it is told how much memory it has by Linux")
 def test_an_hour_of_a_demo_takes_no_more_room_than_its_first_minutes(packed: Path) -> None:
     command = [sys.executable, "-m", "tests.shelf.stepped_page", "c128", "60"]
-    told = run(*command, at=packed, environ=with_path(packed, ROOT)).splitlines()
+    told = run(*command, at=packed, environ=with_path(packed, HOUSE)).splitlines()
     # What was drawn or thought of in the first minutes is remembered, up to a limit.
     early, last = (float(line.partition(" ")[0]) for line in (told[1], told[-1]))
     assert last < early * 1.1, told

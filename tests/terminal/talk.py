@@ -16,9 +16,9 @@ import pytest
 
 from game.commands.commandline import main
 from tests.programs import start
+from tests.sources import HOUSE
 from tests.terminal.reader import is_question
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 60
 # Whoever leads the session takes the terminal along as it ends, and with it what nobody has read yet.
 LINGERING = 'trap : INT; "$@"; code=$?; sleep 0.3; exit $code'
@@ -65,7 +65,7 @@ class Program(ABC):
     process: subprocess.Popen[bytes]
 
     def __init__(self, *arguments: str, saves: Path, **environment: str) -> None:
-        words = [sys.executable, str(ROOT / "main.py"), *arguments, "--saves", str(saves)]
+        words = [sys.executable, str(HOUSE / "main.py"), *arguments, "--saves", str(saves)]
         self.said = b""
         self.start(words, {**os.environ, "PYTHONIOENCODING": "", "COLUMNS": "", **environment})
 

@@ -9,8 +9,9 @@ import pytest
 
 from game.commands.words import DONE, FAILED
 from game.terminal.text_session import KEPT
+from tests.sources import HOUSE
 from tests.terminal.reader import Reader
-from tests.terminal.talk import PATIENCE, ROOT, Pipe, Program, PseudoTerminal, talk
+from tests.terminal.talk import PATIENCE, Pipe, Program, PseudoTerminal, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
 
 WITHOUT_PYGAME = """
@@ -26,7 +27,7 @@ NAME = "Zoë Ł"
 def test_it_plays_where_there_is_no_pygame(tmp_path: Path) -> None:
     answers = "\n".join(["no", *[""] * 8, "low", "low", "help", "help 3", "again", "table"])
     words = [sys.executable, "-c", WITHOUT_PYGAME, "--text", "--saves", str(tmp_path)]
-    done = subprocess.run(words, input=answers, capture_output=True, text=True, cwd=ROOT, check=False)
+    done = subprocess.run(words, input=answers, capture_output=True, text=True, cwd=HOUSE, check=False)
     assert done.returncode == 0
     assert not done.stderr
     assert "Your hand: " in done.stdout or "The game is kept" in done.stdout
@@ -55,7 +56,7 @@ def test_no_word_needs_pygame_or_brings_its_banner(tmp_path: Path) -> None:
     done = subprocess.run(
         words,
         input="position\n\nposition\npractice\n2\nleave\nleave\n",
-        cwd=ROOT,
+        cwd=HOUSE,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -83,7 +84,7 @@ def test_strange_bytes_are_no_answer_and_do_no_harm(tmp_path: Path) -> None:
 def test_closed_and_full_streams_are_no_traceback(program: str, tmp_path: Path) -> None:
     line = f"yes '' | {sys.executable} main.py --text --preset champ --saves {tmp_path} {program}"
     done = subprocess.run(
-        line, shell=True, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
+        line, shell=True, cwd=HOUSE, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert "Traceback" not in done.stderr
 
@@ -119,7 +120,7 @@ def test_without_pygame_and_a_terminal_it_is_one_sentence(words: list[str], tmp_
     (tmp_path / "pygame.py").write_text("raise ModuleNotFoundError(name='pygame')\n")
     done = subprocess.run(
         [sys.executable, "main.py", "--saves", tmp_path, *words],
-        cwd=ROOT,
+        cwd=HOUSE,
         env={"PYTHONPATH": str(tmp_path)},
         stdin=subprocess.DEVNULL,
         capture_output=True,

@@ -27,9 +27,7 @@ from game.window.window import Fit
 from tests.conftest import Clock
 from tests.devices.virtual_pad import VirtualPad
 from tests.pictures import RGB
-
-HOUSE = Path(__file__).parent.parent.parent
-
+from tests.sources import HOUSE
 
 # The clock.
 
