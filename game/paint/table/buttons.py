@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.paint.brushes.canvas import draw_panel
+from game.paint.brushes.canvas import Canvas, draw_panel
 from game.paint.brushes.page_text import SENTENCE_ENDS
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
@@ -206,10 +206,10 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
             picture.canvas.fill(area.move(-look.cell[0] // 2, 0), inks.back)
         draw_panel(picture.canvas, area, inks)
         area = Rect(area.left, area.top + high, area.width, area.height - high) if look.frame else area
-    free, edges = area.height - len(lines) * high - keys_high * (not asked), look.inks.plate.edges
-    is_large = free >= high if asked else bool(edges) and free >= 2 * high
+    free = area.height - len(lines) * high - keys_high * (not asked)
+    is_large = free >= high if asked else bool(look.inks.plate.edges) and free >= 2 * high
     free -= high * is_large
-    above, between = (free + 1) // 2, free // 4 * (not asked)
+    above, between = (free + 1) // (4 if asked else 2), free // 4 * (not asked)
     above -= between
     if not look.grain.is_fine:
         spare = max(free - 2 * margin, 0)
@@ -219,11 +219,8 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     for words in lines:
         is_typed = words.endswith("_")
         row.height += high * (is_typed and is_large)
-        if is_typed and edges:  # a field as wide as its keys
-            row = row.move(0, -1)
-            field = row.inflate(keys_wide - row.width, 2 * look.stroke[1])
-            picture.canvas.fill(field, look.inks.ground)
-            picture.canvas.bevel(field, *edges[::-1])
+        if words == f"{sheet.digits}_":
+            row = _draw_field(picture.canvas, row, pad)
         if is_typed and is_large:
             picture.canvas.large(row, words, inks.value)
         else:
@@ -235,6 +232,23 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     left = area.centerx - keys_wide // 2
     for number, names in enumerate(keys):
         _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
+
+
+def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
+    """Draw what is typed into, as wide as the keys below it or the words above it; return its row."""
+    look, edges = canvas.look, canvas.look.inks.plate.edges
+    if edges:
+        row = row.move(0, -1)
+        keys = pad.step[0] * (len(pad.keys[0]) - 1) + pad.key[0]
+        field = row.inflate(keys - row.width, 2 * look.stroke[1])
+        canvas.fill(field, look.inks.ground)
+        canvas.bevel(field, *edges[::-1])
+    elif pad.asked:
+        row.bottom = pad.area.bottom - look.stroke[1]
+        field = row.inflate(-4 * look.cell[0], 0)
+        canvas.fill(field, look.inks.counter.back)
+        canvas.outline(field, look.inks.counter.frame)
+    return row
 
 
 def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad, lit: str) -> None:

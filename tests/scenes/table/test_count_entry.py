@@ -16,11 +16,14 @@ from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
 from game.sheets.table_state import Pegs, SeatTop, TableState
+from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
+NAMES = {2: "show", 3: "three_seats", 4: "four_seats_shown"}
+"""A table of n in the tests."""
 
 
 def typed(*presses: Press | int, usual: str = "") -> CountEntry:
@@ -140,6 +143,16 @@ def test_the_keys_lie_over_no_peg(machine: str, has_slip: bool) -> None:
     assert not pad.area.colliderect(look.table.board)
     assert pad.fits(look, 0)
     assert sorted(name for row in pad.keys for name in row) == sorted(name for row in KEYS for name in row)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_number_has_a_field_below_its_question(seats: int) -> None:
+    """Between the words and the keys it was a small line in a large black box."""
+    look, sheet = switched_on(USUAL).look, NumberSheet("YOU: how many?", "", "", seats, has_slip=True)
+    screen, pad = Screen(switched_on(USUAL)), number_pad(look, sheet)
+    screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
+    within = pad.area.left + 3 * look.cell[0], pad.area.bottom - look.cell[1] // 2
+    assert screen.surface.get_at_mapped(within) == look.inks.counter.back
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
