@@ -2,17 +2,17 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import partial
 from string import ascii_uppercase, digits
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
 from game.rules.spoken import as_sentence
-from game.scenes.menu import MenuScene
+from game.scenes.menu import MenuScene, PageScene
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.typed_settings import value_meant
 from game.session.typed import NotUnderstood, one_of
-from game.sheets.pages import MenuSheet
+from game.sheets.page_parts import Choices, Part
+from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.values import frozen, replace
@@ -22,7 +22,9 @@ KEYS = "{up} {down} choose   {fire} select   {back} back"
 KEYS_TO_CHANGE = "{up} {down} choose   {left} {right} change   {fire} select   {back} back"
 NONE = "none"
 """What is typed to clear a line."""
-LETTERS = (("", "-"), *((sign, sign) for sign in ascii_uppercase + digits))
+ERASE, DONE = "ERASE", "DONE"
+LETTERS = (*ascii_uppercase, *digits, ERASE, DONE)
+SPELLS = "{up} {down} {left} {right} choose   {fire} select   {back} back"
 
 
 class Row(ABC):
@@ -136,7 +138,7 @@ class WordRow(Row):
     is_fit: Callable[[str], bool] = str.isalnum
     """Whether a word may stand there."""
     is_spelled: bool = False
-    """Whether hands without a keyboard can put it together, by a click, or left and right."""
+    """Whether hands without a keyboard can put it together, after a click, or left and right."""
 
     @property
     def value_words(self) -> str:
@@ -307,8 +309,10 @@ class RowScene(MenuScene):
         )
 
 
-class Spelling(RowScene):
-    """A word put together letter by letter by a pad or a mouse, whose wheel turns the letters, too."""
+class Spelling(PageScene):
+    """A word put together from keys by a pad or a mouse; whoever can types it."""
+
+    columns = 9
 
     def __init__(
         self,
@@ -319,41 +323,42 @@ class Spelling(RowScene):
         done: Callable[[], object] = lambda: None,
     ) -> None:
         """Take `done`, what is done when it is said to be whole."""
-        super().__init__(words.strip().upper(), self._lines)
+        super().__init__()
+        self.title = words.strip().upper()
         self._longest, self._get, self._put, self._done = longest, get, put, done
 
-    def _lines(self) -> list[Row]:
-        """Offer each letter that there is, and one more."""
-        letters = range(min(len(self._get()) + 1, self._longest))
-        return [*map(self._letter, letters), DoorRow("Done", self._end, f"It is {self._get() or NONE}")]
+    @property
+    def size(self) -> int:
+        return len(LETTERS)
 
-    def _letter(self, at: int) -> Row:
-        note = "{left} {right} or the wheel turn it"
-        return ChoiceRow(
-            f"Letter {at + 1}", LETTERS, lambda: self._get()[at : at + 1], partial(self._set, at), note
-        )
+    def turn(self, _: int, step: int) -> Answer:
+        self.chosen = (self.chosen + step) % self.size
+        return STAY
 
-    def _set(self, at: int, letter: str) -> None:
-        word = self._get()
-        self._put(word[:at] + letter + word[at + 1 :])
+    def choose(self, index: int) -> Answer:
+        """Take a letter; of a whole word the next press is the end."""
+        sign = LETTERS[index]
+        if sign == DONE:
+            self._done()
+            return TakeOff()
+        self._write(self._get()[:-1] if sign == ERASE else self._get() + sign)
+        return STAY
 
-    def _end(self) -> Answer:
-        self._done()
-        return TakeOff()
+    def _write(self, word: str) -> None:
+        self._put(word[: self._longest])
+        if len(word) == self._longest:
+            self.chosen = LETTERS.index(DONE)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return press.sign.isalnum() or press.button is Button.BACKSPACE
 
     def type_in(self, press: Press) -> bool:
-        """Take a letter that is typed all the same, and go on to the next."""
-        if press.button is Button.BACKSPACE:
-            self._put(self._get()[:-1])
-        elif press.sign.isalnum() and self.chosen < self.size - 1:
-            self._set(self.chosen, press.sign.upper())
-            self.chosen += 1
+        if self.types(press):
+            self._write(self._get()[:-1] if press.button is Button.BACKSPACE else self._get() + press.sign)
         return self.types(press)
 
-    def pass_by(self, press: Press) -> Answer:
-        """Turn the letter under the mouse with the wheel."""
-        steps = {Button.EARLIER: -1, Button.LATER: 1}
-        return self.turn(self.chosen, steps[press.button]) if press.button in steps else STAY
+    def page(self) -> PageSheet:
+        word = f"{self._get():-<{self._longest}}"
+        return PageSheet(
+            self.title, "", [[Part(word, Choices(LETTERS, self.chosen, self.columns), is_now=True)]], SPELLS
+        )

@@ -436,6 +436,14 @@ class Choices(Content):
 
     words: Lines
     lit: int | None = None
+    across: int = 0
+    """How many are in a row, where they are keys of one width; 0: all of them."""
+
+    @property
+    def rows(self) -> Sequence[Lines]:
+        """The words of each row."""
+        across = self.across or len(self.words)
+        return [self.words[at : at + across] for at in range(0, len(self.words), across)]
 
     def said(self) -> Iterable[str]:
         return [] if self.lit is None else [self.words[self.lit]]

@@ -17,6 +17,7 @@ from game.machines.power import switched_on
 from game.paint.machine import Machine
 from game.paint.screen import Screen
 from game.rules.cards import PACK
+from game.rules.errors import MOST_INITIALS
 from game.scenes.box import Notice
 from game.scenes.front.choose_game import ChooseGame, HouseRules, Seats, TableCard
 from game.scenes.front.club_scene import ClubScene
@@ -24,6 +25,7 @@ from game.scenes.help_pages import Help
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
+from game.scenes.rows import Spelling
 from game.scenes.scene import Scene
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
@@ -263,7 +265,7 @@ PARTS = {
         [Part("LIST", Grid(("name", "n", "m"), ROWS, 7, ESTIMATES), "seven", share=2, is_now=True)],
         [Part("", SUMS)],
     ],
-    "figures": [[Part("USUAL", COMPARED), Part("", GRAPH)], [Part("", Choices(("One", "Two"), 1))]],
+    "figures": [[Part("USUAL", COMPARED), Part("", GRAPH)], [Part("", Choices(("one", "two"), 1))]],
 }
 """Parts of pages with figures that no game has brought yet."""
 
@@ -291,6 +293,7 @@ EVERY_SCENE: Mapping[str, Draw] = {
     "seats": over_home(
         Seats, preset="hoyle", form="four-handed", seats=("person", "landlubber", "person", "bsd")
     ),
+    "spelling": over_home(lambda _: Spelling("Initials", MOST_INITIALS, lambda: "AN", lambda _: None)),
     "club night": club_night(signing=False),
     "scorecard": club_night(signing=True),
     "desk": of_visit(lambda _: at_the_desk("AH 4H 5H 5S 7D QS")),

@@ -93,7 +93,7 @@ def _use_of_more(row: Sequence[Part]) -> int:
     contents = [part.content for part in row]
     if any(isinstance(one, Graph | Bars) or (isinstance(one, Grid) and one.by_hand) for one in contents):
         return 2
-    return int(not all(isinstance(one, Choices) for one in contents))
+    return int(not all(isinstance(one, Choices) and not one.across for one in contents))
 
 
 def _broken(look: Look, row: Sequence[Part], gap: int) -> list[Sequence[Part]]:

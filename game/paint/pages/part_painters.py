@@ -53,8 +53,8 @@ def least_columns(look: Look, content: parts.Content) -> int:
                 *(drawn_letters(line) + 1 for line in told_lines(content.below)),
                 0,
             )
-        case parts.Choices(names):
-            return sum(len(name) + 4 for name in names)
+        case parts.Choices() as choices:
+            return max(sum(len(word) + 4 for word in row) for row in choices.rows)
     return LEAST_WORDS
 
 
@@ -75,8 +75,8 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return _rows_of_modem(look, content, columns)
         case parts.Comparison(rows):
             return 2 * len(rows)
-        case parts.Choices():
-            return 1 + look.grain.air(1)
+        case parts.Choices() as choices:
+            return len(choices.rows) * (1 + look.grain.air(1))
     return LEAST_OF_GRAPH - bool(look.pages.text.mini_card)
 
 
@@ -160,17 +160,25 @@ def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int)
 
 
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
-    look, inks = page.look, page.look.inks.panel
-    left = area.left + look.cell[0]
-    for at, name in enumerate(content.names):
-        button = Rect(left, area.top, look.width(f" {name} "), look.cell[1])
-        if look.grain.is_fine:
-            button.inflate_ip(0, look.cell[1] // 2)
-            button.centery = area.centery
-        page.picture.button(button, name, PartSpot(number, at), is_lit=at == content.lit)
-        if look.grain.is_fine and not look.inks.plate.edges:
-            page.picture.canvas.outline(button, inks.frame)
-        left = button.right + look.cell[0]
+    """Draw them from the left, row by row; keys in rows take all the room."""
+    look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
+    step = area.height // len(content.rows) // high * high
+    across, room = content.across, look.columns_in(area) - 1
+    least, margin = (room // across - 1, room % across // 2 + 1) if across else (0, 1)
+    spots = (PartSpot(number, at) for at in range(len(content.words)))
+    for top, row in enumerate(content.rows):
+        left = area.left + margin * wide
+        for word in row:
+            inside = (step // high - 1) // 2 * high
+            button = Rect(left, area.top + top * step + inside, max(len(word) + 2, least) * wide, high)
+            if look.grain.is_fine:
+                button.height = max(high * 3 // 2, step * 3 // 5)
+                button.centery = area.top + top * step + step // 2
+            spot = next(spots)
+            page.picture.button(button, word, spot, is_lit=spot.index == content.lit)
+            if look.grain.is_fine and not look.inks.plate.edges:
+                page.picture.canvas.outline(button, inks.frame)
+            left = button.right + wide
 
 
 def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:

@@ -91,7 +91,8 @@ class FriendPage(AnswerScene):
             Part("WHO SITS WHERE", Leaders(self._seats, are_seats=True)),
             Part("THE GAME", Leaders(self._offer)),
         ]
-        taken = [Part("", Choices(self.choices, min(self.chosen, self.size - 1)))]
+        words = [*map(str.lower, self.choices)]
+        taken = [Part("", Choices(words, min(self.chosen, self.size - 1)))]
         calls = "you watch, your friends play" if self.far.looks_on else "you call, your friend waits"
         at_right = "you wait, your friend calls" if self.far.waits else calls
         return [PageSheet("PLAY A FRIEND", at_right, [shown, invited, taken, below], FOOTER)]

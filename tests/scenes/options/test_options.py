@@ -12,15 +12,15 @@ from game.machines.power import switched_on
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.scenes.front.options import OptionsScene
-from game.scenes.rows import ChoiceRow, RowScene
+from game.scenes.rows import LETTERS, ChoiceRow, RowScene
 from game.scenes.scene import LayOver, Scene
-from game.sheets.spots import ButtonSpot, LineSpot
+from game.sheets.spots import ButtonSpot, LineSpot, PartSpot
 from game.store.settings import load_settings
 from tests.scenes.driver import Home, at_home
 from tests.scenes.ink import InkScreen
 
 FIRE, BACK = Button.FIRE, Button.BACK
-DOWN, LEFT, RIGHT = Button.DOWN, Button.LEFT, Button.RIGHT
+UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
 
 
 @pytest.fixture
@@ -102,26 +102,24 @@ def test_a_digit_goes_into_the_initials_and_elsewhere_turns_the_page(home: Home)
 
 
 def test_a_pad_spells_the_initials(home: Home) -> None:
-    """Each letter turns, and stands below the one before it."""
+    """Left and right walk through all keys, up and down through those below one another."""
     home.go_to_line("Initials")
     home.press(RIGHT)
-    home.press(RIGHT, RIGHT, DOWN, LEFT, DOWN)
-    assert home.session.settings.initials == "B9"
-    assert home.lines == ["Letter 1", "Letter 2", "Letter 3", "Done"]
-    home.press(DOWN, FIRE)
+    home.press(RIGHT, FIRE, DOWN, FIRE)
+    assert home.session.settings.initials == "BK"
+    home.press(UP, LEFT, LEFT, LEFT, FIRE)
+    assert home.session.settings.initials == "B"
+    home.press(RIGHT, FIRE)
     assert isinstance(home.scene, OptionsScene)
 
 
-def test_a_click_and_the_wheel_spell_the_initials(home: Home) -> None:
+def test_clicks_spell_the_initials_and_letters_are_typed_there_too(home: Home) -> None:
     home.click(LineSpot(home.lines.index("Initials")))
-    home.click(LineSpot(0))
-    home.press(Button.LATER)
-    home.click(LineSpot(1))
-    home.press(Button.EARLIER)
-    home.click(LineSpot(1))
-    assert home.session.settings.initials == "BA"
+    home.click(PartSpot(0, LETTERS.index("Z")))
     home.stack.press(Press(None, letter="C"))
-    assert home.session.settings.initials == "BC"
+    assert home.session.settings.initials == "ZC"
+    home.press(Button.BACKSPACE)
+    assert home.session.settings.initials == "Z"
 
 
 def test_initials_are_typed_letter_by_letter_whatever_else_the_keys_do(home: Home) -> None:

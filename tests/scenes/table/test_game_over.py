@@ -24,10 +24,11 @@ from game.scenes.front.title import Title
 from game.scenes.pace import STEPS_A_SECOND
 from game.scenes.records.record_list import Records
 from game.scenes.records.review_page import ReviewPage
+from game.scenes.rows import DONE, LETTERS
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
 from game.sheets.sheets import EndingSheet
-from game.sheets.spots import SIGN, ButtonSpot, LineSpot
+from game.sheets.spots import SIGN, ButtonSpot, PartSpot
 from game.sheets.table_state import BoardLine
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
@@ -57,17 +58,25 @@ def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
     over.stack.hover(ButtonSpot(SIGN))
     assert over_scene(over).top.message == "Choose initials to save this game: ___"
     over.click(ButtonSpot(SIGN))
-    over.click(LineSpot(0))
-    over.click(LineSpot(2))
-    assert over_scene(over).top.message.startswith("Saved under A.")
+    for sign in ("B", DONE):
+        over.stack.draw(screen)
+        spot = PartSpot(0, LETTERS.index(sign))
+        assert spot in screen.spots
+        over.click(spot)
+    assert over_scene(over).top.message.startswith("Saved under B.")
 
 
 def test_a_pad_puts_initials_below_the_game(over: Home) -> None:
     """The line is to the left of the first word."""
     over.press(Button.LEFT, Button.FIRE)
-    over.press(Button.RIGHT, Button.DOWN, Button.RIGHT)
+    over.press(Button.FIRE, Button.RIGHT, Button.DOWN, Button.FIRE)
     over.press(Button.UP, Button.UP, Button.FIRE)
-    assert over_scene(over).top.message.startswith("Saved under AA.")
+    assert over_scene(over).top.message.startswith("Saved under AK.")
+
+
+def test_a_whole_word_has_its_end_under_the_button(over: Home) -> None:
+    over.press(Button.LEFT, *[Button.FIRE] * 5)
+    assert over_scene(over).top.message.startswith("Saved under AAA.")
 
 
 @pytest.mark.parametrize(
