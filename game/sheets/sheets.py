@@ -472,6 +472,8 @@ KEYS_OF_WORDS = {
     BACK: "{back}",
     UNDO: "{backspace}",
     "GO": "{go}",
+    "↑ REVIEW": "{up}",
+    "↓ RECORDS": "{down}",
 }
 
 

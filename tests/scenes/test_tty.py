@@ -455,9 +455,15 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
     assert LOGS[2].contains(seen[words].move(0, -MACHINE.look.inside.top))
 
 
-def test_a_figure_is_pointed_at_before_one_is_typed(tmp_path: Path) -> None:
-    zero = areas("claim", tmp_path)[" 0"]
-    assert drawn(MACHINE.name, "claim").surface.get_at_mapped(zero.topleft) == Glow.BOLD
+def test_no_figure_is_lit_that_return_would_not_take(tmp_path: Path) -> None:
+    for name, inside in (("claim", Glow.DARK), ("muggins", Glow.BOLD)):
+        zero = areas(name, tmp_path)[" 0"]
+        assert drawn(MACHINE.name, name).surface.get_at_mapped(zero.topleft) == inside
+
+
+def test_arrows_are_named_in_words(tmp_path: Path) -> None:
+    assert "Up Down" in areas("review_moves", tmp_path)
+    assert {"Up review", "Down records"} <= areas("game_over", tmp_path).keys()
 
 
 def test_a_claim_says_what_to_type_and_keeps_its_arrows_beside_the_figures(tmp_path: Path) -> None:
@@ -465,8 +471,8 @@ def test_a_claim_says_what_to_type_and_keeps_its_arrows_beside_the_figures(tmp_p
     assert written["type 0-29,"].top == written[" Return"].top
     assert "how many?" not in written  # the prompt asks it
     assert written["over: they get 2"].top == written["type 0-29,"].top
-    assert written[" ▲"].top == written[" 0"].top
-    assert written[" ◄"].left > written["29"].right
+    assert written[" Up"].top == written[" 0"].top
+    assert written[" Erase"].left >= written["29"].right
 
 
 @pytest.mark.parametrize("lit", [False, True])
@@ -484,7 +490,7 @@ def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bo
 
 
 @pytest.mark.parametrize(
-    ("name", "typed"), [("discard", "a card (4c)"), ("three handed", "a card (5d)"), ("confirm", "")]
+    ("name", "typed"), [("discard", "a card (5d)"), ("three handed", "a card (5d)"), ("confirm", "")]
 )
 def test_the_line_of_keys_says_first_that_a_card_is_typed(name: str, typed: str, tmp_path: Path) -> None:
     written = areas(name, tmp_path)

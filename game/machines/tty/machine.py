@@ -53,5 +53,5 @@ MACHINE = Machine(
     },
     voices=bell,
     is_typed_at=True,
-    keys={"Enter": "Return"},
+    keys={"Enter": "Return", "↑": "Up", "↓": "Down", "←": "Left", "→": "Right"},
 )

@@ -24,6 +24,7 @@ from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
+NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
@@ -82,7 +83,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 
 def _key(picture: Picture, sheet: NumberSheet, at: Rect, name: str) -> Rect:
     """Draw a key to click; return where the next one begins."""
-    words = f" {'Return' if name == DONE else name} "
+    words = f" {NAMES_OF_KEYS.get(name, name)} "
     area = Rect(at.topleft, (picture.look.width(words), HIGH))
     inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
     picture.canvas.text(at.topleft, words, *inks)
@@ -94,16 +95,15 @@ def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys, and beside them are more."""
     picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE},", Glow.BOLD)
     picture.canvas.text(chars(left + 19, top, 1).topleft, sheet.stakes, Glow.NORMAL)
-    picture.canvas.text(chars(left + 1, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
+    picture.canvas.text(chars(left, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
     _key(picture, sheet, chars(left + 10, top, 1), DONE)
     for line, name in enumerate((MORE, LESS, TAKE_BACK), 1):
-        _key(picture, sheet, chars(left + 33, top + line, 1), name)
-    pointed = sheet.lit or sheet.digits
+        _key(picture, sheet, chars(left + 30, top + line, 1), name)
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
-        area = chars(left + 1 + 3 * ones + 2 * (ones > 4), top + 1 + tens, 2)
+        area = chars(left + 3 * ones + (ones > 4), top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
-        if str(number) == (pointed or "0"):  # from there the arrows set out
+        if str(number) == (sheet.lit or sheet.digits):
             inks = Glow.DARK, Glow.BOLD
         picture.canvas.text(area.topleft, f"{number:2}", *inks)
         if not tens:

@@ -13,7 +13,7 @@ from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import TablePlaces
-from game.sheets.sheets import DONE, KEYS, ButtonsSheet, NumberSheet
+from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
 
@@ -61,7 +61,8 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
     """Write each word after its key, below the message or as far left as they need, and the marks beside."""
     look, area = picture.look, picture.look.table.buttons
     lines = [
-        f"{key} {name.lower()}".strip() for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
+        f"{key} {name.strip(ARROWS).lower()}".strip()
+        for name, key in zip_longest(sheet.names, sheet.keys, fillvalue="")
     ]
     apart, typed = 3 * look.cell[0], [sheet.typed_so] * bool(sheet.typed_so)
     free = area.right - sum(look.width(words) + apart for words in (*typed, *lines)) + apart

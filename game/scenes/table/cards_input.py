@@ -33,9 +33,7 @@ class CardsInput(Input):
 
     @property
     def typed_so(self) -> str:
-        card = next(
-            (card for at, card in enumerate(self.hand) if at not in self.top.seats[self.seat].faded), None
-        )
+        card = self.hand[self.at] if self.at < len(self.hand) else None
         return f"a card ({letters(card).lower()})" if card and self.takes_cards and not self.chosen else ""
 
     @abstractmethod
