@@ -118,7 +118,7 @@ class GameContext:
     guide: Guide | None = None
     host: Host = field(default_factory=Host)
     knows_how: set[tuple[object, ...]] = field(default_factory=set)
-    """Who was told at which kind of question how a line is typed."""
+    """Who was told how a question is answered: of a line at each kind of question."""
     cards: CardNames = field(default_factory=CardNames)
     """How hands are named in lines."""
     debounce: Debounce = field(default_factory=Debounce, init=False)

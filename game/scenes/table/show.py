@@ -23,6 +23,8 @@ TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
 
 
+NONE_MISSED = "0 for none."
+"""Told at the first count that may be muggins."""
 TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "over: they get 2", Penalty.EXCESS: "over: they get it"}
 
 
@@ -106,6 +108,9 @@ class NumberInput(Input):
             self.entry = CountEntry(words, stakes=TOO_HIGH[context.table.game.house.counting.penalty])
         else:
             self.entry = CountEntry(words, usual="0")
+            if (seat, NONE_MISSED) not in context.knows_how:
+                context.knows_how.add((seat, NONE_MISSED))
+                self.top.message = NONE_MISSED
 
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)

@@ -12,6 +12,7 @@ from game.paint.table.buttons import number_pad
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.presets import PRESETS
+from game.rules.question import WhetherItStands
 from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
@@ -133,6 +134,16 @@ def test_a_question_breaks_where_its_sentences_end() -> None:
     assert below_the_board.lines == asked.lines
     short = number_pad(switched_on(USUAL).look, NumberSheet("I count 4. More?", "0", "", 2, True))
     assert short.lines == ["I count 4. More?", "0_"]
+
+
+def test_the_first_count_that_may_be_muggins_tells_of_zero(tmp_path: Path) -> None:
+    home, told = at_home(tmp_path, preset="acc"), list[str]()
+    while len(told) < 2:
+        home.until_asked(Moment.SHOW)
+        if isinstance(home.context.table.question(0), WhetherItStands):
+            told.append(home.top.message)
+        home.answer()
+    assert told == ["0 for none.", ""]
 
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])
