@@ -302,15 +302,6 @@ def test_a_card_chosen_for_the_crib_stands_a_cell_higher_and_all_of_it_is_seen(
     assert row[-1] == MACHINE.look.inks.felt
 
 
-@pytest.mark.parametrize("name", ["ANNABELLE1", "BARBARA"])
-def test_the_letter_of_a_dealer_keeps_off_the_next_plate(name: str) -> None:
-    seats = [SeatTop(each, [None]) for each in ("YOU", name, "NORTH", "EAST")]
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=1))])
-    (letter,) = screen.areas_of(DEALER[0])
-    assert letter.right - MACHINE.look.inside.left < MACHINE.look.table.by_seats[4].seats[2].plate.area.left
-
-
 def test_of_an_old_card_under_another_only_the_index_is_seen() -> None:
     screen, top = Screen(MACHINE), TABLES["four_seats"]()
     screen.show([TableSheet(top)])
@@ -465,7 +456,6 @@ def test_letters_tell_who_played_the_cards_of_the_open_count_alone(tmp_path: Pat
     is_open = len(visit.top.played) - visit.top.counted
     assert visit.top.counted > 4
     assert len(row) <= is_open + len(names), "those, and the names on the plates"
-    assert "DEALS" in screen.words
 
 
 def test_the_shelf_as_a_list_tells_its_own_arrows_and_has_no_hole(tmp_path: Path) -> None:
@@ -533,14 +523,31 @@ def test_no_word_to_click_touches_the_edge_at_the_ending(tmp_path: Path) -> None
 
 
 def test_nothing_on_a_plate_abuts() -> None:
-    """The longest name, what is said, the dealer and the score keep apart by a cell."""
+    """The longest name, what is said on its paper, the dealer and the score lie beside one another."""
     plate = MACHINE.look.table.by_seats[2].seats[0].plate
-    parts = [plate.name, plate.word, plate.chip, plate.score]
-    for left, right in pairwise(parts):
-        assert right.left - left.right >= CELL
+    paper, dealer = plate.word.inflate(CELL, 0), plate.chip.move(len(DEALER) * CELL, 0)
+    for left, right in pairwise([plate.name.inflate(CELL, 0), paper, plate.chip]):
+        assert right.left >= left.right
+    assert plate.score.left - dealer.right >= (len("LAP 1") + 1) * CELL
     assert plate.name.width == 10 * CELL
     assert plate.word.width == len(THINKING) * CELL
-    assert plate.chip.width == len(DEALER) * CELL
+
+
+@pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_disk_marks_the_dealer_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
+    names = ("YOU", name, "NORTH", "EAST")[:seats]
+    screen, is_of_partners = InkScreen(MACHINE), seats == 4
+    pegs = [Pegs()] * (2 if is_of_partners else seats)
+    tops = [SeatTop(each, [None]) for each in names]
+    screen.show([TableSheet(TableState(tops, pegs, partners=is_of_partners, dealer=1))])
+    (written,), plate = screen.areas_of(name), MACHINE.look.table.by_seats[seats].seats[1].plate
+    disk = plate.chip.move(MACHINE.look.inside.topleft)
+    if seats > 2:
+        disk.left = written.right + CELL // 2
+    assert {*numbers(screen.surface.subsurface(disk).copy())} == {VicColor.WHITE, VicColor.BLUE}
+    assert (DEALER in screen.words) == (seats == 2)
+    assert all(screen.words.count(each) == 1 for each in names)
 
 
 @pytest.mark.parametrize("name", ["options", "discard", "quit_question", "confirm"])
@@ -735,15 +742,6 @@ def test_a_short_name_has_room_at_the_crib_of_three() -> None:
     assert not places.cribs[0].owner.colliderect(places.counter)
 
 
-@pytest.mark.parametrize("name", ["BARBARA", "ANNABELLE1"])
-def test_the_dealer_of_three_has_the_word_beside_a_name_that_leaves_room(name: str) -> None:
-    seats = [SeatTop("YOU", [None]), SeatTop(name, [None]), SeatTop("CLAUDE", [None])]
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(TableState(seats, [Pegs()] * 3, dealer=1))])
-    assert (DEALER in screen.words) == (len(name) <= len("BARBARA1"))
-    assert not screen.faults
-
-
 def test_what_is_said_of_a_hand_that_is_counted_is_clear_of_the_next_one() -> None:
     """It stands over the place that the hand has left."""
     counted, others = parse_cards("AD 7S 8S 9S"), parse_cards("2H 5H 5S 8C")
@@ -753,17 +751,6 @@ def test_what_is_said_of_a_hand_that_is_counted_is_clear_of_the_next_one() -> No
     screen.show([TableSheet(top)])
     nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of("counts")[0].right - MACHINE.look.inside.left <= nearest - CELL
-
-
-@pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
-def test_the_word_for_the_dealer_belongs_to_the_name_before_it(name: str) -> None:
-    seats = [SeatTop(each, [None]) for each in ("YOU", name, "NORTH", "EAST")]
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=1))])
-    word = DEALER if DEALER in screen.words else DEALER[0]
-    gap = screen.areas_of(word)[0].left - screen.areas_of(name)[0].right
-    assert gap == (CELL // 2 if len(name) == len("ANNABELLE1") else CELL)
-    assert not screen.faults
 
 
 def test_nothing_is_told_of_a_count_below_the_pad_that_asks_for_muggins() -> None:
@@ -949,7 +936,7 @@ def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:
 
 def test_what_a_seat_says_has_air_on_its_paper_beside_the_letters() -> None:
     seen = drawn("c128", "table discard").surface
-    word = cells(13, 4, 8).move(MACHINE.look.inside.topleft)  # "discards"
+    word = cells(13, 4, 8).move(MACHINE.look.inside.topleft).move(-CELL // 2, 0)  # "discards"
     for beside in (word.left - CELL // 2, word.right):
         paper = seen.subsurface(Rect(beside, word.top, CELL // 2, CELL))
         assert {*numbers(paper)} == {MACHINE.look.inks.plate.now}

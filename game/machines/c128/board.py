@@ -123,7 +123,7 @@ DEALER, SUM = "DEALS", "SUM"
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
     """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn.
 
-    Of partners the own plate tells both names, and the plates of the others are all reversed."""
+    Of partners the plates of the others are all reversed, and their score has a row of its own."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, seat == top.turn
     is_reversed = top.partners and not plate.is_wide
@@ -133,32 +133,28 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
     name = seat_top.on_plate[: look.columns_in(plate.name)]
-    after, at = plate.name.left + (len(name) + 1) * CELL, plate.name.topleft
-    if seat == top.dealer and after >= plate.chip.right:
-        at = at[0] - HALF, at[1]  # so that its letter keeps off the next plate
     if is_now and not is_reversed:
         canvas.fill(Rect(plate.name.topleft, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
         canvas.text(plate.name.topleft, name, wood)
     else:
-        canvas.text(at, name, ink)
-    if is_reversed or not top.partners:
-        _speech(canvas, plate, seat_top, hand)
-    else:
-        canvas.text((after, plate.name.top), f"& {top.names(side)[(seat - side) // 2 - 1]}", ink)
+        canvas.text(plate.name.topleft, name, ink)
+    _speech(canvas, plate, seat_top, hand)
     if seat == top.dealer:
-        room = (plate.chip.right - after) // CELL
-        left = plate.chip.left if plate.is_wide else min(after, plate.chip.right - CELL)
-        canvas.text((left, plate.chip.top), DEALER if room >= len(DEALER) else DEALER[0], ink)
+        chip = plate.chip.move(0 if plate.is_wide else look.width(name) - plate.name.width, 0)
+        canvas.fill(chip, VicColor.BLUE)
+        canvas.blit(carved(look, "dealer", VicColor.WHITE), chip.topleft)
+        canvas.text((chip.right, chip.top), DEALER * plate.is_wide, ink)
     if plate.is_wide:
         _draw_score(canvas, plate.area, top, side)
     elif plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
     if top.partners and plate.is_wide:
+        theirs, ink = 1 - side, look.inks.sides[1 - side].words
+        letters = [letter for one, letter in enumerate(top.initials) if top.side(one) == theirs]
         canvas.fill(THEIR_SCORE, wood)
-        canvas.blit(peg(look, 1 - side), THEIR_SCORE.topleft)
-        at, theirs = (plate.name.left, THEIR_SCORE.top), " & ".join(top.names(1 - side))
-        canvas.text(at, theirs, look.inks.sides[1 - side].words)
-        _draw_score(canvas, THEIR_SCORE, top, 1 - side)
+        canvas.blit(peg(look, theirs), THEIR_SCORE.topleft)
+        canvas.text((plate.name.left, THEIR_SCORE.top), " & ".join(letters), ink)
+        _draw_score(canvas, THEIR_SCORE, top, theirs)
 
 
 def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:

@@ -62,15 +62,15 @@ MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
 
 def plate_across(row: int) -> plans.PlatePlaces:
     """Place a plate in a whole row: peg, name, the words, dealer, score."""
-    name, word, chip, score = (cells(left, row, wide) for left, wide in ((2, 10), (13, 12), (26, 5), (37, 3)))
+    name, word = (cells(left, row, wide).move(HALF, 0) for left, wide in ((1, 10), (12, 12)))
+    chip, score = cells(25, row, 1), cells(37, row, 3)
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
 def _above(left: int, wide: int, row: int, score: Rect | None = None) -> plans.SeatPlaces:
     """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
-    word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + (14 if score else 11), row, 1)
+    word, chip = cells(left + 8 * bool(score), row - 2, 12), cells(left + 12, row, 1)
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
-    chip = chip if score else chip.move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 

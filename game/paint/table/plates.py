@@ -232,8 +232,15 @@ def slip(look: Look, area: Rect, top: TableState) -> Rect:
     """Return where reasons are told, which is no more than they need until all of the room is needed."""
     room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
     needed = sum(_height(reason, room, names) for reason in top.reasons)
-    is_slip = look.table.shade or look.grain.has_two_inks
-    return Rect(area.topleft, (area.width, min(needed, fitting) * look.cell[1])) if is_slip else area
+    lines, is_slip = min(needed, fitting), look.table.shade or look.grain.has_two_inks
+    high = (lines - 1) * _pitch(look, area, lines) + look.cell[1]
+    return Rect(area.topleft, (area.width, high)) if is_slip else area
+
+
+def _pitch(look: Look, area: Rect, lines: int) -> int:
+    """Return how far lines are apart, with a row of air where letters would touch and there is room."""
+    apart = look.grain.rows_apart
+    return look.cell[1] * (apart if (lines - 1) * apart < look.rows_in(area) else 1)
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
@@ -248,9 +255,10 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
         canvas.fill(slip(look, area, top), inks.ground)
+    pitch = _pitch(look, area, len(lines))
     newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
-        line = Rect(area.left, area.top + row * high, area.width, high)
+        line = Rect(area.left, area.top + row * pitch, area.width, high)
         is_new = row >= newest and last == len(top.reasons) and not top.reasons[-1].is_divider
         ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
         if is_new and inks.newest is not None:
