@@ -663,8 +663,8 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
     asked, look = "counts 12. Muggins for how many?", MACHINE.look
     pitch = look.pages.number.step[1]
     assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
-    short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing is taken back"
-    for question, apart in (("YOU: how many?", pitch), (short, pitch), (long, CELL + 2)):
+    short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing of this is taken back, nor given"
+    for question, apart in (("YOU: how many?", pitch), (short, CELL + 4), (long, CELL + 2)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
         seven, four = (screen._picture.spotting.area(ButtonSpot(name)) for name in "74")
@@ -842,9 +842,10 @@ def test_a_question_hides_no_card_that_is_chosen() -> None:
 
 def test_a_short_question_and_its_keys_leave_the_rows_below_the_cloth_free() -> None:
     """A guide has its words there."""
-    pad = buttons.number_pad(MACHINE.look, NumberSheet("How many?", "", "8"))
-    assert pad.fits(MACHINE.look, CELL)
-    assert not pad.area.colliderect(MACHINE.look.table.message)
+    for question in ("How many?", "SEAT1 counts 12. Muggins for how many?"):
+        pad = buttons.number_pad(MACHINE.look, NumberSheet(question, "", "8"))
+        assert pad.fits(MACHINE.look, CELL)
+        assert not pad.area.colliderect(MACHINE.look.table.message)
 
 
 def test_the_scores_of_the_desk_stand_apart_each_on_its_gauge() -> None:

@@ -126,10 +126,12 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if not look.grain.is_fine:
         area, high = table.number_pad, look.cell[1]
         asked = wrap(sheet.prompt, look.columns_in(area) - 2 * plan.margin_columns)
-        airy, close = [*asked, "", f"{sheet.digits}_", ""], [*asked, f"{sheet.digits}_"]
-        rooms = area.clip(table.cloth), area  # below the cloth a guide has its words
-        pads = [_keys_as_high(look, room, lines) for room in rooms for lines in (airy, close)]
-        return max(pads, key=lambda pad: (pad.fits(look, plan.margin_rows * high), pad.step[1]))
+        typed = f"{sheet.digits}_"
+        ways = [*asked, "", typed, ""], [*asked, typed], [*asked[:-1], f"{asked[-1]} {typed}"]
+        rooms = area.clip(table.cloth), area  # below the cloth are the message and a guide's words
+        pads = [_keys_as_high(look, room, lines) for room in rooms for lines in ways]
+        fitting = [pad for pad in pads if pad.fits(look, plan.margin_rows * high)] or pads
+        return next((pad for pad in fitting if pad.step[1] >= high + AIR_OF_KEYS), fitting[-1])
     places = _places(look, sheet)
     is_free = sheet.has_slip or (sheet.is_of_count and places.show.pad.contains(places.show.total))
     pads = [_keys_below(look, sheet, places.number_pad or table.number_pad)]
@@ -137,6 +139,10 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
         lay = _keys_beside if places.show.asked else _keys_below
         pads.insert(0, lay(look, sheet, places.show.pad))
     return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
+
+
+AIR_OF_KEYS = 4
+"""How many pixels from the letters of one key to those of the next are enough."""
 
 
 def _keys_as_high(look: Look, room: Rect, lines: Sequence[str]) -> NumberPad:
