@@ -94,7 +94,7 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
     if not account:
         return [NO_ACCOUNT]
     sides = Sides.of(review, seat)
-    rows = [*map(deal_row, account.deals), end_row(account)]
+    rows = [*map(deal_row, account.deals), f"# {end_row(account)}"]
     lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.luck.deals})
     return [sides.by_deals, "", sides.heads, *rows, "", *filter(None, [lucky]), left_words(account)]
 
@@ -454,7 +454,7 @@ def shown_cost(review: Reviewing, one: Judged) -> str:
 
 
 def decision_rows(review: Reviewing, seat: int) -> list[str]:
-    """Tabulate decisions deal by deal: the score, the choice, the better one, and by how much."""
+    """Tabulate decisions deal by deal: the score, the choice, the better one, by how much, and the sum."""
     shown = costs_of(review, seats_beside(review, seat))
     rows, deal = [THE_COST, "", DECISION_HEADS], 0
     for one in review.of({seat}):
@@ -462,7 +462,8 @@ def decision_rows(review: Reviewing, seat: int) -> list[str]:
             deal = one.decision.deal
             rows += [""] * (deal > 1) + [f"# Deal {deal}"]
         rows.append(decision_row(one, shown[one.decision.at]))
-    return rows
+    costs = sum(shown[one.decision.at] for one in review.of({seat}))
+    return [*rows, *["", f"# \tin all\t\t{percent_of(costs)}"] * (costs > 0)]
 
 
 def decision_row(one: Judged, shown: int) -> str:

@@ -83,6 +83,25 @@ def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
     ]
 
 
+def test_a_sum_of_a_table_is_a_heading_in_its_columns() -> None:
+    _, first, total = page_rows(EGA, ["deal\tcost", "1\t1.5%", "# total\t12.0%"])
+    assert total.startswith(HEADING_MARK)
+    assert total.removeprefix(HEADING_MARK).index("%") == first.index("%")
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+def test_every_other_row_of_a_table_lies_on_a_stripe(machine: str) -> None:
+    """A bare table of figures is hard to follow across a page."""
+    screen, look = Screen(switched_on(machine)), switched_on(machine).look
+    screen.show([reading_page("TABLE", ["deal\tcost", "1\t1.5%", "2\t0.1%", "3\t0.2%", "# total\t1.8%"])])
+    (wide, high), plan = look.cell, look.pages.text
+    left, top = (plan.margin + 2) * wide, plan.first_row * high + high // 2
+    grounds = [screen.surface.get_at_mapped((left, top + row * high)) for row in range(5)]
+    assert len({*grounds}) == 3
+    assert grounds[1] == grounds[3] == look.inks.plate.back
+    assert grounds[2] == grounds[4]
+
+
 def test_figures_end_below_one_another_and_words_begin_so(small: Look) -> None:
     heads, *rows = page_rows(small, ["deal\tcost\tcalled", "9\t1.5%\tdeal 1", "10\t12.0%\tdeal 12"])
     heads = heads.removeprefix(HEADING_MARK)

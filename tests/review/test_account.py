@@ -129,9 +129,9 @@ def test_the_list_of_moves_makes_what_the_account_says_they_cost() -> None:
     over = {deal.deal for deal in found.deals}
     shown = costs_of(review, {0})
     assert -found.own == sum(shown[one.decision.at] for one in review.of({0}) if one.decision.deal in over)
-    rows = [row.split("\t") for row in decision_rows(review, 0) if "%" in row]
+    *rows, total = [row.split("\t") for row in decision_rows(review, 0) if "%" in row]
     listed = sum(sum(figures(row[3])) for row in rows)
-    assert listed == sum(shown.values())
+    assert listed == sum(shown.values()) == sum(figures(total[3]))
 
 
 def test_a_won_game_ends_at_a_hundred_and_a_lost_one_at_nothing() -> None:

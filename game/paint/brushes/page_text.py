@@ -135,7 +135,7 @@ def text_columns(look: Look, *, contents: bool = False) -> int:
 def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> list[str]:
     """Break a page into rows; below a row of cards as many are empty as the cards cover."""
     columns, table = text_columns(look, contents=contents), _cells(lines)
-    starts, ended = _starts(table, columns), iter(figures_ended(table, drawn_letters))
+    in_table = iter(table_rows(lines, columns))
     rows: list[str] = []
     before = ""
     for line in _with_examples(look, lines, columns):
@@ -144,9 +144,9 @@ def page_rows(look: Look, lines: Sequence[str], *, contents: bool = False) -> li
         if has_air and not line:
             continue  # below small cards is a row of air already
         if _is_of_table(line):
-            cells, below = line.split(TAB), next(ended)
-            if starts:
-                rows.append(HEADING_MARK * (cells == table[0]) + in_columns(below, starts, drawn_letters))
+            (cells,) = _cells([line])
+            if row := next(in_table, ""):
+                rows.append(row)
             elif cells != table[0]:
                 rows += [""] * bool(rows and rows[-1])
                 rows += _below_one_another(table[0], cells, columns)
@@ -209,7 +209,8 @@ def _with_examples(look: Look, lines: Sequence[str], columns: int) -> Iterator[s
     lines, before = [*lines], ""
     while lines:
         line = lines.pop(0)
-        pair = (lines[0], line) if line.startswith(HEADING_MARK) else (line, lines[0]) if lines else ("", "")
+        after = lines[0] if lines else ""
+        pair = (after, line) if line.startswith(HEADING_MARK) else (line, after)
         if lines and _are_an_example(*pair):
             below = lines.pop(0)
             is_beside = example(look, *pair, columns)
@@ -267,7 +268,19 @@ def _is_of_table(line: str) -> bool:
 
 def _cells(lines: Sequence[str]) -> list[list[str]]:
     """Return the rows of the table of a page; the first of them has the names of its columns."""
-    return [line.split(TAB) for line in lines if _is_of_table(line)]
+    return [line.removeprefix(HEADING_MARK).split(TAB) for line in lines if _is_of_table(line)]
+
+
+def table_rows(lines: Sequence[str], columns: int) -> list[str]:
+    """Write the table of a page in columns, its heads and its sums as headings; nothing where columns have
+    no room side by side."""
+    table = _cells(lines)
+    starts, ended = _starts(table, columns), figures_ended(table, drawn_letters)
+    marks = [line[: len(HEADING_MARK)] == HEADING_MARK for line in lines if _is_of_table(line)]
+    return [
+        HEADING_MARK * (is_sum or cells is ended[0]) + in_columns(cells, starts, drawn_letters)
+        for cells, is_sum in zip(ended, marks, strict=True)
+    ] * bool(starts)
 
 
 def _starts(table: Sequence[Sequence[str]], columns: int) -> Sequence[int]:

@@ -15,9 +15,11 @@ from game.paint.brushes.page_text import (
     STREET_ROWS,
     card_lefts,
     card_size,
+    drawn_letters,
     example,
     fitted,
     page_rows,
+    table_rows,
     tables_fit,
     text_columns,
 )
@@ -364,9 +366,15 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
     while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
         seen.pop()  # a heading is seen with what it is above
     begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
+    table, is_striped = table_rows(reading.lines, columns), False
+    letters = max((drawn_letters(told.removeprefix(HEADING_MARK)) for told in table), default=0)
     for row, line in enumerate(seen[begun:]):
         at = text.left, text.top + row * high
-        if line.startswith(CARDS_MARK):
+        is_striped = not is_striped and line in table and not line.startswith(HEADING_MARK)
+        if look.grain.is_fine and line in table:
+            area = Rect(at, (letters * wide, high))
+            _table_row(page, area, line, inks, is_head=line == table[0], is_striped=is_striped)
+        elif line.startswith(CARDS_MARK):
             if at[1] + card_size(look)[1] <= last:
                 if not look.inks.cloth:
                     cloth = Rect(at, (look.size[0] - text.left, card_size(look)[1] + 3))
@@ -386,6 +394,21 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
             page.words_with_cards(line, at, inks.words)
     left = min(text.room, len(rows) - first) - len(seen)
     return sheets.Seen(first, text.room, len(rows), left=left)
+
+
+def _table_row(
+    page: PaintedPage, row: Rect, line: str, inks: PanelInks, *, is_head: bool, is_striped: bool
+) -> None:
+    """Write a row of a table: heads on a bar, every other row on a stripe, a sum below a line."""
+    words, ground = line.removeprefix(HEADING_MARK), row.inflate(page.look.cell[0], 0)
+    back, ink = page.look.inks.plate.back if is_striped else inks.back, inks.words
+    if is_head:
+        back, ink = sorted((inks.head, inks.head_words), key=lambda one: one == inks.back)
+    page.fill(ground, back)
+    if words != line and not is_head:
+        ink = inks.title
+        page.fill(Rect(ground.topleft, (ground.width, page.look.stroke[1])), ink)
+    page.words_with_cards(words, row.topleft, ink)
 
 
 def _before_a_cut_picture(look: Look, rows: Sequence[str], room: int, high: int) -> int:
