@@ -10,6 +10,8 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import YES, OpeningPrompt, empty_table
 from game.session.asked_first import (
+    LONG,
+    SHORT,
     asks_length,
     choose_length,
     chosen,
@@ -72,7 +74,8 @@ def opening(session: WindowSession, begin: Callable[[], Scene]) -> Scene:
         if not asks_length(session):
             return begin_here()
         to_figures = f"Type {lengths_in_words(session)}."
-        return OpeningPrompt(top, which_length(session), choose, begin, is_at_home, to_figures)
+        words, letters = which_length(session), LONG + SHORT
+        return OpeningPrompt(top, words, choose, begin, is_at_home, to_figures, letters)
 
     def instruct(letter: str) -> Answer:
         return GoTo(ask_length()) if letter != YES else LayOver(Way.RULES)

@@ -46,6 +46,8 @@ class Prompt(AtHome):
 
     hears_space = False
     """Whoever reads on with the space bar has not answered yet."""
+    letters = "YN"
+    """What left and right write for hands without a keyboard, as the question has them."""
 
     def __init__(self, top: TableState, words: str, is_at_home: Callable[[], bool]) -> None:
         super().__init__(top, is_at_home)
@@ -57,11 +59,14 @@ class Prompt(AtHome):
 
     def press(self, press: Press) -> Answer:
         self.stale = True
+        if press.button in (Button.LEFT, Button.RIGHT) and not press.letter:
+            self.messages.typed = self.letters[press.button is Button.RIGHT].lower()
         if not (press.letter or press.chosen or press.button is Button.BACK):
             return STAY
         if press.letter == SPACE and not self.hears_space:
             return STAY
-        letter = (press.letter or "").strip()
+        written = (self.messages.typed or "").upper() if press.chosen else ""
+        letter = (press.letter or "").strip() or written
         self.messages.typed = letter.lower()
         self.messages.take()
         return self.answered(letter)
@@ -87,10 +92,12 @@ class OpeningPrompt(Prompt):
         begin: Callable[[], Scene],
         is_at_home: Callable[[], bool],
         to_figures: str = "",
+        letters: str = Prompt.letters,
     ) -> None:
         """Take `begin`, for a machine that asks nothing, and `to_figures`, said to whoever types a figure."""
         super().__init__(top, words, is_at_home)
         self._then, self._begin, self._to_figures = then, begin, to_figures
+        self.letters = letters
         self._has_read = False
         self.buttons = {Button.BACK: lambda _: StartOver(Way.TITLE)}
 

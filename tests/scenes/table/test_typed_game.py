@@ -409,6 +409,24 @@ def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
     assert asked(home)
 
 
+def test_a_pad_answers_each_question(tmp_path: Path) -> None:
+    """Left and right write its letters as the question has them."""
+    home = at_home(tmp_path, preset="bsd", machine="source")
+    home.press(Button.RIGHT, Button.FIRE)
+    assert isinstance(home.scene, OpeningPrompt)
+    home.press(Button.LEFT, Button.RIGHT, Button.FIRE)
+    assert game(home).context.table.game.target == 61
+    until_signed(home)
+    home.press(Button.FIRE, Button.LEFT, Button.FIRE, Button.FIRE)
+    until_asked(home)
+    home.press(Button.BACK, Button.RIGHT, Button.FIRE)
+    assert isinstance(home.scene, TypedGame)
+    home.press(Button.BACK, Button.LEFT, Button.BACK)
+    assert isinstance(home.scene, TypedGame)
+    home.press(Button.BACK, Button.LEFT, Button.FIRE)
+    assert home.stack.top is None
+
+
 def moved(home: Home) -> Scene:
     """Switch on a machine that has no window of messages; the scene there."""
     home.session.change("machine", "ega")
