@@ -118,13 +118,13 @@ class GameOver(Scene):
     def _after_closing(self, words: str) -> str:
         return f"{self.context.host.closing} {words}".strip()
 
-    def _keep(self) -> Answer:
-        """Keep the game for those whose initials were typed, and say so in the record."""
+    def _keep(self) -> bool:
+        """Keep the game for those whose initials were typed, and say so in the record; tell whether it is."""
         trouble = self.context.host.sign(self._initials)
         kept = f"{KEPT_UNDER.format(self._initials)} {self.context.host.news}"
         self.top.message = trouble or self._after_closing(kept)
         self._initials = ""
-        return STAY
+        return not trouble
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         """Take initials; elsewhere a card may have been begun when the game ended."""
@@ -151,7 +151,8 @@ class GameOver(Scene):
             self._sign()
             return STAY
         if self._initials and press.chosen:
-            return self._keep()
+            self._keep()
+            return STAY
         if press.button in _DIRECTIONS:
             return LayOver(_DIRECTIONS[press.button])
         if press.across:
@@ -189,6 +190,8 @@ class GameOver(Scene):
     def _answer(self, name: str) -> Answer:
         if name == SIGN:
             return self._spell()
+        if self._initials and name in (self.again, TITLE) and not self._keep():
+            return STAY  # so that the trouble can be read
         return StartOver(self.context.host.after) if name == self.again else _WORDS.get(name, STAY)
 
     def click(self, spot: Spot | None) -> Answer:

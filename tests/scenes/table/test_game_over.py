@@ -66,6 +66,24 @@ def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
     assert over_scene(over).top.message.startswith("Saved under B.")
 
 
+@pytest.mark.parametrize("word", [AGAIN, TITLE])
+def test_initials_that_were_typed_count_for_whoever_clicks_the_way_on(over: Home, word: str) -> None:
+    for letter in "ABC":
+        over.stack.press(Press(None, letter=letter))
+    over.click(ButtonSpot(word))
+    assert not isinstance(over.scene, GameOver)
+    assert [record.initials for record in Wasco(over.session.run_options.saves).latest()] == ["ABC"]
+
+
+def test_who_clicks_on_reads_why_his_game_could_not_be_saved(over: Home) -> None:
+    over.session.run_options.saves.joinpath("WASCO").mkdir()
+    over.stack.press(Press(None, letter="A"))
+    over.click(ButtonSpot(AGAIN))
+    assert over_scene(over).top.message.startswith("Can't write WASCO")
+    over.click(ButtonSpot(AGAIN))
+    assert isinstance(over.scene, GameScene)
+
+
 def test_a_pad_puts_initials_below_the_game(over: Home) -> None:
     """The line is to the left of the first word."""
     over.press(Button.LEFT, Button.FIRE)
