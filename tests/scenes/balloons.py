@@ -7,6 +7,7 @@ from pygame import Rect
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import is_crossing, place_balloon
 from game.paint.table.cloth_picture import Layout, is_counted
+from game.paint.table.free_room import crib_laid_open
 from game.paint.table.plates import slip
 from game.paint.table.things import things
 from game.sheets.sheets import BalloonSheet, Thing
@@ -30,6 +31,8 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     yield from (name for name, place in fixed.items() if area.colliderect(place))
     yield from ("plate" for seat in layout.places.seats if area.colliderect(seat.plate.area))
     waiting, is_full = list[str](), len(top.seats) > 2
+    if panel and not (is_full or panel.is_crib) and area.colliderect(layout.places.pack_label):
+        yield "starter's name"
     for place, card in layout.cards():
         lies = Rect(layout.point(place), look.cards.size)
         if not card or not area.colliderect(lies) or (is_full and not panel):
@@ -66,6 +69,8 @@ def what_is_wrong(look: Look, sheet: BalloonSheet, *, elsewhere: bool = False) -
     about = f"{sheet.title}, {sheet.words} at {placed.area}"
     if not is_full and (not placed.tail or far > FAR):
         yield f"{about} is {far} from {placed.thing}, its tail {placed.tail}"
+    if sheet.thing is Thing.LIT and not is_full:
+        hidden += ["crib" for place in crib_laid_open(look, sheet.top) if placed.area.colliderect(place)]
     if hidden:
         yield f"{about} hides {hidden}"
     if placed.thing != thing and not (elsewhere or is_full or sheet.thing in MAY_BE_ELSEWHERE):

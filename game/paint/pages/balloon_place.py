@@ -14,6 +14,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.table.free_room import (
     better_seen,
+    crib_laid_open,
     free_if_possible,
     hidden_at_a_price,
     kept_free,
@@ -64,7 +65,8 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     top, shapes = sheet.top, [shape_of(look, sheet, columns) for columns in WIDTHS]
     hidden, prices = zip(*hidden_at_a_price(look, top), strict=True)
     read, kept = [*read_on_table(look, top)], [*kept_free(look, top)]
-    better, words = [*kept, *free_if_possible(look, top)], [*better_seen(look, top)]
+    crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
+    better, words = [*kept, *free_if_possible(look, top), *crib], [*better_seen(look, top)]
     sizes = tuple(shape.size for shape in shapes)
     areas = map(_plain, ([*things(look, sheet)], better, kept, read, words, hidden))
     placed = _cheapest(look, sizes, prices, *areas)
@@ -101,11 +103,11 @@ class _Search(NamedTuple):
     def cheapest(self, thing: Rect, taken: Sequence[Rect], *, has_tail: bool) -> Placed | None:
         """Try the nearest first, as long as one may be cheaper."""
         best, least = None, inf
-        lie = self._beside if has_tail else self._anywhere
+        lie, crossed = self._beside if has_tail else self._anywhere, [*self.kept, *taken]
         for placed in sorted(lie(thing, taken), key=self._near):
             if (cost := self._near(placed)) >= least:
                 break
-            placed = placed._replace(tail=tail(self.kept, placed.thing, placed.area))
+            placed = placed._replace(tail=tail(crossed, placed.thing, placed.area))
             if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
                 best, least = placed, cost
         return best

@@ -52,13 +52,15 @@ def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
 
 
 def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
-    """Yield what it covers only where it has no other place: gadgets, the log, and what says which cards lie
-    open that do not count now."""
+    """Yield what it covers only where it has no other place: gadgets, the log, the starter's name, and what
+    says which cards lie open that do not count now."""
     layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
     if look.table.cloth.contains(look.table.buttons) and not panel:
         yield look.table.buttons
     if top.reasons and not look.table.reasons_window:
         yield slip(look, look.table.reasons, top)
+    if top.starter:
+        yield layout.places.pack_label
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
             yield Rect(layout.point(place), (wide // INDEX, high))
@@ -79,6 +81,12 @@ def places_that_wait(look: Look, top: TableState) -> Iterator[Rect]:
     layout = Layout(look, top)
     if top.pack:
         yield Rect(layout.point(OnPack()), look.cards.size)
+    yield from crib_laid_open(look, top)
+
+
+def crib_laid_open(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield where its cards are to come, or have come."""
+    layout = Layout(look, top)
     if top.dealer is not None and layout.is_crib_laid_open:
         yield from (
             Rect(layout.crib.cards.point(at, CRIB_CARDS), look.cards.size) for at in range(CRIB_CARDS)
