@@ -8,9 +8,11 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced, fitted, page_rows, prose_rows, text_columns
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
+from game.paint.pages.page_layout import TextArea
 from game.paint.screen import Screen
 from game.rules.cards import Card
 from game.sheets.marks import HEADING_MARK
+from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import reading_page
 from tests.pictures import RGB, Color, colors
 
@@ -100,6 +102,17 @@ def test_every_other_row_of_a_table_lies_on_a_stripe(machine: str) -> None:
     assert len({*grounds}) == 3
     assert grounds[1] == grounds[3] == look.inks.plate.back
     assert grounds[2] == grounds[4]
+
+
+@pytest.mark.parametrize("rows", [3, 16])
+def test_cards_below_the_heading_of_a_help_page_keep_off_it(rows: int) -> None:
+    """With room at the foot there is half a row of air between them."""
+    screen, look = Screen(switched_on("ega")), switched_on("ega").look
+    within = PageRow("HELP", ["CARDS"])
+    screen.show([reading_page("CARDS", ["= 5H 5S", *map(str, range(rows))], within=within)])
+    text = TextArea.of(look, Reading("", [], within=within))
+    column = [screen.surface.get_at_mapped((text.left + 200, text.top + row)) for row in range(12)]
+    assert column.index(look.inks.felt) == (look.cell[1] // 2 if rows == 3 else 0)
 
 
 def test_figures_end_below_one_another_and_words_begin_so(small: Look) -> None:

@@ -312,9 +312,10 @@ def text_page(picture: Picture, sheet: PageSheet) -> sheets.Seen:
     if text.has_contents:
         _contents(page, reading.within)
         heading_wide = min(look.size[0] - text.left - wide, 2 * look.width(sheet.title))
-        upper = _below_bar(look) * high + look.stroke[1]
+        upper = _below_bar(look) * high + look.stroke[1] - look.grain.air(3)  # clear of the rows below it
         page.large_heading(Rect(text.left, upper, heading_wide, 2 * high), sheet.title)
-    page.seen = lay_text(page, reading, text, inks)
+    above = _air_above(look, reading, text) * text.has_contents
+    page.seen = lay_text(page, reading, text, inks, above)
     seen = page.seen
     first, last = text.top, text.top + (text.room - 1) * high
     if text.has_contents and look.grain.is_fine:  # clear of the letters, above and below them
@@ -354,22 +355,18 @@ def keys_of_use(look: Look, footer: str, reading: Reading, text: TextArea) -> st
     return GAP.join(part for part in footer.split(GAP) if not (fits and part.endswith(LINES)))
 
 
-def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks) -> sheets.Seen:
-    """Write the rows that are seen; cards that would pass the last of them come with the words above them
-    when the page is moved up."""
-    look = page.look
-    rows, (wide, high) = page_rows(look, reading.lines, contents=text.has_contents), look.cell
-    columns = text_columns(look, contents=text.has_contents)
-    first = max(0, min(reading.first, len(rows) - text.room))
-    last = (look.rows - _foot_rows(look)) * high
-    seen = rows[first : first + _before_a_cut_picture(look, rows[first:], text.room, last - text.top)]
-    while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
-        seen.pop()  # a heading is seen with what it is above
-    begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
+def lay_text(
+    page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInks, above: int = 0
+) -> sheets.Seen:
+    """Write the rows that are seen below some air; cards that would pass the last of them come with the
+    words above them when the page is moved up."""
+    look, columns = page.look, text_columns(page.look, contents=text.has_contents)
+    seen, drawn = _drawn_rows(look, reading, text)
+    (wide, high), last = look.cell, (look.rows - _foot_rows(look)) * look.cell[1]
     table, is_striped = table_rows(reading.lines, columns), False
     letters = max((drawn_letters(told.removeprefix(HEADING_MARK)) for told in table), default=0)
-    for row, line in enumerate(seen[begun:]):
-        at = text.left, text.top + row * high
+    for row, line in enumerate(drawn):
+        at = text.left, text.top + above + row * high
         is_striped = not is_striped and line in table and not line.startswith(HEADING_MARK)
         if look.grain.is_fine and line in table:
             area = Rect(at, (letters * wide, high))
@@ -377,7 +374,8 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
         elif line.startswith(CARDS_MARK):
             if at[1] + card_size(look)[1] <= last:
                 if not look.inks.cloth:
-                    cloth = Rect(at, (look.size[0] - text.left, card_size(look)[1] + 3))
+                    at = at[0], at[1] + 1  # off the words above
+                    cloth = Rect(at, (look.size[0] - text.left, card_size(look)[1] + 2))
                     cloth.move_ip(-look.cell[0] // 2, -1)
                     look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
                 cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
@@ -392,8 +390,29 @@ def lay_text(page: PaintedPage, reading: Reading, text: TextArea, inks: PanelInk
             page.text(at, line.removeprefix(HEADING_MARK), inks.title)
         else:
             page.words_with_cards(line, at, inks.words)
+    return seen
+
+
+def _drawn_rows(look: Look, reading: Reading, text: TextArea) -> tuple[sheets.Seen, list[str]]:
+    """Return which rows of a page are seen, and those that are drawn of them."""
+    rows = page_rows(look, reading.lines, contents=text.has_contents)
+    first = max(0, min(reading.first, len(rows) - text.room))
+    high = (look.rows - _foot_rows(look)) * look.cell[1] - text.top
+    seen = rows[first : first + _before_a_cut_picture(look, rows[first:], text.room, high)]
+    while seen[1:] and first + len(seen) < len(rows) and (not seen[-1] or seen[-1].startswith(HEADING_MARK)):
+        seen.pop()  # a heading is seen with what it is above
     left = min(text.room, len(rows) - first) - len(seen)
-    return sheets.Seen(first, text.room, len(rows), left=left)
+    begun = next((at for at, line in enumerate(seen) if line), 0) if first else 0  # below a card cut off
+    return sheets.Seen(first, text.room, len(rows), left=left), seen[begun:]
+
+
+def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
+    """Return how far the rows are kept off the heading above them, where the last of them leaves room."""
+    cards, (_, high) = card_size(look)[1], look.cell
+    drawn = enumerate(_drawn_rows(look, reading, text)[1])
+    taken = max(at * high + (cards if line.startswith(CARDS_MARK) else high) for at, line in drawn if line)
+    free = (look.rows - _foot_rows(look)) * high - text.top - taken
+    return look.grain.air(min(max(free, 0), high // 2))
 
 
 def _table_row(
