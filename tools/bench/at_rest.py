@@ -11,7 +11,8 @@ from statistics import median
 
 from game import machines
 from game.store.settings import Settings, save_settings
-from tests.real_window import HOUSE, KEYPAD, Hands, environment, screen, what_is_missing
+from tests.real_window import KEYPAD, Hands, environment, screen, what_is_missing
+from tests.sources import HOUSE
 from tools.bench.report import Report
 
 MOST_AT_REST = 0.5  # % of a core
