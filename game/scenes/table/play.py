@@ -10,7 +10,7 @@ from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo
 from game.rules.moves import Moves
 from game.rules.prompts import prompt
-from game.rules.question import Question, WhatToPlay, WhetherItStands
+from game.rules.question import Question, WhatItCounts, WhatToPlay, WhetherItStands
 from game.rules.spoken import as_sentence, claim_told
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
@@ -18,6 +18,7 @@ from game.scenes.table.counts import Counts
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, CountEntry, Input, clicked
 from game.scenes.table.moment import Leads, Moment
+from game.scenes.table.show import NumberInput
 from game.sheets.spots import BY_LETTER, MUGGINS, PEG, ButtonSpot, Spot
 from game.sheets.table_state import AmongPlayed, InHand, OnPack, Place, PlayedCard
 
@@ -82,6 +83,8 @@ class PlayScene(Moment):
         self.top.count = 0
 
     def ask(self, asked: Question, seat: int) -> Input:
+        if isinstance(asked, WhatItCounts):  # a crash came between a card and its count
+            return NumberInput(asked, seat, self.context)
         assert isinstance(asked, WhatToPlay | WhetherItStands), f"not asked in the play: {asked}"
         return PlayInput(asked, seat, self.context, self._at)
 

@@ -6,11 +6,13 @@ import pytest
 
 from game.devices.button import Button
 from game.rules.forms import FORMS
+from game.rules.moves import Claim
 from game.rules.presets import PRESETS
 from game.scenes.front.title import Title
 from game.scenes.table.game_over import GameOver
 from game.store.wasco_file import Wasco
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import Moment
 
 
 def on_the_table(visit: Home) -> tuple[object, ...]:
@@ -109,3 +111,18 @@ def test_initials_set_for_a_game_stay_with_it_when_it_is_gone_on_with(tmp_path: 
     again.until_scene(GameOver)
     again.until_still()
     assert [record.initials for record in Wasco(tmp_path).latest()] == ["ANN"]
+
+
+def test_a_count_that_a_crash_came_before_is_asked_for(tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="acc")
+    home.until_asked(Moment.PLAY)
+    home.answer()
+    file = tmp_path / "unfinished.txt"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    card = max(at for at, line in enumerate(lines) if line.startswith("0 play"))
+    file.write_text("\n".join([*lines[: card + 1], ""]), encoding="utf-8")
+    again = go_on(tmp_path)
+    again.until_asked(Moment.PLAY)
+    assert again.at.entry
+    again.number(0)
+    assert again.game.moves[-1] == (0, Claim(0))
