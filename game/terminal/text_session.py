@@ -39,6 +39,8 @@ WELCOME = "CRIB, cribbage in plain text. Type help at any question."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 CONTINUES = "Your game continues. Type guide to have each step of it explained."
+THANKS = "Thanks for the game. Goodbye!"
+GOODBYE = "Goodbye!"
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 
@@ -68,21 +70,28 @@ class TextSession:
         `is_chosen`: nothing needs to be asked before a game."""
         try:
             self._run(is_chosen)
+            self._say_goodbye()
         except Hangup:
-            self._say_goodbye()
+            self._say_goodbye(ends_line=self.conversation.is_at_a_terminal)
         except KeyboardInterrupt:
-            self._say_goodbye()
+            self._say_goodbye(ends_line=self.conversation.is_at_a_terminal)
             raise
 
-    def _say_goodbye(self) -> None:
+    def _say_goodbye(self, *, ends_line: bool = False) -> None:
+        """Say what is kept, or just goodbye; `ends_line`: a question may stand there still."""
         with suppress(Hangup):  # if anybody still hears it
-            if self.conversation.is_at_a_terminal:
-                self.conversation.say("")  # ends the line of the question
+            self.conversation.say(*[""] * ends_line)
             self.between.complain()
-            if self.table and not self.table.game.outcome:
-                self.conversation.say(KEPT if self.session.is_kept else NOT_KEPT)
-            elif (club := self.session.club) and club.is_under_way:
-                self.conversation.say(EVENING_KEPT)
+            self.conversation.say(self._goodbye)
+
+    @property
+    def _goodbye(self) -> str:
+        if self.table and not self.table.game.outcome:
+            return KEPT if self.session.is_kept else NOT_KEPT
+        club = self.session.club
+        if club and club.is_under_way:
+            return EVENING_KEPT
+        return THANKS if self.table else GOODBYE
 
     def _run(self, is_chosen: bool) -> None:
         self.conversation.say(WELCOME)

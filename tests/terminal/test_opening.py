@@ -14,6 +14,7 @@ from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
 from game.terminal.asking import ASK_HOW
 from game.terminal.between_games import FRIEND_HOW
+from game.terminal.text_session import GOODBYE
 from tests.scenes.records.test_record_list import keep_game
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
@@ -170,7 +171,12 @@ NOT_A_CHOICE = (
     ],
 )
 def test_what_is_no_answer_gets_one_sentence(answers: list[str], sentence: str, tmp_path: Path) -> None:
-    assert asked(*answers, saves=tmp_path)[-2] == sentence
+    assert asked(*answers, saves=tmp_path)[-3] == sentence
+
+
+@pytest.mark.parametrize("answers", [["quit"], ["learn", "back", "leave"], []])
+def test_who_quits_before_a_game_hears_a_goodbye(answers: list[str], tmp_path: Path) -> None:
+    assert asked(*answers, saves=tmp_path)[-1].endswith(GOODBYE)
 
 
 def test_another_game_can_be_another_kind_of_game(tmp_path: Path) -> None:
