@@ -51,8 +51,9 @@ _HOW_TO_ANSWER = (
     "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
     "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
     "You can type these words at any question.",
-    "hint: a tip before you discard or play. hint again: the best choices and their price.",
 )
+_HINT = "hint: a tip before you discard or play. hint again: the best choices and their price."
+_UNDO = "undo: take back your last move, if nobody has answered it."
 _TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
 _QUIT = "quit or leave: save the game. You can continue any time."
 TO_READ = (
@@ -60,14 +61,22 @@ TO_READ = (
     "help nobs: the meaning of nobs, or of any word of the table. help stories: opponents and originals.",
     "help words: more words to type.",
 )
-GAME_WORDS = (
-    *_HOW_TO_ANSWER,
-    "guide: each step of a game is explained when it comes. off: no more of it.",
-    _TOLD_AGAIN,
-    "undo: take back your last move, if nobody has answered it and the rules allow.",
-    "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
-    _QUIT,
-)
+
+
+def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:
+    """Tell the words to type in a game; a table that refuses some of them says so in their place."""
+    return (
+        *_HOW_TO_ANSWER,
+        no_hints or _HINT,
+        "guide: each step of a game is explained when it comes. off: no more of it.",
+        _TOLD_AGAIN,
+        no_undo or _UNDO,
+        "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
+        _QUIT,
+    )
+
+
+GAME_WORDS = game_words()
 _ROOMS = (
     "learn: eight short lessons. guide: each step of a game is explained when it comes.",
     "practice: positions, mistakes, a quiz, a drill. records: your figures and saved games.",
@@ -90,6 +99,7 @@ FIRST_WORDS = (*GAME_WORDS, *TO_READ)
 """All that a first evening needs, on half a screen."""
 FAR_WORDS = (
     *_HOW_TO_ANSWER,
+    _HINT,
     "say: talk with your friend, such as say well played. It works while you wait, too.",
     _TOLD_AGAIN,
     _QUIT,

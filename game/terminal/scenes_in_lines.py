@@ -19,7 +19,7 @@ from game.scenes.practice.table_question import GO_ON
 from game.scenes.rows import NONE, RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
-from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
+from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, NO_UNDO, GameScene
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.session import typed
 from game.session.telling import CardNames
@@ -41,7 +41,7 @@ from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller, in_small_letters
 from game.terminal.conversation import Conversation, hang_up
-from game.terminal.help_in_lines import GAME_WORDS, KEYS, TO_READ, help_lines
+from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
 BACK_WORD, LEAVE = "back", "leave"
@@ -482,7 +482,8 @@ class ScenesInLines:
         if word == SEAL:
             return [f"Deck seal: {game.seal}."]
         is_here, wanted = bool(self._tables), text.partition(" ")[2].strip()
-        here = (scene.typed_help if is_here else self._typed_help) or GAME_WORDS
+        words = game_words(NO_HINTS * (not scene.has_hints), NO_UNDO * (not scene.has_undo))
+        here = (scene.typed_help if is_here else self._typed_help) or words
         return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
 
     def _help_here(self, wanted: str) -> None:
@@ -561,7 +562,8 @@ class ScenesInLines:
             self.conversation.was_answered(listener)
         self._until_asked()
         if self.stack.top is top and self._lines_said == said:
-            raise NotUnderstood(NOTHING_OF.get(button, NOTHING_COMES))
+            is_never = button is Button.BACKSPACE and self._game and not self._game.has_undo
+            raise NotUnderstood(NO_UNDO if is_never else NOTHING_OF.get(button, NOTHING_COMES))
 
     def _let_hear(self) -> None:
         """Let the time of a typed line go by: whoever types it does not hammer."""

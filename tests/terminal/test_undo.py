@@ -34,7 +34,7 @@ def test_undo_gives_the_card_back_to_who_played_it(tmp_path: Path) -> None:
 
 def test_undo_says_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
     answers = iter(["low", "undo"])
-    _, said = talk(lambda _: next(answers, None), "--preset", "acc", "--seed", "9", saves=tmp_path)
+    _, said = talk(lambda _: next(answers, None), "--preset", "champ", "--seed", "9", saves=tmp_path)
     assert "Nothing to take back now." in said
 
 

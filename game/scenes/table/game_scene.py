@@ -50,6 +50,7 @@ PRESS_A_KEY = "PRESS A KEY"
 TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
+NO_UNDO = "No undo in this game."
 
 
 def lead_to_the_end(context: GameContext) -> Answer:
@@ -406,6 +407,12 @@ class GameScene(Scene, ToldInLines):
         return bool(self.beside and (self.context.manner.hints or self.beside.coach.speaks_from))
 
     @property
+    def has_undo(self) -> bool:
+        """Whether a move may ever be taken back in this game."""
+        table = self.context.table
+        return table.game.house.lets_undo(counts=table.counts)
+
+    @property
     def button_names(self) -> Sequence[str]:
         return self.input.names if self.input else ()
 
@@ -465,7 +472,7 @@ class GameScene(Scene, ToldInLines):
         table, is_bare = self.context.table, self.context.manner.is_bare
         if self.context.is_demo or self.top.count_panel or self.top.verdict or not self.top.pack:
             return []
-        undo = table.game.house.lets_undo(counts=table.counts) and not is_bare
+        undo = self.has_undo and not is_bare
         go = [GO] * table.game.house.go_by_hand if self.top.starter else [DISCARD]
         return go + [HINT] * (self.has_hints and not is_bare) + [UNDO] * undo
 
