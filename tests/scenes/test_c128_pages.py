@@ -21,7 +21,7 @@ from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet
 from game.values import replace
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import drawn
+from tests.scenes.every_scene import EVERY_SCENE, drawn
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_pictures import COACHED
 
@@ -68,6 +68,21 @@ def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) 
     screen.show([replace(ending, ending=replace(ending.ending, heading="B WINS"))])
     edge = LOOK.cells(0, 0, 6, 3).move(LOOK.inside.topleft)
     assert len({*pygame.image.tobytes(screen.surface.subsurface(edge.inflate(0, -4)), "P")}) == 1
+
+
+def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path) -> None:
+    """A row is free above the keys, too."""
+    for name, told in (
+        ("options", ["Choose the rules, the cards and", "the score"]),
+        ("kept games", ["CHAMP '87, Six cards, begun", "1987-11-18"]),
+        ("unfinished list", ["nobody  1987-11-18", "BEN     1987-11-18"]),
+    ):
+        screen = InkScreen(MACHINE)
+        EVERY_SCENE[name](tmp_path, screen)
+        first, second = (row_of(screen, words) for words in told)
+        assert second - first >= 2, name
+        last = max(area.bottom for words in ("RETURN continue", told[1]) for area in screen.areas_of(words))
+        assert last <= LOOK.inside.top + 22 * LOOK.cell[1], name
 
 
 def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:

@@ -139,7 +139,9 @@ class _FramedMenu:
             spot = LineSpot(number, shown.lines[at][0])
             choice(page, line, spot, shown.lines[at], is_chosen=number == sheet.chosen)
             line.top = line.bottom + self.apart
-        _below(page, shown, Rect(line.left, self.top_below(line, panel), line.width, self.high))
+        first = Rect(line.left, self.top_below(line, panel), line.width, self.high)
+        free = (panel.bottom - first.bottom) // self.high - _rows_below(shown, 0)
+        _below(page, shown, first, free * (look.grain.rows_apart - 1))
         return page.seen
 
     @property
@@ -259,7 +261,7 @@ class _PageMenu(_FramedMenu):
     @property
     def note_rows(self) -> int:
         """How many rows a note takes, so that lines stay where they are when another one is chosen."""
-        return NOTE_ROWS
+        return 0 if self.sheet.is_list else NOTE_ROWS
 
     @property
     def tab(self) -> str:
@@ -288,7 +290,7 @@ class _PageMenu(_FramedMenu):
             air = self.high * (1 + (self.step == self.high))
             return self.look.on_grid((line.left, line.top + air))[1]
         is_list = self.sheet.card and self.step == self.high
-        return line.top + self.high if is_list else panel.bottom - self.under - self.below
+        return line.top + self.high - self.apart if is_list else panel.bottom - self.under - self.below
 
 
 def _closer(look: Look) -> int:
@@ -335,19 +337,22 @@ def _rows_below(shown: _Menu, of_note: int) -> int:
     return sum(1 + max(len(part), least) for part, least in parts if part)
 
 
-def _below(page: PaintedPage, shown: _Menu, row: Rect) -> None:
-    """Draw the words on the chosen line, and the note; above both a rule."""
-    look, inks = page.look, page.look.inks.panel
+def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
+    """Draw the words on the chosen line, and the note; above both a rule, and free rows between theirs."""
+    look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
     parts = (
         [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
         [(words, inks.frame) for words in shown.note],
     )
     for part in filter(None, parts):
         page.rule(row.inflate(2 * look.cell[0], 0))
-        for words, ink in part:
-            row = row.move(0, look.cell[1])
+        wanted = len(part) - 1
+        apart = high * (wanted <= free)
+        free -= wanted * bool(apart)
+        for number, (words, ink) in enumerate(part):
+            row = row.move(0, high + apart * bool(number))
             page.text(row.topleft, words, ink)
-        row = row.move(0, look.cell[1])
+        row = row.move(0, high)
 
 
 def choice(
@@ -366,11 +371,12 @@ def choice(
     rows = look.rows_in(line)
     is_button = bool(look.inks.plate.edges)
     bar = line.inflate(2 * wide * (1 if is_button else len(POINTER)), 0)
+    above = int(is_page and not is_wrapped and line.height > high)  # letters reach the top of their row
     if is_page and rows <= 2 and not is_wrapped:
-        bar.height = high
+        bar.update(bar.left, bar.top - above, bar.width, high + above)
     first = Rect(line.left, 0, line.width, high)
-    first.top = bar.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
-    first.top = max(first.top - first.top % look.grid[1], bar.top)
+    first.top = line.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
+    first.top = max(first.top - first.top % look.grid[1], line.top)
     last = first.move(0, high * is_wrapped)
     ink, quiet, bright = (inks.words, inks.frame, inks.value)
     if is_chosen and is_quiet:
@@ -383,8 +389,11 @@ def choice(
     page.text(first.topleft, words, ink)
     at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
     if value and is_page and rows > 1 and not is_wrapped and not is_chosen:
-        is_apart = len(words) + 1 + len(value) < look.columns_in(line)
-        page.text((at[0] - wide * is_apart, at[1]), f"{' ' * is_apart}{value} ", inks.bar_words, inks.bar)
+        value, left = f" {value} ", at[0] - wide
+        if len(words) + len(value) > look.columns_in(line):
+            value, left = value[1:], at[0]
+        page.fill(Rect(left, at[1] - above, look.width(value), high), inks.bar)
+        page.text((left, at[1]), value, inks.bar_words, inks.bar)
     elif value:
         page.text(at, value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):
