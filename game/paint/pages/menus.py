@@ -193,13 +193,13 @@ class _MenuAndAnother(_FramedMenu):
 
     def panel(self, tall: int, free: range) -> Rect:
         own, others = self.area(tall, free), self.other.area(self.other.tall, free)
-        if self.look.grain.has_only_letters or self.look.bar:  # nothing else lies beside them
-            own.height = others.height = max(own.height, others.height)
+        own.height = others.height = max(own.height, others.height)
+        own.top = others.top = min(own.top, others.top)
         left, right = (others, own) if self.sheet.opened_from else (own, others)
         left.topleft = self.look.on_grid((self.look.cell[0], left.top))
-        right.topleft = left.right + self.look.cell[0], min(left.top, free.stop - right.height)
+        right.topleft = left.right + self.look.cell[0], left.top
         self.other.page = self.page
-        to_right = Rect(left.topleft, (right.left - left.left, min(left.height, right.height)))
+        to_right = Rect(left.topleft, (right.left - left.left, left.height))
         draw_shadow(self.page.picture.canvas, to_right)  # both fall together, with no gap between them
         if own is left:  # first, for its shadow falls on the one at its right
             self.frame(own)

@@ -71,7 +71,7 @@ def chip_words(look: Look, plates: Sequence[PlatePlaces], top: TableState) -> st
     def has_room(plate: PlatePlaces, name: str) -> bool:
         chip, named = chip_area(look, plate, DEALS), _named(look, plate, name)
         is_on_word = plate.area.contains(plate.word) and chip.colliderect(plate.word)
-        return not is_on_word and chip.left > named.right + look.cell[0] // 2
+        return not is_on_word and chip.left - named.right >= look.cell[0] // 2
 
     names = [seat.on_plate for seat in top.seats]
     return DEALS if all(map(has_room, plates, names)) else DEALS[0]

@@ -231,20 +231,8 @@ def test_windows_side_by_side_throw_one_shadow(home: Home, framed: list[Rect], m
     assert below == {look.inks.shadow}
 
 
-def test_a_window_beside_a_menu_is_as_high_as_its_words(home: Home, framed: list[Rect]) -> None:
-    screen = Screen(switched_on("ega"))
-    highs = []
-    for line in ("Initials", "Controls"):
-        home.go_to_line(line)
-        framed.clear()
-        home.stack.draw(screen)
-        highs.append(framed[1].height)
-        assert framed[0].top == framed[1].top
-    assert max(highs) < framed[0].height
-
-
-@pytest.mark.parametrize("machine", ["amiga", "tty"])
-def test_frames_on_plain_ground_are_as_high(home: Home, framed: list[Rect], machine: str) -> None:
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_frames_side_by_side_are_as_high(home: Home, framed: list[Rect], machine: str) -> None:
     for line in ("Initials", "Controls", "Display"):
         home.go_to_line(line)
         framed.clear()
