@@ -74,6 +74,12 @@ def a_quick_rival(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.fixture
+def true_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody bear the name of an original's own player but that player."""
+    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
+
+
 @pytest.fixture(autouse=True)
 def the_same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Shuffle alike in each run where no seed is given: what is red once stays red, and can be mended."""

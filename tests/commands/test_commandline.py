@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from game.commands import start_game
-from game.commands.commandline import main
 from game.commands.start_game import choose, open_window
 from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD
 from game.session.far_wish import FarWish
@@ -32,16 +31,6 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, RunOptions]]
 
     monkeypatch.setattr(start_game, "open_window", open_game)
     return games
-
-
-@pytest.fixture
-def run(tmp_path: Path) -> Any:
-    """Run a command line with its own folder; the exit code."""
-
-    def call(*arguments: str) -> int:
-        return main([*arguments, "--saves", str(tmp_path)])
-
-    return call
 
 
 # What is not understood.

@@ -15,16 +15,6 @@ from tests.sources import HOUSE
 from tests.store.games import record
 
 
-@pytest.fixture
-def run(tmp_path: Path) -> Any:
-    """Run a command line with its own folder; the exit code."""
-
-    def call(*arguments: str) -> int:
-        return main([*arguments, "--saves", str(tmp_path)])
-
-    return call
-
-
 def test_the_record_is_shown(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Wasco(tmp_path).add(record(1, "MUM"))
     assert run("/V") == DONE

@@ -71,24 +71,15 @@ def test_in_every_scene(name: str) -> None:
     assert faults == []
 
 
-def whole_for_weak_eyes(name: str, folder: Path) -> list[str]:
-    screens = Screens(for_weak_eyes=True)
-    EVERY_SCENE[name](folder, screens)
-    return screens.faults
-
-
 @pytest.mark.usefixtures("faint_coach", "faint_judge")
-@pytest.mark.parametrize("name", AT_A_GLANCE)
-def test_for_weak_eyes(name: str, tmp_path: Path) -> None:
-    """In high contrast, four colors and large print."""
-    assert whole_for_weak_eyes(name, tmp_path) == []
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("faint_coach", "faint_judge")
-@pytest.mark.parametrize("name", EVERY_SCENE)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] * (name not in AT_A_GLANCE)) for name in EVERY_SCENE]
+)
 def test_in_every_scene_for_weak_eyes(name: str, tmp_path: Path) -> None:
-    assert whole_for_weak_eyes(name, tmp_path) == []
+    """In high contrast, four colors and large print."""
+    screens = Screens(for_weak_eyes=True)
+    EVERY_SCENE[name](tmp_path, screens)
+    assert screens.faults == []
 
 
 def near_the_end(folder: Path, preset: str, form: str, **settings: Any) -> Home:

@@ -9,17 +9,13 @@ from game.devices.button import Button
 from game.rules.presets import PRESETS
 from game.scenes.box import Box
 from game.scenes.front.window_session import WindowSession
-from game.session import who_sits
 from game.session.next_table import demo_table, new_table
 from game.session.who_sits import arrivals, chosen_sitters
 from tests.scenes.driver import Home, at_home
 from tests.scenes.front.test_session_match import to_the_end
 from tests.scenes.table.test_guide import guided
 
-
-@pytest.fixture(autouse=True)
-def true_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
+pytestmark = pytest.mark.usefixtures("true_names")
 
 
 def evening(folder: Path, **chosen: Any) -> WindowSession:

@@ -8,7 +8,9 @@ from game.rules.game import Game
 from game.rules.house import House
 from game.rules.log import SeatMove
 from game.store.kept_game import KeptGame
+from game.store.standings import standings_of
 from game.store.unfinished import UnfinishedGames
+from game.store.wasco_file import Wasco
 from game.store.wasco_line import LINE, GameRecord, PointsInHands
 
 
@@ -39,6 +41,11 @@ def taken_up(unfinished: UnfinishedGames) -> KeptGame | None:
     """The first game that waits, gone on with."""
     found = next(iter(unfinished.look()), None)
     return found if found and unfinished.take_up(found) else None
+
+
+def games_counted(wasco: Wasco) -> int:
+    """How many games the record has, of all players."""
+    return sum(standing.games for standing in standings_of(wasco.count()))
 
 
 def record(number: int = 0, initials: str = "ABC", **changes: object) -> GameRecord:

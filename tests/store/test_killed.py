@@ -20,14 +20,10 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from tests.programs import HAS_FORK, end_child, in_a_child, wait_for
-from tests.store.games import any_move, finished_game, record, saved_game, taken_up
+from tests.store.games import any_move, finished_game, games_counted, record, saved_game, taken_up
 
 needs_fork = pytest.mark.skipif(not HAS_FORK, reason="needs fork")
 HEADING = 4
-
-
-def counted(path: Path) -> int:
-    return sum(standing.games for standing in standings_of(Wasco(path.parent).count()))
 
 
 # Killed while the record is written.
@@ -50,7 +46,7 @@ def test_a_writer_killed_at_any_moment_loses_no_line_and_doubles_none(tmp_path: 
         seeds = [line.split()[-2] for line in lines if is_record(line)]
         assert len(set(seeds)) == len(seeds)
         assert {rb"seed\x20" + word for word in acknowledged.read_bytes().split()} <= set(seeds)
-        assert counted(wasco.path) == len(seeds)
+        assert games_counted(wasco) == len(seeds)
         assert wasco.count().strange == 0
     assert len(acknowledged.read_bytes().split()) > 300
 

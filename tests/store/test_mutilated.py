@@ -12,19 +12,14 @@ from game.scenes.front.unfinished_list import about
 from game.store.kept_game import KeptGame, State, read_as_far_as_it_goes, read_game, verify
 from game.store.practice_files import Mistakes
 from game.store.settings import load_settings
-from game.store.standings import standings_of
 from game.store.statistics import record_of
 from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import is_record
 from game.values import replace
-from tests.store.games import record, saved_game, taken_up
+from tests.store.games import games_counted, record, saved_game, taken_up
 from tests.store.test_practice_files import NOWHERE, OLD, ONE, TWO, keep_game
 from tests.store.test_settings import changed
-
-
-def counted(path: Path) -> int:
-    return sum(standing.games for standing in standings_of(Wasco(path.parent).count()))
 
 
 def mutations(content: bytes, number: int, chance: Random) -> Iterator[bytes]:
@@ -63,7 +58,7 @@ def test_every_intact_line_of_a_mutilated_record_counts(tmp_path: Path, number: 
     for spoilt in mutations(content, number, Random(1)):
         wasco.path.write_bytes(spoilt)
         lines = spoilt.split(b"\n")
-        assert counted(wasco.path) == sum(map(is_record, lines)) >= sum(line in intact for line in lines)
+        assert games_counted(wasco) == sum(map(is_record, lines)) >= sum(line in intact for line in lines)
         before = wasco.latest()
         wasco.set_strange_lines_aside()
         assert wasco.latest() == before

@@ -7,7 +7,6 @@ import pytest
 
 from game.practice.learn import LESSONS
 from game.practice.learned import note_of
-from game.session import who_sits
 from game.store.practice_files import PracticeNotes
 from game.terminal.text_session import CONTINUES
 from tests.scenes.test_first_evening import ANSWERS
@@ -81,13 +80,7 @@ def test_after_them_the_first_game_goes_on_with_the_guide(tmp_path: Path) -> Non
     assert "guide = yes" in (tmp_path / "settings.txt").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def own_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody bear the name of an original's own player but that player."""
-    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
-
-
-@pytest.mark.usefixtures("own_names")
+@pytest.mark.usefixtures("true_names")
 def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_path: Path) -> None:
     _, said = talk(lines_of("learn", "8", "you", "", "quit"), saves=tmp_path)
     *_, last = said.split("play your first game: ")
@@ -95,7 +88,7 @@ def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_p
     assert "Play it?" not in last
 
 
-@pytest.mark.usefixtures("own_names")
+@pytest.mark.usefixtures("true_names")
 def test_the_first_question_names_who_sits_there_once_the_guide_was_asked_for(tmp_path: Path) -> None:
     _, said = talk(lines_of("guide", "quit"), saves=tmp_path)
     first, again = (line for line in said.splitlines() if line.startswith("CHAMP '87"))

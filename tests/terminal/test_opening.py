@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -230,15 +231,19 @@ def test_the_verb_of_the_question_is_a_yes(word: str, tmp_path: Path) -> None:
     assert begun(tmp_path).form.name == "six-card"
 
 
-def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
-    reader = Reader(1)
-    rest = iter(["records", "charts", "back", "charts and more", None])
+def said_after_a_game(lines: Sequence[str], *words: str, saves: Path) -> str:
+    """All that is said in a game against the landlubber, and to the lines that are typed after it."""
+    reader, rest = Reader(1), iter([*lines, None])
 
     def answer(heard: str) -> str | None:
         line = None if "another" in reader.questions else reader.answer(heard)
         return next(rest) if line is None else line
 
-    said = talk(answer, "ABC", "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1]
+    return talk(answer, *words, "--preset", "amiga", "--level", "landlubber", saves=saves)[1]
+
+
+def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
+    said = said_after_a_game(["records", "charts", "back", "charts and more"], "ABC", saves=tmp_path)
     assert "Records? ABC, All games, Enter for charts or back: " in said
     assert "'charts' is not a choice" not in said
     assert "'charts and more' is not a choice" in said
@@ -257,6 +262,7 @@ def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:
 
 WITHOUT_PYGAME = """
 import sys
+from collections.abc import Sequence
 sys.modules["pygame"] = None  # importing it now is an error
 from game.commands.commandline import main
 main(["--text", *sys.argv[1:]])
@@ -285,14 +291,8 @@ def test_a_word_of_a_menu_can_be_cleared(tmp_path: Path) -> None:
 
 
 def test_a_table_with_open_hands_tells_each_once(tmp_path: Path) -> None:
-    reader = Reader(1)
-    rest = iter(["records", "", "1", "replay", "table", "back", None])
-
-    def answer(heard: str) -> str | None:
-        line = None if "another" in reader.questions else reader.answer(heard)
-        return next(rest) if line is None else line
-
-    said = talk(answer, "--preset", "amiga", "--level", "landlubber", saves=tmp_path)[1].splitlines()
+    lines = ["records", "", "1", "replay", "table", "back"]
+    said = said_after_a_game(lines, saves=tmp_path).splitlines()
     table = said[next(at for at, line in enumerate(said) if line.endswith(": table")) + 1 :]
     holders = [line.partition(" ")[0] for line in table if re.match(r"\w+ holds? ", line)]
     assert len(holders) == 2
