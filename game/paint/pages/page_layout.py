@@ -410,8 +410,8 @@ def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
     """Return how far the rows are kept off the heading above them, where the last of them leaves room."""
     cards, (_, high) = card_size(look)[1], look.cell
     drawn = enumerate(_drawn_rows(look, reading, text)[1])
-    taken = max(at * high + (cards if line.startswith(CARDS_MARK) else high) for at, line in drawn if line)
-    free = (look.rows - _foot_rows(look)) * high - text.top - taken
+    ends = (at * high + (cards if line.startswith(CARDS_MARK) else high) for at, line in drawn if line)
+    free = (look.rows - _foot_rows(look)) * high - text.top - max(ends, default=0)
     return look.grain.air(min(max(free, 0), high // 2))
 
 
