@@ -21,7 +21,7 @@ from game.scenes.scene import (
     Way,
 )
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import Seen
+from game.sheets.sheets import BoxSheet, Seen
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, Spot
 
 WORDS_OF_BUTTONS = {
@@ -67,11 +67,9 @@ class Stack:
 
     @property
     def _seen(self) -> list[Scene]:
-        """The lowest scene that can be seen, and all above it; of a box below another no shreds."""
+        """The lowest scene that can be seen, and all above it."""
         covering = [at for at, scene in enumerate(self._scenes) if scene.covers]
-        seen = self._scenes[covering[-1] if covering else 0 :]
-        boxes = [scene for scene in seen if isinstance(scene, Box) and not scene.covers]
-        return [scene for scene in seen if scene not in boxes[:-1]]
+        return self._scenes[covering[-1] if covering else 0 :]
 
     @property
     def is_hurried(self) -> bool:
@@ -193,8 +191,14 @@ class Stack:
             self._do(LayOver(scene))
 
     def draw(self, screen: Shows) -> None:
-        for scene in self._seen:
-            scene.was_shown(screen.show(scene.picture()))
+        """Show all that can be seen; of a box below another no shreds."""
+        seen = self._seen
+        below = [scene for scene in seen if isinstance(scene, Box)][:-1]
+        for scene in seen:
+            sheets = scene.picture()
+            if scene in below:
+                sheets = [sheet for sheet in sheets if not isinstance(sheet, BoxSheet)]
+            scene.was_shown(screen.show(sheets))
             scene.stale = False
         self._stale = False
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.devices.button import Button, Press
-from game.machines import USUAL
+from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.scenes.box import Notice, Quit
@@ -13,6 +13,7 @@ from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_scene import GameScene
+from game.sheets.sheets import BlankSheet, BoxSheet
 from game.sheets.spots import LineSpot
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import Visit, at_home, at_table
@@ -184,6 +185,21 @@ def test_two_people_never_see_each_others_hands() -> None:
         assert all(hands[seat])
         assert not any(hands[1 - seat])
         visit.answer()
+
+
+@pytest.mark.parametrize("machine", names())
+def test_a_question_over_the_curtain_hides_its_box(machine: str) -> None:
+    """On the C-128 and the terminal half of it looked out above."""
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
+    visit.until(lambda: isinstance(visit.scene, Curtain))
+    visit.press(BACK)
+    screen = Screen(switched_on(machine))
+    visit.stack.draw(screen)
+    assert [type(sheet) for sheet in screen.sheets] == [BlankSheet, BoxSheet]
+    visit.press(BACK)
+    visit.stack.draw(screen)
+    assert [type(sheet) for sheet in screen.sheets] == [BlankSheet, BoxSheet]
+    assert "no peeking" in screen.in_full
 
 
 def test_a_click_lifts_the_curtain() -> None:
