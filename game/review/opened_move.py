@@ -180,11 +180,11 @@ def _player(seat: str) -> str:
     return level if is_player(level) else FOR_PEOPLE
 
 
-def rollout_rows(results: Sequence[RolledOut], card_words: CardWords = small_cards) -> list[tuple[str, ...]]:
+def rollout_rows(results: Sequence[RolledOut]) -> list[tuple[str, ...]]:
     """List each choice with its chance and its error, and how far it is behind; the best first."""
     return [
         (
-            card_words(one.cards),
+            small_cards(one.cards),
             f"{one.chance:.1%} ± {100 * one.margin:.1f}",
             f"-{100 * one.behind:.1f} ± {100 * one.behind_margin:.1f}" if at else "best",
         )

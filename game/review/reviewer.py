@@ -20,7 +20,7 @@ from game.store.setting_words import PERSON
 from game.values import replace
 
 
-def keep_mistakes(folder: Path, review: Reviewing, path: Path | None = None) -> str | None:
+def keep_mistakes(folder: Path, review: Reviewing, path: Path | None) -> str | None:
     """Keep the mistakes of a game judged to its end and kept there; any trouble comes back as a sentence."""
     people = {seat for seat, who in enumerate(review.seats) if who.partition(" ")[0] == PERSON}
     names = [review.name(seat) for seat in range(len(review.seats))]
@@ -35,7 +35,7 @@ def _kept(folder: Path, path: Path | None) -> str:
 PRACTICED = "Added to your mistakes. It comes up in practice today."
 
 
-def practice_today(folder: Path, opened: OpenedMove, path: Path | None = None) -> str:
+def practice_today(folder: Path, opened: OpenedMove, path: Path | None) -> str:
     """Put a move among the mistakes that are asked today, whatever the calendar; a sentence that says so."""
     mistakes, today, kept = Mistakes(folder), date.today(), _kept(folder, path)
     made = mistake_of(opened.game, opened.made, opened.judgment, opened.names, today, kept)

@@ -9,7 +9,7 @@ from game.scenes.box import Box, Notice
 POSITION_COPIED, POSITION_SHOWN = "The position is copied:", "The position:"
 
 
-def position_box(view: View, stand: Stand | None = None) -> Box:
+def position_box(view: View, stand: Stand | None) -> Box:
     """Show the moment in one line, which is copied where the system takes it."""
     line = position_line(view, stand)
     words = POSITION_COPIED if copy_text(line) else POSITION_SHOWN

@@ -35,7 +35,7 @@ class MatchUnderWay:
         return self.match.won if self.match else ()
 
     def next_table(
-        self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None = None
+        self, form: Form, house: House, chosen: list[Sitter], shuffle: Shuffle, length: Length | None
     ) -> Table:
         """Return the table of the next game, or of the first of another match."""
         match, agreed = self.match, _agreed(form, house, length, chosen)

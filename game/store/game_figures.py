@@ -127,7 +127,7 @@ def _deals(game: Game, side: int) -> Iterable[DealFigures]:
     return found
 
 
-def latest_figures(folder: Path, initials: str = "") -> Iterable[GameFigures | None]:
+def latest_figures(folder: Path, initials: str) -> Iterable[GameFigures | None]:
     """Yield the figures of the saved games, the latest first, or nothing where a game does not count."""
     for path in EndedGames(folder).paths:
         try:

@@ -23,7 +23,7 @@ class InTurn(Executor):
 
 
 @contextmanager
-def executor(workers: int, cluster: str = "") -> Iterator[Executor]:
+def executor(workers: int, cluster: str) -> Iterator[Executor]:
     """Lend workers: this process, n others, or the cluster at an address."""
     if cluster:
         with _cluster(cluster) as far:

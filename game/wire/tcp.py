@@ -81,7 +81,7 @@ class Connection:
 class TcpCarrier:
     """Listens, or calls until somebody answers; reports what strangers send once a minute."""
 
-    def __init__(self, party: Party, listener: socket.socket | None = None) -> None:
+    def __init__(self, party: Party, listener: socket.socket | None) -> None:
         self.party, self._listener = party, listener
         self._open: list[Connection] = []
         self._selector = selectors.DefaultSelector()

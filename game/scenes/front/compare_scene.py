@@ -44,7 +44,7 @@ class CompareScene(Leafing):
         return self._thought is not None
 
 
-def lines_to_compare(folder: Path, pasted: str = "") -> list[str]:
+def lines_to_compare(folder: Path, pasted: str) -> list[str]:
     """Return the lines kept here of one word's cards: of the pasted line, which is kept too, or of the last.
 
     `NotThatGame` where that is no line."""

@@ -326,7 +326,7 @@ class PlayerRecord(Leafing):
         standing: Standing,
         history: History,
         judged: Sequence[JudgedGame],
-        saved: Iterable[GameFigures | None] = (),
+        saved: Iterable[GameFigures | None],
     ) -> None:
         """Take `saved`, the games whose deals are looked at one after the other, while the pages are seen."""
         super().__init__(record_pictures(standing, history, judged))
