@@ -128,12 +128,11 @@ class OpenedMove:
     @property
     def in_short(self) -> list[str]:
         """The question, the cards, and why, in three lines."""
-        hand = small_cards(tuple(sorted(self.made.view.hand)))
-        chances = f"{self.taken.chance:.1%}" + (
-            "" if self.is_best else f", or {self.judgment.best.chance:.1%}"
-        )
-        held = f"{hand}   {small_cards(self.chosen)} played: {chances} to win"
-        return [self.question, held, self.why()]
+        hand, best = small_cards(tuple(sorted(self.made.view.hand))), self.judgment.best
+        wins = "wins" if len(self.chosen) == 1 else "win"
+        chances = f"{small_cards(self.chosen)} {wins} {self.taken.chance:.1%}"
+        better = "" if self.is_best else f", {small_cards(best.cards)} {best.chance:.1%}"
+        return [self.question, f"{hand}   {chances}{better}", self.why()]
 
     @property
     def lying(self) -> list[tuple[str, Sequence[Card]]]:

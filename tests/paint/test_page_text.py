@@ -115,6 +115,17 @@ def test_cards_below_the_heading_of_a_help_page_keep_off_it(rows: int) -> None:
     assert column.index(look.inks.felt) == (look.cell[1] // 2 if rows == 3 else 0)
 
 
+def test_the_heads_of_a_table_of_letters_are_reversed() -> None:
+    screen, look = Screen(switched_on("tty")), switched_on("tty").look
+    screen.show([reading_page("TABLE", ["deal\tcost", "1\t1.5%"])])
+    (wide, high), plan = look.cell, look.pages.text
+    left, top = plan.margin * wide - wide, look.inside.top + plan.first_row * high
+    assert [screen.surface.get_at_mapped((left, top + row * high)) != look.inks.ground for row in (0, 1)] == [
+        True,
+        False,
+    ]
+
+
 def test_figures_end_below_one_another_and_words_begin_so(small: Look) -> None:
     heads, *rows = page_rows(small, ["deal\tcost\tcalled", "9\t1.5%\tdeal 1", "10\t12.0%\tdeal 12"])
     heads = heads.removeprefix(HEADING_MARK)

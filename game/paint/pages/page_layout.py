@@ -368,7 +368,7 @@ def lay_text(
     for row, line in enumerate(drawn):
         at = text.left, text.top + above + row * high
         is_striped = not is_striped and line in table and not line.startswith(HEADING_MARK)
-        if look.grain.is_fine and line in table:
+        if line in table and not look.grain.has_two_inks:
             area = Rect(at, (letters * wide, high))
             _table_row(page, area, line, inks, is_head=line == table[0], is_striped=is_striped)
         elif line.startswith(CARDS_MARK):
@@ -418,15 +418,17 @@ def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
 def _table_row(
     page: PaintedPage, row: Rect, line: str, inks: PanelInks, *, is_head: bool, is_striped: bool
 ) -> None:
-    """Write a row of a table: heads on a bar, every other row on a stripe, a sum below a line."""
-    words, ground = line.removeprefix(HEADING_MARK), row.inflate(page.look.cell[0], 0)
-    back, ink = page.look.inks.plate.back if is_striped else inks.back, inks.words
+    """Write a row of a table: heads on a bar, and where it is fine every other row on a stripe, a sum
+    below a line."""
+    is_fine = page.look.grain.is_fine
+    words, ground = line.removeprefix(HEADING_MARK), row.inflate(page.look.cell[0] * (2 - is_fine), 0)
+    back, ink = page.look.inks.plate.back if is_striped and is_fine else inks.back, inks.words
     if is_head:
         back, ink = sorted((inks.head, inks.head_words), key=lambda one: one == inks.back)
     page.fill(ground, back)
     if words != line and not is_head:
         ink = inks.title
-        page.fill(Rect(ground.topleft, (ground.width, page.look.stroke[1])), ink)
+        page.fill(Rect(ground.topleft, (ground.width, page.look.stroke[1] * is_fine)), ink)
     page.words_with_cards(words, row.topleft, ink)
 
 

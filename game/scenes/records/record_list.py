@@ -80,7 +80,7 @@ def figures(standing: Standing, history: History) -> PageSheet:
     if cards:
         rows.append([Part("Best hand", best_hand(standing.best, history), f"{most} points")])
     name = f"{standing.initials} against the average"
-    return PageSheet(name.upper(), "WASCO", rows, FOOTER, on_wood=True, name=name)
+    return PageSheet(name.upper(), "", rows, FOOTER, on_wood=True, name=name)
 
 
 def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:

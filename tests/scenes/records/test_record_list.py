@@ -174,8 +174,11 @@ def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) 
     player = opened(Records(tmp_path), 0)
     assert isinstance(player, PlayerRecord)
     hands = visit(player)
-    for _ in player.pages:
+    for at in range(len(player.pages)):
         hands.stack.draw(SCREEN)
+        (page,) = player.picture()
+        assert isinstance(page, PageSheet)
+        assert page.at_right == f"{at + 1} of {len(player.pages)}" * (number > 1)
         hands.press(Button.RIGHT)
     assert player.at == 0
     hands.press(Button.LEFT)
