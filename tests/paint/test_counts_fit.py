@@ -136,10 +136,12 @@ def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(
     items = [(f"item {at}", "5H QH", 2 * at) for at in range(1, 9)]
     seats = [SeatTop("YOU", [*parse_cards("5D 5S JC QH")]), SeatTop("CHAMP", [None] * 4)]
     top = TableState(seats, [Pegs(), Pegs()], dealer=1, starter=Card.parse("5H"), count_panel=_a_hand(*items))
-    look = switched_on("ega").look
-    Screen(switched_on("ega")).show([TableSheet(top)])
+    look, screen = switched_on("ega").look, Screen(switched_on("ega"))
+    screen.show([TableSheet(top)])
     assert ends.count("+2") == len(items)
     show, hand = look.table.by_seats[2].show, look.table.by_seats[2].seats[1].hand
     listed = listed_area(look, show, _a_hand(*items))
     assert listed.bottom == show.count_panel.bottom
     assert listed.top > hand.top + look.cards.size[1]
+    below_title = listed.centerx, listed.top + look.table.count_panel.title - 1
+    assert screen.surface.get_at_mapped(below_title) == look.inks.sides[0].words, "a dark title has an edge"

@@ -8,7 +8,8 @@ from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
-from game.sheets.page_parts import Grid, Leaders, Part, Share, Sums, Words
+from game.rules.cards import parse_cards
+from game.sheets.page_parts import Grid, Hand, Leaders, Part, Share, Sums, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import PartSpot
 
@@ -81,3 +82,15 @@ def test_a_list_of_which_none_is_chosen_is_not_clicked() -> None:
     told = Part("WHO SITS WHERE", Leaders([("ABC", "here"), ("XYZ", "not here")]))
     screen.show([PageSheet("PLAY A FRIEND", "", [[told], [Part("", Leaders([("Hang up", "")], 0))]])])
     assert [spot for spot in screen.spots if isinstance(spot, PartSpot)] == [PartSpot(1, 0)]
+
+
+def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
+    """It looked like a notch in the one, or a flag on the other."""
+    screen, cards = Screen(switched_on("ega")), parse_cards("AH 5H 5S 7D QS KC")
+    hand = Hand(cards, lit=frozenset(cards[:1]), fanned=True)
+    screen.show([PageSheet("CARDS", "", [[Part("your hand", hand)]])])
+    wide, high = screen.surface.get_size()
+    points = ((left, top) for left in range(wide) for top in range(high))
+    left, top = next(point for point in points if screen.spot_at(point) == PartSpot(0, 1))
+    assert screen.surface.get_at_mapped((left + 4, top - 2)) == switched_on("ega").look.inks.felt
+    assert screen.surface.get_at_mapped((left - 4, top - 2)) == switched_on("ega").look.inks.paper.lit

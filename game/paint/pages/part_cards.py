@@ -156,17 +156,35 @@ def draw_hand(page: PaintedPage, content: parts.Hand, area: Rect, number: int) -
         if (is_now or is_framed) and look.grain.is_fine:
             draw_frames(page.picture, [place])
         face = art.covered(art.face(card, lit=is_lit), [*lefts, left + wide][at + 1] - left)
+        if not is_under:
+            place.width = _drawn_width(look, content, lefts, at)
         canvas.blit(face.subsurface((0, 0), place.size), place.topleft)
-    below = top + high + look.grain.air(1)
+        if place.width < wide and not is_under:
+            canvas.fill(Rect(place.right - 1, place.top, look.grain.air(1), high), inks.paper.outline)
+    _below_cards(page, content, area, [*lefts, area.right], top + high + look.grain.air(1))
+
+
+def _below_cards(
+    page: PaintedPage, content: parts.Hand, area: Rect, lefts: Sequence[int], below: int
+) -> None:
+    """Write what is told of cards below them, or beside them where there is room."""
+    look, is_mini = page.look, card_size(page.look, content) != page.look.cards.size
     beside = columns_beside(look, content, look.columns_in(area))
     if not is_mini and not (beside and not look.grain.is_fine):
-        _words_below(page, content, [*lefts, area.right], below)
+        _words_below(page, content, lefts, below)
     if beside:
         beside *= look.cell[0]
         _told(page, content.below, Rect(area.right - beside, area.top, beside, area.height))
         return
     below += look.cell[1] + look.grain.air(look.cell[1])
     _told(page, content.below, Rect(area.left, below, area.width, max(area.bottom - below, 0)))
+
+
+def _drawn_width(look: Look, content: parts.Hand, lefts: Sequence[int], at: int) -> int:
+    """Return how much of a card is drawn: of its corner nothing beside a card that lies at another height."""
+    lit = {card in content.lit for card in content.cards[at : at + 2]}
+    wide = look.cards.size[0]
+    return min(wide, lefts[at + 1] - lefts[at] + look.grain.air(1)) if len(lit) > 1 else wide
 
 
 def _top_of_cards(look: Look, content: parts.Hand, area: Rect) -> int:

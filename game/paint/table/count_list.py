@@ -167,6 +167,7 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         title = Rect(area.left, area.top, area.width, look.table.count_panel.title)
         canvas.fill(title, colors.inlay)
         canvas.outline(area, colors.words)
+        canvas.outline(title, colors.words)  # a dark one would run into the list
         canvas.text(
             (area.left + across, title.centery - look.cell[1] // 2),
             count_panel.title.upper(),
