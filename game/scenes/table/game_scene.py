@@ -311,6 +311,7 @@ class GameScene(Scene, ToldInLines):
         self.acting.mover.finish()
         if self.input:
             self.input.put_down()
+            self.top.message = ""  # the other scene asks in its own way
 
     def press(self, press: Press) -> Answer:
         return self._hurry_or_answer(press if self.entry else self.context.meant(press))

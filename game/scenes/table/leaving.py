@@ -24,7 +24,8 @@ def ask_to_leave(scene: Scene, context: GameContext) -> Answer:
         case Leaving.BY_REQUESTER:
             return LayOver(Requester(words, is_kept=is_kept))
         case Leaving.ASKED:
-            is_true = context.manner.leaving is not Leaving.AT_ONCE  # a box stays till it is answered
+            # A box stays till it is answered, and has answers of its own.
+            is_true = context.manner.leaving is not Leaving.AT_ONCE and not context.manner.is_typed
             return LayOver(Quit(words if is_true else HOUSE.leave, is_kept=is_kept))
 
 

@@ -18,6 +18,8 @@ from game.rules.events import Won
 from game.rules.outcome import STAKES, outcome_of
 from game.rules.presets import PRESETS
 from game.rules.question import WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
+from game.rules.voice import HOUSE
+from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
 from game.scenes.scene import Scene
@@ -404,9 +406,14 @@ def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
     assert type(home.scene) is GameScene
     assert home.top.messages is None
     assert home.top.seats[0].hand == hand
+    home.press(Button.BACK)
+    assert isinstance(home.scene, Quit)
+    assert home.scene.lines[0] == HOUSE.leave
+    home.press(Button.BACK)
     home.session.change("machine", "tty")
     home.tick(2)
     assert asked(home)
+    assert rows(home).count(VOICE.discard) == 1
 
 
 def test_a_pad_answers_each_question(tmp_path: Path) -> None:
