@@ -91,7 +91,7 @@ class Guide:
     def skip(self, event: Event) -> None:
         """Count what was explained before a game was left as told, so that it does not come again."""
         if news := self._of_event(event):
-            self._known.add(news)
+            self._know(news, getattr(event, "seat", None))
         match event:
             case Dealt():
                 self._known |= {News.CUT_FOR_DEAL, News.CUT_PACK}
@@ -127,6 +127,10 @@ class Guide:
             case Pegged(reason=Reason.PLAY, scores=scores):
                 made = (MADE.get(score.kind) for score in scores)
                 return next((news for news in made if news and news not in self._known), None)
+            case Pegged(seat, reason=Reason.GO) if (
+                News.FOR_GO in self._known and (seat,) == self._table.people
+            ):
+                return News.FOR_OWN_GO
             case Pegged(reason=reason):
                 return _PEGGED.get(reason)
         return _AFTER.get(type(event))
@@ -168,7 +172,7 @@ class Guide:
     def _tell(self, news: News | None, seat: int | None, scores: Scores = ()) -> bool:
         if news is None or news in self._known or self.is_gone:
             return False
-        self._known.add(news)
+        self._know(news, seat)
         game = self._table.game
         people = self._table.people or (0,)
         at = people[0] if seat is None else seat
@@ -178,6 +182,12 @@ class Guide:
         step = guide_words(game.form, self._starter, game.target, of)[news]
         self.told.append((step, at))
         return True
+
+    def _know(self, news: News, seat: int | None) -> None:
+        """Remember what was told; whoever was told of his own go is not told of it again."""
+        self._known |= (
+            {news, News.FOR_OWN_GO} if news is News.FOR_GO and (seat,) == self._table.people else {news}
+        )
 
     def _of(self, news: News, seat: int) -> Told:
         """Say of whom a step speaks, and what the coach would keep."""

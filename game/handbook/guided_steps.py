@@ -54,6 +54,7 @@ class News(Enum):
     SAY_GO = auto()
     GO = auto()
     FOR_GO = auto()
+    FOR_OWN_GO = auto()
     LAST_CARD = auto()
     THREE_FOR_LAST = auto()
     NEW_COUNT = auto()
@@ -114,7 +115,9 @@ _THINGS = {
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
-    **dict.fromkeys((News.MADE_PAIR, News.MADE_RUN, News.FOR_GO, News.LAST_CARD), Thing.PLAYED),
+    **dict.fromkeys(
+        (News.MADE_PAIR, News.MADE_RUN, News.FOR_GO, News.FOR_OWN_GO, News.LAST_CARD), Thing.PLAYED
+    ),
     News.GO: Thing.SPEECH,
     News.END: Thing.BOARD,
     **dict.fromkeys((News.HAND, News.CRIB, News.NOTHING, News.COUNT), Thing.SHOW),

@@ -458,6 +458,15 @@ def test_the_message_tells_nothing_of_the_deal_before() -> None:
     assert not [words for words in screen.words if words.endswith("Three for Last") and ":" in words]
 
 
+@pytest.mark.parametrize("told", ["YOU: One for the go. Now 3.", "New count: you lead."])
+def test_the_message_tells_a_score_until_something_else_happens(told: str) -> None:
+    screen, top = InkScreen(MACHINE), TABLES["discard"]()
+    top.reasons, top.turn, top.told = [ReasonLine(0, "One for the go")], top.below, ("", told)
+    screen.show([TableSheet(top)])
+    is_told = [words for words in screen.words if words.endswith(": One for the go")]
+    assert bool(is_told) == ("One for the go" in told)
+
+
 def test_a_lost_line_is_told_once_where_a_seat_speaks() -> None:
     pictures_of = []
     for says, is_lost in (("", False), ("off line 12", False), ("off line 12", True)):

@@ -172,14 +172,16 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 
 
 def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
-    """Tell in the bar how far the game is; write the question, and above it the latest score."""
+    """Tell in the bar how far the game is; write the question, and above it a score just made."""
     deal = "The show, " if top.count_panel else f"Deal {top.deal}, " if top.deal else ""
     draw_bar(picture, f"{NAME}   {deal}{top.target} up")
     ways = []
     if not top.count_panel and (told := top.reasons[: len(top.reasons) - top.reasons_back][-1:]):
         side, text = told[0].side, told[0].text
         name = "" if side is None else top.side_names()[side]
-        ways = [text if text.startswith(name) else f"{name}: {text}", text] * (not told[0].is_divider)
+        heard = "".join(top.told[1 - len(top.seats) :]) or text
+        is_news = not told[0].is_divider and (top.turn != top.below or text in heard)
+        ways = [text if text.startswith(name) else f"{name}: {text}", text] * is_news
     _write_message(picture, top.prompt, ways)
 
 

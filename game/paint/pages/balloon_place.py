@@ -22,7 +22,6 @@ from game.paint.table.free_room import (
 )
 from game.paint.table.things import AROUND, lit_in_hand, things
 from game.sheets.sheets import BalloonSheet, Thing
-from game.values import replace
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
 """Of its words, in letters, the best first."""
@@ -35,7 +34,6 @@ CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 BASE, GOOD, AWAY = 11, 12, (8, 10, 12, 15, *range(20, 130, 10))
 """Half of the tail's width; how far from its thing a balloon had better be, and may be."""
-UNTORN = "\N{NO-BREAK SPACE}"
 Areas = Sequence[tuple[int, ...]]
 Rows = Sequence[tuple[str, bool]]
 Tail = tuple[Point, Point, Point]
@@ -173,7 +171,7 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
     air = GADGET_AIR * bool(look.inks.plate.edges)
     choices = button_areas(look, answers, columns * wide, (0, high + air), wide, (wide, AIR // 2 - air))
     rows = [*_rows(sheet, columns)]
-    most = max(len(balanced(words, columns)) for words in (sheet.all_words, *sheet.says_here))
+    most = max((len(balanced(words, columns)) for words in sheet.says_here), default=0)
     rows += [("", False)] * (most - len(rows))
     choices = [one.move(0, len(rows) * high + LEADING - air) for one in choices]
     words = Rect(0, 0, columns * wide, len(rows) * high).unionall(choices)
@@ -181,12 +179,12 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:
-    """Break its words into rows, not between keys; the last sentence of an alarm is a remark by itself."""
-    untorn = replace(sheet, keys=sheet.keys.replace(" ", UNTORN))
-    said, dot, remark = sheet.all_words.rpartition(". ")
-    parts = [(f"{said}.", False), (remark, True)] if dot and sheet.is_alarm else [(untorn.all_words, False)]
-    rows = [(row, is_remark) for words, is_remark in parts for row in balanced(words, columns)]
-    return [(row.replace(UNTORN, " "), is_remark) for row, is_remark in rows]
+    """Break its words into rows; its keys are a remark by themselves, as an alarm's last sentence is."""
+    parts = [(sheet.words, False), (sheet.keys, True)]
+    said, dot, remark = sheet.words.rpartition(". ")
+    if sheet.is_alarm and dot:
+        parts = [(f"{said}.", False), (remark, True)]
+    return [(row, is_remark) for words, is_remark in parts if words for row in balanced(words, columns)]
 
 
 def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> Tail | None:

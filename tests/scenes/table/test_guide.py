@@ -53,6 +53,7 @@ BY_CHANCE = {
     *(
         News.NOTHING,
         News.FOR_GO,
+        News.FOR_OWN_GO,
         News.LAST_CARD,
         News.OWN_CRIB,
         News.THEIR_CRIB,
@@ -417,6 +418,27 @@ def test_what_to_discard_has_room_at_the_foot(
     assert not screen.faults
 
 
+def test_the_first_point_for_an_own_go_is_told_after_an_opponents(tmp_path: Path) -> None:
+    home, said = at_home(tmp_path, guide="yes", seed="5"), list[str]()
+    play_guided(home, lambda _, scene: said.append(scene.words))
+    their_point = said.index("No card fits any more. CHAMP played last: one point for the go.")
+    assert their_point < said.index("This time you played last: the point for the go is yours.")
+
+
+def test_an_own_go_that_was_told_first_is_told_once(tmp_path: Path) -> None:
+    home, said = at_home(tmp_path, guide="yes", seed="1"), list[str]()
+    play_guided(home, lambda _, scene: said.append(scene.words))
+    assert "No card fits any more. You played last: one point for the go." in said
+    assert not [words for words in said if words.startswith("This time")]
+
+
+def test_what_the_hands_do_has_a_row_of_its_own_in_a_balloon(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, guide="yes", seed=3), InkScreen(switched_on("ega"))
+    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home.stack.draw(screen)
+    assert [words for words in screen.words if "then Enter" in words] == ["← →, then Enter."]
+
+
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     balloons = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
@@ -675,7 +697,7 @@ def test_of_a_go_nothing_is_said_that_may_not_be_so() -> None:
     """Whether you can play on, and what BSD's program calls itself."""
     of = Told(name="your opponent")
     words = guide_words(FORMS["six-card"], "starter", 61, of)[News.GO].words
-    assert words.startswith("Your opponent: go, no card fits. Whoever can plays on;")
+    assert words.startswith("Your opponent can't play: go. Whoever can plays on;")
 
 
 def test_a_letter_is_the_tables_and_a_double_click_turns_nothing_off(tmp_path: Path) -> None:
