@@ -82,7 +82,7 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         first, second = (row_of(screen, words) for words in told)
         assert second - first >= 2, name
         last = max(area.bottom for words in ("RETURN continue", told[1]) for area in screen.areas_of(words))
-        assert last <= LOOK.inside.top + 22 * LOOK.cell[1], name
+        assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
 
 
 def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:
