@@ -35,7 +35,8 @@ class AtHome(Scene):
 
     @property
     def is_still(self) -> bool:
-        return self.is_at_home()
+        is_deaf = self.debounce is not None and self.debounce.is_deaf_to_all
+        return self.is_at_home() and not is_deaf
 
     def picture(self) -> Sequence[Sheet]:
         return [TableSheet(self.top.snapshot())]
@@ -153,9 +154,10 @@ class QuitPrompt(Prompt):
 
 
 def to_the_last(context: GameContext) -> Answer:
-    """Ask the question after a game, when its end is told."""
+    """Ask the question after a game, when its end is told; a card typed ahead is no answer."""
     if not context.is_over:
         return STAY
+    context.debounce.hear_nothing()
     asks_for_initials = context.host.may_sign and not context.manner.is_bare
     return GoTo(SignPrompt(context) if asks_for_initials else AgainPrompt(context))
 
@@ -165,7 +167,7 @@ class SignPrompt(AtHome):
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context.top, lambda: context.host.is_at_home)
-        self.context = context
+        self.context, self.debounce = context, context.debounce
         self.messages.ask_behind(f"{KEEP_IT}?", MOST_INITIALS)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
@@ -201,7 +203,7 @@ class AgainPrompt(Prompt):
 
     def __init__(self, context: GameContext) -> None:
         super().__init__(context.top, context.voice.again, lambda: context.host.is_at_home)
-        self.context = context
+        self.context, self.debounce = context, context.debounce
         self.buttons = {
             Button.UP: lambda _: LayOver(Way.REVIEW),
             Button.DOWN: lambda _: LayOver(Way.RECORDS),

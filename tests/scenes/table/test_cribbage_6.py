@@ -167,7 +167,7 @@ def until_it_waits(home: Home, player: AsItPlayed) -> None:
     for _ in range(1000):
         if isinstance(home.scene, TypedGame):
             home.context.table.players[PROGRAM] = player
-        if isinstance(home.scene, Prompt) or waits(home) or asked(home):
+        if (isinstance(home.scene, Prompt) and home.scene.is_still) or waits(home) or asked(home):
             return
         home.tick()
     raise AssertionError("it never waited")
