@@ -5,10 +5,13 @@ from itertools import pairwise, product
 
 import pytest
 from pygame import Rect
+from pygame.image import tobytes
 
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.card_art import CardArt
+from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
@@ -196,3 +199,16 @@ def test_the_crib_lies_by_its_dealer() -> None:
         top.dealer = dealer
         heights.append(Layout(EGA, top).point(InCrib(0))[1])
     assert heights[0] > EGA.table.cloth.centery > heights[1]
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_in_large_print_who_played_a_card_is_not_told_on_its_index(name: str) -> None:
+    style, top = CardStyle(faces=Faces.LARGE), TABLES[name]()
+    screen, (_, high) = Screen(switched_on("ega"), style), EGA.cards.size
+    screen.show([TableSheet(top)])
+    for place, card in Layout(EGA, top).cards():
+        if isinstance(place, AmongPlayed) and place.index >= top.counted:
+            strip = Rect(2, 2, EGA.cards.least_large - 2, high - 4)
+            drawn = screen.surface.subsurface(strip.move(Layout(EGA, top).point(place)))
+            face = CardArt(EGA, style).face(card).subsurface(strip)
+            assert tobytes(drawn, "P") == tobytes(face, "P"), card

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
+from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
@@ -478,13 +479,21 @@ class _TablePicture:
             face = face.subsurface((0, 0), area.size)
         self.canvas.blit(face, area.topleft)
         if isinstance(place, AmongPlayed) and len(self.top.seats) > 2 and not self.places.seats[0].own_row:
-            across, down = self.plan.owner_peg
-            side = self.top.side(place.seat)
-            self.canvas.blit(peg(self.look, side), (area.left + across, area.top + down))
-            if place.index >= self.top.counted and not art.is_large:
-                at = area.left + across, area.top + down + self.look.cell[1] // 2
-                self.canvas.text(at, initial_among_partners(self.top, place.seat), self.inks.paper.outline)
+            self._owner(place, area, art)
         self.picture.spotting.note(area, CardSpot(place))
+
+    def _owner(self, place: AmongPlayed, area: Rect, art: CardArt) -> None:
+        """Draw who played a card below its index; a large one leaves room at the right alone."""
+        (across, down), has_room = self.plan.owner_peg, True
+        picture, high = peg(self.look, self.top.side(place.seat)), self.look.cell[1]
+        if art.is_large:
+            aside = self.look.cards.large_strip.middle - picture.get_width() // 2
+            has_room = self.layout.seen().get(place, area.width) >= aside + picture.get_width()
+            across, down = (aside, down + high) if has_room else (across, down)
+        self.canvas.blit(picture, (area.left + across, area.top + down))
+        if place.index >= self.top.counted and has_room:
+            at = area.left + across, area.top + down + high // 2
+            self.canvas.text(at, initial_among_partners(self.top, place.seat), self.inks.paper.outline)
 
     def _seen(self, place: Place, area: Rect) -> int:
         """Return how much of a card's width hides no index of the next one."""
