@@ -1,10 +1,12 @@
 """Boxes that lie over a scene: a few lines, and answers to choose from; the question before leaving."""
 
 from collections.abc import Callable, Sequence
+from typing import Self
 
 from game.devices.button import PASTE, Button, Press
 from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
+from game.scenes.pace import DEAF_TO_ALL_STEPS, Debounce
 from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet, BoxSheet
@@ -28,6 +30,16 @@ class Box(AnswerScene):
         self.answers = answers
         self.is_first = is_first
         self.covers = is_first
+
+    def seen_first(self, steps: int = DEAF_TO_ALL_STEPS) -> Self:
+        """Hear nothing yet: it came while hands were at something else."""
+        self.debounce = Debounce()
+        self.debounce.hear_nothing(steps)
+        return self
+
+    @property
+    def is_still(self) -> bool:
+        return super().is_still and not (self.debounce and self.debounce.is_deaf)
 
     @property
     def choices(self) -> Sequence[str]:

@@ -21,6 +21,7 @@ from game.scenes.front.friend_page import DIALLED, LAMPS, NO_CARRIER, FriendOrCa
 from game.scenes.front.open_scene import first_scene, open_scene
 from game.scenes.front.title import Title
 from game.scenes.front.window_session import WindowSession
+from game.scenes.pace import DEAF_TO_ALL_STEPS
 from game.scenes.scene import Scene
 from game.scenes.table.far_scene import FarScene, LostLine
 from game.scenes.table.game_over import GameOver
@@ -190,6 +191,9 @@ def test_a_program_that_breaks_the_rules_is_named_and_the_game_ends(window: Visi
     words = " ".join(window.scene.lines)
     assert words == f"{name}'s program broke the rules: line 7: two answers. The game counts for nobody."
     window.stack.press(Press(Button.FIRE))
+    assert isinstance(window.scene, Box), "a hand that played a card has not read it"
+    window.tick(DEAF_TO_ALL_STEPS)
+    window.stack.press(Press(Button.FIRE))
     assert isinstance(window.scene, Title)
     friend.session.hang_up()
 
@@ -243,6 +247,8 @@ def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -
     assert isinstance(window.scene, LostLine)
     (lost,) = (seat for seat in scene.top.seats if seat.is_lost)
     assert lost.says == "no line 11 s"
+    window.stack.press(Press(None, letter="S"))
+    assert isinstance(window.scene, LostLine), "a letter of a card that is typed answers nothing"
     again = Friend(tmp_path / "friend", str(far.invitations[0]))
     until = time.monotonic() + ENOUGH
     while time.monotonic() < until:

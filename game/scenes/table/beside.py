@@ -13,7 +13,7 @@ from game.rules.spoken import as_sentence
 from game.scenes.box import Box
 from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene
-from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, Debounce, for_a_while
+from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.game_context import THINKING
@@ -146,12 +146,7 @@ class TutorBox(Box):
         super().__init__([objection], answers)
         self.top, self._play, self._page = top, play, page
         page.below = self
-        self.debounce: Debounce = Debounce()
-        self.debounce.hear_nothing(DEAF_STEPS)
-
-    @property
-    def is_still(self) -> bool:
-        return not self.debounce.is_deaf
+        self.seen_first(DEAF_STEPS)
 
     def other_line(self, line: str) -> Answer | None:
         """Take other cards, as whoever thinks again types them at once."""

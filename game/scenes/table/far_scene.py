@@ -160,11 +160,12 @@ class FarScene(GameScene):
             self.far.give_up()
             words = [party.program_of(verdict.side), "broke the rules:", f"{verdict}."]
             to_title: list[tuple[str, Answer]] = [("To the title", StartOver(Way.TITLE))]
-            return GoTo(Box([*words, "The game counts for nobody."], to_title, is_first=True))
+            told = [*words, "The game counts for nobody."]
+            return GoTo(Box(told, to_title, is_first=True).seen_first())
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)
         self.tell_silence()
         if party.lost and not was_told:
-            return LayOver(LostLine(self, party.lost))
+            return LayOver(LostLine(self, party.lost).seen_first())
         return None
 
     def _next_turn(self) -> Answer:

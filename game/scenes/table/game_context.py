@@ -283,10 +283,6 @@ class Curtain(Box):
         _, box = super().picture()
         return [BlankSheet(is_curtain=True), box]
 
-    @property
-    def is_still(self) -> bool:
-        return not self.context.debounce.is_deaf
-
     def back(self) -> Answer:
         """Ask to leave the table from here."""
         return LayOver(Quit(is_kept=self.context.table.journal.is_kept))
