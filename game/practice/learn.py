@@ -218,7 +218,7 @@ LESSONS = (
                 parse_cards("5H"),
             ),
             Pick(
-                "Four of a suit: a flush, 4 points. And if the starter fits?",
+                "Four of a suit: a flush, 4 points. And with a starter of that suit?",
                 ("4", "5", "9"),
                 1,
                 "Five: all five cards are hearts.",
@@ -310,7 +310,7 @@ LESSONS = (
                 wrong="",
                 hint="From 25 to 31 there are 6 left. Which card is no more than that?",
             ),
-            Say("No card of theirs fits: go. Nor does yours. You played last: 1 point.", (), 1, "go"),
+            Say("No card of theirs fits: go. Nor yours: you played last, 1 point.", (), 1, "go"),
             NewCount("The count starts over from zero. Whoever did not play last leads."),
             They("7S", "They lead a seven."),
             PlayCard(
@@ -322,7 +322,7 @@ LESSONS = (
                 points=2,
                 short="pair",
             ),
-            They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
+            They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three sevens"),
             PlayCard(
                 words="Make 31.",
                 card="10C",
@@ -358,7 +358,7 @@ LESSONS = (
                 Thing.PLATE,
             ),
             Say(
-                "Who loses with 90 or less is skunked: by some rules that is two games.",
+                "Whoever loses with 90 or less is skunked: by some rules that is two games.",
                 thing=Thing.PLATE,
             ),
         ),
@@ -467,7 +467,7 @@ def what_is_wrong(
         case Kind.RUN if len({card.rank for card in chosen}) < len(chosen):
             return "Two of a kind are a pair. In a run each card is one higher."
         case Kind.RUN if is_all or len(chosen) >= PAIR:
-            return "These are not in a row. A run goes up one by one, such as 8 9 10."
+            return "These are not in a row, such as 8 9 10."
         case Kind.NOBS:
             return "No: it is a jack, and of the starter's suit."
     return ""

@@ -146,7 +146,7 @@ AFTER_A_SLIP = (
     "That makes 20, not 15. Take another: 3 left.",
     "1? More: every seven pairs with every other one.",
     "2? More: every seven pairs with every other one.",
-    "These are not in a row. A run goes up one by one, such as 8 9 10.",
+    "These are not in a row, such as 8 9 10.",
     "No: it is a jack, and of the starter's suit.",
     "10 is too low. Did you see every pair?",
     "That would make 32: over 31. Try another card.",
@@ -168,7 +168,7 @@ BY_MOUSE = (
 AFTER_A_CLICK = (
     "That makes 20, not 15.",
     "5? More: the fourth seven pairs with all three others.",
-    "These are not in a row.",
+    "These are not in a row, such as 8 9 10.",
     "6 is too low. Did you see every run of three?",
     "That would make 35: over 31.",
 )

@@ -48,7 +48,7 @@ def test_a_whole_answer_that_is_wrong_says_why_and_is_asked_again(tmp_path: Path
     ("lines", "told"),
     [
         (("1", "8c 7d 5h"), "That makes 20, not 15. Try others."),
-        (("3", "3h 4d 5c kd"), "These are not in a row. A run goes up one by one,"),
+        (("3", "3h 4d 5c kd"), "These are not in a row, such as 8 9 10."),
         (("3", "4d 5c"), "A run is three cards at least. Try others."),
     ],
 )

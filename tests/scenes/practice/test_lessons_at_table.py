@@ -538,7 +538,7 @@ def test_a_run_says_what_it_still_needs_and_nothing_stale(home: Home) -> None:
     home.press(Button.FIRE)
     take(home, "3H")
     take(home, "KD")
-    assert scene.words.startswith("These are not in a row.")
+    assert scene.words.startswith("These are not in a row,")
     take(home, "3H")
     assert scene.words == "Three: 2 more for a run."
     take(home, "3H")
