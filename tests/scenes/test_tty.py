@@ -399,7 +399,7 @@ def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> No
     [
         ("discard", "Discard two"),
         ("claim", "SEAT0: how many?"),
-        ("muggins", "SEAT1 counts"),
+        ("muggins", "0 for none. SEAT1 counts"),
         ("cut_for_deal", "Cut a card"),
         ("table four_seats", "Play a card."),
     ],

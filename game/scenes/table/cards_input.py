@@ -62,9 +62,11 @@ class CardsInput(Input):
 
     def press_button(self, press: Press) -> Moves:
         """Press a button that belongs to no card being typed."""
+        if press.chosen:
+            return self.take(self.at)
         if press.across:
             self.point(self.at + press.across)
-        return self.take(self.at) if press.chosen else NOT_YET
+        return NOT_YET
 
     def click(self, spot: Spot | None) -> Moves:
         place = self._own_place(spot)
