@@ -70,6 +70,17 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     assert moves_kept(tmp_path)[-1].split()[1] in ("lay", "cut", "play")
 
 
+def test_the_tutors_question_explains_its_answers(tmp_path: Path) -> None:
+    first = Asker("hint", "hint")
+    talk(first.answer, *OPENING, saves=tmp_path / "first")
+    *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
+    asker = Asker(last.split(":")[1].split(".")[0].strip(), "help")
+    talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
+    *_, told = asker.heard
+    assert "play it: your choice stands. show me: the best choices, and what each is worth." in told
+    assert told.endswith("think again: ")
+
+
 def test_other_cards_at_the_tutors_question_are_played(tmp_path: Path) -> None:
     first = Asker("hint", "hint")
     talk(first.answer, *OPENING, saves=tmp_path / "first")

@@ -137,6 +137,11 @@ class CoachScene(MenuScene):
 class TutorBox(Box):
     """A hand that pressed twice has not read it yet: for a moment it is deaf."""
 
+    typed_help = (
+        "think again, or Enter: choose once more. Other cards can be typed at once.",
+        "play it: your choice stands. show me: the best choices, and what each is worth.",
+    )
+
     def __init__(self, objection: str, top: TableState, play: Callable[[], None], page: CoachScene) -> None:
         answers: list[tuple[str, Answer]] = [
             (THINK_AGAIN, TakeOff()),
