@@ -257,6 +257,30 @@ class TableState:
         return f"Card: {self.typed.lower()}" if self.typed else self.message
 
     @property
+    def stage(self) -> str:
+        """Tell how far the game is, and to how many."""
+        deal = "The show, " if self.count_panel else f"Deal {self.deal}, " if self.deal else ""
+        return f"{deal}{self.target} up"
+
+    @property
+    def scores_title(self) -> str:
+        """Name the list of scores, and the deal."""
+        return f"Scores, deal {self.deal}" if self.deal else "Scores"
+
+    @property
+    def newest_told(self) -> Sequence[str]:
+        """Tell a score just made, with a name before it, and without for less room."""
+        latest = self.reasons[: len(self.reasons) - self.reasons_back][-1:]
+        if not latest or latest[0].is_divider:
+            return ()
+        (side, text, *_) = latest[0]
+        heard = "".join(self.told[1 - len(self.seats) :]) or text
+        if self.turn == self.below and text not in heard:
+            return ()
+        name = "" if side is None else self.side_names()[side]
+        return [text if text.startswith(name) else f"{name}: {text}", text]
+
+    @property
     def has_talk(self) -> bool:
         """Whether something was said among friends far away."""
         return any(reason.is_talk for reason in self.reasons)

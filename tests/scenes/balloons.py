@@ -22,8 +22,8 @@ def hidden_by(look: Look, top: TableState, area: Rect) -> Iterator[str]:
     still say what they are. At a table of more than two it may lie over any that do not count now."""
     layout, panel = Layout(look, top), top.count_panel
     fixed = {"board": look.table.board, "message": look.table.message}
-    if look.table.cloth.contains(look.table.buttons) and not panel:
-        fixed["gadgets"] = look.table.buttons
+    if look.table.cloth.contains(layout.buttons) and not panel:
+        fixed["gadgets"] = layout.buttons
     if panel and (log := log_of(look, top)):
         (fixed["log"],) = log
     if top.count is not None and not panel:

@@ -20,6 +20,7 @@ from game.paint.pages.backdrop import darken
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
 from game.paint.table.cloth_picture import Layout
+from game.paint.table.plates import speech_area
 from game.rules.cards import Card
 from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import HAND
@@ -94,6 +95,15 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
     assert all(area.collidelist([*others, *own]) < 0 for area in gadgets)
     assert all(MACHINE.look.table.cloth.contains(area) for area in gadgets[:-2])
     assert all(area.bottom <= BAR_HIGH for area in gadgets[-2:])
+    window = places.show.count_panel if top.count_panel else Rect(0, 0, 0, 0)
+    assert all(area.top > window.top + MACHINE.look.cell[1] for area in gadgets[:-2])
+
+
+def test_gadgets_stand_below_the_words_of_the_coach(tmp_path: Path) -> None:
+    EVERY_SCENE["answer"](tmp_path, screen := InkScreen(MACHINE))
+    gadget, why = screen._picture.spotting.area(ButtonSpot(BACK)), screen.areas_of("gets 2.5 less.")
+    assert gadget
+    assert why[0].top <= gadget.top < why[0].bottom < gadget.bottom
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -113,21 +123,36 @@ def test_every_card_lies_on_the_cloth_clear_of_all_words_and_can_be_read(name: s
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
-def test_among_more_than_two_own_cards_lie_in_the_middle(name: str) -> None:
+def test_among_more_than_two_own_cards_and_their_plate_lie_in_the_middle(name: str) -> None:
     own, *_ = Layout(MACHINE.look, TABLES[name]()).places.seats
     row, size = own.own_row, MACHINE.look.cards.size
     assert row
-    for cards in (own.hand, row):
-        first, last = (Rect(cards.point(at, 4), size) for at in (0, 3))
-        assert abs(first.union(last).centerx - FELT.centerx) <= 1
+    ends = (Rect(cards.point(at, 4), size) for cards in (own.hand, row) for at in (0, 3))
+    held, last, played, last_played = ends
+    for area in (held.union(last), played.union(last_played), own.plate.area):
+        assert abs(area.centerx - FELT.centerx) <= 1
+    assert 0 <= own.plate.area.top - played.bottom <= 2 < held.top - own.plate.area.bottom
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+@pytest.mark.parametrize("words", ["go", "thinking...."])
+def test_among_more_than_two_each_speaks_beside_his_own_plate(name: str, words: str) -> None:
+    top, look = TABLES[name](), MACHINE.look
+    layout = Layout(look, top)
+    plates = [seat.plate for seat in layout.places.seats]
+    assert len({plate.area.width for plate in plates}) == 1
+    for number, plate in enumerate(plates):
+        paper = speech_area(look, plate, words, layout.hand(number))
+        assert abs(paper.centery - plate.area.centery) <= 1
+        assert max(paper.left - plate.area.right, plate.area.left - paper.right) in range(5)
 
 
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
-def test_whose_turn_it_is_stands_on_ones_own_plate_clear_of_the_gadgets(name: str) -> None:
-    own, *_ = Layout(MACHINE.look, TABLES[name]()).places.seats
-    assert own.plate.area.contains(own.plate.word)
+def test_ones_own_plate_is_clear_of_the_gadgets(name: str) -> None:
+    layout = Layout(MACHINE.look, TABLES[name]())
+    own, *_ = layout.places.seats
     shadow = own.plate.area.move(MACHINE.look.table.card_shadow)
-    assert not own.plate.area.union(shadow).colliderect(MACHINE.look.table.buttons)
+    assert not own.plate.area.union(shadow).colliderect(layout.buttons)
 
 
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])

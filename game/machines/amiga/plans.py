@@ -1,5 +1,7 @@
 """The Amiga in numbers: cards, a slim board, the tables, and pages below a title bar."""
 
+from typing import Any
+
 from pygame import Rect
 
 from game.assets import ASSETS
@@ -67,7 +69,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     """Place peg, name, dealer and score; what its seat says lies on it if not elsewhere."""
     area = Rect(left, top, wide, 12)
     tight = wide < 140
-    chip, beside = (42, 76) if wide > 164 else (10, 40 - 2 * tight)
+    chip, beside = (42, 76) if wide > 164 else (10, 42 - 4 * tight)
     return plans.PlatePlaces(
         area=area,
         peg=(left + 4 - tight, area.centery),
@@ -78,41 +80,49 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     )
 
 
-OWN_HAND, OWN_WIDE = plans.CardRow(184, ((7, 140, 72),)), 278
+OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
-_OWN = plans.SeatPlaces(_plate(354, 143, OWN_WIDE), OWN_HAND, 128)
+_OWN = plans.SeatPlaces(_plate(354, OWN_TOP, 278), OWN_HAND, 128)
 FELT = Rect(140, 13, 492, 222)
-PLATE, BACKS, HELD = 180, 13, 94
+PLATE, BACKS, HELD = 146, 13, 94
 """Among more than two: how wide plates are, how far backs are apart, and what three take."""
 
 
-def _fanned(within: Rect, step: int, share: float, inwards: int = 0) -> plans.CardRow:
-    """Lay cards at one end of an area, in its middle or at its other end, as far from there as has room."""
+def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
+    """Place a plate, with what its seat says on its left or right."""
+    says = Rect(0, top + 2, 96, 8)
+    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 56)
+    return _plate(left, top, PLATE, says)
+
+
+def _beside_hand(within: Rect, step: int, end: int) -> plans.CardRow:
+    """Lay cards beside a hand at one end of an area, or up to its other end."""
     fits = []
     for number in range(1, 7):
-        cards = Rect(within.topleft, (AMIGA_CARDS.size[0] + step * (number - 1), AMIGA_CARDS.size[1]))
-        cards.left += round(share * (within.width - cards.width) + (1 - 2 * share) * inwards)
+        cards = Rect(within.left + HELD, within.top, AMIGA_CARDS.size[0] + step * (number - 1), 0)
+        if end:
+            cards.right = within.right - HELD
         fits.append((number, cards.clamp(within).left, step))
     return plans.CardRow(within.top, fits)
 
 
-def _round(step: int, cards: int, pile: int, *others: tuple[int, int, int]) -> plans.TablePlaces:
-    """Lay out plates, pack and crib as high as each other, own cards in the middle, all clear of gadgets.
+def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int, float]) -> plans.TablePlaces:
+    """Lay out pack and crib as high as each other, and own cards with their plate in the middle.
 
-    Of others is told where they begin, and at which end their hands lie; beside them is what they play."""
-    hand = plans.CardRow(OWN_HAND.top, plans.amid(AMIGA_CARDS.size[0], 68, FELT.left, FELT.width))
-    played = _fanned(Rect(FELT.left, pile, FELT.width, 48), step, 0.5)
-    seats = [plans.SeatPlaces(_plate(196, 159, OWN_WIDE), hand, played.top, own_row=played)]
-    for left, top, end in others:
+    Of others is told where they begin, and where on their cards the plate lies: beside it is what they say.
+    Their hand is at the same end, or else at the left one; beside that is what they play."""
+    held, played = (plans.amid(AMIGA_CARDS.size[0], apart, FELT.left, FELT.width) for apart in (68, step))
+    row, plate = plans.CardRow(OWN_TOP - 50, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
+    seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
+    for left, top, share in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
-        named = left + end * (area.width - PLATE)
-        plate = _plate(named, top, PLATE, Rect(named, top + 67, PLATE, 9))
-        edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if end else (left, BACKS)
-        hand = plans.CardRow(area.top, ((6, edge, apart),))
-        seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=_fanned(area, step, end, HELD)))
-    crib = plans.CribPlaces(plans.CardRow(cards, ((4, 503, 18),)), Rect(486, cards - 11, 152, 9))
-    places = _places(tuple(seats), (175, cards), crib, crib)
-    return replace(places, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
+        plate = _plate_beside(left + round(share * (area.width - PLATE)), top, -1 if share else 1)
+        edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if share == 1 else (left, BACKS)
+        hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, step, int(share))
+        seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
+    laid = plans.CribPlaces(plans.CardRow(cards, ((4, crib, 18),)), Rect(496, cards - 11, 140, 9))
+    area = Rect(4, 13, 120, 150)
+    return _places(tuple(seats), (pack, cards), laid, laid, number_pad=area, fan=(227, 95))
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
@@ -126,6 +136,7 @@ def _places(
     pack: Point,
     crib: plans.CribPlaces,
     laying_away: plans.CribPlaces,
+    **others: Any,
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
@@ -136,6 +147,7 @@ def _places(
         pack=pack,
         counter=Rect(560, 184, 72, 48),
         pack_label=Rect(pack[0] - 12, crib.owner.top, 88, 9),
+        **others,
     )
 
 
@@ -145,9 +157,10 @@ BY_SEATS = {
         (556, 89),
         plans.CribPlaces(plans.CardRow(89, ((4, 428, 10),)), Rect(420, 77, 120, 9)),
         _LAID_OPEN,
+        buttons=Rect(480, 143, 152, 14),
     ),
-    3: _round(40, 105, 105, (140, 13, 0), (394, 13, 1)),
-    4: _round(15, 26, 92, (140, 79, 0), (292, 13, 0), (444, 79, 1)),
+    3: _round(40, 91, 175, 503, (140, 13, 0), (394, 13, 1)),
+    4: _round(15, 26, 140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
 }
 
 

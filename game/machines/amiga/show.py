@@ -11,7 +11,7 @@ from game.sheets.table_state import CountPanel, TableState
 from game.values import replace
 
 from .colors import Register
-from .windows import draw_frame, draw_scores, scores_title
+from .windows import draw_frame, draw_scores
 
 LARGE, AIR, SUM = (5, 4), 2, "Sum"
 """How large the total stands beside the list, the air around rows, and the head of their last column."""
@@ -22,7 +22,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
     look, inks, layout = canvas.look, canvas.look.inks.panel, Layout(canvas.look, top)
     across, down = look.table.count_panel.margin
     rows, high = [*count_rows(count_panel)], look.cell[1]
-    area, told = places.count_panel, (count_panel.title.upper() if rows else "") or scores_title(top)
+    area, told = places.count_panel, (count_panel.title.upper() if rows else "") or top.scores_title
     for number, seat in enumerate(top.seats):
         counts = top.voice.say(top.voice.counting, seat.name)
         is_told = count_panel.total is not None or number == top.below or seat.says == counts

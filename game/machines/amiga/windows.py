@@ -92,7 +92,7 @@ def draw_gadgets(picture: Picture, sheet: ButtonsSheet) -> None:
 
     What this table has stands in places of its own, of half its dots while it cannot be used."""
     look, table = picture.look, picture.look.table
-    area = table.ending.buttons if sheet.is_large else table.buttons
+    area = table.ending.buttons if sheet.is_large else picture.buttons
     others = [name for name in sheet.names if name not in (HELP, LEAVE, *sheet.ghosts)]
     names = [*others, *sheet.ghosts[len(others) and len(sheet.ghosts) == PLACES :]]
     _draw_ways_out(picture, sheet)
@@ -133,11 +133,11 @@ def _draw_ways_out(picture: Picture, sheet: ButtonsSheet) -> None:
 
 def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
     """Draw the window of the scores where it has room, what the pack is called, and the messages."""
-    look, canvas = picture.look, picture.canvas
+    look, canvas, picture.buttons = picture.look, picture.canvas, layout.buttons
     if window := layout.reasons_window:
         ground = look.inks.plate.back
         draw_cloth_shadow(canvas, window)
-        draw_frame(canvas, window, replace(look.inks.panel, back=ground), scores_title(top), inner=ground)
+        draw_frame(canvas, window, replace(look.inks.panel, back=ground), top.scores_title, inner=ground)
         bar = draw_scores(canvas, look.table.reasons, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
             picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))
@@ -151,11 +151,6 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         between = Rect(left, at[1], at[0] - left, look.cards.size[1])
         canvas.on_cloth(between, "+" * (number == CRIB_CARDS))
     draw_messages(picture, top, layout)
-
-
-def scores_title(top: TableState) -> str:
-    """Name the list of scores, and the deal."""
-    return f"Scores, deal {top.deal}" if top.deal else "Scores"
 
 
 def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
@@ -173,16 +168,8 @@ def draw_scores(canvas: Canvas, area: Rect, top: TableState) -> Rect:
 
 def draw_messages(picture: Picture, top: TableState, _: Layout) -> None:
     """Tell in the bar how far the game is; write the question, and above it a score just made."""
-    deal = "The show, " if top.count_panel else f"Deal {top.deal}, " if top.deal else ""
-    draw_bar(picture, f"{NAME}   {deal}{top.target} up")
-    ways = []
-    if not top.count_panel and (told := top.reasons[: len(top.reasons) - top.reasons_back][-1:]):
-        side, text = told[0].side, told[0].text
-        name = "" if side is None else top.side_names()[side]
-        heard = "".join(top.told[1 - len(top.seats) :]) or text
-        is_news = not told[0].is_divider and (top.turn != top.below or text in heard)
-        ways = [text if text.startswith(name) else f"{name}: {text}", text] * is_news
-    _write_message(picture, top.prompt, ways)
+    draw_bar(picture, f"{NAME}   {top.stage}")
+    _write_message(picture, top.prompt, () if top.count_panel else top.newest_told)
 
 
 def _write_message(picture: Picture, asked: str, ways: Sequence[str] = ()) -> None:
@@ -249,10 +236,8 @@ def requester(picture: Picture, sheet: BoxSheet) -> None:
     panel.centerx = middle_for(look, panel.width) if is_over_table else panel.centerx
     page.panel(panel, ASKS if len(choices) > 1 else SAYS, is_over=True)
     line = Rect(panel.left, panel.top + high + ABOVE, panel.width, high)
-    for words in rows:
-        page.centered(line, words, look.inks.panel.words)
-        line = line.move(0, high)
-    whole.midtop = panel.centerx, line.top + ABOVE
+    picture.canvas.centered_rows(line, rows, look.inks.panel.words)
+    whole.midtop = panel.centerx, line.top + len(rows) * high + ABOVE
     for index, (words, gadget) in enumerate(zip(choices, gadgets, strict=True)):
         picture.button(
             gadget.move(whole.topleft), words, LineSpot(index, words), is_lit=index == sheet.chosen

@@ -195,9 +195,8 @@ class _LettersTable:
         hand, crib, lines = self.layout.hand(self.top.below), self.layout.crib, self.top.seen_from_above()
         left, upper = hand.right + WIDE, crib.owner.top + HIGH * (len(self.top.seats) == 3)
         line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - 6 * WIDE - left, HIGH)
-        for words in lines if self.look.width(max(lines, key=len)) <= line.width else ():
-            self.canvas.centered(line, words, Glow.NORMAL)
-            line = line.move(0, HIGH)
+        if self.look.width(max(lines, key=len)) <= line.width:
+            self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
     def _plate(self, plate: PlatePlaces, seat: int) -> None:
         top, name = self.top, self.top.seats[seat].on_plate

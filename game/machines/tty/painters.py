@@ -44,9 +44,8 @@ def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
         for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
             words = "".join(peg if dot == "#" else " " for dot in shape)
             picture.canvas.text((left, plan.heading.top + line * HIGH), words, ink)
-    for line, words in enumerate((*rows, ending.worth), 2):
-        row = Rect(plan.banner.left, plan.banner.top + line * HIGH, plan.banner.width, HIGH)
-        picture.canvas.centered(row, words, Glow.NORMAL)
+    below = Rect(plan.banner.left, plan.banner.top + 2 * HIGH, plan.banner.width, HIGH)
+    picture.canvas.centered_rows(below, (*rows, ending.worth), Glow.NORMAL)
 
 
 def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:

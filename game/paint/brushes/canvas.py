@@ -73,6 +73,11 @@ class Canvas:
         at = area.centerx - self.look.width(words) // 2, area.centery - self.look.cell[1] // 2
         self.text(self.look.on_grid(at), words, ink, back)
 
+    def centered_rows(self, first: Rect, rows: Sequence[str], ink: Ink) -> None:
+        """Write lines below each other, each in the middle of its row."""
+        for number, words in enumerate(rows):
+            self.centered(first.move(0, number * self.look.cell[1]), words, ink)
+
     def on_cloth(self, area: Rect, words: str) -> None:
         """Write a line in the middle of an area of the cloth, with its shadow."""
         self.centered(area.move(1, 1), words, self.look.inks.shadow)

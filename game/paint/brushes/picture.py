@@ -75,6 +75,8 @@ class Picture:
         self._border = look.inks.border
         self.message = Rect(0, 0, 0, 0)
         """Where the last row of the message stands."""
+        self.buttons = look.table.buttons
+        """Where words to click stand now."""
         self.behind: Behind | None = None
         """What stands behind a menu: the table that was seen last."""
         self.blinking: Blinking | None = None
@@ -119,7 +121,7 @@ class Picture:
     def clear(self, ink: Ink | None = None) -> None:
         self.spotting.clear()
         self.blinking, self._stood, self._changes = None, 0, 0
-        self.message = Rect(0, 0, 0, 0)
+        self.message, self.buttons = Rect(0, 0, 0, 0), self.look.table.buttons
         self.canvas.fill(Rect((0, 0), self.look.size), self.look.inks.ground if ink is None else ink)
 
 

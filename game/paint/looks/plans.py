@@ -166,6 +166,7 @@ class TablePlaces:
     pack_label: Rect = fresh(default_factory=nowhere)
     number_pad: Rect = fresh(default_factory=nowhere)
     fan: Point | None = None
+    buttons: Rect = fresh(default_factory=nowhere)
     """If these do not lie where they usually do."""
 
     def turned_to(self, below: int) -> "TablePlaces":

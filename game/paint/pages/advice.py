@@ -145,10 +145,12 @@ def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
     """Draw the box, and clear what would be left of pack and crib: above its shadow, or on a coarse grid
     beside the cards that stand higher."""
-    look = page.look
+    look, picture = page.look, page.picture
     if look.grain.is_fine:
         right = look.table.cloth.right
-        lay_cloth(page.picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
+        lay_cloth(picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
+    if panel.colliderect(look.table.buttons):
+        picture.buttons = look.table.buttons
     page.panel(panel, sheet.title, is_over=True)
     if look.grain.is_fine or look.grain.has_only_letters:
         return

@@ -66,9 +66,7 @@ def draw_banner(picture: Picture, ending: Ending) -> None:
     line = Rect(heading.left, 0, heading.width, high)
     below = plate.top if words else plan.banner.bottom - plan.margin
     line.top = (heading.bottom + below - len(rows) * high) // 2
-    for row in rows:
-        canvas.centered(line, row, colors.inlay_words)
-        line = line.move(0, high)
+    canvas.centered_rows(line, rows, colors.inlay_words)
 
 
 def worth_in(worth: str, room: int) -> str:
@@ -164,8 +162,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if not is_whole:
         first.top += look.grain.air((area.height - 2 * (high + 2 * air)) // 2)
         _draw_progress(picture, first.move(0, look.grain.rows_apart * high + 2 * air), sheet.reviewed)
-    for row, words in enumerate(rows):
-        canvas.centered(first.move(0, row * high), words, inks.title)
+    canvas.centered_rows(first, rows, inks.title)
     return race
 
 

@@ -451,10 +451,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
         panel.top = _clear_list(page, lines, panel)
     page.panel(panel, is_over=True)
     row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
-    for words in rows:
-        page.centered(row, words, inks.words)
-        row = row.move(0, high)
-    row = row.move(0, is_apart * high)
+    picture.canvas.centered_rows(row, rows, inks.words)
+    row = row.move(0, (len(rows) + is_apart) * high)
     for index, words in enumerate(sheet.answers):
         choice(page, row, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
         row = row.move(0, step)

@@ -172,6 +172,11 @@ class Layout:
         return self._look.table.reasons_window if is_open else nowhere()
 
     @property
+    def buttons(self) -> Rect:
+        """Where words to click stand now."""
+        return (not self._top.count_panel and self.places.buttons) or self._look.table.buttons
+
+    @property
     def fan(self) -> Point:
         """Where the pack begins that is spread to be cut."""
         return self.places.fan or self._look.table.fan.at

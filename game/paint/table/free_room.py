@@ -55,8 +55,8 @@ def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield what it covers only where it has no other place: gadgets, the log, the starter's name, and what
     says which cards lie open that do not count now."""
     layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
-    if look.table.cloth.contains(look.table.buttons) and not panel:
-        yield look.table.buttons
+    if look.table.cloth.contains(layout.buttons) and not panel:
+        yield layout.buttons
     if top.reasons and not look.table.reasons_window:
         yield slip(look, look.table.reasons, top)
     if top.starter:
