@@ -7,7 +7,7 @@ from game.machines.amiga.machine import AMIGA
 from game.machines.ega.machine import EGA
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
-from game.paint.pages.game_ending import race_below
+from game.paint.pages.game_ending import SMALL_WIDE, race_below
 from game.paint.table.plates import PARTNER, chip_area, chip_words, named_card, panel_rows
 from game.rules import spoken
 from game.rules.cards import PACK, parse_cards
@@ -142,6 +142,9 @@ def test_names_of_the_last_hands_and_of_the_race_fit(seats: int) -> None:
     plates = [*ending.plates[seats], *ending.small.get(seats, ())]
     assert len(plates) == seats
     assert all(has_room(plate, NAME) for plate in plates)
+    for plate in ending.small.get(seats, ()):
+        cards = 5 * (SMALL_WIDE + EGA.stroke[0]) + EGA.stroke[0]
+        assert has_room(Rect(plate.left, plate.top, plate.width - cards, plate.height), NAME)
     race = EGA.pages.race
     assert (race.area.right - race.plot.right) // EGA.cell[0] - 1 >= LONGEST_NAME
 
@@ -155,4 +158,5 @@ def test_the_last_hands_lie_apart_and_above_the_race(seats: int) -> None:
     hands = [Rect(plate.left, plate.bottom + ending.gap, plate.width, high) for plate in plates]
     things = [*plates, *hands, *small, race_below(EGA, seats).area, ending.banner]
     assert all(area.collidelistall(things) == [at] for at, area in enumerate(things))
-    assert all((plate.width - wide) // 3 >= 13 for plate in ending.plates[seats])
+    cards = {2: 5, 3: 4, 4: 5}[seats]
+    assert all((plate.width - wide) // (cards - 1) >= 12 for plate in ending.plates[seats])

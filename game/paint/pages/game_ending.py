@@ -27,7 +27,7 @@ LARGE, MOST_AWAY, MOST_TOLD = 3, 2, 3
 """How large the winner's pegs are, and how many times their width they may be from the name."""
 STARTER = "starter"
 """The table is left: here it is called what it is around every table."""
-SMALL_WIDE = 22
+SMALL_WIDE = 20
 """How wide the cards are of a hand that has no room below its plate."""
 LOW = 3.25
 """Rows of letters in a race that keeps no title."""
@@ -129,7 +129,8 @@ def _with_total(picture: Picture, area: Rect, name: str, number: int, ending: En
     """Name a hand or the crib, and what it counts where there is room for it."""
     total = ending.totals[number] if ending.totals else None
     ways = [f"{name}: {total}", f"{name} {total}"] if total is not None else []
-    return next((words for words in ways if len(words) <= picture.look.columns_in(area)), name)
+    room = area.width - picture.look.grain.air(4)  # clear of the edges
+    return next((words for words in ways if picture.look.width(words) <= room), name)
 
 
 def race_below(look: Look, seats: int) -> RacePlan:
