@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
-from game.machines.tty.plans import LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, Glow
+from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
@@ -453,6 +453,11 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
     screen.show([TableSheet(top), BalloonSheet("Fives", words, "1 of 8", Thing.HAND, 0, top, ["Next"])])
     seen = {one.words: one.area for one in screen._seen}
     assert LOGS[2].contains(seen[words].move(0, -MACHINE.look.inside.top))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_log_beside_the_board_is_as_high(seats: int) -> None:
+    assert (LOGS[seats].top, LOGS[seats].bottom) == (BOARDS[seats].top, BOARDS[seats].bottom)
 
 
 def test_no_figure_is_lit_that_return_would_not_take(tmp_path: Path) -> None:

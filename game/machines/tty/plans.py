@@ -31,7 +31,7 @@ def _plate(line: int) -> plans.PlatePlaces:
 
 
 BOARDS = {2: chars(1, 2, 41, 8), 3: chars(1, 1, 41, 10), 4: chars(1, 1, 41, 8)}
-LOGS = {2: chars(1, 11, 41, 10), 3: chars(43, 1, 36, 9), 4: chars(43, 1, 36, 8)}
+LOGS = {2: chars(1, 11, 41, 10), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)}
 """The frame round what was pegged; the guide speaks in it."""
 PEGGED, PANES = chars(2, 12, 39, 2), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
