@@ -7,8 +7,9 @@ from game.paint.brushes.picture import Picture
 from game.paint.pages.advice import advice
 from game.paint.pages.backdrop import curtain, draw_backdrop
 from game.paint.pages.balloon import draw_balloon
+from game.paint.pages.boxes import box
 from game.paint.pages.game_ending import draw_ending
-from game.paint.pages.menus import box, menu
+from game.paint.pages.menus import menu
 from game.paint.pages.page_layout import PaintedPage, text_page
 from game.paint.pages.title_page import draw_title
 from game.paint.table.buttons import draw_buttons, draw_number

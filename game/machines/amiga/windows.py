@@ -11,7 +11,8 @@ from game.paint.brushes.picture import Picture, button_areas
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
-from game.paint.pages.menus import box_rows, middle_for, stand_back
+from game.paint.pages.boxes import box_rows, stand_back
+from game.paint.pages.menus import middle_for
 from game.paint.pages.page_layout import (
     PaintedPage,
     TextArea,

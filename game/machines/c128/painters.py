@@ -7,8 +7,7 @@ from pygame import Rect
 from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import Picture
 from game.paint.pages.game_ending import draw_ending, draw_winner, worth_in
-from game.paint.pages.menus import title_lines
-from game.paint.pages.title_page import draw_title
+from game.paint.pages.title_page import draw_title, title_lines
 from game.paint.table.board import carved
 from game.sheets.sheets import EndingSheet, TitleSheet
 from game.sheets.table_state import Ending

@@ -1,18 +1,18 @@
-"""Menus, lists and boxes: framed over a table that is darkened, or as rows of a page where room is short."""
+"""Menus and lists: framed over a table that is darkened, or as rows of a page where room is short."""
 
 from collections.abc import Sequence
 
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_shadow
-from game.paint.brushes.page_text import balanced, fitted, prose_rows
+from game.paint.brushes.page_text import fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
-from game.paint.pages.backdrop import darken, draw_backdrop
+from game.paint.pages.backdrop import draw_backdrop
 from game.paint.pages.page_layout import PaintedPage, fill_row, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.pages import Line, MenuSheet
-from game.sheets.spots import ButtonSpot, CardSpot, LineSpot, Spot
+from game.sheets.spots import ButtonSpot, LineSpot, Spot
 from game.values import frozen, replace
 
 POINTER = "► "
@@ -270,7 +270,7 @@ class _PageMenu(_FramedMenu):
     def room(self, free: range) -> int:
         self.top += _tabs(self.page, self.sheet) if self.sheet.tabs else 0
         if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
-            self.step = _closer(self.look)
+            self.step = closer(self.look)
             self.top += self.high * (self.step == self.high)
             return free.stop - self.top - self.below - self.under
         room = free.stop - self.top - self.below
@@ -293,7 +293,7 @@ class _PageMenu(_FramedMenu):
         return line.top + self.high - self.apart if is_list else panel.bottom - self.under - self.below
 
 
-def _closer(look: Look) -> int:
+def closer(look: Look) -> int:
     """Return how high a line is with half a row of air, where letters are as high as rows and would touch."""
     high = look.cell[1]
     return high * 3 // 2 if look.grain.has_two_inks else high
@@ -411,102 +411,3 @@ def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
     page.fill(bar, inks.bar)
     if not look.pages.menu.is_page:
         page.text((bar.left, top), POINTER, inks.bar_words)
-
-
-# Boxes.
-
-
-def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
-    """Draw a question, and below it its answers line by line."""
-    look, lines, cards = picture.look, picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
-    if look.grain.is_fine:
-        stand_back(picture)
-    page = PaintedPage(picture, shuts=True)
-    plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
-    is_tight = bool(cards and plan.is_page)
-    above = high if is_tight else plan.above
-    step = _closer(look)
-    is_apart = bool(sheet.lines and sheet.answers)
-    below = is_apart + -(-(len(sheet.answers) * step - (step - high)) // high)
-    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
-    columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
-    panel = Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above)
-    if not look.grain.is_fine and look.size[0] - panel.width < 2 * look.cards.size[0]:
-        panel.width = look.size[0]  # beside it there would be shreds
-    panel.center = look.size[0] // 2, look.size[1] // 2
-    if is_tight:
-        panel.bottom = _clear_hand(page, cards)
-    elif cards and look.grain.is_fine:
-        panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
-    panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
-    board = look.table.board
-    broad = max(panel.width - plan.margin * wide, board.width)  # scraps of a line would be seen beside it
-    tall = max(panel.height, look.table.guide.get(2, panel).height)
-    below_board = Rect(board.right - broad, board.bottom + high, broad, tall)
-    if look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0:
-        panel = below_board
-    if not look.grain.is_fine and 2 * panel.height > look.size[1]:
-        page.ground()  # of what lies behind no more than shreds would be seen
-    elif lines and not look.grain.is_fine:
-        panel.top = _clear_list(page, lines, panel)
-    page.panel(panel, is_over=True)
-    row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
-    picture.canvas.centered_rows(row, rows, inks.words)
-    row = row.move(0, (len(rows) + is_apart) * high)
-    for index, words in enumerate(sheet.answers):
-        choice(page, row, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
-        row = row.move(0, step)
-    return page.seen
-
-
-def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
-    """Return where the own hand begins, of which some cards stand higher; clear the cloth beside these."""
-    lowest = max(card.top for card in cards)
-    top = min(card.top for card in cards if card.bottom > lowest)
-    beside = Rect(0, top, page.look.size[0], lowest - top)
-    for card in cards:
-        if card.bottom <= lowest:
-            page.fill(card.clip(beside), page.look.inks.felt)
-    return top
-
-
-def _clear_list(page: PaintedPage, lines: Sequence[Rect], panel: Rect) -> int:
-    """Clear the rows from the frame of a list down to the keys; a name above it stays. Return where a box
-    begins that lies there."""
-    look, high = page.look, page.look.cell[1]
-    top = min(line.top for line in lines) - (high if look.pages.menu.is_page else look.pages.menu.above)
-    rows = Rect(0, top, look.size[0], look.size[1] - look.pages.text.footer_rows * high - top)
-    page.fill(rows, look.inks.panel.back)
-    has_room = panel.height < rows.height
-    return look.on_grid((0, rows.centery - panel.height // 2))[1] if has_room else panel.top
-
-
-def stand_back(picture: Picture) -> None:
-    """Darken what could be clicked until now; of the lines of a list scraps would be seen beside a box."""
-    if picture.spotting.areas(LineSpot):
-        draw_backdrop(picture)
-    elif picture.spotting.spots:
-        darken(picture)
-
-
-def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
-    """Break a box's words to its width."""
-    return [row for words in sheet.drawn for row in balanced(words, look.pages.menu.box_columns) or ("",)]
-
-
-# The title's lines.
-
-
-def title_lines(picture: Picture, sheet: sheets.TitleSheet, panel: Rect | None = None) -> None:
-    """Draw the lines in a panel in the middle, or in one of the machine's own; and the keys."""
-    page, look = PaintedPage(picture), picture.look
-    plan, (wide, high) = look.pages.title, look.cell
-    if not panel:
-        panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
-        panel.centery = plan.menu_middle
-    page.panel(panel, is_over=True)
-    line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
-    for index, words in enumerate(sheet.lines):
-        choice(page, line, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
-        line = line.move(0, high)
-    key_line(page, sheet.footer)

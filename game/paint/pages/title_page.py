@@ -11,11 +11,13 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import CLEAR, Ink
 from game.paint.looks.plans import LogoPlan, StripPlan
-from game.paint.pages.menus import title_lines
+from game.paint.pages.menus import choice
+from game.paint.pages.page_layout import PaintedPage, key_line
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, wood
 from game.rules.cards import parse_cards
 from game.sheets.sheets import TitleSheet
+from game.sheets.spots import LineSpot
 
 FINENESS = 4
 """How much larger it is turned, so that a thin line does not fall between the pixels."""
@@ -97,6 +99,21 @@ def _in_grain(look: Look, shape: Surface) -> Surface:
 
 STRAPLINE = "Cribbage, circa 1987"
 FAN = parse_cards("5S 5H 5C JD 5D")
+
+
+def title_lines(picture: Picture, sheet: TitleSheet, panel: Rect | None = None) -> None:
+    """Draw the lines in a panel in the middle, or in one of the machine's own; and the keys."""
+    page, look = PaintedPage(picture), picture.look
+    plan, (wide, high) = look.pages.title, look.cell
+    if not panel:
+        panel = look.middle_cells(plan.menu_columns, len(sheet.lines) + 2)
+        panel.centery = plan.menu_middle
+    page.panel(panel, is_over=True)
+    line = Rect(panel.left + 4 * wide, panel.top + high, panel.width - 8 * wide, high)
+    for index, words in enumerate(sheet.lines):
+        choice(page, line, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
+        line = line.move(0, high)
+    key_line(page, sheet.footer)
 
 
 def draw_title(picture: Picture, sheet: TitleSheet, lines: Callable[..., None] = title_lines) -> None:

@@ -1,0 +1,96 @@
+"""Boxes over the table, a list or a page: a question, and its answers line by line."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.paint.brushes.page_text import balanced
+from game.paint.brushes.picture import Picture
+from game.paint.looks.look import Look
+from game.paint.pages.backdrop import darken, draw_backdrop
+from game.paint.pages.menus import choice, closer
+from game.paint.pages.page_layout import PaintedPage
+from game.sheets import sheets
+from game.sheets.spots import CardSpot, LineSpot
+
+
+def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
+    """Draw a question, and below it its answers line by line."""
+    look, lines, cards = picture.look, picture.spotting.areas(LineSpot), picture.spotting.areas(CardSpot)
+    if look.grain.is_fine:
+        stand_back(picture)
+    page = PaintedPage(picture, shuts=True)
+    plan, inks, (wide, high) = look.pages.menu, look.inks.panel, look.cell
+    above = high if cards and plan.is_page else plan.above
+    step = closer(look)
+    is_apart = bool(sheet.lines and sheet.answers)
+    below = is_apart + -(-(len(sheet.answers) * step - (step - high)) // high)
+    rows = box_rows(sheet, look)[: look.rows - below - 2 * -(-above // high)]
+    columns = max(len(words) for words in (*rows, *sheet.answers)) + 2 * plan.margin
+    panel = _placed(page, Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above), cards)
+    if not look.grain.is_fine and 2 * panel.height > look.size[1]:
+        page.ground()  # of what lies behind no more than shreds would be seen
+    elif lines and not look.grain.is_fine:
+        panel.top = _clear_list(page, lines, panel)
+    page.panel(panel, is_over=True)
+    row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
+    picture.canvas.centered_rows(row, rows, inks.words)
+    row = row.move(0, (len(rows) + is_apart) * high)
+    for index, words in enumerate(sheet.answers):
+        choice(page, row, LineSpot(index, words), (words, ""), is_chosen=index == sheet.chosen)
+        row = row.move(0, step)
+    return page.seen
+
+
+def _placed(page: PaintedPage, panel: Rect, cards: Sequence[Rect]) -> Rect:
+    """Return a box in the middle, or as far from there as it must be to leave the own hand in sight."""
+    look = page.look
+    plan, (wide, high), board = look.pages.menu, look.cell, look.table.board
+    if not look.grain.is_fine and look.size[0] - panel.width < 2 * look.cards.size[0]:
+        panel.width = look.size[0]  # beside it there would be shreds
+    panel.center = look.size[0] // 2, look.size[1] // 2
+    if cards and plan.is_page:
+        panel.bottom = _clear_hand(page, cards)
+    elif cards and look.grain.is_fine:
+        panel.bottom = min(panel.bottom, max(card.top for card in cards) - 2 * look.shadow[1])
+    panel.topleft = look.on_grid(panel.clamp(Rect((0, 0), look.size)).topleft)
+    broad = max(panel.width - plan.margin * wide, board.width)  # scraps of a line would be seen beside it
+    tall = max(panel.height, look.table.guide.get(2, panel).height)
+    below_board = Rect(board.right - broad, board.bottom + high, broad, tall)
+    is_free = look.grain.has_only_letters and cards and below_board.collidelist(cards) < 0
+    return below_board if is_free else panel
+
+
+def _clear_hand(page: PaintedPage, cards: Sequence[Rect]) -> int:
+    """Return where the own hand begins, of which some cards stand higher; clear the cloth beside these."""
+    lowest = max(card.top for card in cards)
+    top = min(card.top for card in cards if card.bottom > lowest)
+    beside = Rect(0, top, page.look.size[0], lowest - top)
+    for card in cards:
+        if card.bottom <= lowest:
+            page.fill(card.clip(beside), page.look.inks.felt)
+    return top
+
+
+def _clear_list(page: PaintedPage, lines: Sequence[Rect], panel: Rect) -> int:
+    """Clear the rows from the frame of a list down to the keys; a name above it stays. Return where a box
+    begins that lies there."""
+    look, high = page.look, page.look.cell[1]
+    top = min(line.top for line in lines) - (high if look.pages.menu.is_page else look.pages.menu.above)
+    rows = Rect(0, top, look.size[0], look.size[1] - look.pages.text.footer_rows * high - top)
+    page.fill(rows, look.inks.panel.back)
+    has_room = panel.height < rows.height
+    return look.on_grid((0, rows.centery - panel.height // 2))[1] if has_room else panel.top
+
+
+def stand_back(picture: Picture) -> None:
+    """Darken what could be clicked until now; of the lines of a list scraps would be seen beside a box."""
+    if picture.spotting.areas(LineSpot):
+        draw_backdrop(picture)
+    elif picture.spotting.spots:
+        darken(picture)
+
+
+def box_rows(sheet: sheets.BoxSheet, look: Look) -> list[str]:
+    """Break a box's words to its width."""
+    return [row for words in sheet.drawn for row in balanced(words, look.pages.menu.box_columns) or ("",)]
