@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from game.devices.button import Button, Press
 from game.handbook.help_page import About
 from game.rules.errors import MOST_INITIALS
+from game.scenes.rows import Spelling
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Leave, Scene, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import KEEP_IT, ended_elsewhere
@@ -168,6 +169,9 @@ class SignPrompt(AtHome):
     def __init__(self, context: GameContext) -> None:
         super().__init__(context.top, lambda: context.host.is_at_home)
         self.context, self.debounce = context, context.debounce
+        self._ask()
+
+    def _ask(self) -> None:
         self.messages.ask_behind(f"{KEEP_IT}?", MOST_INITIALS)
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
@@ -180,15 +184,23 @@ class SignPrompt(AtHome):
             self.messages.typed = (typed + press.sign)[:MOST_INITIALS]
         elif press.button is Button.BACKSPACE:
             self.messages.typed = typed[:-1]
+        elif press.button in (Button.LEFT, Button.RIGHT):
+            return LayOver(Spelling("Initials", MOST_INITIALS, lambda: self.messages.typed or "", self._put))
         elif press.button is Button.BACK or (press.chosen and press.letter is None):
-            initials = self.messages.take()
-            if (
-                initials
-                and press.chosen
-                and (words := self.context.host.sign(initials) or self.context.host.news)
-            ):
-                self.messages.say(words)
+            return self._go_on(self.messages.take() * press.chosen)
+        return STAY
+
+    def _put(self, initials: str) -> None:
+        self.messages.typed = initials
+
+    def _go_on(self, initials: str) -> Answer:
+        """Keep the game under initials, if any were typed; where it cannot be, say why and ask again."""
+        trouble = self.context.host.sign(initials) if initials else None
+        if words := trouble or self.context.host.news * bool(initials):
+            self.messages.say(words)
+        if not trouble:
             return GoTo(AgainPrompt(self.context))
+        self._ask()
         return STAY
 
     def elsewhere(self) -> Answer:

@@ -439,6 +439,29 @@ def test_a_pad_answers_each_question(tmp_path: Path) -> None:
     assert home.stack.top is None
 
 
+def test_a_pad_signs_a_game(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, target=61, has_target=True)
+    until_signed(home)
+    home.press(Button.RIGHT, Button.RIGHT, Button.FIRE, Button.UP, Button.FIRE, Button.FIRE)
+    assert [record.initials for record in Wasco(tmp_path).latest()] == ["B"]
+    assert isinstance(home.scene, AgainPrompt)
+
+
+def test_initials_are_asked_for_again_where_the_record_cannot_be_written(tmp_path: Path) -> None:
+    home = at_terminal(tmp_path, target=61, has_target=True)
+    until_signed(home)
+    wasco = tmp_path / "WASCO"
+    wasco.mkdir()
+    typed(home, "abc|")
+    scene = home.scene
+    assert isinstance(scene, SignPrompt)
+    assert any(row.startswith("Can't write WASCO") for row in scene.messages.rows)
+    wasco.rmdir()
+    typed(home, "abc|")
+    assert isinstance(home.scene, AgainPrompt)
+    assert [record.initials for record in Wasco(tmp_path).latest()] == ["ABC"]
+
+
 def moved(home: Home) -> Scene:
     """Switch on a machine that has no window of messages; the scene there."""
     home.session.change("machine", "ega")
