@@ -19,7 +19,6 @@ from game.scenes.practice.table_question import GO_ON
 from game.scenes.rows import NONE, RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
-from game.scenes.table.beside import TutorBox
 from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, NO_UNDO, GameScene
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.session import typed
@@ -482,10 +481,9 @@ class ScenesInLines:
         game, voice = scene.context.table.game, scene.context.voice
         if word == SEAL:
             return [f"Deck seal: {game.seal}."]
-        is_here, wanted = bool(self._tables), text.partition(" ")[2].strip()
+        wanted = text.partition(" ")[2].strip()
         words = game_words(NO_HINTS * (not scene.has_hints), NO_UNDO * (not scene.has_undo))
-        is_asked = isinstance(self._top, TutorBox)  # it says nothing of a table
-        here = (scene.typed_help if is_here and not is_asked else self._typed_help) or words
+        here = self._typed_help or scene.typed_help or words
         return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
 
     def _help_here(self, wanted: str) -> None:
