@@ -85,6 +85,13 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
 
 
+def test_the_list_of_a_review_stands_a_row_apart_from_its_curve(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["review_moves"](tmp_path, screen)
+    deals, head = (row_of(screen, words) for words in ("9", " costliest first"))
+    assert head - deals >= 2
+
+
 def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:
     look = switched_on("c128", contrast=True).look
     picture = Picture(look, CardArt(look))

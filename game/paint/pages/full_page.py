@@ -42,6 +42,9 @@ def full_page(picture: Picture, sheet: PageSheet) -> Seen:
     now = next((at for at, row in enumerate(rows) if any(part.is_now for part in row)), 0)
     drawn = window([high + gap[1] for high in heights], area.height + gap[1], now)
     spare = area.height + gap[1] - sum(heights[at] + gap[1] for at in drawn)
+    lacking, short = look.grain.air_of(len(drawn)) - spare, [at for at in drawn if wanted[at] > heights[at]]
+    if short and 0 < lacking <= look.cell[1] * look.grain.has_two_inks:  # a row of it for one of air
+        heights[short[0]], spare = heights[short[0]] - lacking, spare + lacking
     numbers = {id(part): number for number, part in enumerate(part for row in sheet.rows for part in row)}
     airs, spare = look.grain.aired(drawn, spare)
     top = area.top
