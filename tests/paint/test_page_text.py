@@ -104,6 +104,18 @@ def test_every_other_row_of_a_table_lies_on_a_stripe(machine: str) -> None:
     assert grounds[2] == grounds[4]
 
 
+def test_the_figure_of_an_example_stands_in_a_box_as_high_as_its_cloth() -> None:
+    screen, look = Screen(switched_on("ega")), switched_on("ega").look
+    within = PageRow("HELP", ["HANDS"])
+    lines = ["= 5H 5S 5C JD + 5D", "29: eight fifteens"]
+    screen.show([reading_page("HANDS", lines, within=within)])
+    top = TextArea.of(look, Reading("", [], within=within)).top
+    for left in (look.size[0] - 12, look.size[0] - 40):
+        column = {screen.surface.get_at_mapped((left, row)) for row in range(top, look.size[1] - 20)}
+        assert look.inks.felt not in column
+        assert look.inks.ground in column
+
+
 @pytest.mark.parametrize("rows", [3, 16])
 def test_cards_below_the_heading_of_a_help_page_keep_off_it(rows: int) -> None:
     """With room at the foot there is half a row of air between them."""

@@ -137,7 +137,9 @@ class PaintedPage:
             return
         inks, (wide, high) = self.look.inks, self.look.cell
         box = Rect(at[0] + (columns - BOX) * wide, at[1], BOX * wide, card_size(self.look)[1])
-        self.fill(box.inflate(self.look.grain.air(wide), 0), inks.counter.back)
+        is_on_cloth = self.look.grain.is_fine and not self.look.inks.cloth
+        back = self.look.inks.ground if is_on_cloth else inks.counter.back
+        self.fill(box.inflate(self.look.grain.air(wide), 2 * is_on_cloth), back)
         is_letter = self.look.grain.has_only_letters and not beside.points.isdecimal()
         write = self.centered if is_letter else self.picture.canvas.large
         write(box, beside.points, inks.counter.value)
