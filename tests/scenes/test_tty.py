@@ -455,6 +455,16 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
     assert LOGS[2].contains(seen[words].move(0, -MACHINE.look.inside.top))
 
 
+@pytest.mark.parametrize("is_crib", [False, True])
+def test_no_name_of_a_crib_stands_over_nothing_while_it_is_claimed(is_crib: bool) -> None:
+    seats = [SeatTop("YOU"), SeatTop("BEN")]
+    top = TableState(seats, [Pegs(), Pegs()], dealer=0, crib=[*parse_cards("5H 6S 7S 8S")], pack=True)
+    top.count_panel = CountPanel(0, is_crib, "Your crib")
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    assert any("crib" in words.lower() for words in screen.words[1:]) != is_crib
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_log_beside_the_board_is_as_high(seats: int) -> None:
     assert (LOGS[seats].top, LOGS[seats].bottom) == (BOARDS[seats].top, BOARDS[seats].bottom)

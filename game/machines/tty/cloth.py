@@ -220,7 +220,7 @@ class _LettersTable:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):
             return
         crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
-        if not (panel and panel.words):  # a long list comes down to the crib
+        if not (panel and (panel.words or panel.is_crib)):  # a long list comes down to the crib
             words = in_small(crib_words(self.top, self.look.columns_in(crib.owner) - 1))
             if is_open:
                 self.canvas.underlined(crib.owner.topleft, words, Glow.NORMAL)

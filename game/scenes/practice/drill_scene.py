@@ -133,6 +133,7 @@ class DrillScene(Scene):
         self.debounce.did_something(press)
         hand, is_right = self.hand, said == self.hand.points
         self.right += is_right
+        self.top.pegs = [Pegs(self.right), Pegs(self.at + 1 - self.right)]
         self.desk.speaker.play(Tune.FIRE if is_right else Tune.ERROR)
         right = "Right" if is_right else f"It counts {hand.points}"
         self.top.told += (f"{right}: {aloud(HOUSE, hand.scores, hand.cards)}.",)

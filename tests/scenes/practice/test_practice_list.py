@@ -25,6 +25,7 @@ from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Grid, Hand
 from game.sheets.pages import PageSheet
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot
+from game.sheets.table_state import Pegs
 from game.store.practice_files import Mistakes, PracticeNotes
 from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
@@ -100,6 +101,12 @@ def test_a_line_of_the_title_leads_there_and_back(tmp_path: Path) -> None:
     home.stack.draw(SCREEN)
     home.press(Button.BACK)
     assert isinstance(home.scene, Title)
+
+
+def test_a_peg_of_the_drill_moves_with_the_answer(tmp_path: Path) -> None:
+    scene = drilled(tmp_path).scene
+    assert isinstance(scene, DrillScene)
+    assert scene.top.pegs == [Pegs(0), Pegs(1)]
 
 
 @pytest.mark.parametrize("name", ["amiga", "tty"])
