@@ -10,7 +10,8 @@ from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.picture import Picture
 from game.paint.looks.grain import SHADES
-from game.paint.pages.charts import PLOTS, draw_chart, draw_graph
+from game.paint.pages.charts import PLOTS, draw_graph
+from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page

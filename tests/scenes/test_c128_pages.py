@@ -13,8 +13,8 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows, text_columns
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
-from game.paint.pages.charts import draw_chart
 from game.paint.pages.game_ending import told_rows
+from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB

@@ -10,8 +10,8 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import RacePlan
-from game.paint.pages.charts import draw_chart
 from game.paint.pages.part_cards import lay_small_face
+from game.paint.pages.race import draw_chart
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth

@@ -11,8 +11,8 @@ from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.machines import USUAL, names
 from game.machines.power import switched_on
-from game.paint.pages.charts import AXIS_GAP, in_rows, is_above
 from game.paint.pages.game_ending import race_above, told_rows, worth_in
+from game.paint.pages.race import AXIS_GAP, in_rows, is_above
 from game.paint.screen import Screen
 from game.rules.cards import Card
 from game.rules.counting import Reason, show_points

@@ -1,0 +1,232 @@
+"""The race of a game: each side's scores from deal to deal."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
+
+import pygame
+from pygame import Rect
+
+from game.paint.brushes.picture import Picture
+from game.paint.looks.board_plan import STREET
+from game.paint.looks.grain import SHADES
+from game.paint.looks.monitor import Point
+from game.paint.looks.plans import RacePlan
+from game.paint.pages.charts import leave_two_inks
+from game.paint.table.board import peg
+from game.rules.in_words import together
+from game.sheets.sheets import Series
+from game.sheets.table_state import BoardLine
+
+TITLE, AXIS_GAP = "THE RACE", 4
+
+
+def draw_chart(
+    picture: Picture,
+    plan: RacePlan,
+    series: Series,
+    target: int,
+    lines: Sequence[BoardLine] = (),
+    turned: int = 0,
+) -> None:
+    """Draw each side's scores from deal to deal, with its names at the end, and the lines of the board;
+    the number of the deal in which the game turned is reversed."""
+    look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
+    area, plot = plan.area, plan.plot
+    if look.grain.has_only_letters:
+        letters = _LetterRace(picture, plan, series, target)
+        letters.scale(lines)
+        letters.draw(turned)
+        letters.name()
+        return
+    canvas.fill(area, inks.back)
+    if look.grain.is_fine:
+        canvas.outline(area, inks.frame)
+    if plot.top - area.top > look.cell[1] and look.grain.is_fine:
+        air = (plot.top - area.top - look.cell[1]) // 3
+        line = Rect(plot.left, area.top + air, plot.width, look.cell[1])
+        canvas.centered(line, TITLE, inks.title)
+    race = _Race(picture, plan, series, target)
+    race.scale(lines)
+    race.number_deals(turned)
+    race.draw()
+    leave_two_inks(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
+
+
+def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
+    """Return where along the way deals are numbered: all of them, or as many as there is room for."""
+    every = -(-len(f"{deals} ") * deals // columns)
+    return [(deal / deals, f"{deal}") for deal in range(every, deals + 1, every)]
+
+
+def _write_deal(picture: Picture, at: Point, deal: str, *, is_turn: bool) -> None:
+    """Write the number of a deal, reversed where the game turned in it."""
+    inks, back = picture.look.inks.race, picture.look.inks.race.panel.back
+    picture.canvas.text(at, deal, *((back, inks.words) if is_turn else (inks.words, None)))
+
+
+def with_score(names: Sequence[str], scores: Sequence[int]) -> Sequence[str]:
+    """Return the names of a side, the last of them with what it made."""
+    return [*names[:-1], f"{names[-1]} {scores[-1]}"]
+
+
+def in_rows(names: Sequence[str], room: int) -> Sequence[str]:
+    """Return the names of a side in one row, or each in a row of its own."""
+    row = together(names)
+    return [row] if len(row) <= room else names
+
+
+def is_above(series: Series, score: float, share: float) -> bool:
+    """Tell whether words on the line of a score, over a share of the deals, are above all curves."""
+    return all(scores[ceil(share * (len(scores) - 1))] < score for _, scores in series)
+
+
+class _Race:
+    """One chart being drawn."""
+
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
+        self.picture, self.plan, self.target = picture, plan, target
+        self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
+        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
+        scored = [in_rows(with_score(names, scores), room) for names, scores in series]
+        has_room = all(len(row) <= room for rows in scored for row in rows)
+        told = scored if has_room else [in_rows(names, room) for names, _ in series]
+        self.series = [(rows, scores) for rows, (_, scores) in zip(told, series, strict=True)]
+        """Each side's names in rows at the end of its curve, with its score where there is room."""
+        (_, letter), plot = self.look.grid, plan.plot
+        uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
+        spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
+        self.plot = Rect(plot.left, plot.top + spare, plot.width, plot.height - spare)
+        self.deals = max(1, *(len(scores) - 1 for _, scores in series))
+
+    def scale(self, lines: Sequence[BoardLine]) -> None:
+        """Draw a line for each street, or those that stakes have drawn there and what they are called."""
+        special = {line.hole: line.name for line in lines}
+        streets = (hole for hole in range(0, self.target - STREET // 2, STREET) if hole not in special)
+        (wide, high), down = self.look.cell, self.look.grid[1]
+        numbered: dict[int, Point] = {}
+        for score in (self.target, 0, *special, *streets):
+            left, upper = self._point(0, score)
+            before, beside = left - self.look.width(f"{score}") - wide, upper - high // 2 + down // 2
+            at = self.look.on_grid((before, beside))
+            if all(2 * abs(at[1] - other) >= 3 * high for _, other in numbered.values()):
+                numbered[score] = at
+            if score in special:
+                self._dashes(upper)
+            elif score in numbered or self.look.grain.is_fine:
+                line = Rect(left, upper, self.plot.width, 1)
+                self.look.grain.level(self.canvas, line, upper, self.inks.grid)
+        for score, at in numbered.items():  # over the lines beside them
+            left, upper = self._point(0, score)
+            ink = self.inks.special if score in special else self.inks.words
+            self.canvas.text(at, f"{score}", ink)
+            words = special.get(score, "")
+            if is_above(self.series, score, (wide + self.look.width(words)) / self.plot.width):
+                above = self.look.on_grid((left + wide, upper - high))
+                self.canvas.text(above, words, ink, self.inks.panel.back)
+
+    def number_deals(self, turned: int) -> None:
+        """Write the number of each deal below its points."""
+        for along, number in numbered(self.deals, self.look.columns_in(self.plot)):
+            across = self.plot.left + int(along * self.plot.width)
+            left = across + (self.look.grid[0] - self.look.width(number)) // 2
+            at = self.look.on_grid((left, self.plot.bottom + AXIS_GAP))
+            _write_deal(self.picture, at, number, is_turn=number == f"{turned}")
+
+    def draw(self) -> None:
+        """Draw the curves, that of whoever came last over the others."""
+        tops = self._tops_of_names()
+        for side in self._ranked:
+            names, scores = self.series[side]
+            ink = self.look.inks.sides[side].words
+            points = [self._point(deal, score) for deal, score in enumerate(scores)]
+            for start, end in pairwise(points):
+                pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
+            for point in points:
+                self.canvas.blit_middle(peg(self.look, side), point)
+            for row, words in enumerate(names):
+                at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
+                self.canvas.text(self.look.on_grid(at), words, ink)
+
+    def _point(self, deal: int, score: int) -> Point:
+        across = self.plot.left + deal * self.plot.width // self.deals
+        return across, self.plot.bottom - score * self.plot.height // self.target
+
+    def _dashes(self, upper: int) -> None:
+        dash, gap = self.plan.dash
+        for left in range(self.plot.left, self.plot.right, dash + gap):
+            self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
+
+    @property
+    def _ranked(self) -> Sequence[int]:
+        """The sides, whoever won first."""
+        return sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1])
+
+    def _tops_of_names(self) -> dict[int, int]:
+        """Place names beside the end of each line, rows apart where scores are close, within the chart."""
+        high, tops = self.look.cell[1], dict[int, int]()
+        highest, left = self.plot.top - high // 2, sum(len(names) for names, _ in self.series)
+        lowest = self.plot.bottom + high // 2
+        air = (self.look.grain.rows_apart - 1) * high
+        air *= left * high + (len(self.series) - 1) * air <= lowest - highest
+        for place, side in enumerate(self._ranked, 1):
+            names, scores = self.series[side]
+            beside = self._point(0, scores[-1])[1] - len(names) * high // 2
+            below = left * high + (len(self.series) - place) * air
+            tops[side] = max(highest, min(beside, lowest - below))
+            highest, left = tops[side] + len(names) * high + air, left - len(names)
+        return tops
+
+
+class _LetterRace:
+    """One chart in letters: a bar a deal for each side, and beside them who it is behind a piece of it."""
+
+    def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
+        self.picture, self.plan, self.series, self.target = picture, plan, series, target
+        self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
+        self.plot, (self.wide, self.high) = plan.plot, picture.look.cell
+        self.foot = self.plot.bottom - self.high
+        self.ranked = sorted(range(len(series)), key=lambda side: -series[side][1][-1])
+        self.bars = dict(zip(self.ranked, SHADES, strict=False))
+
+    def _top_of(self, score: int) -> int:
+        rows = score * (self.plot.height // self.high - 2) // self.target  # the highest is for who got there
+        return self.foot - self.high - rows * self.high
+
+    def scale(self, lines: Sequence[BoardLine]) -> None:
+        """Draw a line for nothing, for the target and for the stakes, and what these are called."""
+        row = self.target * self.high / (self.plot.height - 2 * self.high)  # bars end on rows
+        for score, words in {0: "", self.target: "", **{line.hole: line.name for line in lines}}.items():
+            level = Rect(self.plot.left, self._top_of(score), self.plot.width, self.high)
+            self.look.grain.level(self.canvas, level, level.top, self.inks.grid)
+            self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
+            share = (len(words) + 3) * self.wide / self.plot.width
+            if words and is_above(self.series, score - row, share):
+                at = self.plot.left + self.wide, level.top
+                self.canvas.text(at, f" {words} ", self.inks.words, self.look.inks.ground)
+
+    def draw(self, turned: int) -> None:
+        """Draw the bars, and the number of each deal below them."""
+        columns = self.look.columns_in(self.plot)
+        deals = numbered(len(self.series[0][1]) - 1, columns * 3 // (2 * len(self.series) + 1))
+        for place, (_, deal) in enumerate(deals):
+            left = self.plot.left + (place * (columns // len(deals)) + 1) * self.wide
+            _write_deal(self.picture, (left, self.foot), deal, is_turn=deal == f"{turned}")
+            for side, (_, scores) in enumerate(self.series):
+                score = scores[int(deal)]
+                for upper in range(self._top_of(score), self.foot if score else 0, self.high):
+                    at = left, upper
+                    self.canvas.text(at, self.bars[side] * 2, self.look.inks.on_felt, self.look.inks.ground)
+                left += 2 * self.wide
+
+    def name(self) -> None:
+        """Name the sides beside the bars, whoever won first."""
+        left, top = self.plot.right + 2 * self.wide, self.plot.top
+        room = (self.plan.area.right - left) // self.wide - 3
+        for side in self.ranked:
+            told = in_rows(with_score(*self.series[side]), room)
+            ink = self.look.inks.on_felt if side != self.ranked[0] else self.look.inks.sides[side].words
+            self.canvas.text((left, top), self.bars[side] * 2, self.look.inks.on_felt)
+            for row, words in enumerate(told):
+                self.canvas.text((left + 3 * self.wide, top + row * self.high), words, ink)
+            top += max(2, len(told)) * self.high
