@@ -7,7 +7,7 @@ from game.devices.button import PASTE, Button, Press
 from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_TO_ALL_STEPS, Debounce
-from game.scenes.scene import STAY, Answer, Leave, StartOver, TakeOff, Way
+from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff, Way
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet, BoxSheet
 
@@ -51,8 +51,9 @@ class Box(AnswerScene):
     def back(self) -> Answer:
         return StartOver(Way.TITLE) if self.covers else super().back()
 
-    def help(self) -> None:
+    def help(self) -> Scene | None:
         """Offer no help: the question says all that there is to be said."""
+        return None
 
     def picture(self) -> Sequence[Sheet]:
         box = BoxSheet(self.lines, self.choices, self.chosen)

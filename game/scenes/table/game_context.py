@@ -24,7 +24,7 @@ from game.rules.voice import Voice
 from game.scenes.box import Box, Quit
 from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, for_a_while
-from game.scenes.scene import Answer, AskedLine, LayOver, TakeOff
+from game.scenes.scene import Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
@@ -282,6 +282,9 @@ class Curtain(Box):
     def picture(self) -> Sequence[Sheet]:
         _, box = super().picture()
         return [BlankSheet(is_curtain=True), box]
+
+    def help(self) -> Scene:
+        return self.context.help(About.GAME)
 
     def back(self) -> Answer:
         """Ask to leave the table from here."""

@@ -202,6 +202,18 @@ def test_a_question_over_the_curtain_hides_its_box(machine: str) -> None:
     assert "no peeking" in screen.in_full
 
 
+def test_the_curtain_has_help_and_stays_behind_it() -> None:
+    visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
+    visit.until(lambda: isinstance(visit.scene, Curtain))
+    curtain = visit.scene
+    assert isinstance(curtain, Curtain)
+    visit.press(Button.HELP)
+    assert isinstance(visit.scene, Help)
+    visit.press(BACK)
+    assert visit.stack.top is curtain
+    assert not any(card for seat in curtain.context.top.seats for card in seat.hand)
+
+
 def test_a_click_lifts_the_curtain() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
