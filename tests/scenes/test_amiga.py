@@ -420,6 +420,19 @@ def test_the_field_of_the_title_tells_of_the_lit_gadget_and_of_the_game_that_wai
     assert all(f"{stands}, deal 2" in "\n".join(words) for words in told), "a game that waits is always told"
 
 
+def test_the_lower_line_of_the_title_stands_in_the_middle_of_its_field(tmp_path: Path) -> None:
+    title = at_home(tmp_path, begin=False, machine="amiga", guide="yes")
+    title.press(Button.RIGHT)
+    title.stack.draw(screen := InkScreen(MACHINE))
+    first = next(words for words in screen.words if words.startswith("Learn to play: "))
+    assert abs(screen.areas_of(first)[0].centerx - SIZE[0] // 2) <= MACHINE.look.cell[0]
+
+
+def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Path) -> None:
+    EVERY_SCENE["partners over"](tmp_path, screen := InkScreen(MACHINE))
+    assert [words for words in screen.words if words.startswith("C's crib: ")]
+
+
 def test_down_from_every_gadget_of_the_title_leads_to_its_last_row(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, machine="amiga")
     home.stack.draw(Screen(MACHINE))

@@ -121,8 +121,7 @@ def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int,
         hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, step, int(share))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
     laid = plans.CribPlaces(plans.CardRow(cards, ((4, crib, 18),)), Rect(496, cards - 11, 140, 9))
-    area = Rect(4, 13, 120, 150)
-    return _places(tuple(seats), (pack, cards), laid, laid, number_pad=area, fan=(227, 95))
+    return _places(tuple(seats), (pack, cards), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
@@ -186,15 +185,17 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 
 _ENDING = plans.EndingPlan(
-    banner=Rect(136, 13, 500, 50),
-    heading=Rect(144, 16, 484, 20),
+    banner=Rect(136, 12, 500, 43),
+    heading=Rect(144, 14, 484, 19),
     margin=3,
     plates={
-        2: [Rect(left, 65, 200, 12) for left in (136, 346)],
-        3: [Rect(left, 65, 140, 12) for left in (136, 282, 428)],
-        4: [Rect(left, 65, 104, 12) for left in (136, 244, 352, 460)],
+        2: [Rect(left, 57, 200, 12) for left in (136, 346)],
+        3: [Rect(left, 57, 140, 12) for left in (136, 282, 428)],
+        4: [Rect(left, 57, 140, 12) for left in (136, 282)],
     },
-    starters={2: Rect(560, 65, 72, 12), 3: Rect(572, 65, 64, 12), 4: Rect(572, 65, 64, 12)},
+    starters={2: Rect(560, 57, 72, 12), 3: Rect(572, 57, 64, 12), 4: Rect(572, 57, 64, 12)},
+    cribs={4: Rect(428, 57, 140, 12)},
+    small={4: [Rect(left, 121, 248, 13) for left in (136, 388)]},
     gap=2,
     buttons=Rect(136, 219, 500, 14),
 )
@@ -229,7 +230,7 @@ AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=4),
     number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
-    race=plans.RacePlan(area=Rect(136, 128, 500, 88), plot=Rect(176, 145, 364, 56), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 364, 62), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
         logo_middle=(25, 16), fan=[(0, (450 + 29 * card, 20 + 5 * card)) for card in range(5)]

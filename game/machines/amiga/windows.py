@@ -282,11 +282,10 @@ def draw_round_title(picture: Picture, sheet: TitleSheet) -> Seen:
     line = Rect(field.left + 8, field.top + 2, field.width - 16, look.cell[1])
     notes = sheet.notes or [""] * len(sheet.lines)
     canvas.centered(line, notes[sheet.chosen], Register.SKIN)
-    line = line.move(0, look.cell[1])
     first = f"{sheet.lines[0]}: {notes[0]}" if sheet.chosen else STRAPLINE
-    canvas.text(line.topleft, first, Register.WHITE if sheet.chosen else Register.LIGHT_BLUE)
-    if look.columns_in(line) > len(first) + len(LEFT_ALONE):
-        canvas.right(line, LEFT_ALONE, Register.LIGHT_BLUE)
+    if (room := look.columns_in(line) - len(LEFT_ALONE)) > len(first):
+        first = f"{first:{room}}{LEFT_ALONE}"
+    canvas.centered(line.move(0, look.cell[1]), first, Register.LIGHT_BLUE)
     key_line(page, sheet.footer)
     return Seen(columns=TITLE_COLUMNS)
 
