@@ -272,11 +272,12 @@ class Records(PageScene):
         if told or not history.records:
             return [Part("", Words([*told, *luck_words(standing)]))]
         curve = won_less_lost(history, LATEST)
-        parts = [Part(f"{who}: won minus lost", curve, so_many(standing.games, "game"), share=7)]
+        games = so_many(standing.games, "game")
+        parts = [Part(f"{who}: won minus lost", curve, games, share=7, is_beside=True)]
         most, _, cards = standing.best.partition(":")
         if cards:
-            best = Part(f"{who}'s best hand", best_hand(standing.best, history), f"{most} points", share=6)
-            parts.append(best)
+            hand, points_of_it = best_hand(standing.best, history), f"{most} points"
+            parts.append(Part(f"{who}'s best hand", hand, points_of_it, share=6, is_beside=True))
         return parts
 
 
