@@ -619,7 +619,7 @@ def test_no_words_of_a_seat_lie_over_what_its_cards_are(seats: str, monkeypatch:
     """They stand beside its hand, or below the ranks and suits of it."""
     watch, top = Watch(monkeypatch), TABLES[seats]()
     for seat in top.seats[1:]:
-        seat.says = THINKING
+        seat.says, seat.hand = THINKING, [*parse_cards("5H 9C 3D 3C AC KS")][: len(seat.hand)]
     Screen(MACHINE).show([TableSheet(top)])
     said = [word.area for word in watch.words if word.words == THINKING]
     hands = [Layout(MACHINE.look, top).hand(seat) for seat in range(1, len(top.seats))]
@@ -698,6 +698,18 @@ def test_short_words_of_the_last_seat_stand_beside_its_cards(monkeypatch: pytest
     said = [word.area for word in watch.words if word.words == "eighteen"]
     assert said
     assert not [area for area in said if area.colliderect(hand) or area.bottom >= hand.bottom - CELL]
+
+
+def test_words_that_are_long_lie_over_backs_and_a_row_above_the_plate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch, top = Watch(monkeypatch), TABLES["four_seats_dealt"]()
+    top.seats[1].says = "laid out"
+    Screen(MACHINE).show([TableSheet(top)])
+    (said,) = (word.area for word in watch.words if word.words == "laid out")
+    plate = MACHINE.look.table.by_seats[4].seats[1].plate.area
+    assert said.bottom == plate.top - CELL
+    assert plate.left <= said.left < said.right <= plate.right
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

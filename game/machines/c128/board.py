@@ -167,7 +167,8 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
-    """Write a seat's words, in reverse: on its plate, or right of its hand; if too long, on its cards."""
+    """Write a seat's words, in reverse: on its plate, or right of its hand; if too long, over its
+    backs, or below the ranks and suits of its cards."""
     look, inks, left, top = canvas.look, canvas.look.inks.plate, plate.word.left, plate.word.top
     words = seat.says[: look.columns_in(plate.word)]
     last = plate.area.right - look.width(words)
@@ -175,7 +176,7 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
         hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
         left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
     if left > last:
-        left, top = plate.area.left, plate.area.top - CELL  # below their ranks and suits
+        left, top = min(hand.left, last), plate.area.top - CELL if any(seat.hand) else top
     paper = Rect(left, top, look.width(words), CELL)
     aired = paper.inflate(2 * HALF * bool(words), 0).clip(Rect((0, 0), look.size))
     is_beside = plate.is_wide or not aired.colliderect(hand)
