@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.coaching.patterns import on_or_off, pattern, thrown
 from game.players.weigh.option import Option, PointsFrom
-from game.rules.cards import FIVE, Card, Cards, letters
+from game.rules.cards import FIVE, Cards, ranks_text
 from game.rules.counting import Kind, peg, show
 from game.rules.in_words import capital, listed, number_word
 from game.rules.view import View
@@ -104,20 +104,15 @@ def _figures(kept: Cards) -> Iterator[str]:
     scores = show(kept[:-1], kept[-1])
     of = {kind: [score.cards for score in scores if score.kind is kind] for kind in Kind}
     if runs := of[Kind.RUN]:
-        yield f"{_named({card for run in runs for card in run})} are in a row: keep them?"
+        yield f"{ranks_text({card for run in runs for card in run})} are in a row: keep them?"
     if len({card.suit for card in kept}) == 1:
         suit = kept[0].suit.name.lower()
         yield f"{number_word(len(kept)).capitalize()} {suit} are a flush: keep them?"
     if fifteens := of[Kind.FIFTEEN]:
         cards, many = {card for fifteen in fifteens for card in fifteen}, number_word(len(fifteens))
-        yield f"{_named(cards)} make {'a 15' if many == 'one' else f'{many} 15s'}: keep them?"
+        yield f"{ranks_text(cards)} make {'a 15' if many == 'one' else f'{many} 15s'}: keep them?"
     if pairs := of[Kind.PAIR]:
-        yield f"{_named({*pairs[0]})} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
-
-
-def _named(cards: set[Card]) -> str:
-    """Name cards by their ranks alone: `5 5 K`."""
-    return " ".join(letters(card)[:-1] for card in sorted(cards))
+        yield f"{ranks_text({*pairs[0]})} are {'a pair' if len(pairs[0]) == 2 else 'alike'}: keep them?"
 
 
 def _short(words: str) -> str:

@@ -6,7 +6,8 @@ from itertools import combinations
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import quick_options
-from game.rules.cards import Card, Cards, letters, parse_cards
+from game.rules.cadence import TALK_ORDER
+from game.rules.cards import Card, Cards, parse_cards, ranks_text
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
 from game.rules.forms import FORMS
 from game.rules.in_words import capital, listed, number_word
@@ -389,7 +390,6 @@ _NAMES = {
     Kind.NOBS: "his nobs",
     Kind.RUN: "a run of {length}",
 }
-_ORDER = (Kind.FIFTEEN, Kind.RUN, Kind.PAIR, Kind.FLUSH, Kind.NOBS)
 
 
 def scores_of(hand: Cards, starter: Card | None) -> Scores:
@@ -404,7 +404,7 @@ def sets_of(hand: Cards, starter: Card | None, kind: Kind) -> list[Cards]:
 
 def _apart(scores: Scores, kinds: Sequence[Kind]) -> Iterator[tuple[Kind, Cards]]:
     """Yield each set by itself, kind by kind: of three of a kind each pair."""
-    for kind in (kind for kind in _ORDER if kind in kinds):
+    for kind in (kind for kind in TALK_ORDER if kind in kinds):
         for score in scores:
             if score.kind is kind:
                 sets = combinations(score.cards, PAIR) if kind is Kind.PAIR else [score.cards]
@@ -416,7 +416,7 @@ def items_of(hand: Cards, starter: Card | None, kinds: Sequence[Kind]) -> Iterat
     return items_from(scores_of(hand, starter), (*hand, *((starter,) if starter else ())), kinds)
 
 
-def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = _ORDER) -> Iterator[Item]:
+def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = TALK_ORDER) -> Iterator[Item]:
     """Tell scores item by item, each run and each pair by itself."""
     total = 0
     for kind, cards in _apart(scores, kinds):
@@ -425,7 +425,7 @@ def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = _ORDER) -> 
         name = _NAMES[kind].format(length=number_word(len(cards)))
         kind_named = name.partition(" of ")[0]
         words = f"{capital(called(cards, among))}: {kind_named} for {worth}."
-        yield Item(name, words, f"{kind_named.removeprefix('a ')} {figures(cards)}", cards, worth, total)
+        yield Item(name, words, f"{kind_named.removeprefix('a ')} {ranks_text(cards)}", cards, worth, total)
 
 
 def points_of(kind: Kind, cards: Cards) -> int:
@@ -443,11 +443,6 @@ def called(cards: Cards, among: Cards) -> str:
             for card in sorted(cards)
         ]
     )
-
-
-def figures(cards: Cards) -> str:
-    """Write cards by their ranks alone."""
-    return " ".join(letters(card)[:-1] for card in sorted(cards))
 
 
 def what_is_wrong(

@@ -239,7 +239,7 @@ def explained(scores: Sequence[Score]) -> str:
     return ", ".join([*words, "No pairs/runs"])
 
 
-_TALK_ORDER = (Kind.FIFTEEN, Kind.RUN, Kind.PAIR, Kind.FLUSH, Kind.NOBS)
+TALK_ORDER = (Kind.FIFTEEN, Kind.RUN, Kind.PAIR, Kind.FLUSH, Kind.NOBS)
 _TALK = Terms(
     fifteen="fifteen",
     fifteens="fifteen",
@@ -287,7 +287,7 @@ class TableTalk:
 
 
 def _talked(scores: Sequence[Score]) -> Iterator[CalledKind]:
-    for item in items(scores, _TALK, _TALK_ORDER):
+    for item in items(scores, _TALK, TALK_ORDER):
         if item.kind is Kind.RUN:
             yield _with_pairs(item, scores)
         elif item.kind is Kind.PAIR:

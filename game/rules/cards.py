@@ -1,6 +1,6 @@
 """Cards: values that print as two letters and read back from them, however people type them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -120,6 +120,11 @@ _ONE_OF_TEN, _TEN = "1", "10"
 def letters(card: Card) -> str:
     """Write a card as most people would type it."""
     return f"{_TEN}{card.suit.letter}" if card.rank == TEN else str(card)
+
+
+def ranks_text(cards: Iterable[Card]) -> str:
+    """Write cards by their ranks alone: `5 10 K`."""
+    return " ".join(letters(card)[:-1] for card in sorted(cards))
 
 
 def typed_on(typed: str, sign: str) -> str:

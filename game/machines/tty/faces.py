@@ -10,7 +10,7 @@ from game.devices.notes import Note, wave
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
-from game.rules.cards import RANK_LETTERS, TEN, Card
+from game.rules.cards import Card, letters
 
 from .plans import HIGH, WIDE, Glow
 
@@ -23,7 +23,7 @@ def lay_letters(look: Look, surface: Surface, card: Card, _: Ink, *, is_large: b
     """Draw rank and, on the line below, suit; reversed while the card is lit."""
     is_lit = surface.get_at_mapped((0, 0)) == look.inks.paper.lit
     canvas = _framed(look, surface)
-    rank = str(TEN) if card.rank == TEN else RANK_LETTERS[card.rank - 1]
+    rank = letters(card)[:-1]
     if is_large:
         canvas.large(RANK, rank, Glow.BOLD, (3 - len(rank), 2))
     else:

@@ -487,16 +487,15 @@ class LessonScene(Scene, ToldInLines):
         if self.entry:
             self._count(self.entry.answered(press, self._wrong))
         elif self.cards and self.chosen is None:
-            if press.button in (Button.UP, Button.DOWN):
+            if press.down:
                 self._walk_out()
             else:
                 self._hand(lambda cards: cards.press(press))
-        elif self.cards and press.button in (Button.UP, Button.DOWN):
+        elif self.cards and press.down:
             self._walk_back()
-        elif not self.task and press.button in (Button.LEFT, Button.RIGHT):
+        elif not self.task and press.across:
             self._points_at_nothing()
-        elif press.button in (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN):
-            step = 1 if press.button in (Button.RIGHT, Button.DOWN) else -1
+        elif step := press.across + press.down:
             self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
         elif sign := press.letter or ("" if press.digit is None else str(press.digit)):
             return self._choose_by(sign)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.practice.learn import TITLE, ToCrib, Worth, figures, worth_of
-from game.rules.cards import Cards
+from game.practice.learn import TITLE, ToCrib, Worth, worth_of
+from game.rules.cards import Cards, ranks_text
 from game.scenes.scene import Passing
 from game.sheets.page_parts import Hand, Leaders, Part, Share, Sums, Words
 from game.sheets.pages import LEADS_BACK, PageSheet
@@ -26,11 +26,11 @@ class TwoDiscards(Passing):
     def picture(self) -> Sequence[Sheet]:
         best = max(worth.together for worth in self.worths)
         parts = [
-            Part(f"Discard {figures(cards)}", Leaders(_figures(worth)), is_now=worth.together == best)
+            Part(f"Discard {ranks_text(cards)}", Leaders(_figures(worth)), is_now=worth.together == best)
             for cards, worth in zip(self.discards, self.worths, strict=True)
         ]
         whose, bars = "your crib" if self.task.deals else "their crib", Sums([*map(_bar, self.worths)])
-        drawn = ", then ".join(map(figures, self.discards))
+        drawn = ", then ".join(map(ranks_text, self.discards))
         words = [self._verdict(best), *AVERAGES]
         told = [words[0], *(_told(*one) for one in zip(self.discards, self.worths, strict=True)), *AVERAGES]
         rows = [
@@ -46,8 +46,8 @@ class TwoDiscards(Passing):
         chosen, beside = (worth.together for worth in self.worths)
         more = f"{abs(chosen - beside):.1f} points more"
         if chosen == best:
-            return f"Yes: {figures(self.discards[0])} brings {more}."
-        return f"{figures(self.discards[1])} brings {more} than your {figures(self.discards[0])}."
+            return f"Yes: {ranks_text(self.discards[0])} brings {more}."
+        return f"{ranks_text(self.discards[1])} brings {more} than your {ranks_text(self.discards[0])}."
 
 
 def _figures(worth: Worth) -> list[tuple[str, str]]:
@@ -62,7 +62,7 @@ def _figures(worth: Worth) -> list[tuple[str, str]]:
 def _told(cards: Cards, worth: Worth) -> str:
     crib = "your crib brings" if worth.deals else "their crib takes"
     parts = f"the hand keeps {worth.hand:.1f}, {crib} {worth.crib:.1f}"
-    return f"Discard {figures(cards)}: {parts}, together {worth.together:.1f}."
+    return f"Discard {ranks_text(cards)}: {parts}, together {worth.together:.1f}."
 
 
 def _bar(worth: Worth) -> list[Share]:

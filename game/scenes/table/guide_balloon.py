@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
-from game.devices.button import Button, Press
+from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
 from game.practice.learn import Item, items_from, what_is_missing
 from game.rules.cadence import CountStep
@@ -34,8 +34,6 @@ FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES, GOES_ON = "Type the points or {up} {down}, then {fire}", "{fire} goes on"
-POINTS = (Button.LEFT, Button.RIGHT, Button.UP, Button.DOWN)
-"""What points at cards: a balloon leaves it to the table."""
 Helps = Callable[[], Scene]
 THE_SHOW, THE_CRIB = "The show", "The crib"
 WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
@@ -160,7 +158,8 @@ class GuideBalloon(Guided):
 
     def press(self, press: Press) -> Answer:
         """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""
-        return self.pass_by(press) if press.button in POINTS and not self.asks_off else super().press(press)
+        points = press.button in DIRECTIONS and not self.asks_off
+        return self.pass_by(press) if points else super().press(press)
 
     def pass_by(self, press: Press) -> Answer:
         if self.asks_off:
@@ -243,7 +242,7 @@ class GuidedCount(Guided):
         self.words = words
 
     def press(self, press: Press) -> Answer:
-        if press.button in (Button.LEFT, Button.RIGHT) and not (self.entry or self.asks_off):
+        if press.across and not (self.entry or self.asks_off):
             return self._points_at_nothing()
         return super().press(press)
 
