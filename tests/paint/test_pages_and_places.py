@@ -59,6 +59,17 @@ def test_ones_own_choice_is_never_below_the_fold(machine: str, chosen: int, star
     assert {LineSpot(starred), LineSpot(chosen)} <= {*spots}
 
 
+def test_the_heads_of_the_coach_stand_on_a_bar() -> None:
+    screen, choices = Screen(switched_on("ega")), ["choice 1", "choice 2"]
+    screen.show([AdviceSheet("COACH", choices, [Figures("to win", choices)], 0, 1, "", seats=2)])
+    columns = range(EGA.table.cloth.left, EGA.size[0], 2)
+    bar = [
+        sum(screen.surface.get_at_mapped((left, top)) == EGA.inks.panel.head for left in columns)
+        for top in range(EGA.table.cloth.top, EGA.table.cloth.centery)
+    ]
+    assert max(bar) > len(columns) // 2
+
+
 @pytest.mark.parametrize("machine", names())
 @pytest.mark.parametrize("table", ["thirty_one", "four_seats", "three_seats"])
 def test_an_alarm_hides_no_open_card_that_is_needed_and_is_heard(machine: str, table: str) -> None:

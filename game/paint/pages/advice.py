@@ -116,15 +116,21 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     starts = _starts(look, widths, inside)
     ends = [start + width for start, width in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
+    of_heads, of_own = _bar_of_heads(page, line, len(heads))
     for at, head in enumerate(heads):
-        table.write(head, line.move(0, at * high), inks.title)
+        table.write(head, line.move(0, at * high), of_heads)
     own = own if len(own) <= len(heads) else OWN
     for at, words in enumerate(own, len(heads) - len(own)):
-        page.text(line.move(0, at * high).topleft, words, inks.words)
-    right = panel.right - ADVICE_FRAME * wide
+        page.text(line.move(0, at * high).topleft, words, of_own)
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     step = rows_apart * row.height
-    page.scroll_marks(right, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
+    page.scroll_marks(
+        panel.right - ADVICE_FRAME * wide,
+        row.top,
+        row.top + (len(drawn) - 1) * step,
+        drawn,
+        len(sheet.options),
+    )
     for at in _with_starred(drawn, sheet):
         table.draw_choice(at, row)
         row = row.move(0, step)
@@ -133,6 +139,16 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value if words in sheet.why else inks.words)
     return page.seen
+
+
+def _bar_of_heads(page: PaintedPage, line: Rect, rows: int) -> tuple[Ink, Ink]:
+    """Lay a bar under the heads, as tables have one, where pixels are free; return the inks of what stands
+    there: heads, and one's own."""
+    look, inks = page.look, page.look.inks.panel
+    if not look.grain.is_fine:
+        return inks.title, inks.words
+    page.fill(Rect(line.topleft, (line.width, rows * line.height)), inks.head)
+    return inks.head_words, inks.head_words
 
 
 def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
