@@ -619,7 +619,7 @@ def test_no_words_of_a_seat_lie_over_what_its_cards_are(seats: str, monkeypatch:
     """They stand beside its hand, or below the ranks and suits of it."""
     watch, top = Watch(monkeypatch), TABLES[seats]()
     for seat in top.seats[1:]:
-        seat.says, seat.hand = THINKING, [*parse_cards("5H 9C 3D 3C AC KS")][: len(seat.hand)]
+        seat.says, seat.hand[:] = THINKING, parse_cards("5H 9C 3D 3C AC KS")[: len(seat.hand)]
     Screen(MACHINE).show([TableSheet(top)])
     said = [word.area for word in watch.words if word.words == THINKING]
     hands = [Layout(MACHINE.look, top).hand(seat) for seat in range(1, len(top.seats))]

@@ -85,6 +85,14 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
 
 
+@pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
+def test_the_starter_of_an_ending_has_its_name(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    assert row_of(screen, "STARTER") == 4
+    assert screen.faults == {}
+
+
 def test_the_list_of_a_review_stands_a_row_apart_from_its_curve(tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE["review_moves"](tmp_path, screen)

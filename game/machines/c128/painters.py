@@ -37,7 +37,7 @@ def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | No
     """Draw a name beside its peg; the winner's is reversed."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        if len(words) <= look.columns_in(area) + 2:
+        if len(words) <= look.columns_in(area) + 3:
             name_above(canvas, area.bottomleft, words)
         return
     inks = look.inks.sides[side].words, look.inks.plate.back

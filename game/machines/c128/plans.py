@@ -151,8 +151,8 @@ C128_TABLE = plans.TablePlan(
         heading=cells(0, 0, 40, 3),
         plates={
             2: [cells(left, 4, 16) for left in (0, 17)],
-            3: [cells(left, 4, 11) for left in (0, 12, 24)],
-            4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 8), (18, 8), (27, 7))],
+            3: [cells(left, 4, 10) for left in (0, 11, 22)],
+            4: [cells(left, 4, 8) for left in (0, 8, 16, 24)],
         },
         starters={2: cells(35, 4, 5), 3: cells(36, 4, 4), 4: cells(36, 4, 4)},
         most_step=4 * CELL,
