@@ -254,7 +254,8 @@ class RowScene(MenuScene):
     @property
     def values_help(self) -> Sequence[str]:
         """Say how values are typed, where there are any."""
-        examples = (f"{row.words.strip()} {row.offered[-1]}".lower() for row in self.rows if row.offered)
+        named = ((row.words.strip().partition(",")[0], row.offered) for row in self.rows)
+        examples = (f"{name} {offered[-1]}".lower() for name, offered in named if offered)
         if not (example := next(examples, "")):
             return ()
         return (

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.rules.cards import RANK_LETTERS, SUIT_SIGNS, Card, Cards, Suit, card_typed
 from game.rules.errors import InvalidCard, quoted
-from game.rules.in_words import either, listed, number_word
+from game.rules.in_words import either, number_word
 from game.rules.pack import HEIGHTS, depth_at
 from game.rules.voice import RANK_WORDS
 
@@ -106,7 +106,7 @@ def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> C
     numbered = {str(place): choice for place, choice in enumerate(choices.values(), 1)}
     several = f"a number from 1 to {len(choices)}, a name from the list, or back"
     numbers = "1 or back" if len(choices) == 1 else several
-    wanted = listed([*choices], "or") if says_names else numbers
+    wanted = either([*choices]) if says_names else numbers
     named = word_of(choices, usual, wanted)
 
     def read(text: str) -> T:
@@ -135,7 +135,7 @@ def without_commas(text: str) -> str:
 
 def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:
     """Read one of several by the beginnings of words of its name; nothing for the standard one."""
-    wanted = wanted or listed([*choices], "or")
+    wanted = wanted or either([*choices])
 
     def read(text: str) -> T:
         if not text:

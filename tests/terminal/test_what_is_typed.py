@@ -541,11 +541,18 @@ def test_the_help_at_settings_says_how_a_value_is_typed(tmp_path: Path) -> None:
     said = talk(lines_of("options", "help"), saves=tmp_path)[1]
     assert "such as opponents shipmate. values: all that a line can be.\n" in said
     assert said.count("A number alone is a line.") == 1
+    said = talk(lines_of("no", "champ", "seats", "help", "seat 1 shipmate"), saves=tmp_path)[1]
+    assert "such as seat 1 shipmate. values: " in said
     said = talk(lines_of("practice", "help", "3", "help"), saves=tmp_path)[1]
     assert "values: " not in said, "nothing is set there"
     assert "Changes are kept" not in said
     assert "Type how many points the cards count with the starter, then Enter." in said, "no cards are typed"
     assert "such as 5h" not in said
+
+
+def test_answers_that_have_commas_are_told_apart(tmp_path: Path) -> None:
+    said = talk(lines_of("no", "champ", "play", "x"), saves=tmp_path)[1]
+    assert "'x' is not a choice. Type yes, explain it; no, I know it; or learn to play.\n" in said
 
 
 @pytest.mark.parametrize("initials", ["J!X", "!!", "é"])
