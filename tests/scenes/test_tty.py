@@ -465,6 +465,12 @@ def test_no_name_of_a_crib_stands_over_nothing_while_it_is_claimed(is_crib: bool
     assert any("crib" in words.lower() for words in screen.words[1:]) != is_crib
 
 
+@pytest.mark.parametrize("name", ["answer", "coach_cards", "coach_keeps"])
+def test_the_box_of_the_coach_begins_above_the_cards_and_clear_of_the_board(name: str) -> None:
+    gap = Rect((OWN_CARDS - 1) * WIDE, MACHINE.look.inside.top + 2 * HIGH, WIDE, 12 * HIGH)
+    assert {*pygame.image.tobytes(drawn(MACHINE.name, name).surface.subsurface(gap), "P")} == {Glow.DARK}
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_log_beside_the_board_is_as_high(seats: int) -> None:
     assert (LOGS[seats].top, LOGS[seats].bottom) == (BOARDS[seats].top, BOARDS[seats].bottom)
