@@ -313,8 +313,8 @@ def test_no_sound_before_the_first_press_and_the_games_own_after_it(come: Come) 
 # What is kept.
 
 
-def opens_a_table(somebody: AtTheWindow, words: str = f"machine=ega&{QUICK}") -> None:
-    somebody.opens(words)
+def opens_a_table(somebody: AtTheWindow) -> None:
+    somebody.opens(f"machine=ega&{QUICK}")
     somebody.goes_on(by_keys(somebody), lambda: " lay " in somebody.journal)
 
 

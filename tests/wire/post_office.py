@@ -10,8 +10,8 @@ MOST_OLD = 200
 class PostOffice:
     """What lies there, and what is on its way; `random` is the trouble, without it letters come at once."""
 
-    def __init__(self, random: Random | None = None) -> None:
-        self.random = random
+    def __init__(self) -> None:
+        self.random: Random | None = None
         self.loses = self.alters = 0.0
         """How much of what it takes, and of what it delivers, never comes, or comes as something else."""
         self.lost = self.altered = self.taken = 0

@@ -57,9 +57,9 @@ def some_games(folder: Path, number: int = 60) -> None:
     (folder / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
 
 
-def some_judged_games(folder: Path, number: int = 24) -> None:
+def some_judged_games(folder: Path) -> None:
     chance = Random(1987)
-    for game in range(number):
+    for game in range(24):
         begun, given = f"1987-11-18T20:{game:02}:00", chance.uniform(0.02, 0.2)
         judged = JudgedGame("MUM", begun, "six-card", given, COUNTED, 32, "1a2b3c4d")
         assert JudgedGames(folder).add(judged) is None

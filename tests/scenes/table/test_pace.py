@@ -165,8 +165,8 @@ def test_what_is_seen_is_never_older_than_the_table() -> None:
 # Thinking.
 
 
-def thinking_visit(folder: Path, speed: int = 3) -> Home:
-    visit = at_home(folder, speed=speed, level="bsd", preset="loadstar")
+def thinking_visit(folder: Path) -> Home:
+    visit = at_home(folder, speed=3, level="bsd", preset="loadstar")
     visit.answer_until(lambda: _thought(visit) is not None and visit.game.phase is Phase.LAY_AWAY)
     return visit
 

@@ -18,9 +18,9 @@ from tests.scenes.table.test_coach_scene import coached
 ANSWERS = [THINK_AGAIN, PLAY_IT, SHOW_ME]
 
 
-def warned(tutor: str = "doubtful") -> Visit:
+def warned() -> Visit:
     """Both fives for the other's crib."""
-    visit = coached(dealt(), tutor)
+    visit = coached(dealt(), "doubtful")
     visit.choose("5D", "5S")
     visit.press(Button.FIRE)
     visit.until(lambda: isinstance(visit.scene, TutorBox))
