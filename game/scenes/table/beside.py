@@ -138,7 +138,7 @@ class TutorBox(Box):
     """A hand that pressed twice has not read it yet: for a moment it is deaf."""
 
     typed_help = (
-        "think again, or Enter: choose once more. Other cards can be typed at once.",
+        "think again, or {fire}: choose once more. Other cards can be typed at once.",
         "play it: your choice stands. show me: the best choices, and what each is worth.",
     )
 
