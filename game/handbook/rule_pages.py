@@ -175,9 +175,7 @@ class Ways(NamedTuple):
 AT_THE_WINDOW = Ways()
 
 
-COACHED = "dealer=them hand=2H5H6C7SJDKC"
-"""The position that explains the coach's page; a test holds the figures of its rows to his own."""
-BEST_ROW = {
+BEST_ROW = {  # a test holds it, and those below, to the coach's own
     "hand": "8.1",
     "crib": "-4.3",
     "you peg": "2.1",

@@ -81,6 +81,11 @@ def is_above(series: Series, score: float, share: float) -> bool:
     return all(scores[ceil(share * (len(scores) - 1))] < score for _, scores in series)
 
 
+def _ranked(series: Series) -> Sequence[int]:
+    """Return the sides, whoever won first."""
+    return sorted(range(len(series)), key=lambda side: -series[side][1][-1])
+
+
 class _Race:
     """One chart being drawn."""
 
@@ -136,7 +141,7 @@ class _Race:
     def draw(self) -> None:
         """Draw the curves, that of whoever came last over the others."""
         tops = self._tops_of_names()
-        for side in self._ranked:
+        for side in _ranked(self.series):
             names, scores = self.series[side]
             ink = self.look.inks.sides[side].words
             points = [self._point(deal, score) for deal, score in enumerate(scores)]
@@ -157,11 +162,6 @@ class _Race:
         for left in range(self.plot.left, self.plot.right, dash + gap):
             self.canvas.fill(Rect(left, upper, min(dash, self.plot.right - left), 1), self.inks.special)
 
-    @property
-    def _ranked(self) -> Sequence[int]:
-        """The sides, whoever won first."""
-        return sorted(range(len(self.series)), key=lambda side: -self.series[side][1][-1])
-
     def _tops_of_names(self) -> dict[int, int]:
         """Place names beside the end of each line, rows apart where scores are close, within the chart."""
         high, tops = self.look.cell[1], dict[int, int]()
@@ -169,7 +169,7 @@ class _Race:
         lowest = self.plot.bottom + high // 2
         air = (self.look.grain.rows_apart - 1) * high
         air *= left * high + (len(self.series) - 1) * air <= lowest - highest
-        for place, side in enumerate(self._ranked, 1):
+        for place, side in enumerate(_ranked(self.series), 1):
             names, scores = self.series[side]
             beside = self._point(0, scores[-1])[1] - len(names) * high // 2
             below = left * high + (len(self.series) - place) * air
@@ -186,7 +186,7 @@ class _LetterRace:
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         self.plot, (self.wide, self.high) = plan.plot, picture.look.cell
         self.foot = self.plot.bottom - self.high
-        self.ranked = sorted(range(len(series)), key=lambda side: -series[side][1][-1])
+        self.ranked = _ranked(series)
         self.bars = dict(zip(self.ranked, SHADES, strict=False))
 
     def _top_of(self, score: int) -> int:

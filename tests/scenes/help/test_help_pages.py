@@ -12,7 +12,6 @@ from game.handbook import about_cards
 from game.handbook.help_page import ANSWER_MARK, About, streets
 from game.handbook.rule_pages import (
     BEST_ROW,
-    COACHED,
     FEWER,
     JACK_COSTS,
     STARTER_WORDS,
@@ -47,6 +46,8 @@ from tests.pictures import colors
 from tests.scenes.shown import draw, page_seen, pages_of, read_on
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
+COACHED = "dealer=them hand=2H5H6C7SJDKC"
+"""The position that explains the coach's page."""
 
 
 def text(form: str, house: House) -> str:
