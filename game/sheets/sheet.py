@@ -55,3 +55,13 @@ class Sheet:
     def pointed_at(self) -> str:
         """The choice on it that fire takes now, if any."""
         return ""
+
+
+class SheetAbove(Sheet):
+    """A layer over others, which are still seen."""
+
+    __slots__ = ()
+
+    @property
+    def begins(self) -> bool:
+        return False

@@ -9,7 +9,7 @@ from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
 from game.sheets.page_parts import Lines
 from game.sheets.pages import keys_named, line_spots
 from game.sheets.read_aloud import spoken
-from game.sheets.sheet import Choice, Sheet, Told
+from game.sheets.sheet import Choice, Sheet, SheetAbove, Told
 from game.sheets.spots import BACK, HELP, HINT, LEAVE, UNDO, ButtonSpot, LineSpot, Spot
 from game.sheets.table_said import table_said
 from game.sheets.table_state import Ending, Flight, SpreadPack, TableState
@@ -118,7 +118,7 @@ ROW_OF_A_LINE = 30
 
 
 @frozen
-class BoxSheet(Sheet):
+class BoxSheet(SheetAbove):
     """A question or a word laid over whatever is there."""
 
     lines: Lines
@@ -128,10 +128,6 @@ class BoxSheet(Sheet):
     """What has been typed so far, where a line is written."""
     stand_alone: bool = False
     """Whether each line says something of its own."""
-
-    @property
-    def begins(self) -> bool:
-        return False
 
     @property
     def drawn(self) -> Lines:
@@ -191,7 +187,7 @@ class Thing(Enum):
 
 
 @frozen
-class BalloonSheet(Sheet):
+class BalloonSheet(SheetAbove):
     """The guide, or an alarm, speaks of a thing on the table below it; `seat` says whose it may be."""
 
     title: str
@@ -218,10 +214,6 @@ class BalloonSheet(Sheet):
     def all_words(self) -> str:
         """What is seen."""
         return f"{self.words} {self.keys}".strip()
-
-    @property
-    def begins(self) -> bool:
-        return False
 
     def named(self, keys: Mapping[str, str]) -> Self:
         words, hands = (with_keys(one, keys).strip() for one in (self.words, self.keys))
@@ -329,7 +321,7 @@ class AdviceSheet(Sheet):
 
 
 @frozen
-class NumberSheet(Sheet):
+class NumberSheet(SheetAbove):
     """A question answered by typing figures, at a table of n; it may have an empty slip for a count."""
 
     prompt: str
@@ -348,10 +340,6 @@ class NumberSheet(Sheet):
     def asks(self) -> str:
         """The question, and before it why it is asked again."""
         return f"{self.refusal} {self.prompt}".strip()
-
-    @property
-    def begins(self) -> bool:
-        return False
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return [*below, *(ButtonSpot(name) for row in KEYS for name in row)]
@@ -399,7 +387,7 @@ class EndingSheet(Sheet):
 
 
 @frozen
-class ButtonsSheet(Sheet):
+class ButtonsSheet(SheetAbove):
     """Words to click at the right end of their line, one of them pointed at, and marks before them."""
 
     names: Lines
@@ -413,10 +401,6 @@ class ButtonsSheet(Sheet):
     """What can be typed instead, where a machine is typed at."""
     ghosts: Lines = ()
     """Those that this table has, but not now, where a machine keeps their places."""
-
-    @property
-    def begins(self) -> bool:
-        return False
 
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, keys=keys_named([KEYS_OF_WORDS.get(name, "") for name in self.names], keys))
