@@ -75,7 +75,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
         return
-    key = chars(32, 23, 1)  # beside the words of the table
+    key = chars(25, 23, 1)  # to the right edge, beside the words of the table
     for name in sorted(name for row in KEYS for name in row):
         key = _key(picture, sheet, key, name)
 
