@@ -497,7 +497,7 @@ class LessonScene(Scene, ToldInLines):
             self._points_at_nothing()
         elif step := press.across + press.down:
             self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
-        elif sign := press.letter or ("" if press.digit is None else str(press.digit)):
+        elif sign := press.sign:
             return self._choose_by(sign)
         elif press.chosen and self.chosen is not None:
             return self._choose(self.chosen)

@@ -67,6 +67,12 @@ def go_through(home: Home) -> None:
     raise AssertionError("the lesson never ended")
 
 
+def test_the_space_bar_goes_on_as_return_does(home: Home) -> None:
+    open_lesson(home, 1)
+    home.stack.press(Press(Button.FIRE, letter=" ", typed=" "))
+    assert lesson(home).words.startswith("Take the cards")
+
+
 def take(home: Home, cards: str) -> None:
     """Type cards, letter by letter."""
     for letter in cards.replace(" ", ""):
