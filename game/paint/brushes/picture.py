@@ -137,11 +137,18 @@ def button_areas(
     return [Rect(0, at * (least[1] + apart[1]), max(wides), least[1]) for at in range(len(wides))]
 
 
+BEFORE_KEYS = "   "
+"""Stands between words and what a key does."""
+
+
 def draw_message(picture: Picture, words: str, within: Rect | None = None) -> None:
     """Draw a message of the table, from the left of its line or of a part of it."""
     look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
-    rows = balanced(words, (area.right - left) // look.cell[0])[: look.rows_in(area)]
+    columns, (asked, gap, key) = (area.right - left) // look.cell[0], words.rpartition(BEFORE_KEYS)
+    is_long = gap and len(words) > columns  # the key begins a row of its own
+    rows = [*balanced(asked, columns), key] if is_long else balanced(words, columns)
+    rows = rows[: look.rows_in(area)]
     picture.message = Rect(left, area.top, 0, 0)
     for row, line in enumerate(rows):
         at = left, area.top + row * look.cell[1]

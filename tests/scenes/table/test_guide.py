@@ -439,6 +439,14 @@ def test_what_the_hands_do_has_a_row_of_its_own_in_a_balloon(tmp_path: Path) -> 
     assert [words for words in screen.words if "then Enter" in words] == ["← →, then Enter."]
 
 
+def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, guide="yes", seed=3, machine="c128"), InkScreen(switched_on("c128"))
+    next(scene for scene in guided(home) if is_about_a_discard(scene))
+    home.press(FIRE)
+    home.stack.draw(screen)
+    assert {"Discard the eight and the jack", "F2 hides it"} <= {*screen.words}
+
+
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     balloons = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
