@@ -433,6 +433,12 @@ def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Pa
     assert [words for words in screen.words if words.startswith("C's crib: ")]
 
 
+def test_the_wall_behind_the_shelf_is_of_its_two_darkest_shades(tmp_path: Path) -> None:
+    EVERY_SCENE["choose_game champ"](tmp_path, screen := Screen(MACHINE))
+    wall = {*pygame.image.tobytes(screen.surface.subsurface(2, 2, 80, 20), "P")}
+    assert wall == {REGISTERS["WOOD_DARK"], REGISTERS["GROOVE"]}
+
+
 def test_down_from_every_gadget_of_the_title_leads_to_its_last_row(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False, machine="amiga")
     home.stack.draw(Screen(MACHINE))

@@ -231,9 +231,11 @@ def _short(title: str, columns: int) -> str:
 
 @lru_cache(maxsize=16)  # shelves
 def _planks(look: Look, size: tuple[int, int]) -> Surface:
-    """Draw a dark wall: wood with five dots of eight taken out, and a groove between planks."""
-    wide, high = size
-    face, dark, light = look.inks.wood.face, look.inks.ground, look.inks.wood.grain
+    """Draw a dark wall: wood with five dots of eight taken out, or in its darkest shades, and a groove
+    between planks."""
+    (wide, high), inks = size, look.inks.wood
+    *_, face, dark = inks.shades or (inks.face, look.inks.ground)
+    light = inks.grain
     dots = ("#.##.#.#", "#.#.##.#", ".##.#.##", "##.#.##.")
     rows = []
     for y in range(high):
