@@ -28,6 +28,7 @@ from game.rules.events import (
     WentGo,
     Won,
 )
+from game.rules.house import NextDeal
 from game.rules.in_words import capital, listed, so_many, together
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import Manner
@@ -168,11 +169,17 @@ class EventLines:
                 hand = self._say(self.voice.hand, seat)
                 yield f"{hand}, not counted: {cards}, with {starter}: {counts}."
 
+    @property
+    def loser_deals(self) -> bool:
+        """Whether nobody cut because a game was lost before this one."""
+        is_so = self.table.game.house.next_deal is NextDeal.LOSER
+        return is_so and self.table.match is not None and not self.was_cut
+
     def _dealt(self, event: Dealt) -> Iterator[str]:
         self.shown = None
         self.counted.clear()
         self.played.clear()
-        if event.number == 1 and not self.was_cut:
+        if event.number == 1 and self.loser_deals:
             yield self._say(self.voice.loser_deals, event.dealer)
         deal = self._say(self.voice.deal, event.dealer)
         yield f"{as_sentence(deal)} {scores_line(self.table, self.scores)}"
@@ -320,7 +327,7 @@ class MessageLines:
         match event:
             case CutForDeal() | CutTied() | StarterCut():
                 yield from told.of_a_cut(event)
-            case Dealt(1, dealer) if not told.was_cut:
+            case Dealt(1, dealer) if told.loser_deals:
                 yield voice.say(voice.loser_deals, names[dealer])
             case WentGo(seat) if seat != told.last_to_play:
                 yield voice.say(voice.go, names[seat])

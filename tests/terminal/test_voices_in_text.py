@@ -142,6 +142,12 @@ def test_bsd_offers_no_instructions_where_its_messages_are_short(tmp_path: Path)
     assert said.splitlines()[-2].startswith("L or S?")
 
 
+def test_no_loser_deals_where_nobody_has_lost(tmp_path: Path) -> None:
+    said = talk(lines_of("more", "duplicate", "monday"), saves=tmp_path)[1]
+    assert "deal. YOU 0, " in said
+    assert "loser deals" not in said
+
+
 def test_bsd_says_who_has_the_first_crib_of_the_next_game(tmp_path: Path) -> None:
     reader = Reader("61")
 
