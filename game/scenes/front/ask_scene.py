@@ -129,13 +129,13 @@ class AskScene(Scene):
         return is_one or (at_keyboard and press.is_one_of("TH"))
 
     def _typed_on(self, press: Press) -> str:
-        if press.button in DIRECTIONS:
+        sign = press.sign
+        if press.button in DIRECTIONS or not sign:
             return ""
-        sign = press.letter or ("" if press.digit is None else str(press.digit))
         if self.part == DIALS:
             figures = self.typed + sign
             return figures if figures.isdecimal() and len(figures) <= _MOST_FIGURES else ""
-        typed = typed_on(self.typed, sign) if sign else ""
+        typed = typed_on(self.typed, sign)
         return typed if len(typed) > len(self.typed) or not press.button else ""
 
     def press(self, press: Press) -> Answer:

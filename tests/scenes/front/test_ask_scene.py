@@ -191,6 +191,16 @@ def test_dials_turn_and_figures_are_typed() -> None:
     assert not scene.table.mine
 
 
+@pytest.mark.parametrize("button", [Button.FIRE, Button.BACK])
+def test_typed_figures_keep_no_key_from_what_it_does(button: Button) -> None:
+    home, scene = visit()
+    home.press(Button.HINT)
+    for figure in (1, 2):
+        home.stack.press(Press(None, figure))
+    home.press(button)
+    assert scene.table.scores[0] > 12 if button is Button.FIRE else home.stack.top is None
+
+
 def test_the_mouse_takes_cards_from_the_deck_and_lays_them_away() -> None:
     home, scene = visit()
     for at in (0, 5, 10, 15, 20, 25):
