@@ -142,14 +142,13 @@ def draw_beside(picture: Picture, top: TableState, layout: Layout) -> None:
         bar = draw_scores(canvas, look.table.reasons, top)
         for name, above in ((EARLIER, bar.top), (LATER, bar.centery)):
             picture.spotting.note(Rect(bar.left, above, bar.width, bar.height // 2), ButtonSpot(name))
-    at = layout.places.pack
     if top.pack:
         words = top.voice.starter.capitalize() if top.starter else top.voice.pack.capitalize()
         canvas.on_cloth(layout.places.pack_label, words)
     if top.count_panel and top.pack:
         shown, number = layout.places.show.cards, max(CRIB_CARDS, *(len(seat.hand) for seat in top.seats))
         left = shown.point(number - 1, number)[0] + look.cards.size[0]
-        between = Rect(left, at[1], at[0] - left, look.cards.size[1])
+        between = Rect(left, shown.top, layout.places.pack[0] - left, look.cards.size[1])
         canvas.on_cloth(between, "+" * (number == CRIB_CARDS))
     draw_messages(picture, top, layout)
 
