@@ -37,8 +37,8 @@ def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | No
     """Draw a name beside its peg; the winner's is reversed."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        if len(words) <= look.columns_in(area) + 3:
-            name_above(canvas, area.bottomleft, words)
+        is_short = look.columns_in(area) < look.columns_in(look.table.ending.starters[2])
+        name_above(canvas, area.bottomleft, words[:5] if is_short else words)
         return
     inks = look.inks.sides[side].words, look.inks.plate.back
     ink, back = reversed(inks) if side == winner else inks

@@ -152,7 +152,7 @@ C128_TABLE = plans.TablePlan(
         plates={
             2: [cells(left, 4, 16) for left in (0, 17)],
             3: [cells(left, 4, 10) for left in (0, 11, 22)],
-            4: [cells(left, 4, 8) for left in (0, 8, 16, 24)],
+            4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 8), (18, 8), (27, 7))],
         },
         starters={2: cells(35, 4, 5), 3: cells(36, 4, 4), 4: cells(36, 4, 4)},
         most_step=4 * CELL,

@@ -61,8 +61,14 @@ def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
 
 def _write_deal(picture: Picture, at: Point, deal: str, *, is_turn: bool) -> None:
     """Write the number of a deal, reversed where the game turned in it."""
-    inks, back = picture.look.inks.race, picture.look.inks.race.panel.back
-    picture.canvas.text(at, deal, *((back, inks.words) if is_turn else (inks.words, None)))
+    look, canvas = picture.look, picture.canvas
+    inks, back = look.inks.race, look.inks.race.panel.back
+    if not is_turn:
+        canvas.text(at, deal, inks.words)
+        return
+    lit = Rect(at, (look.width(deal), look.cell[1]))
+    canvas.fill(lit.inflate(look.grain.air(6), 0), inks.words)
+    canvas.text(at, deal, back, inks.words)
 
 
 def with_score(names: Sequence[str], scores: Sequence[int]) -> Sequence[str]:
