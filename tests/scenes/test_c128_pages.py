@@ -85,11 +85,13 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
 
 
-@pytest.mark.parametrize("name", ["game_over", "three handed over", "partners over"])
-def test_the_starter_of_an_ending_has_its_name(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "word"), [("game_over", "STARTER"), ("three handed over", "START"), ("partners over", "START")]
+)
+def test_the_starter_of_an_ending_has_its_name(name: str, word: str, tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
-    assert row_of(screen, "STARTER") == 4
+    assert row_of(screen, word) == 4
     assert screen.faults == {}
 
 
