@@ -330,10 +330,15 @@ class TableState:
 
     @property
     def initials(self) -> Sequence[str]:
-        """Return a letter for each seat, or a number where two names begin alike."""
-        letters = [seat.name[:1] for seat in self.seats]
-        alike = len({*letters}) < len(letters)
-        return [str(number + 1) for number in range(len(letters))] if alike else letters
+        """Return a letter for each seat that no other has: the one behind a name of several, or the first
+        of the name that is free."""
+        names = [seat.on_plate for seat in self.seats]
+        lone = [last if len(last := name.rpartition(" ")[2]) == 1 else "" for name in names]
+        taken: dict[int, str] = {}
+        for seat in sorted(range(len(names)), key=lambda seat: not lone[seat]):
+            free = (letter for letter in lone[seat] + names[seat] if letter not in taken.values())
+            taken[seat] = next(free, "")
+        return [taken[seat] for seat in range(len(names))]
 
     @property
     def scores(self) -> Sequence[str]:

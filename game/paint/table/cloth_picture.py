@@ -391,15 +391,6 @@ def draw_tabletop(
         picture.canvas.blit(picture.art.face(flight.card), (round(left), round(upper)))
 
 
-def initial_among_partners(top: TableState, seat: int) -> str:
-    """Return the letter that tells whose card it is, as partners share a peg: the last where many have the
-    first, and none where the names are alike."""
-    names = [told.on_plate for told in top.seats]
-    letters = [{name[at] for name in names if name} for at in (0, -1)]
-    telling = (at for at, all_of_them in zip((0, -1), letters, strict=True) if len(all_of_them) == len(names))
-    return next((names[seat][at] for at in telling if top.partners), "")
-
-
 class _TablePicture:
     """One tabletop being drawn."""
 
@@ -498,7 +489,8 @@ class _TablePicture:
         self.canvas.blit(picture, (area.left + across, area.top + down))
         if place.index >= self.top.counted and has_room:
             at = area.left + across, area.top + down + high // 2
-            self.canvas.text(at, initial_among_partners(self.top, place.seat), self.inks.paper.outline)
+            letter = self.top.initials[place.seat] if self.top.partners else ""  # they share a peg
+            self.canvas.text(at, letter, self.inks.paper.outline)
 
     def _seen(self, place: Place, area: Rect) -> int:
         """Return how much of a card's width hides no index of the next one."""

@@ -87,3 +87,17 @@ def test_a_long_message_is_not_written_over() -> None:
         screen.show([TableSheet(top), ButtonsSheet(["HINT", "HELP", "LEAVE"], marks=marks)])
         pictures.append(image.tobytes(screen.surface.subsurface((0, 0, wide, high)), "RGB"))
     assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        ("ANN BOB CAROL DAVE", "ABCD"),
+        ("YOU LANDLUBBER LANDLUBBER_B LANDLUBBER_C", "YLBC"),
+        ("CAROL COMPUTER COMPUTER_B COMPUTER_C", "AOBC"),
+        ("ANN ANN ANN", "AN"),
+    ],
+)
+def test_a_seat_has_a_letter_that_no_other_has(names: str, letters: str) -> None:
+    seats = [SeatTop(name.replace("_", " ")) for name in names.split()]
+    assert "".join(TableState(seats, [Pegs(), Pegs()]).initials) == letters
