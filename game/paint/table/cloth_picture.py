@@ -14,12 +14,7 @@ from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel
-from game.paint.table.felt_and_wood import (
-    draw_cloth_shadow,
-    draw_free_place,
-    lay_cloth,
-    lay_cloth_below_board,
-)
+from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
 from game.paint.table.plates import (
     crib_words,
     draw_count,
@@ -402,7 +397,6 @@ class _TablePicture:
 
     def draw(self, count_panel: CountPanelPainter, beside: BesidePainter) -> None:
         lay_cloth(self.canvas)
-        lay_cloth_below_board(self.canvas)
         draw_board(self.canvas, self.plan.board, self.top)
         beside(self.picture, self.top, self.layout)
         plates = [places.plate for places in self.places.seats]

@@ -251,7 +251,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     room, names = reasons_room(look, area), names_wide(look, top)
     first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
     lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
-    if look.table.shade and top.reasons:  # a part of it would leave a corner of cloth
+    if look.table.shade:  # its window is there from the first deal on
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
         canvas.fill(slip(look, area, top), inks.ground)
