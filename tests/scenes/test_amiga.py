@@ -131,7 +131,7 @@ def test_among_more_than_two_own_cards_and_their_plate_lie_in_the_middle(name: s
     held, last, played, last_played = ends
     for area in (held.union(last), played.union(last_played), own.plate.area):
         assert abs(area.centerx - FELT.centerx) <= 1
-    assert 0 <= own.plate.area.top - played.bottom <= 2 < held.top - own.plate.area.bottom
+    assert 8 <= own.plate.area.top - played.bottom <= 10 < held.top - own.plate.area.bottom
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
@@ -210,7 +210,8 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
     assert all(key and window.contains(key) for key in keys)
     above = Rect(0, 0, SIZE[0], window.top)
     left = Rect(window.left, window.top, PAD.left - window.left, window.height)
-    for part in (above, left):
+    frame = Rect(window.left, window.bottom - 3, window.width, 3)
+    for part in (above, left, frame):
         was, seen = (pygame.image.tobytes(one.subsurface(part), "P") for one in (before, screen.surface))
         assert was == seen
 

@@ -112,7 +112,7 @@ def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int,
     Of others is told where they begin, and where on their cards the plate lies: beside it is what they say.
     Their hand is at the same end, or else at the left one; beside that is what they play."""
     held, played = (plans.amid(AMIGA_CARDS.size[0], apart, FELT.left, FELT.width) for apart in (68, step))
-    row, plate = plans.CardRow(OWN_TOP - 50, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
+    row, plate = plans.CardRow(OWN_TOP - 58, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
     for left, top, share in others:
         area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
@@ -126,7 +126,7 @@ def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int,
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
-PAD, TOTAL = Rect(446, 154, 184, 78), Rect(470, 175, 160, 56)
+PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
 
 

@@ -34,7 +34,7 @@ def draw_list(canvas: Canvas, places: ShowPlaces, top: TableState, count_panel: 
             else:
                 told += f"  {seat.name}: {seat.says}"
     draw_frame(canvas, area, inks, told)
-    beside = places.total if rows else places.pad
+    beside = places.total if rows else places.pad.move(-across, 0)
     box = Rect(area.left + across, area.top + high + 2 * down, beside.left - area.left - across, 0)
     box.height = area.bottom - 2 * down - box.top
     canvas.fill(box, look.inks.ground if rows else look.inks.plate.back)
