@@ -252,13 +252,14 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
             continue
         until = min(lefts[later] for later in (*content.words, len(lefts) - 1) if later > at)
         words = words[: (until - lefts[at]) // look.cell[0]]
-        plate = Rect(lefts[at], below, max(look.width(words), min(wide, until - lefts[at])), look.cell[1])
+        room = min(wide, until - lefts[at] - look.grain.air(look.stroke[0]))  # off the next plate
+        plate = Rect(lefts[at], below, max(look.width(words) - look.grain.air(1), room), look.cell[1])
         lit = content.cards[at] in content.lit
         back, ink = (
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
         page.fill(plate.inflate(4 * look.grain.has_two_inks, 0), back)
-        plate.left += look.grain.air((plate.width - look.width(words)) // 2)
+        plate.left += look.grain.air((plate.width - look.width(words) + 1) // 2)
         page.text(plate.topleft, words, ink)
 
 

@@ -284,7 +284,7 @@ class AskScene(Scene):
         """What is asked; in a match the chance to win it with the best choice."""
         ranked = self._ranked
         if not ranked or not ranked.options or not ranked.match_chance:
-            return self.asks
+            return self.asks if self._of else ""  # what is lacking is told below
         return f"match {ranked.match_chance(ranked.options[0].chance):.0%}"
 
     def _dials(self) -> Dials:

@@ -122,6 +122,9 @@ def test_too_few_cards_are_not_asked_about() -> None:
     home, scene = visit()
     typed(home, "AH 4H 10S")
     assert scene.asks == "too few cards"
+    page = page_of(scene)
+    assert [part.at_right for row in page.rows for part in row].count(scene.asks) == 0
+    assert [part.title for row in page.rows for part in row].count(scene.asks) == 1
     assert answers(scene) is None
     assert not scene.idle()
 

@@ -109,6 +109,13 @@ def test_a_peg_of_the_drill_moves_with_the_answer(tmp_path: Path) -> None:
     assert scene.top.pegs == [Pegs(0), Pegs(1)]
 
 
+def test_the_cards_of_the_last_item_are_lit_in_the_hand_as_in_the_list(tmp_path: Path) -> None:
+    scene = drilled(tmp_path).scene
+    assert isinstance(scene, DrillScene)
+    assert scene.top.count_panel
+    assert scene.top.lit == {*scene.top.count_panel.steps[-1].cards}
+
+
 @pytest.mark.parametrize("name", ["amiga", "tty"])
 def test_in_the_drill_nothing_lies_on_the_question_and_each_figure_is_once(name: str, tmp_path: Path) -> None:
     visit, screen = practice(tmp_path), InkScreen(switched_on(name))
