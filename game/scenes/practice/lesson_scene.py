@@ -254,7 +254,6 @@ class LessonScene(Scene, ToldInLines):
             case Pick():
                 self._ask(beat)
                 self.thing, self.top.message = beat.thing or self.thing, PICKS
-                self.chosen = None
             case Take() | ToCrib() | PlayCard():
                 self._ask(beat)
                 self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self._usual_thing
@@ -356,7 +355,7 @@ class LessonScene(Scene, ToldInLines):
             self._answered(f"Yes. {task.why}")
         else:
             self._wrong(f"{task.choices[index]}? {task.wrong}")
-            self.chosen = None
+            self.chosen = index
 
     def _count(self, said: int | None) -> None:
         """Take a count that was typed; a right one is read item by item."""
@@ -496,13 +495,11 @@ class LessonScene(Scene, ToldInLines):
         elif not self.task and press.across:
             self._points_at_nothing()
         elif step := press.across + press.down:
-            self.chosen = 0 if self.chosen is None else (self.chosen + step) % len(self.answers)
+            self.chosen = ((self.chosen or 0) + step) % len(self.answers)
         elif sign := press.sign:
             return self._choose_by(sign)
         elif press.chosen and self.chosen is not None:
             return self._choose(self.chosen)
-        elif press.chosen and isinstance(self.task, Pick):
-            self._wrong(f"{self.task.words} {capital(listed(self.task.choices, 'or'))}?")
         return self._led()
 
     def _hand(self, do: Callable[[LessonCards], object]) -> None:

@@ -221,31 +221,21 @@ def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> No
     home.stack.press(Press(None, digit=2))
     assert isinstance(scene.task, Pick)
     assert scene.words == f"2? {scene.task.wrong}"
-    assert scene.chosen is None
+    assert scene.chosen == 1, "there the arrows go on"
     home.stack.press(Press(None, digit=3))
     assert scene.task is None
 
 
-def test_no_answer_is_lit_before_an_arrow_and_the_last_is_beside_the_first(home: Home) -> None:
+def test_the_first_answer_is_lit_return_takes_it_and_the_last_is_beside_it(home: Home) -> None:
     scene = open_lesson(home, 2)
     assert isinstance(scene.task, Pick)
+    assert scene.chosen == 0
     home.press(Button.FIRE)
-    assert (scene.chosen, scene.words) == (None, f"{scene.task.words} 1, 2 or 3?")
+    assert (scene.chosen, scene.words) == (0, f"1? {scene.task.wrong}")
     home.stack.press(Press(None, digit=7))
     assert scene.words == "7 is not an answer. Choose 1, 2 or 3."
-    home.press(Button.DOWN)
-    assert scene.chosen == 0
     home.press(Button.UP)
     assert scene.chosen == len(scene.answers) - 1
-
-
-@pytest.mark.parametrize("arrow", [Button.LEFT, Button.UP, Button.RIGHT])
-def test_the_first_arrow_lights_the_first_answer_and_never_the_way_out(home: Home, arrow: Button) -> None:
-    scene = open_lesson(home, 8)
-    while not isinstance(scene.task, Pick):
-        home.press(Button.FIRE)
-    home.press(arrow)
-    assert scene.chosen == 0
 
 
 def test_a_letter_is_the_answer_that_it_begins_whatever_else_its_key_does(home: Home) -> None:
