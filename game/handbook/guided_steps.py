@@ -23,7 +23,7 @@ from game.rules.counting import (
 )
 from game.rules.forms import Form
 from game.rules.in_words import capital, listed, number_word
-from game.rules.spoken import in_words, made, plural, rank_word
+from game.rules.spoken import made, plural, rank_in_figures
 from game.rules.voice import HOUSE
 from game.sheets.sheets import Thing
 from game.values import frozen
@@ -189,12 +189,13 @@ def _thrown(of: Told) -> str:
     ranks, kept = [card.rank for card in of.thrown], {card.rank for card in of.kept}
     if len(ranks) == 2 and ranks[0] == ranks[1]:
         suits = [Suit(card.suit).name.lower() for card in of.thrown]
-        called = plural(rank_word(ranks[0]))
+        called = plural(rank_in_figures(ranks[0]))
         return f"the {called} of {listed(suits)}" if ranks[0] in kept else f"the two {called}"
     if len(ranks) > 1 and {*ranks} <= kept:
         return listed([*map(letters, of.thrown)])  # in words they would be too long
-    names = (in_words(card) if card.rank in kept else rank_word(card.rank) for card in of.thrown)
-    return listed([f"the {name}" for name in names])
+    names = (rank_in_figures(card.rank) for card in of.thrown)
+    of_suits = (f" of {Suit(card.suit).name.lower()}" if card.rank in kept else "" for card in of.thrown)
+    return listed([f"the {name}{suit}" for name, suit in zip(names, of_suits, strict=True)])
 
 
 def _why(texts: Passages, news: News, of: Told) -> str:
@@ -205,8 +206,7 @@ def _why(texts: Passages, news: News, of: Told) -> str:
         return texts.words("why_play")
     *hand, last = of.kept
     worth = points(score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS)
-    kept = " ".join(letters(card)[:-1] for card in of.kept)
-    return texts.words("why_hand" if worth else "why_starter", kept=kept, worth=worth)
+    return texts.words("why_hand" if worth else "why_starter", worth=worth)
 
 
 def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:

@@ -407,13 +407,10 @@ def turned_in(review: Reviewing) -> int:
 
 def the_cards(cards: Cards) -> str:
     """Name cards as somebody remembers them: the queen, the pair of 8s, the 5 and the 10."""
-    ranks = [_FACES.get(card.rank, str(card.rank)) for card in sorted(cards)]
+    ranks = [spoken.rank_in_figures(card.rank) for card in sorted(cards)]
     if len(ranks) > 1 and len({*ranks}) == 1:
         return f"the pair of {ranks[0]}s"
     return listed([f"the {rank}" for rank in ranks])
-
-
-_FACES = {rank: spoken.rank_word(rank) for rank in (1, 11, 12, 13)}
 
 
 def how_far(review: Reviewing) -> str:

@@ -328,6 +328,14 @@ def rank_word(rank: int) -> str:
     return RANK_WORDS[rank]
 
 
+def rank_in_figures(rank: int) -> str:
+    """Name a rank as it is written beside points: `10`, but `queen`."""
+    return RANK_WORDS[rank] if rank in _LETTERED else str(rank)
+
+
+_LETTERED = (1, 11, 12, 13)
+
+
 def a_rank(rank: int) -> str:
     """Name one card of a rank: an ace, a two."""
     word = rank_word(rank)
