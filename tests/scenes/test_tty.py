@@ -16,6 +16,7 @@ from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, TTY_PAL
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
+from game.paint.looks.grain import SHADES
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import evened
@@ -55,7 +56,10 @@ def letters() -> set[bytes]:
     ]
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]
-    return {bytes(dot for row in shape for dot in row) for shape in (*shapes, *halves, *underlined)}
+    shades = [[[dot == "#" for dot in row] for row in sheet[shade].rows] for shade in SHADES]
+    bars = [[*[[False] * WIDE] * (HIGH // 2), *shade[HIGH // 2 :]] for shade in shades]
+    drawn = (*shapes, *halves, *underlined, *bars)
+    return {bytes(dot for row in shape for dot in row) for shape in drawn}
 
 
 def _quarter(shape: list[list[bool]], right: int, below: int) -> list[list[bool]]:
@@ -605,7 +609,7 @@ def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("below", "glow"), [(0, Glow.NORMAL), (1, Glow.DIM)])
-def test_the_letters_of_a_winner_shine_for_who_sits_below(below: int, glow: Ink) -> None:
+def test_the_letter_of_a_winner_shines_for_who_sits_below(below: int, glow: Ink) -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(90)], below=below)
     screen = Screen(switched_on("tty"))
     screen.show(
@@ -615,13 +619,9 @@ def test_the_letters_of_a_winner_shine_for_who_sits_below(below: int, glow: Ink)
             )
         ]
     )
-    posters = MACHINE.look.table.ending.heading.move(MACHINE.look.inside.topleft)
-    inks = {
-        *pygame.image.tobytes(screen.surface.subsurface(Rect(posters.topleft, (10 * WIDE, 4 * HIGH))), "P")
-    }
-    assert inks == {Glow.DARK, glow}
-    above_names = screen.surface.subsurface(Rect(posters.left, posters.top + 3 * HIGH, 10 * WIDE, HIGH))
-    assert {*pygame.image.tobytes(above_names, "P")} == {Glow.DARK}
+    heading = MACHINE.look.table.ending.heading.move(MACHINE.look.inside.topleft)
+    letter = Rect(heading.centerx - len("O YOU WIN") * WIDE, heading.top, 2 * WIDE, 2 * HIGH)
+    assert {*pygame.image.tobytes(screen.surface.subsurface(letter), "P")} == {Glow.DARK, glow}
 
 
 def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
@@ -639,12 +639,18 @@ def test_the_coach_has_its_heads_in_one_row_and_its_arrow_within_the_frame(name:
     assert written["▼"].right <= MACHINE.look.size[0] - WIDE
 
 
-def test_the_uppermost_row_of_a_race_is_for_who_got_there() -> None:
-    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(118)])
-    series = [(["YOU"], [0, 121]), (["BEN"], [0, 118])]
+@pytest.mark.parametrize(("ahead", "behind"), [(121, 118), (100, 90)])
+def test_of_two_bars_in_a_race_that_of_more_points_is_higher(ahead: int, behind: int) -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(ahead), Pegs(behind)])
+    series = [(["YOU"], [0, ahead]), (["BEN"], [0, behind])]
     screen = InkScreen(switched_on("tty"))
     screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 118: by 3.", ""), series)])
-    tops = [min(one.area.top for one in screen._seen if one.words == bar) for bar in ("██", "▒▒")]
+    tops = []
+    for shade in ("██", "▒▒"):
+        rows = [one.area.move(MACHINE.look.inside.topleft) for one in screen._seen if one.words == shade]
+        cell = min(rows, key=lambda row: (row.left, row.top))
+        inks = [screen.surface.get_at_mapped((cell.left + 1, cell.top + down)) for down in range(HIGH)]
+        tops.append(cell.top + next(down for down, ink in enumerate(inks) if ink != Glow.DARK))
     assert tops[0] < tops[1]
 
 

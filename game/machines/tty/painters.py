@@ -4,11 +4,9 @@ from functools import partial
 
 from pygame import Rect
 
-from game.assets import ASSETS
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import in_fives
-from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.page_layout import PaintedPage
@@ -28,22 +26,13 @@ NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
-POSTERS = ASSETS / "tty" / "posters.txt"
-POSTER = 10 * WIDE
-"""The letter of each side's pegs, as large as a wall poster, and how wide."""
-
 
 def _banner(ink: Ink, picture: Picture, ending: Ending) -> None:
-    """Draw who won, between letters of his pegs in an ink, and how."""
-    look, plan = picture.look, picture.look.table.ending
-    rows = fitted(ending.sentence, look.columns_in(plan.banner.inflate(-2 * POSTER, 0)))[:2]
-    peg = NAMES_OF_PEGS[ending.side]
-    picture.canvas.large(plan.heading, ending.heading.upper(), Glow.BOLD)
-    free = (plan.banner.width - 2 * look.width(ending.heading)) // 2
-    for left in (plan.banner.left, plan.banner.right - POSTER) if free > POSTER else ():
-        for line, shape in enumerate(drawings(look, POSTERS)[peg].rows):
-            words = "".join(peg if dot == "#" else " " for dot in shape)
-            picture.canvas.text((left, plan.heading.top + line * HIGH), words, ink)
+    """Draw the letter of the winner's pegs in an ink, who won, and how."""
+    look, plan, words = picture.look, picture.look.table.ending, ending.heading.upper()
+    rows = fitted(ending.sentence, look.columns_in(plan.banner))[:2]
+    picture.canvas.large(plan.heading, f"{NAMES_OF_PEGS[ending.side]} {' ' * len(words)}", ink)
+    picture.canvas.large(plan.heading, f"  {words}", Glow.BOLD)
     below = Rect(plan.banner.left, plan.banner.top + 2 * HIGH, plan.banner.width, HIGH)
     picture.canvas.centered_rows(below, (*rows, ending.worth), Glow.NORMAL)
 

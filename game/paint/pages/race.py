@@ -195,15 +195,16 @@ class _LetterRace:
         self.ranked = _ranked(series)
         self.bars = dict(zip(self.ranked, SHADES, strict=False))
 
-    def _top_of(self, score: int) -> int:
-        rows = score * (self.plot.height // self.high - 2) // self.target  # the highest is for who got there
-        return self.foot - self.high - rows * self.high
+    def _halves_of(self, score: int) -> int:
+        rows = self.plot.height // self.high - 2  # the highest is for who got there
+        return 2 * score * rows // self.target
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
         """Draw a line for nothing, for the target and for the stakes, and what these are called."""
-        row = self.target * self.high / (self.plot.height - 2 * self.high)  # bars end on rows
+        row = self.target * self.high / (self.plot.height - 2 * self.high)  # lines stand in rows
         for score, words in {0: "", self.target: "", **{line.hole: line.name for line in lines}}.items():
-            level = Rect(self.plot.left, self._top_of(score), self.plot.width, self.high)
+            upper = self.foot - (1 + self._halves_of(score) // 2) * self.high
+            level = Rect(self.plot.left, upper, self.plot.width, self.high)
             self.look.grain.level(self.canvas, level, level.top, self.inks.grid)
             self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
             share = (len(words) + 3) * self.wide / self.plot.width
@@ -219,11 +220,17 @@ class _LetterRace:
             left = self.plot.left + (place * (columns // len(deals)) + 1) * self.wide
             _write_deal(self.picture, (left, self.foot), deal, is_turn=deal == f"{turned}")
             for side, (_, scores) in enumerate(self.series):
-                score = scores[int(deal)]
-                for upper in range(self._top_of(score), self.foot if score else 0, self.high):
-                    at = left, upper
-                    self.canvas.text(at, self.bars[side] * 2, self.look.inks.on_felt, self.look.inks.ground)
+                if score := scores[int(deal)]:
+                    self._bar(left, 2 + self._halves_of(score), self.bars[side] * 2)
                 left += 2 * self.wide
+
+    def _bar(self, left: int, halves: int, shade: str) -> None:
+        """Draw a bar of letters, the uppermost cut in half where it does not fill its row."""
+        inks, upper = self.look.inks, self.foot - halves * self.high // 2
+        for row in range(1, (halves + 1) // 2 + 1):
+            self.canvas.text((left, self.foot - row * self.high), shade, inks.on_felt, inks.ground)
+        above = self.foot - (halves + 1) // 2 * self.high
+        self.canvas.fill(Rect(left, above, self.look.width(shade), upper - above), inks.ground)
 
     def name(self) -> None:
         """Name the sides beside the bars, whoever won first."""
