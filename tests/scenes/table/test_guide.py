@@ -439,6 +439,12 @@ def test_what_the_hands_do_has_a_row_of_its_own_in_a_balloon(tmp_path: Path) -> 
     assert [words for words in screen.words if "then Enter" in words] == ["← →, then Enter."]
 
 
+def test_where_one_deck_lies_nothing_is_said_of_arrows() -> None:
+    words = guide_words(FORMS["six-card"], "starter", 121)
+    assert {words[news].keys for news in (News.CUT_PACK, News.CUT_STARTER)} == {"{fire} cuts."}
+    assert "{left}" in words[News.CUT_FOR_DEAL].keys, "the cards lie in a row there"
+
+
 def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, guide="yes", seed=3, machine="c128"), InkScreen(switched_on("c128"))
     next(scene for scene in guided(home) if is_about_a_discard(scene))
