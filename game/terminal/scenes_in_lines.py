@@ -491,13 +491,14 @@ class ScenesInLines:
         if wanted:
             self.conversation.words[HELP](wanted)
         else:
-            self.conversation.say(*(with_keys(line, KEYS) for line in self._typed_help), *TO_READ)
+            self.conversation.say(*self._typed_help, *TO_READ)
 
     @property
     def _typed_help(self) -> Sequence[str]:
         top = self._top
         of_values = top.values_help if isinstance(top, RowScene) else ()
-        return top.asks_line.help or of_values or top.typed_help
+        told = top.asks_line.help or of_values or top.typed_help
+        return [with_keys(line, KEYS) for line in told]
 
     @property
     def _all_told(self) -> list[str]:
@@ -514,7 +515,7 @@ class ScenesInLines:
         try:
             chosen = self._choice_reader(names, offered[0])(text)
         except NotUnderstood:
-            if self.stack.type_other_line(text):
+            if self._passes_on(text):
                 return
             if text.lower() == fire_does(self.sheets):  # the question has named it
                 self._press(Button.FIRE)
@@ -525,6 +526,14 @@ class ScenesInLines:
             return
         self._let_hear()
         self.stack.click(chosen.spot)
+
+    def _passes_on(self, text: str) -> bool:
+        """Type a line past the choices; where it is refused below them, they are gone all the same."""
+        try:
+            return self.stack.type_other_line(text)
+        except ValueError:
+            self.stack.draw(self)
+            raise
 
     def _choice_reader(self, names: dict[str, Choice], usual: Choice) -> Callable[[str], Choice]:
         """Return who reads a choice: by number and name alike, but of a box over cards by its name alone."""

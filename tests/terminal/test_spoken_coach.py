@@ -77,6 +77,7 @@ def test_the_tutors_question_explains_its_answers(tmp_path: Path) -> None:
     asker = Asker(last.split(":")[1].split(".")[0].strip(), "help")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     *_, told = asker.heard
+    assert "think again, or Enter: choose once more." in told
     assert "play it: your choice stands. show me: the best choices, and what each is worth." in told
     assert told.endswith("think again: ")
 
@@ -93,6 +94,19 @@ def test_other_cards_at_the_tutors_question_are_played(tmp_path: Path) -> None:
     assert "\nDiscard two cards.\n" in slip
     assert "is not a choice" not in after
     assert "lay" in [move.split()[1] for move in moves_kept(tmp_path)]
+
+
+def test_after_a_slip_at_the_tutors_question_words_are_words_again(tmp_path: Path) -> None:
+    first = Asker("hint", "hint")
+    talk(first.answer, *OPENING, saves=tmp_path / "first")
+    *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
+    costly = last.split(":")[1].split(".")[0].strip()
+    asker = Asker(costly, costly.split(",")[0], "score", "table", "help")
+    talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
+    _, _, slip, *told = asker.heard
+    assert "Discard two cards." in slip
+    assert len(told) == 3
+    assert not [heard for heard in told if "is not a card" in heard]
 
 
 def test_the_tutor_leaves_to_the_rules_what_cannot_be_laid_away(tmp_path: Path) -> None:
