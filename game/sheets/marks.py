@@ -3,4 +3,6 @@
 import re
 
 HEADING_MARK, CARDS_MARK, PRICE_MARK, BOARD_MARK, TAB = "# ", "= ", ". ", "| ", "\t"
+BEFORE_KEYS = "   "
+"""Stands between words and what a key does."""
 SMALL_CARD = re.compile(r"\[(10|[2-9TJQKA])([CDHS])\]")

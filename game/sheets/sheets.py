@@ -199,8 +199,6 @@ class BalloonSheet(SheetAbove):
     answers: Lines = ()
     chosen: int | None = 0
     is_alarm: bool = False
-    keys: str = ""
-    """What the hands do now, for whoever has a window."""
     stays: bool = False
     """Whether the title stays while the words change, and is told once."""
     is_known: bool = False
@@ -210,14 +208,8 @@ class BalloonSheet(SheetAbove):
     says_here: Lines = ()
     """All that it says in turn at one place: it is as large as the longest of them needs."""
 
-    @property
-    def all_words(self) -> str:
-        """What is seen."""
-        return f"{self.words} {self.keys}".strip()
-
     def named(self, keys: Mapping[str, str]) -> Self:
-        words, hands = (with_keys(one, keys).strip() for one in (self.words, self.keys))
-        return replace(self, words=words, keys=hands, top=_topkeys_named(self.top, keys))
+        return replace(self, words=with_keys(self.words, keys).strip(), top=_topkeys_named(self.top, keys))
 
     def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
         return line_spots(len(self.answers))
@@ -227,7 +219,7 @@ class BalloonSheet(SheetAbove):
 
     def said(self) -> Told:
         about = ", ".join(filter(None, (self.title, self.place)))
-        yield ("balloon",), f"{spoken([about, self.heard])}. {self.all_words}"
+        yield ("balloon",), f"{spoken([about, self.heard])}. {self.words}"
         yield ("answer",), _at(self.answers, self.chosen)
 
     def told(self, teller: Teller) -> Told:
@@ -444,9 +436,10 @@ def _topkeys_named(top: TableState, names: Mapping[str, str]) -> TableState:
     messages = top.messages
     if messages and messages.keys:
         messages = replace(messages, keys=with_keys(messages.keys, names))
-    elif "{" not in top.message:
+    elif "{" not in top.message + top.hands:
         return top
-    return replace(top, message=with_keys(top.message, names), messages=messages)
+    message, hands = (with_keys(one, names) for one in (top.message, top.hands))
+    return replace(top, message=message, hands=hands, messages=messages)
 
 
 KEYS_OF_WORDS = {

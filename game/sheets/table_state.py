@@ -9,6 +9,7 @@ from game.rules.cards import Card, Cards
 from game.rules.counting import THIRTY_ONE
 from game.rules.in_words import together
 from game.rules.voice import HOUSE, Voice
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.message_window import MessageWindow
 from game.values import fresh, frozen, mutable, replace
 
@@ -208,6 +209,8 @@ class TableState:
     reasons_back: int = 0
     """How many of the latest reasons are left out, to read those before them."""
     message: str = ""
+    hands: str = ""
+    """What the guide told the hands to do, until it is done: in the place of the keys of the message."""
     typed: str = ""
     """What has been typed of a card."""
     talk: str | None = None
@@ -249,12 +252,15 @@ class TableState:
         if self.talk is not None:
             is_long = len(self.talk) > TALK_SEEN
             return f"Say: ...{self.talk[3 - TALK_SEEN :]}_" if is_long else f"Say: {self.talk}_"
-        return f"{self.spoken}_" if self.typed else self.message
+        return f"{self.spoken}{'_' * bool(self.typed)}"
 
     @property
     def spoken(self) -> str:
         """The same to be heard."""
-        return f"Card: {self.typed.lower()}" if self.typed else self.message
+        if self.typed:
+            return f"Card: {self.typed.lower()}"
+        asked, gap, keys = self.message.partition(BEFORE_KEYS)
+        return f"{asked}{BEFORE_KEYS}{self.hands}" if self.hands else f"{asked}{gap}{keys}"
 
     @property
     def stage(self) -> str:

@@ -9,6 +9,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import balanced
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.spots import Spot
 from game.values import frozen
 
@@ -135,10 +136,6 @@ def button_areas(
     if not wides or lefts[-1] + wides[-1] <= room:
         return [Rect(left, 0, wide, least[1]) for left, wide in zip(lefts, wides, strict=True)]
     return [Rect(0, at * (least[1] + apart[1]), max(wides), least[1]) for at in range(len(wides))]
-
-
-BEFORE_KEYS = "   "
-"""Stands between words and what a key does."""
 
 
 def draw_message(picture: Picture, words: str, within: Rect | None = None) -> None:

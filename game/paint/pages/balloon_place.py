@@ -179,8 +179,8 @@ def shape_of(look: Look, sheet: BalloonSheet, columns: int) -> Shape:
 
 
 def _rows(sheet: BalloonSheet, columns: int) -> Rows:
-    """Break its words into rows; its keys are a remark by themselves, as an alarm's last sentence is."""
-    parts = [(sheet.words, False), (sheet.keys, True)]
+    """Break its words into rows; an alarm's last sentence is a remark by itself."""
+    parts = [(sheet.words, False)]
     said, dot, remark = sheet.words.rpartition(". ")
     if sheet.is_alarm and dot:
         parts = [(f"{said}.", False), (remark, True)]

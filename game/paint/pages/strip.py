@@ -8,10 +8,9 @@ from game.paint.brushes.canvas import draw_panel
 from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
 from game.paint.pages.page_layout import PaintedPage
+from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheets import BalloonSheet, Seen
 from game.sheets.spots import CutSpot, LineSpot
-
-BETWEEN_KEYS = "   "
 
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -35,8 +34,8 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     lines = [] if below else broken(sheet.words, [look.columns_in(row) for row in rows])
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.prompt if sheet.stays else "" if below else sheet.keys
-    keys, left_over = said.split(BETWEEN_KEYS), rows[len(lines) :]
+    said = sheet.top.prompt if sheet.stays else ""
+    keys, left_over = said.split(BEFORE_KEYS), rows[len(lines) :]
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
         ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
@@ -53,7 +52,7 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
 
 
 def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
-    """Write the words and keys in a frame with their title, if there is room; return where more begins."""
+    """Write the words in a frame with their title, if there is room; return where more begins."""
     look, seats, panel = picture.look, len(sheet.top.seats), sheet.top.count_panel
     area, (wide, high) = look.table.guide.get(seats), look.cell
     listed = (look.table.counting or look.table.by_seats)[seats].show.count_panel
@@ -62,10 +61,9 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
         return None
     draw_panel(picture.canvas, area, look.inks.counter, sheet.title.lower())
     inside = area.inflate(-4 * wide, -4 * high)
-    words, keys = (balanced(one, look.columns_in(inside)) for one in (sheet.words, sheet.keys))
-    rows = [*((row, look.inks.lit) for row in (*words, "")), *((row, look.inks.on_felt) for row in keys)]
-    for at, (row, ink) in enumerate(rows):
-        picture.canvas.text((inside.left, inside.top + at * high), row, ink)
+    rows = *balanced(sheet.words, look.columns_in(inside)), ""
+    for at, row in enumerate(rows):
+        picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
     return Rect(inside.left - 2 * wide, inside.top + len(rows) * high, wide, high)
 
 
@@ -73,7 +71,7 @@ def _taken(keys: list[str], columns: int) -> str:
     """Take as many of these as a row has room for."""
     row = ""
     for words in [*keys]:
-        longer = f"{row}{BETWEEN_KEYS}{words}".strip()
+        longer = f"{row}{BEFORE_KEYS}{words}".strip()
         if len(longer) <= columns:
             row = longer
             keys.remove(words)

@@ -181,6 +181,7 @@ class LayAwayInput(CardsInput):
             return self._take_back(index)
         was_complete = self.is_complete
         self._sound(Tune.FIRE)
+        self.top.hands = ""
         if not was_complete:
             self.faded.add(index)
             self._last = index

@@ -153,8 +153,13 @@ class GuideBalloon(Guided):
         self.top.cursor, self.top.lit, self.top.message = self._pointed_at, self._lit, self._asked
 
     def go_on(self, word: str) -> Answer:
-        self.end()
+        self._hand_over()
         return TakeOff()
+
+    def _hand_over(self) -> None:
+        """Leave the question to the hands: what they do is told at the foot until it is done."""
+        self.end()
+        self.top.hands = self.step.keys
 
     def press(self, press: Press) -> Answer:
         """Leave to the table what points there, as the words say; whoever wants the answers clicks them."""
@@ -164,24 +169,19 @@ class GuideBalloon(Guided):
     def pass_by(self, press: Press) -> Answer:
         if self.asks_off:
             return STAY
-        self.end()
+        self._hand_over()
         return PassOn(press)
 
     def click(self, spot: Spot | None) -> Answer:
         if spot is None or self.row_of(spot) is not None or self.asks_off:
             return super().click(spot)
-        self.end()
+        self._hand_over()
         return PassOn(spot)
 
     def picture(self) -> Sequence[Sheet]:
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
-        return [
-            BalloonSheet(
-                *(step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen),
-                keys="" if self.asks_off else step.keys,
-            )
-        ]
+        return [BalloonSheet(step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen)]
 
 
 class GuidedCount(Guided):

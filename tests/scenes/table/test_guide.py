@@ -184,7 +184,7 @@ def test_in_each_original_every_sentence_is_true_when_it_comes(
         hold_against_the_table(context, scene)
         (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
         whose = f"{sheet.thing.name.lower()} of {sheet.top.seats[sheet.seat].name}"
-        steps.append(f"{sheet.title}, at the {whose}: {sheet.all_words}")
+        steps.append(f"{sheet.title}, at the {whose}: {sheet.words} {scene.step.keys}".strip())
 
     told = play_guided(home, hold)
     assert len(told) > 8
@@ -432,23 +432,29 @@ def test_an_own_go_that_was_told_first_is_told_once(tmp_path: Path) -> None:
     assert not [words for words in said if words.startswith("This time")]
 
 
-def test_what_the_hands_do_has_a_row_of_its_own_in_a_balloon(tmp_path: Path) -> None:
+def test_what_the_hands_do_stands_at_the_foot_until_a_card_is_chosen(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, guide="yes", seed=3), InkScreen(switched_on("ega"))
-    next(scene for scene in guided(home) if is_about_a_discard(scene))
-    home.stack.draw(screen)
-    assert [words for words in screen.words if "then Enter" in words] == ["← →, then Enter."]
+    scene = next(scene for scene in guided(home) if is_about_a_discard(scene))
+    assert isinstance(scene, GuideBalloon)
+    assert scene.step.keys not in scene.top.prompt, "Enter only closes the balloon"
+    for press in (FIRE, Button.RIGHT):
+        home.press(press)
+        home.stack.draw(screen)
+        assert any(words.endswith("← →, then Enter") for words in screen.words)
+    home.press(FIRE)
+    assert not scene.top.hands
 
 
 def test_where_one_deck_lies_nothing_is_said_of_arrows() -> None:
     words = guide_words(FORMS["six-card"], "starter", 121)
-    assert {words[news].keys for news in (News.CUT_PACK, News.CUT_STARTER)} == {"{fire} cuts."}
+    assert {words[news].keys for news in (News.CUT_PACK, News.CUT_STARTER)} == {"{fire} cuts"}
     assert "{left}" in words[News.CUT_FOR_DEAL].keys, "the cards lie in a row there"
 
 
 def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, guide="yes", seed=3, machine="c128"), InkScreen(switched_on("c128"))
     next(scene for scene in guided(home) if is_about_a_discard(scene))
-    home.press(FIRE)
+    home.press(FIRE, FIRE)
     home.top.message = f"Discard the queen and the king{HIDES_LIGHT}"
     home.stack.draw(screen)
     assert {"Discard the queen and the king", "F2 hides it"} <= {*screen.words}
@@ -499,7 +505,7 @@ def test_every_word_has_room_in_the_rows_at_the_foot(machine: str, preset: str) 
         made = [Told(scores=peg(parse_cards(pile))) for pile in ("", "5H 5C 5D", "4H 5C 6C", "10H 6C 7C 8C")]
         told = [guide_words(form, source.manner.voice.starter, 121, of) for of in made]
         for step in (step for steps in told for step in steps.values()):
-            sheet = BalloonSheet(step.title, step.words, "", step.thing, 0, top, ANSWERS, keys=step.keys)
+            sheet = BalloonSheet(step.title, step.words, "", step.thing, 0, top, ANSWERS)
             seen = screen.show([sheet])
             assert seen.rows >= seen.of, step.words
 
@@ -512,14 +518,6 @@ def test_the_terminals_uppermost_line_says_the_score_at_the_show_too(tmp_path: P
     before = screen.surface.subsurface(row).copy()
     screen.show(scene.picture())
     assert pygame.image.tobytes(screen.surface.subsurface(row), "P") == pygame.image.tobytes(before, "P")
-
-
-def test_in_a_terminals_pane_the_keys_stand_below_the_words(tmp_path: Path) -> None:
-    screen, home = InkScreen(switched_on("tty")), at_home(tmp_path, guide="yes", seed=3, machine="tty")
-    scene = next(scene for scene in guided(home) if is_about_a_discard(scene))
-    screen.show([TableSheet(scene.top.snapshot()), *scene.picture()])
-    (keys,) = [words for words in screen.words if words.endswith("then Return.")]
-    assert screen.machine.look.table.guide[2].contains(screen.areas_of(keys)[0])
 
 
 def test_the_help_lies_over_what_it_says_and_leaves_it_there(tmp_path: Path) -> None:
