@@ -15,8 +15,9 @@ from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
+from game.paint.table.plates import crib_words
 from game.sheets.sheets import TableSheet
-from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, TableState
+from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, TableState
 from tests.paint.tables import TABLES
 
 INDEX_WIDTH, LEAST_STEP = 13, 12
@@ -212,3 +213,14 @@ def test_in_large_print_who_played_a_card_is_not_told_on_its_index(name: str) ->
             drawn = screen.surface.subsurface(strip.move(Layout(EGA, top).point(place)))
             face = CardArt(EGA, style).face(card).subsurface(strip)
             assert tobytes(drawn, "P") == tobytes(face, "P"), card
+
+
+def test_among_many_too_the_crib_has_its_places_before_it_is_gathered() -> None:
+    """In the bare middle, below words that say whose it is."""
+    top = TABLES["four_seats_dealt"]()
+    layout = Layout(EGA, top)
+    assert layout.is_crib_laid_open
+    places = [Rect(layout.point(ForCrib(at)), EGA.cards.size) for at in range(4)]
+    others = [layout.hand(seat) for seat in range(4)] + [Rect(layout.point(OnPack()), EGA.cards.size)]
+    assert all(place.collidelist(others) < 0 for place in places)
+    assert "CHRISTINA3" in crib_words(top, EGA.columns_in(layout.crib.owner))

@@ -47,6 +47,8 @@ _COLUMN = 554
 LOWER, UPPER, OTHERS, CLOSED, OPEN = 246, 24, 36, 103, 171
 """The heights of hands: the own one, one opposite, and those side by side; and of counts among many."""
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
+_OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
+"""A hand over its plate; of more cards than are ever kept, across the table."""
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
@@ -104,17 +106,15 @@ def _places(
     )
 
 
-def _face_to_face(plate: int, hand: int, played: int) -> plans.SeatPlaces:
-    fits = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
-    return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, fits), played)
+def _in_line(plate: int, hand: int, played: int) -> plans.SeatPlaces:
+    return plans.SeatPlaces(_wide_plate(plate), plans.CardRow(hand, _OWN), played)
 
 
 def _round_table(wide: int, chip: int, others: tuple[int, ...]) -> plans.TablePlaces:
     """Place more than two; others: where each begins."""
-    hand = plans.CardRow(LOWER, _amid(228, 322))
-    cribs = (_pile(LOWER, 316),) * (1 + len(others))
-    seats = (_beside(left, wide, chip, OPEN) for left in others)
-    return _places((plans.SeatPlaces(_wide_plate(316), hand, OPEN), *seats), cribs, cribs, 108, 179)
+    seats = _in_line(316, LOWER, OPEN), *(_beside(left, wide, chip, OPEN) for left in others)
+    cribs, laid_open = ((crib,) * len(seats) for crib in (_pile(LOWER, 316), _laid_open(OPEN, 147)))
+    return _places(seats, cribs, laid_open, 108, 179)
 
 
 _MESSAGE, _REASONS = Rect(0, 336, 640, 14), Rect(0, 238, 224, 98)
@@ -131,7 +131,7 @@ EGA_TABLE = plans.TablePlan(
     number_pad=_REASONS,
     by_seats={
         2: _places(
-            (_face_to_face(316, LOWER, 170), _face_to_face(2, UPPER, 94)),
+            (_in_line(316, LOWER, 170), _in_line(2, UPPER, 94)),
             (_pile(LOWER, 316), _pile(UPPER, 2)),
             (_laid_open(170, 146), _laid_open(94, 164)),
             96,
