@@ -239,7 +239,8 @@ class GuidedCount(Guided):
         return True
 
     def _refuse(self, words: str) -> None:
-        self.words = words
+        """Say that a number is missing; the foot does not say so a second time."""
+        self.words, self.top.message = words, ""
 
     def press(self, press: Press) -> Answer:
         if press.across and not (self.entry or self.asks_off):
@@ -270,7 +271,7 @@ class GuidedCount(Guided):
             self._read(self._left.pop(0))
         else:
             self.words = what_is_missing(said, self._items, is_again=self._was_wrong)
-            self._was_wrong = True
+            self._was_wrong, self.top.message = True, TYPES
             self.entry.clear()
 
     @property

@@ -34,7 +34,7 @@ from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
-from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, TYPES, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, TableSheet, Thing
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
@@ -552,7 +552,10 @@ def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | Button
     home = at_home(tmp_path, guide="yes", seed=3)
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
     home.click(done) if isinstance(done, ButtonSpot) else home.press(done)
-    assert scene.words == "Type a number, then {fire}."
+    assert (scene.words, scene.top.message) == ("Type a number, then {fire}.", ""), "and says it once"
+    home.stack.press(Press(None, digit=0))
+    home.press(FIRE)
+    assert scene.top.message == TYPES
 
 
 def test_a_press_that_came_before_its_words_takes_none_of_them_away(tmp_path: Path) -> None:
