@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import Self, TypeVar, overload
 
 from game.devices.button import with_keys
+from game.rules.cards import Cards
 from game.sheets.menu_bar import MenuBar, OpenMenu, with_names
 from game.sheets.page_parts import Lines
 from game.sheets.pages import keys_named, line_spots
@@ -207,6 +208,8 @@ class BalloonSheet(SheetAbove):
     """What whoever does not see the table is told before the words."""
     says_here: Lines = ()
     """All that it says in turn at one place: it is as large as the longest of them needs."""
+    about: Cards = ()
+    """The cards that the words name, where these are not lit."""
 
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, words=with_keys(self.words, keys).strip(), top=_topkeys_named(self.top, keys))

@@ -133,13 +133,13 @@ class Evening:
 KEYS = {"F": FIRE, "L": Button.LEFT, "R": Button.RIGHT, "U": Button.UP, "D": Button.DOWN}
 BY_KEYS = (
     "F DF U RF RF LF LF RRRRF RF LF LF LLLF FF",
-    "F RF RRF RRRF F FFF F 6 FF",
+    "F RF RF F FFF F 6 FF",
     "F F RRRRF LF LF LLF F RF RRF F F F F F",
-    "F RF RRRF RRF F FFF F RF DF F FF F",
+    "F F RRF LF F FFF F RF DF F FF F",
     "F FFFFF F 10F 12F FFFFF",
     "F RRF RRRF F F F RF F F F F",
     "F F F F F F RF RF F F F F F RF F F F F F F",
-    "FFFF RRF RF FF",
+    "FFFF RF LF FF",
 )
 """Somebody's evening at the keys of a PC, lesson by lesson, with what he tried that was wrong."""
 AFTER_A_SLIP = (

@@ -20,13 +20,14 @@ from game.paint.table.free_room import (
     kept_free,
     read_on_table,
 )
-from game.paint.table.things import AROUND, lit_in_hand, things
+from game.paint.table.things import AROUND, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
 
 WIDTHS = (30, 26, 34, 22, 40, 46, 18, 36)
 """Of its words, in letters, the best first."""
-LESS_GOOD, CROSSING = 3, 30
-"""What each further width costs, and a tail over a word, in pixels that a balloon is farther off."""
+LESS_GOOD, STACKED, CROSSING = 3, 60, 30
+"""What each further width costs, choices one below the other, and a tail over a word, in pixels that a
+balloon is farther off."""
 MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 """Columns beside the words; pixels above and below them, between them and a row of choices, in gadgets, and
 around it."""
@@ -46,6 +47,11 @@ class Shape(NamedTuple):
     choices: Sequence[Rect]
     size: Point
 
+    @property
+    def is_stacked(self) -> bool:
+        """Whether its choices lie one below the other."""
+        return len({place.top for place in self.choices}) > 1
+
 
 class Placed(NamedTuple):
     """A balloon, what it speaks of, and the tail from one to the other, if there is room for one."""
@@ -61,16 +67,20 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
 
     Where a table is too full for it, it hides open cards before a name."""
     top, shapes = sheet.top, [shape_of(look, sheet, columns) for columns in WIDTHS]
+    costs = tuple(LESS_GOOD * at + STACKED * shape.is_stacked for at, shape in enumerate(shapes))
     hidden, prices = zip(*hidden_at_a_price(look, top), strict=True)
     read, kept = [*read_on_table(look, top)], [*kept_free(look, top)]
     crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
     better, words = [*kept, *free_if_possible(look, top), *crib], [*better_seen(look, top)]
     sizes = tuple(shape.size for shape in shapes)
     areas = map(_plain, ([*things(look, sheet)], better, kept, read, words, hidden))
-    placed = _cheapest(look, sizes, prices, *areas)
-    lit = [*lit_in_hand(look, sheet)] if sheet.thing is Thing.HAND else ()
-    tails = (tail((), card, placed.area) for card in lit)  # it stays where it is, whichever is lit
-    return shapes[placed.shape], placed._replace(tail=next(filter(None, tails), placed.tail))
+    placed = _cheapest(look, sizes, costs, prices, *areas)
+    cards = [
+        card.inflate(-4 * AROUND, 0) for card in spoken_of(look, sheet) if card.colliderect(placed.thing)
+    ]
+    tails = (tail((), card, placed.area, leans=1) for card in cards)  # it stays where it is
+    led = next(filter(None, tails), None if cards else placed.tail)  # none is better than to another card
+    return shapes[placed.shape], placed._replace(tail=led)
 
 
 def _plain(areas: Sequence[Rect]) -> Areas:
@@ -78,10 +88,12 @@ def _plain(areas: Sequence[Rect]) -> Areas:
 
 
 @lru_cache(maxsize=256)  # balloons of a first evening; an answer that is lit moves none
-def _cheapest(look: Look, sizes: Sequence[Point], prices: Sequence[float], *areas: Areas) -> Placed:
+def _cheapest(
+    look: Look, sizes: Sequence[Point], costs: Sequence[int], prices: Sequence[float], *areas: Areas
+) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
     about, better, kept, read, words, hidden = ([Rect(area) for area in some] for some in areas)
-    search = _Search(look, sizes, kept, words, [*zip(hidden, prices, strict=True)])
+    search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)])
     for taken, has_tail in ((better, True), (kept, True), (kept, False), (read, True), (read, False)):
         for thing in about:
             if best := search.cheapest(thing, taken, has_tail=has_tail):
@@ -94,6 +106,7 @@ class _Search(NamedTuple):
 
     look: Look
     sizes: Sequence[Point]
+    costs: Sequence[int]
     kept: Sequence[Rect]
     words: Sequence[Rect]
     hidden: Sequence[tuple[Rect, float]]
@@ -128,7 +141,7 @@ class _Search(NamedTuple):
     def _near(self, placed: Placed) -> float:
         area, thing = placed.area, placed.thing
         far = dist(_nearest(area, to := _nearest(thing, area.center)), to)
-        return abs(far - GOOD) + dist(area.center, thing.center) / 3 + LESS_GOOD * placed.shape
+        return abs(far - GOOD) + dist(area.center, thing.center) / 3 + self.costs[placed.shape]
 
     def _blemishes(self, placed: Placed) -> float:
         area = placed.area
@@ -187,7 +200,7 @@ def _rows(sheet: BalloonSheet, columns: int) -> Rows:
     return [(row, is_remark) for words, is_remark in parts if words for row in balanced(words, columns)]
 
 
-def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> Tail | None:
+def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = 0.5) -> Tail | None:
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
     straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * area.height // 3)  # not beside the title
     x, y = _nearest(straight, thing.center)
@@ -200,7 +213,7 @@ def tail(crossed: Sequence[Rect], thing: Rect, area: Rect) -> Tail | None:
         x = area.right - 2 if area.right <= thing.left else area.left + 1
         ends = (x, y - BASE * 2 // 3), (x, y + BASE * 2 // 3)
         aside, away = abs(y - to_y), abs(x - to_x)
-    is_straight = aside <= away // 2
+    is_straight = aside <= away * leans
     led = ends[0], tip, ends[1]
     return led if is_straight and not is_crossing(crossed, led, thing) else None
 

@@ -73,6 +73,15 @@ def lit_in_hand(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
             yield Rect(layout.point(place), look.cards.size).move(0, -layout.rise(place))
 
 
+def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
+    """Yield where each card lies that is lit, or else that the words name, where it speaks of cards."""
+    layout, top = Layout(look, sheet.top), sheet.top
+    laid = [*layout.cards(), (OnPack(), top.starter)]
+    for place, card in laid if sheet.thing in (Thing.HAND, Thing.SHOW) else ():
+        if card and card in (top.lit or sheet.about):
+            yield Rect(layout.point(place), look.cards.size).move(0, -layout.rise(place))
+
+
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     """Return where the pack lies, with its label where that is no part of a count."""
     pack, label = Rect(layout.point(OnPack()), look.cards.size), layout.places.pack_label

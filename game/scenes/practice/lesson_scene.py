@@ -344,7 +344,7 @@ class LessonScene(Scene, ToldInLines):
         """Say why it is right, with the cards of it lit; the hands go on from there."""
         self.steps += 1
         self.words, self.task, self.cards, self.entry, self.heard = words, None, None, None, ""
-        if self.top.count_panel or self.top.count is not None:
+        if lit or self.top.count_panel or self.top.count is not None:
             self.thing = self._usual_thing
         self.top.cursor, self.chosen, self.top.message = None, 0, GOES_ON
         self.taken, self.top.lit = [*lit], frozenset(lit)
@@ -427,6 +427,12 @@ class LessonScene(Scene, ToldInLines):
             case Pick(hint=hint) | Number(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
                 return hint
         return ""
+
+    @property
+    def _named(self) -> Cards:
+        """The card that a hint names, as long as it is read."""
+        is_read = self._was_hinted and self.words == self._hint
+        return (self._looked_at(self.task),) if is_read and isinstance(self.task, Take) else ()
 
     def _looked_at(self, task: Take) -> Card:
         """Return the card that a hint names."""
@@ -645,6 +651,7 @@ class LessonScene(Scene, ToldInLines):
             stays=True,
             heard=self.heard,
             says_here=self._says_here,
+            about=self._named,
         )
         table = TableSheet(self.top.snapshot())
         if not self.entry:

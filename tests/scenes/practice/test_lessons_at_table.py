@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.machines import names
@@ -515,6 +516,29 @@ def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: 
     assert placed.tail
     (x, _), lit = placed.tail[1], [*lit_in_hand(look, sheet)]
     assert any(card.left <= x < card.right for card in lit), "no gap between cards"
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: Home) -> None:
+    scene, look = open_lesson(home, 1), switched_on(machine).look
+    home.press(*[Button.FIRE, *[Button.HINT] * 3])
+    assert "queen" in scene.words
+    *_, sheet = scene.picture()
+    assert isinstance(sheet, BalloonSheet)
+    _, placed = place_balloon(look, sheet)
+    assert placed.tail
+    queen = Rect(Layout(look, sheet.top).point(InHand(0, 1)), look.cards.size)
+    assert queen.left <= placed.tail[1][0] < queen.right
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_answers_to_a_question_lie_in_a_row(machine: str, home: Home) -> None:
+    scene, look = open_lesson(home, 2), switched_on(machine).look
+    *_, sheet = scene.picture()
+    assert isinstance(sheet, BalloonSheet)
+    shape, _ = place_balloon(look, sheet)
+    assert len(shape.choices) == 5
+    assert not shape.is_stacked
 
 
 def test_a_hint_points_at_the_card_that_it_names(home: Home) -> None:
