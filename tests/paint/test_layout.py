@@ -224,3 +224,10 @@ def test_among_many_too_the_crib_has_its_places_before_it_is_gathered() -> None:
     others = [layout.hand(seat) for seat in range(4)] + [Rect(layout.point(OnPack()), EGA.cards.size)]
     assert all(place.collidelist(others) < 0 for place in places)
     assert "CHRISTINA3" in crib_words(top, EGA.columns_in(layout.crib.owner))
+
+
+def test_old_counts_of_many_are_spread_across_the_cloth_so_far_as_there_is_room() -> None:
+    top, axis = TABLES["four_seats"](), EGA.table.by_seats[4].played
+    layout, wide = Layout(EGA, top), EGA.cards.size[0]
+    lefts = [layout.point(AmongPlayed(top.played[at].seat, at))[0] for at in range(top.counted)]
+    assert lefts[-1] + wide - lefts[0] > (axis.right - axis.left) * 9 // 10

@@ -93,7 +93,7 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
-    closed, spread, top = (29, 60, None) if len(seats) == 2 else (13, 60, CLOSED)
+    closed, spread, top = (29, 60, None) if len(seats) == 2 else (22, 60, CLOSED)
     cards = plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
