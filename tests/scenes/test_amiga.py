@@ -744,3 +744,33 @@ def test_a_ghost_is_of_half_its_dots() -> None:
         dots.append(face.count(Register.BLACK))
     live, ghost = dots
     assert live * 0.4 < ghost < live * 0.6
+
+
+def test_no_plate_lies_in_the_shadow_of_another() -> None:
+    top, screen = TABLES["four_seats_shown"](), Screen(MACHINE)
+    screen.show([TableSheet(top)])
+    for seat in Layout(MACHINE.look, top).places.seats:
+        plate = pygame.image.tobytes(screen.surface.subsurface(seat.plate.area), "P")
+        assert not {*plate}.intersection(SHADE)
+
+
+def test_a_rule_cuts_neither_the_sum_below_it_nor_the_bar_above(tmp_path: Path) -> None:
+    """And the heads of the coach end above the first row."""
+    screen, look = InkScreen(MACHINE), MACHINE.look
+
+    def ink(left: int, top: int) -> int:
+        return screen.surface.get_at_mapped((left, top))
+
+    EVERY_SCENE["review_luck"](tmp_path, screen)
+    total, *_ = screen.areas_of(next(words for words in screen.words if words.startswith("end ")))
+    assert [ink(total.left - 2, total.top - up) for up in (0, 1)] == [Register.WHITE, Register.DARK_RED]
+    EVERY_SCENE["records"](tmp_path, screen)
+    chosen, *_ = screen.areas_of("ABC")
+    beside = chosen.left - 6, chosen.left + look.width("ABC ")
+    for down in range(chosen.top, chosen.bottom + look.stroke[1]):
+        before, after = (ink(left, down) == Register.GOLD for left in beside)
+        assert before == after
+    EVERY_SCENE["coach_keeps"](tmp_path, screen)
+    head, first = screen.areas_of("crib")[0], screen._picture.spotting.area(LineSpot(0))
+    assert first
+    assert first.top >= head.bottom + 2

@@ -123,7 +123,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     for at, words in enumerate(own, len(heads) - len(own)):
         page.text(line.move(0, at * high).topleft, words, of_own)
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
-    step = rows_apart * row.height
+    row.top, step = row.top + look.grain.air(BETWEEN_ROWS), rows_apart * row.height
     page.scroll_marks(
         panel.right - ADVICE_FRAME * wide,
         row.top,

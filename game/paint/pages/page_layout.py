@@ -430,7 +430,8 @@ def _table_row(
     page.fill(ground, back)
     if words != line and not is_head:
         ink = inks.title
-        page.fill(Rect(ground.topleft, (ground.width, page.look.stroke[1] * is_fine)), ink)
+        thick = page.look.stroke[1] * is_fine
+        page.fill(Rect(ground.left, ground.top - thick, ground.width, thick), ink)  # letters begin below it
     page.words_with_cards(words, row.topleft, ink)
 
 

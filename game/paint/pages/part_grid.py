@@ -125,7 +125,8 @@ class _Grid:
             page.fill(row if self.is_paper else page.bar(row), look.inks.lit if self.is_paper else inks.bar)
         is_ruled = grid.by_hand or (grid.last_is_total and at == len(grid.rows) - 1)
         if is_ruled:
-            line = Rect(row.left + wide, row.top - grid.last_is_total, row.width - 2 * wide, 1)
+            line = row.inflate(-2 * wide * grid.by_hand, 0)  # as wide as a bar above it
+            line = Rect(line.left, line.top - grid.last_is_total, line.width, 1)
             look.grain.hairline(page.picture.canvas, line, self.ruled)
         ink = look.inks.on_paper(1) if self.is_paper else inks.words
         self.write(grid.rows[at], row, inks.bar_words if is_lit and not self.is_paper else ink)

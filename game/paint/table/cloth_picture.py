@@ -400,6 +400,8 @@ class _TablePicture:
         draw_board(self.canvas, self.plan.board, self.top)
         beside(self.picture, self.top, self.layout)
         plates = [places.plate for places in self.places.seats]
+        for plate in plates:  # all shadows, or one would lie on the next plate
+            draw_cloth_shadow(self.canvas, plate.area)
         for seat in range(len(plates)):
             draw_nameplate(self.canvas, plates, self.top, seat)
         draw_crib_place(self.picture, self.top, self.layout)

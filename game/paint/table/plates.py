@@ -29,7 +29,6 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     plate, side, seat_top = plates[seat], top.side(seat), top.seats[seat]
     inks, colors = canvas.look.inks.plate, canvas.look.inks.sides[side]
     is_now = seat == top.turn
-    draw_cloth_shadow(canvas, plate.area)
     canvas.fill(plate.area, inks.now if is_now else inks.back)
     if inks.edges:
         canvas.bevel(plate.area, *inks.edges)
