@@ -223,6 +223,22 @@ def test_the_sheet_of_a_play_has_its_heading_among_any_number(name: str, tmp_pat
     assert written["left"].top == written["the play"].top
 
 
+def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> None:
+    axis = MACHINE.look.table.by_seats[3].played
+    lefts = [axis.left_of(index, 5, 3, MACHINE.look.cards.size[0]) for index in range(5)]
+    assert lefts[1] - lefts[0] == lefts[4] - lefts[3] == 4 * WIDE
+
+
+@pytest.mark.parametrize(("turn", "is_pointed_at"), [(0, True), (1, False)])
+def test_no_card_is_pointed_at_in_the_turn_of_another(turn: int, is_pointed_at: bool) -> None:
+    seats = [SeatTop("YOU", [*parse_cards("5H 9C")]), SeatTop("BEN", [None])]
+    top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=turn, cursor=InHand(0, 0))
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    card = screen._picture.spotting.areas(CardSpot)[0].move(MACHINE.look.inside.topleft)
+    assert (screen.surface.get_at_mapped(card.topleft) == Glow.BOLD) == is_pointed_at
+
+
 def test_a_crib_of_four_has_a_place_for_each_card_while_they_are_laid_away() -> None:
     surface, card = drawn(MACHINE.name, "table four_seats_dealt").surface, MACHINE.look.cards.size
     places = MACHINE.look.table.by_seats[4].turned_to(0)

@@ -244,7 +244,7 @@ class _LettersTable:
         if is_covered and card:
             ink = self.look.inks.older_reasons if faded else Glow.BOLD
             self.canvas.text((left + 2 * WIDE, upper + 2 * HIGH), card.suit.letter, ink)  # clear of the next
-        if place == self.top.cursor:
+        if place == self.top.cursor and self.top.turn in (None, self.top.below):
             back = Glow.NORMAL if card in self.top.lit else Glow.BOLD
             for line, edge in ((0, "┌───┐"), (3, "└───┘")):
                 self.canvas.text((at[0], at[1] + line * HIGH), edge, Glow.DARK, back)

@@ -83,7 +83,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 3 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
+    axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 4 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
     laid = replace(crib, cards=plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 5 * WIDE),)))
     cribs, laying_away = ((each,) * (1 + len(rows)) for each in (crib, laid))
