@@ -30,7 +30,7 @@ def inside_columns(look: Look) -> int:
     if look.grain.is_fine:
         room = (look.table.cloth.width - look.shadow[0]) // look.cell[0]
     elif look.grain.has_only_letters:
-        room = (look.size[0] - look.table.board.right) // look.cell[0] - 1
+        room = (look.size[0] - look.table.board.right) // look.cell[0] - 2
     return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
 
 
@@ -125,7 +125,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     row.top, step = row.top + look.grain.air(BETWEEN_ROWS), rows_apart * row.height
     page.scroll_marks(
-        panel.right - ADVICE_FRAME * wide,
+        panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide,  # in a frame of letters
         row.top,
         row.top + (len(drawn) - 1) * step,
         drawn,
@@ -231,7 +231,7 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
                 box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
     elif look.grain.has_only_letters:
-        box.right, box.height = look.size[0], _hand_top(look, seats) - box.top
+        box.right, box.height = look.size[0] - look.cell[0], _hand_top(look, seats) - box.top
     else:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)
