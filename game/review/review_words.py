@@ -356,7 +356,7 @@ def _turn_in_figures(review: Reviewing, seat: int) -> str:
     if not (turn := _turn(review, seat)):
         return ""
     name, way = capital(named(review, seat)), "rose" if turn.ends > turn.begins else "fell"
-    return f"{name} {way} from {turn.begins / 10:.0f} to {turn.ends / 10:.0f} games in 100 there."
+    return f"{name} {way} from {turn.begins / 10:.0f} to {_games(turn.ends / 10)} there."
 
 
 def _turn(review: Reviewing, seat: int) -> DealAccount | None:

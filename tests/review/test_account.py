@@ -234,7 +234,13 @@ def test_below_an_ending_there_are_few_sentences_and_every_share_says_of_what() 
     assert re.fullmatch(r"Next time (discard|play) the .+\.", to_try)
     assert re.fullmatch(r"The (game turned in deal \d+|cards (gave|cost) you \d+ games? in 100)\.", turn)
     for words in figures:
-        assert re.fullmatch(r"You (rose|fell) from \d+ to \d+ games in 100 there\.", words)
+        assert re.fullmatch(r"You (rose|fell) from \d+ to \d+ games? in 100 there\.", words)
+
+
+def test_whoever_fell_to_one_game_in_100_hears_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    review, deal = reviewed("six-card", deals=60), account("six-card").deals[0]
+    monkeypatch.setattr(review_words, "_turn", lambda *_: replace(deal, begins=150, ends=10))
+    assert "You fell from 15 to 1 game in 100 there." in ending_lines(review)
 
 
 def test_how_far_the_review_is_says_what_is_looked_at() -> None:
