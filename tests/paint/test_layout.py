@@ -172,10 +172,10 @@ def test_partners_share_a_peg_so_an_initial_says_who_played(monkeypatch: pytest.
     assert [words for words in written if words in ("A", "B", "C")] == ["B", "C", "A"]
     written.clear()
     top = TABLES["four_seats"]()
-    for number, seat in enumerate(top.seats):
-        seat.name = f"SEAT{number}"
+    for seat, name in zip(top.seats, ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER C"], strict=True):
+        seat.name = name
     Screen(switched_on("ega")).show([TableSheet(top)])
-    assert [words for words in written if words in ("0", "1", "2", "3")][-3:] == ["1", "2", "0"]
+    assert [words for words in written if words in ("A", "B", "C", "O")][-3:] == ["O", "B", "A"]
 
 
 def test_hands_lie_in_the_middle_of_their_plates() -> None:
