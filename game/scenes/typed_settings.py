@@ -6,7 +6,7 @@ from typing import Protocol
 
 from game.rules.errors import quoted
 from game.rules.in_words import either
-from game.session.typed import NotUnderstood, is_short_for, without_commas
+from game.session.typed import NotUnderstood, is_short_for, without_signs
 
 MOST_NAMED = 5
 """How many meanings are named of what could be several."""
@@ -30,8 +30,8 @@ def value_meant(typed: str, lines: Sequence[Line], chosen: int) -> Value | None:
     """Return the value that is typed, alone or behind its line; nothing where a line alone is, or neither.
 
     What could be a line as well, or values of several, is refused, and so is what its line cannot be."""
-    text, names = without_commas(typed), [line.words.strip() for line in lines]
-    if text in map(str.lower, names) or text in map(str, range(1, len(lines) + 1)):
+    text, names = without_signs(typed), [line.words.strip() for line in lines]
+    if text in map(without_signs, names) or text in map(str, range(1, len(lines) + 1)):
         return None
     values = _values_behind_lines(text, lines)
     if not values and lines[chosen].takes_letters:
@@ -73,7 +73,7 @@ def _refuse_value(text: str, lines: Sequence[Line]) -> None:
     """Tell what the line can be that is named before a value which it has not."""
     for named, value in _lines_named(text, lines):
         name = text.removesuffix(value).strip()
-        begins = [at for at in named if lines[at].words.strip().lower().startswith(name)]
+        begins = [at for at in named if without_signs(lines[at].words).startswith(name)]
         if len(found := begins or named) == 1 and (line := lines[found[0]]).offered:
             can_be = either(line.offered)
             raise NotUnderstood(f"'{quoted(value)}' will not do. {line.words.strip()} can be {can_be}.")
@@ -95,7 +95,7 @@ def _values_alone(text: str, lines: Sequence[Line], chosen: int) -> list[Value]:
 
 
 def _begins(number: str, value: str) -> bool:
-    return without_commas(value).split()[:1] == [number]
+    return without_signs(value).split()[:1] == [number]
 
 
 def _values_of(line: Line, text: str) -> list[str]:
@@ -103,5 +103,5 @@ def _values_of(line: Line, text: str) -> list[str]:
     if line.takes_letters:
         return [text]
     found = [one for one in line.offered if is_short_for(text, one.lower())]
-    spelled = [one for one in found if without_commas(one) == text]
-    return spelled or [one for one in found if text in without_commas(one)] or found
+    spelled = [one for one in found if without_signs(one) == text]
+    return spelled or [one for one in found if text in without_signs(one)] or found

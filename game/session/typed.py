@@ -121,16 +121,16 @@ def one_of(choices: Mapping[str, T], usual: T, *, says_names: bool = False) -> C
 
 def is_short_for(text: str, name: str) -> bool:
     """Tell whether each word typed begins a word of the name, in this order; a number is a whole one."""
-    words = iter(without_commas(name).split())
+    words = iter(without_signs(name).split())
     return all(
         any(word == one or (word.startswith(one) and not one.isdecimal()) for word in words)
-        for one in without_commas(text).split()
+        for one in without_signs(text).split()
     )
 
 
-def without_commas(text: str) -> str:
-    """Write it small and with one space between its words, as whoever types it may do."""
-    return " ".join(text.lower().replace(",", " ").split())
+def without_signs(text: str) -> str:
+    """Write it small, with neither commas nor quotation marks, as whoever types it may do."""
+    return " ".join(text.lower().replace(",", " ").replace('"', " ").split())
 
 
 def word_of(choices: Mapping[str, T], usual: T, wanted: str = "") -> Callable[[str], T]:
