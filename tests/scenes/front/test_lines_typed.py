@@ -7,7 +7,7 @@ from game.rules.house import YES_NO
 from game.scenes.box import Quit
 from game.scenes.front.options import OptionsScene
 from game.scenes.menu import MenuScene
-from game.scenes.rows import ChoiceRow
+from game.scenes.rows import ChoiceRow, Row
 from game.scenes.typed_settings import value_meant
 from tests.scenes.driver import Home, at_home
 
@@ -51,5 +51,6 @@ def test_a_key_that_does_something_else_is_no_letter(tmp_path: Path) -> None:
 def test_quotation_marks_of_a_line_need_not_be_typed() -> None:
     line = ChoiceRow('"Nineteen" for zero', YES_NO, lambda: False, lambda _: None, "")
     other = ChoiceRow("Stink hole", YES_NO, lambda: False, lambda _: None, "")
-    assert value_meant("nineteen yes", [other, line], 0) == (1, "yes")
-    assert value_meant("nineteen for zero", [other, line], 0) is None
+    lines: list[Row] = [other, line]
+    assert value_meant("nineteen yes", lines, 0) == (1, "yes")
+    assert value_meant("nineteen for zero", lines, 0) is None
