@@ -39,7 +39,7 @@ from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.plates import HAND
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, parse_cards
+from game.rules.cards import PACK, Card, parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage
@@ -745,7 +745,7 @@ def test_the_title_tells_of_the_line_that_is_pointed_at(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, begin=False), InkScreen(MACHINE)
     home.press(Button.DOWN)
     home.stack.draw(screen)
-    assert {"Twenty-", "nine!", "six sets of rules, or yours"} <= {*screen.words}
+    assert {"Twenty-nine!", "six sets of rules, or yours"} <= {*screen.words}
 
 
 def test_a_short_name_has_room_at_the_crib_of_three() -> None:
@@ -901,6 +901,34 @@ def test_the_winner_of_an_ending_is_seen_in_its_frame_and_on_its_plate() -> None
     assert surface.get_at_mapped(other.move(-1, -1).bottomright) == MACHINE.look.inks.plate.back
     free = cells(0, 21, 40).move(left, top)
     assert {*numbers(surface.subsurface(free))} == {MACHINE.look.inks.race.panel.back}
+    assert {*numbers(surface.subsurface(winner))} == {side.words, VicColor.BLACK}
+
+
+def test_no_markers_hide_the_curves_of_a_race_between_their_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked: list[Point] = []
+    monkeypatch.setattr(Canvas, "blit_middle", lambda *args: marked.append(args[2]))
+    drawn("c128", "partners over")
+    plot = MACHINE.look.pages.race.plot
+    assert {left for left, top in marked if top > plot.top - CELL} == {plot.left, plot.right}
+
+
+def test_the_starter_s_name_is_clear_of_the_last_hand_at_an_ending() -> None:
+    plan = MACHINE.look.table.ending
+    assert all(plan.starters[seats].left - plates[-1].right >= CELL for seats, plates in plan.plates.items())
+
+
+def test_the_value_of_the_chosen_line_is_on_a_plate_as_the_others_are(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["options"](tmp_path, screen)
+    (value,) = screen.areas_of(" CHAMP '87")
+    panel = MACHINE.look.inks.panel
+    assert {*numbers(screen.surface.subsurface(value))} == {panel.back, panel.value}
+
+
+def test_the_cursor_on_the_deck_is_seen_on_white_paper() -> None:
+    screen = InkScreen(MACHINE)
+    screen.show([PageSheet("", "", [[Part("the deck", Deck(cursor=PACK[0]))]], "")])
+    assert MACHINE.look.inks.paper.lit in numbers(screen.surface)
 
 
 def test_a_line_of_a_scale_is_of_dots() -> None:

@@ -135,7 +135,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     name = seat_top.on_plate[: look.columns_in(plate.name)]
     if is_now and not is_reversed:
         canvas.fill(Rect(plate.name.topleft, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
-        canvas.text(plate.name.topleft, name, wood)
+        canvas.text(plate.name.topleft, name, VicColor.BLACK)
     else:
         canvas.text(plate.name.topleft, name, ink)
     _speech(canvas, plate, seat_top, hand)

@@ -37,11 +37,11 @@ def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | No
     """Draw a name beside its peg; the winner's is reversed."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        is_short = look.columns_in(area) < look.columns_in(look.table.ending.starters[2])
-        name_above(canvas, area.bottomleft, words[:5] if is_short else words)
+        name_above(canvas, area.bottomleft, words[: look.columns_in(area)])
         return
-    inks = look.inks.sides[side].words, look.inks.plate.back
-    ink, back = reversed(inks) if side == winner else inks
+    ink, back = look.inks.sides[side].words, look.inks.plate.back
+    if side == winner:
+        ink, back = VicColor.BLACK, ink
     words = words[: look.columns_in(area)]
     canvas.fill(area, back)
     spare = area.width - look.width(words)
@@ -58,8 +58,7 @@ def draw_cells_ending(picture: Picture, sheet: EndingSheet) -> None:
 def _menu(picture: Picture, sheet: TitleSheet) -> None:
     """Draw a menu with a hand that points at it."""
     canvas, columns = picture.canvas, picture.look.pages.title.menu_columns
-    for row, words in enumerate(("Twenty-", "nine!")):
-        canvas.text(cells(27, 7 + row, 1).topleft, words, VicColor.LIGHT_GREEN)
+    canvas.text(cells(27, 7, 1).topleft, "Twenty-nine!", VicColor.LIGHT_GREEN)
     panel = cells((picture.look.columns - columns) // 2 + 1, 11, columns, len(sheet.lines) + 2)
     title_lines(picture, sheet, panel)
     at = panel.left - 3 * CELL - 2, panel.top + (1 + sheet.chosen) * CELL - 2

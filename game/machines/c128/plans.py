@@ -154,7 +154,7 @@ C128_TABLE = plans.TablePlan(
             3: [cells(left, 4, 10) for left in (0, 11, 22)],
             4: [cells(left, 4, wide) for left, wide in ((0, 8), (9, 8), (18, 8), (27, 7))],
         },
-        starters={2: cells(35, 4, 5), 3: cells(36, 4, 4), 4: cells(36, 4, 4)},
+        starters={2: cells(35, 4, 5), 3: cells(34, 4, 5), 4: cells(35, 4, 5)},
         most_step=4 * CELL,
     ),
     cursor_frame=(4, 2),
@@ -178,14 +178,14 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(30, 11), step=(35, 14), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
-        area=cells(0, 10, 40, 12), plot=cells(6, 11, 22, 9).move(0, CELL // 2), thick=1, dash=(3, 3)
+        area=cells(0, 10, 40, 12), plot=cells(6, 11, 22, 9).move(0, CELL // 2), thick=2, dash=(3, 3)
     ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(
         logo=plans.LogoPlan(drawn=ASSETS / "c128" / "title.txt"),
         logo_middle=cells(1, 1, 25, 8).center,
         strapline=cells(1, 10, 20),
-        fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (35, 6))),
+        fan=tuple((0, cells(*at, 4).topleft) for at in ((27, 1), (29, 1), (31, 1), (33, 1), (35, 1))),
         menu_middle=cells(0, 17, 1).top,
     ),
 )

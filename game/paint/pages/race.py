@@ -153,7 +153,8 @@ class _Race:
             points = [self._point(deal, score) for deal, score in enumerate(scores)]
             for start, end in pairwise(points):
                 pygame.draw.line(self.canvas.surface, int(ink), start, end, self.plan.thick)
-            for point in points:
+            marked = (points[0], points[-1]) if self.look.grain.has_two_inks else points  # each fills a cell
+            for point in marked:
                 self.canvas.blit_middle(peg(self.look, side), point)
             for row, words in enumerate(names):
                 at = self.plot.right + self.look.cell[0], tops[side] + row * self.look.cell[1]
