@@ -30,7 +30,7 @@ def inside_columns(look: Look) -> int:
     if look.grain.is_fine:
         room = (look.table.cloth.width - look.shadow[0]) // look.cell[0]
     elif look.grain.has_only_letters:
-        room = (look.size[0] - look.table.board.right) // look.cell[0] - 2
+        room = (look.size[0] - look.table.board.right) // look.cell[0] - 1
     return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
 
 
