@@ -142,12 +142,12 @@ MOST_BUTTONS = 30
 """As many letters as a table's buttons are wide, all of them."""
 
 
-def draw_message(picture: Picture, words: str, within: Rect | None = None) -> None:
-    """Draw a message of the table, from the left of its line or of a part of it."""
+def draw_message(picture: Picture, words: str, within: Rect | None = None, *, beside: int = 0) -> None:
+    """Draw a message of the table, from the left of its line or of a part of it; keys leave room for so
+    many letters beside."""
     look, area = picture.look, within or picture.look.table.message
     left = area.left + look.table.message_margin
     columns, (asked, gap, key) = (area.right - left) // look.cell[0], words.rpartition(BEFORE_KEYS)
-    beside = MOST_BUTTONS if area == look.table.buttons else 0
     is_long = gap and len(words) > columns - beside  # the key begins a row of its own, if there is one
     rows = [*balanced(asked, columns), key] if is_long else balanced(words, columns)
     rows = rows[: look.rows_in(area)]

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import fitted
-from game.paint.brushes.picture import Picture, draw_message
+from game.paint.brushes.picture import MOST_BUTTONS, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
@@ -363,7 +363,7 @@ BesidePainter = Callable[[Picture, TableState, Layout], None]
 def draw_beside(picture: Picture, top: TableState, _: Layout) -> None:
     """Draw the words beside the cloth: the reasons for scores, and the message."""
     draw_reasons(picture.canvas, picture.look.table.reasons, top)
-    draw_message(picture, top.prompt)
+    draw_message(picture, top.prompt, beside=MOST_BUTTONS if top.hands else 0)
 
 
 def draw_tabletop(
