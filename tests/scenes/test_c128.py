@@ -917,14 +917,6 @@ def test_the_starter_s_name_is_clear_of_the_last_hand_at_an_ending() -> None:
     assert all(plan.starters[seats].left - plates[-1].right >= CELL for seats, plates in plan.plates.items())
 
 
-def test_the_value_of_the_chosen_line_is_on_a_plate_as_the_others_are(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["options"](tmp_path, screen)
-    (value,) = screen.areas_of(" CHAMP '87")
-    panel = MACHINE.look.inks.panel
-    assert {*numbers(screen.surface.subsurface(value))} == {panel.back, panel.value}
-
-
 def test_the_cursor_on_the_deck_is_seen_on_white_paper() -> None:
     screen = InkScreen(MACHINE)
     screen.show([PageSheet("", "", [[Part("the deck", Deck(cursor=PACK[0]))]], "")])

@@ -86,7 +86,7 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("name", "word"), [("game_over", "STARTER"), ("three handed over", "START"), ("partners over", "START")]
+    ("name", "word"), [("game_over", "START"), ("three handed over", "START"), ("partners over", "START")]
 )
 def test_the_starter_of_an_ending_has_its_name(name: str, word: str, tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)

@@ -231,7 +231,7 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
                 box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
     elif look.grain.has_only_letters:
-        box.right, box.height = look.size[0] - look.cell[0], _hand_top(look, seats) - box.top
+        box.right, box.height = look.size[0], _hand_top(look, seats) - box.top
     else:
         board, right = look.table.board, box.right
         box.left = min(box.left, board.left)

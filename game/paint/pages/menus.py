@@ -388,13 +388,12 @@ def choice(
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
-    if value and is_page and rows > 1 and not is_wrapped:
-        plate, letters = (inks.back, inks.value) if is_chosen else (inks.bar, inks.bar_words)
+    if value and is_page and rows > 1 and not is_wrapped and not is_chosen:
         value, left = f" {value} ", at[0] - wide
         if len(words) + len(value) > look.columns_in(line):
             value, left = value[1:], at[0]
-        page.fill(Rect(left, at[1] - above, look.width(value), high), plate)
-        page.text((left, at[1]), value, letters, plate)
+        page.fill(Rect(left, at[1] - above, look.width(value), high), inks.bar)
+        page.text((left, at[1]), value, inks.bar_words, inks.bar)
     elif value:
         page.text(at, value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):
