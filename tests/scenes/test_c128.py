@@ -904,10 +904,12 @@ def test_the_winner_of_an_ending_is_seen_in_its_frame_and_on_its_plate() -> None
     assert {*numbers(surface.subsurface(winner))} == {side.words, VicColor.BLACK}
 
 
-def test_no_markers_hide_the_curves_of_a_race_between_their_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_markers_hide_the_curves_of_a_race_between_their_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     marked: list[Point] = []
     monkeypatch.setattr(Canvas, "blit_middle", lambda *args: marked.append(args[2]))
-    drawn("c128", "partners over")
+    EVERY_SCENE["partners over"](tmp_path, Screen(MACHINE))
     plot = MACHINE.look.pages.race.plot
     assert {left for left, top in marked if top > plot.top - CELL} == {plot.left, plot.right}
 

@@ -652,7 +652,7 @@ def test_the_coach_has_its_heads_in_one_row_and_its_arrow_within_the_frame(name:
     written = areas(name, tmp_path)
     assert written["win"].top == written["hand"].top
     assert "to" not in written
-    assert written["▼"].right == LOGS[3].right, "in the frame, which ends where the others do"
+    assert written["▼"].right == MACHINE.look.size[0], "in the frame"
 
 
 @pytest.mark.parametrize(("ahead", "behind"), [(121, 118), (100, 90)])
