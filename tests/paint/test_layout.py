@@ -9,16 +9,15 @@ from pygame.image import tobytes
 
 from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
-from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
-from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.plates import crib_words
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, TableState
 from tests.paint.tables import TABLES
+from tests.scenes.ink import InkScreen
 
 INDEX_WIDTH, LEAST_STEP = 13, 12
 """What must be seen of a card to know it; where a later card lies lower, a pixel less will do."""
@@ -159,23 +158,15 @@ def test_among_many_old_counts_lie_in_one_row_and_the_open_one_in_another(name: 
     assert first == {(closed[0][1] + is_open[0][1]) // 2}, "the first count lies in the middle"
 
 
-def test_partners_share_a_peg_so_an_initial_says_who_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    write = Canvas.text
-
-    def text(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
-        written.append(words)
-        write(canvas, at, words, ink, back)
-
-    monkeypatch.setattr(Canvas, "text", text)
-    Screen(switched_on("ega")).show([TableSheet(TABLES["four_seats"]())])
-    assert [words for words in written if words in ("A", "B", "C")] == ["B", "C", "A"]
-    written.clear()
-    top = TABLES["four_seats"]()
+def test_partners_share_a_peg_so_an_initial_says_who_played() -> None:
+    top, screen = TABLES["four_seats"](), InkScreen(switched_on("ega"))
+    screen.show([TableSheet(top)])
+    assert [words for words in screen.words if words in ("A", "B", "C")] == ["B", "C", "A"]
     for seat, name in zip(top.seats, ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER C"], strict=True):
         seat.name = name
-    Screen(switched_on("ega")).show([TableSheet(top)])
-    assert [words for words in written if words in ("A", "B", "C", "O")][-3:] == ["O", "B", "A"]
+    screen = InkScreen(switched_on("ega"))
+    screen.show([TableSheet(top)])
+    assert [words for words in screen.words if words in ("A", "B", "C", "O")][-3:] == ["O", "B", "A"]
 
 
 def test_hands_lie_in_the_middle_of_their_plates() -> None:
