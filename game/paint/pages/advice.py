@@ -116,12 +116,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     starts = _starts(look, widths, inside)
     ends = [start + width for start, width in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
-    of_heads, of_own = _bar_of_heads(page, line, len(heads))
-    for at, head in enumerate(heads):
-        table.write(head, line.move(0, at * high), of_heads)
-    own = own if len(own) <= len(heads) else OWN
-    for at, words in enumerate(own, len(heads) - len(own)):
-        page.text(line.move(0, at * high).topleft, words, of_own)
+    _write_heads(table, line, heads, own if len(own) <= len(heads) else OWN)
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     row.top, step = row.top + look.grain.air(BETWEEN_ROWS), rows_apart * row.height
     page.scroll_marks(
@@ -139,6 +134,15 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
         line = line.move(0, high)
         page.words_with_cards(words, line.topleft, inks.value if words in sheet.why else inks.words)
     return page.seen
+
+
+def _write_heads(table: "_Table", line: Rect, heads: Sequence[Sequence[str]], own: Sequence[str]) -> None:
+    """Write the heads from the line on, and in the last of their rows what a star is."""
+    of_heads, of_own = _bar_of_heads(table.page, line, len(heads))
+    for at, head in enumerate(heads):
+        table.write(head, line.move(0, at * line.height), of_heads)
+    for at, words in enumerate(own, len(heads) - len(own)):
+        table.page.text(line.move(0, at * line.height).topleft, words, of_own)
 
 
 def _bar_of_heads(page: PaintedPage, line: Rect, rows: int) -> tuple[Ink, Ink]:
