@@ -228,6 +228,7 @@ class TextSession:
             coach=coach,
             host=Host(self.between.follow(table).step, self.session.complaints),
             guide=self.guide.begin(coach, manner.voice.starter),
+            lights_advice=False,
             cards=self.cards,
         )
         self.guide.sit_down(context)

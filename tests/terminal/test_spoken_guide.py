@@ -10,6 +10,7 @@ import pytest
 
 from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
+from game.scenes.table.game_scene import NO_HINT_NOW
 from game.scenes.table.guide_balloon import A_NUMBER, ALONE
 from game.session import who_sits
 from game.session.run_options import RunOptions
@@ -71,6 +72,22 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert any(line.startswith(("Their crib. ", "The deal. ")) for line in after)
     assert said.count(ON) == 2
     assert NOTHING_TOLD not in said
+
+
+def test_a_hint_at_its_discard_says_what_to_look_at_and_the_next_opens_the_coach(tmp_path: Path) -> None:
+    lines, reader = iter(["hint", "hint"]), Reader(2)
+
+    def answer(heard: str) -> str | None:
+        return next(lines, None) if "Discard two" in heard else reader.answer(heard)
+
+    said = typed_in(tmp_path, answer, guide="yes")
+    advice = next(at for at, line in enumerate(said) if line.startswith(("Their crib. ", "Your crib. ")))
+    asked, hint, again = said[advice + 1 : advice + 4]
+    assert asked.endswith("hint")
+    assert again.endswith("hint")
+    assert NO_HINT_NOW not in said
+    assert hint.endswith((".", "?", "!"))
+    assert any(line.startswith("1: ") for line in said[advice + 4 :])
 
 
 def test_after_a_game_was_left_it_says_since_when_nothing_was_explained(tmp_path: Path) -> None:

@@ -86,8 +86,8 @@ class LayAwayInput(CardsInput):
         self._confirms, self._guide = context.confirms_discard, context.guide
         self._last = 0
         """The card chosen last: the first to be taken back."""
-        self._is_dark = False
-        """Whether the light on the advised cards was put out."""
+        self._is_dark = not context.lights_advice
+        """Whether the light on the advised cards was put out, or never lit."""
         self.point(self.hand.index(min(advised.cards)) if (advised := self._advised) else 0)
 
     @property

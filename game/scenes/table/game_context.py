@@ -116,6 +116,8 @@ class GameContext:
     no_hints: str = ""
     """Why nobody gives any."""
     guide: Guide | None = None
+    lights_advice: bool = True
+    """Whether the cards are lit that the guide advises, until a hint is asked for; in lines none are."""
     host: Host = field(default_factory=Host)
     knows_how: set[tuple[object, ...]] = field(default_factory=set)
     """Who was told how a question is answered: of a line at each kind of question."""
