@@ -19,6 +19,7 @@ from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, ME, YOU
+from game.sheets.sheets import EndingWords
 from game.values import frozen
 
 _A_HAIR = 0.0005
@@ -345,16 +346,8 @@ def _does(one: Judged) -> str:
     return "discard" if isinstance(one.decision.move, LayAway) else "play"
 
 
-def _turn_in_short(review: Reviewing, seat: int) -> str:
-    """Name the deal in which the game turned, if it did."""
-    turn = _turn(review, seat)
-    return f"The game turned in deal {turn.deal}." if turn else ""
-
-
-def _turn_in_figures(review: Reviewing, seat: int) -> str:
+def _turn_in_figures(review: Reviewing, seat: int, turn: DealAccount) -> str:
     """Tell how far the chance to win went in the deal in which the game turned."""
-    if not (turn := _turn(review, seat)):
-        return ""
     name, way = capital(named(review, seat)), "rose" if turn.ends > turn.begins else "fell"
     return f"{name} {way} from {turn.begins / 10:.0f} to {_games(turn.ends / 10)} there."
 
@@ -387,22 +380,23 @@ def _games(percent: float) -> str:
     return f"{so_many(round(abs(percent)), 'game')} in 100"
 
 
-def ending_lines(review: Reviewing) -> list[str]:
-    """Write the lines below the end of a game; of several sides how each of them played."""
+_MOST_SENTENCES = 4
+
+
+def ending_words(review: Reviewing) -> EndingWords:
+    """Write what stands below the end of a game; of several sides how each of them played."""
     if not review.is_whole:
-        return [how_far(review)]
+        return EndingWords([how_far(review)])
     seats = one_of_each_side(review)
     if len(seats) > 1 or not review.of(seats):
-        return [f"{_played_like(review, seat)}." for seat in seats if review.of({seat})]
-    tell = _dearest, _to_try, _turn_in_short, _turn_in_figures, _luck_words
-    return [words for one in tell if (words := one(review, seats[0]))][:4]
-
-
-def turned_in(review: Reviewing) -> int:
-    """Return the deal in which the game turned for the side whose game it is, or 0."""
-    seats = one_of_each_side(review)
-    turn = _turn(review, seats[0]) if review.is_whole and len(seats) == 1 else None
-    return turn.deal if turn else 0
+        return EndingWords([f"{_played_like(review, seat)}." for seat in seats if review.of({seat})])
+    seat, turn = seats[0], _turn(review, seats[0])
+    told = [*filter(None, (_dearest(review, seat), _to_try(review, seat)))]
+    turn_told, luck = len(told), _luck_words(review, seat)
+    if turn:
+        told += [f"The game turned in deal {turn.deal}.", _turn_in_figures(review, seat, turn)]
+    told += [luck] * bool(luck)
+    return EndingWords(told[:_MOST_SENTENCES], turn.deal if turn else 0, turn_told)
 
 
 def the_cards(cards: Cards) -> str:

@@ -354,31 +354,40 @@ Series = Sequence[tuple[Sequence[str], Sequence[int]]]
 
 
 @frozen
+class EndingWords:
+    """What there is to tell a friend of a game."""
+
+    sentences: Lines = ()
+    turned: int = 0
+    """The deal in which the game turned, if it did."""
+    turn_told: int = 0
+    """Which of the sentences names it."""
+
+
+@frozen
 class EndingSheet(Sheet):
     """The end of a game: the winner, the last hands, the race, and what there is to tell a friend of it."""
 
     top: TableState
     ending: Ending
     series: Series
-    sentences: Lines = ()
+    words: EndingWords = EndingWords()
     reviewed: float = 1
     """The share of the game that is."""
-    turned: int = 0
-    """The deal in which the game turned, if it did."""
     may_sign: bool = False
     """Whether its message asks for initials."""
 
     def said(self) -> Told:
         ending = self.ending
         yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
-        yield from ((("told", row), words) for row, words in enumerate(self.sentences))
+        yield from ((("told", row), words) for row, words in enumerate(self.words.sentences))
 
     def told(self, teller: Teller) -> Told:
         ending = self.ending
         yield from (
             (("ending", one), sentence(one)) for one in (ending.heading, ending.sentence, ending.worth)
         )
-        yield from ((("told", at), teller.named(one)) for at, one in enumerate(self.sentences))
+        yield from ((("told", at), teller.named(one)) for at, one in enumerate(self.words.sentences))
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from game.review.review_words import JUDGING, ending_lines
+from game.review.review_words import JUDGING, ending_words
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.errors import are_initials
@@ -125,7 +125,7 @@ class BetweenGames:
     def tell_two_lines(self) -> None:
         """Tell the lines for a friend; whoever reads a file must ask for the review."""
         if self._reviewer and self.conversation.is_at_a_terminal:
-            self.conversation.tell(*ending_lines(self._reviewed().review))
+            self.conversation.tell(*ending_words(self._reviewed().review).sentences)
 
     def _reviewed(self) -> Reviewer:
         """Review the last game to its end."""

@@ -15,7 +15,7 @@ from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.sheets.page_parts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page
-from game.sheets.sheets import EndingSheet
+from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.table_state import Ending, Pegs, SeatTop, TableState
 from tests.scenes.ink import InkScreen
 
@@ -128,15 +128,17 @@ def test_whoever_came_last_is_seen_over_the_others() -> None:
 
 
 @pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
-@pytest.mark.parametrize("told", ["The game turned in deal 2.", "The cards broke even."])
-def test_the_deal_in_which_the_game_turned_is_reversed_where_it_is_told(machine: str, told: str) -> None:
+@pytest.mark.parametrize("sentences", [1, 9])
+def test_the_deal_in_which_the_game_turned_is_reversed_where_it_is_told(machine: str, sentences: int) -> None:
+    """A sentence that has no room is not told."""
     screen, top = Screen(switched_on(machine)), TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
     series = [(["YOU"], [0, 40, 121]), (["BEN"], [0, 70, 90])]
     pictures = []
     for turned in (0, 2):
-        screen.show([EndingSheet(top, Ending(0, "YOU WIN", "", ""), series, [told], turned=turned)])
+        words = EndingWords(["The game turned in deal 2."] * sentences, turned, turn_told=sentences - 1)
+        screen.show([EndingSheet(top, Ending(0, "YOU WIN", "", ""), series, words)])
         pictures.append(tobytes(screen.surface, "P"))
-    assert (pictures[0] != pictures[1]) == (told == "The game turned in deal 2.")
+    assert (pictures[0] != pictures[1]) == (sentences == 1)
 
 
 @pytest.mark.parametrize(("value", "row"), [(0.51, 6), (0.709, 8), (0.74, 9), (0.33, 4), (0.0, 0), (1.0, 12)])

@@ -17,7 +17,7 @@ from game.review.review_words import (
     chance_graph,
     deal_rows,
     decision_rows,
-    ending_lines,
+    ending_words,
     sum_words,
     the_cards,
     the_player,
@@ -29,6 +29,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import LayAway
+from game.sheets.sheets import EndingWords
 from game.values import replace
 from tests.store.games import any_move
 
@@ -229,7 +230,7 @@ def test_nobody_is_given_101_games_in_100(cards: int, told: str, monkeypatch: py
 def test_below_an_ending_there_are_few_sentences_and_every_share_says_of_what() -> None:
     review = reviewed("six-card", deals=60)
     assert review.game.outcome
-    cost, to_try, turn, *figures = ending_lines(review)
+    cost, to_try, turn, *figures = ending_words(review).sentences
     assert re.fullmatch(r"Your (discard|play) of the .+ cost you most: \d+ games? in 100\.", cost)
     assert re.fullmatch(r"Next time (discard|play) the .+\.", to_try)
     assert re.fullmatch(r"The (game turned in deal \d+|cards (gave|cost) you \d+ games? in 100)\.", turn)
@@ -240,12 +241,12 @@ def test_below_an_ending_there_are_few_sentences_and_every_share_says_of_what() 
 def test_whoever_fell_to_one_game_in_100_hears_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     review, deal = reviewed("six-card", deals=60), account("six-card").deals[0]
     monkeypatch.setattr(review_words, "_turn", lambda *_: replace(deal, begins=150, ends=10))
-    assert "You fell from 15 to 1 game in 100 there." in ending_lines(review)
+    assert "You fell from 15 to 1 game in 100 there." in ending_words(review).sentences
 
 
 def test_how_far_the_review_is_says_what_is_looked_at() -> None:
     game = reviewed("six-card").game
-    assert ending_lines(Reviewing(lambda: game, SEATS[:2])) == ["Looking at your game: 0%"]
+    assert ending_words(Reviewing(lambda: game, SEATS[:2])) == EndingWords(["Looking at your game: 0%"])
 
 
 def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

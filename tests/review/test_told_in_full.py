@@ -62,7 +62,7 @@ def of_review(review: Reviewing) -> Iterator[object]:
         for one in (None, *review.judged[::7]):
             graph = review_words.chance_graph(review, seat, one)
             yield graph.values, graph.deals, graph.marks
-    yield review_words.ending_lines(review), review_words.how_far(review), review.seats_people_first
+    yield review_words.ending_words(review).sentences, review_words.how_far(review), review.seats_people_first
     for in_order in (False, True):
         yield review_words.list_rows(review, review_words.moves_told(review, in_order=in_order))
 

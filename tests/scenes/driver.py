@@ -32,6 +32,7 @@ from game.scenes.table.game_scene import GameScene
 from game.scenes.table.guide_balloon import Guided
 from game.scenes.table.host import Host
 from game.session.run_options import RunOptions
+from game.sheets.sheets import EndingWords
 from game.sheets.spots import Spot
 from game.sheets.table_state import Pegs, TableState
 from game.store.settings import Settings
@@ -67,16 +68,14 @@ def _nowhere(way: Way) -> Scene:
 
 
 class TellingHost(Host):
-    """Tells these lines of a game, and signs it with a sentence."""
+    """Tells these words of a game, and signs it with a sentence."""
 
-    turned = 6
-
-    def __init__(self, tell: Callable[[], Sequence[str]] = tuple) -> None:
+    def __init__(self, tell: Callable[[], EndingWords] = EndingWords) -> None:
         super().__init__()
         self._tell = tell
 
     @property
-    def two_lines(self) -> Sequence[str]:
+    def ending_words(self) -> EndingWords:
         return self._tell()
 
     def sign(self, initials: str) -> str:

@@ -18,7 +18,7 @@ from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
-from game.sheets.sheets import EndingSheet
+from game.sheets.sheets import EndingSheet, EndingWords
 from game.values import replace
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, drawn
@@ -55,7 +55,7 @@ def test_the_ends_of_close_curves_and_the_sentences_below_them_have_a_row_of_air
     told = ["Your discard of the 2 and the 4 cost you most: 8 games in 100.", "Next time discard the 9."]
     series = [(["ANN"], [0, 61]), (["BEN"], [0, 59]), (["COR"], [0, 57])]
     top = replace(ending.top, target=61)
-    screen.show([replace(ending, top=top, series=series, sentences=told, reviewed=1)])
+    screen.show([replace(ending, top=top, series=series, words=EndingWords(told), reviewed=1)])
     ends = [row_of(screen, words) for words in ("ANN 61", "BEN 59", "COR 57")]
     assert [row - ends[0] for row in ends] == [0, 2, 4]
     rows = [row_of(screen, words) for words in told_rows(LOOK, told) if words][1:]

@@ -13,6 +13,7 @@ from game.scenes.front.choose_game import HouseRules
 from game.scenes.front.keys_page import KeysPage
 from game.scenes.front.options import display
 from game.scenes.table.game_over import TOLD_EVERY, GameOver
+from game.sheets.sheets import EndingWords
 from tests.rules.positions import at_lay_away
 from tests.scenes.driver import TellingHost, Visit, at_home, at_table
 from tests.scenes.seen import Moment, moment
@@ -149,7 +150,7 @@ def game_over(folder: Path) -> Visit:
         "Next time discard the 2 and the queen.",
         "The game turned in deal 6.",
     ]
-    visit.context.host = TellingHost(lambda: lines)
+    visit.context.host = TellingHost(lambda: EndingWords(lines, turned=6, turn_told=2))
     visit.tick(TOLD_EVERY)
     return visit
 

@@ -33,7 +33,7 @@ from game.scenes.table.typed_prompts import YES, AgainPrompt, QuitPrompt, SignPr
 from game.session.shuffle import Shuffle
 from game.sheets.pictures import stops
 from game.sheets.sheet import Sheet
-from game.sheets.sheets import BalloonSheet, BlankSheet, BoxSheet, NumberSheet, Seen, TableSheet
+from game.sheets.sheets import BalloonSheet, BlankSheet, BoxSheet, EndingWords, NumberSheet, Seen, TableSheet
 from game.sheets.spots import CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand, OnPack
 from game.store.kept_game import read_game
@@ -218,7 +218,7 @@ def over_game(folder: Path) -> Home:
     home.until_scene(GameOver)
     home.until_still()
     asked = count()
-    home.context.host = TellingHost(lambda: [f"Asked {next(asked)} times"])
+    home.context.host = TellingHost(lambda: EndingWords([f"Asked {next(asked)} times"]))
     return home
 
 

@@ -120,8 +120,8 @@ def draw_ending(
         beside = plan.starters[len(seats)]
         plate(picture, beside, STARTER, None)
         _row(picture, beside, [top.starter])
-    rows = told_rows(picture.look, sheet.sentences)
-    turned = sheet.turned if f"deal {sheet.turned}." in " ".join(rows) else 0
+    told = sheet.words
+    turned = told.turned if told.turn_told < told_whole(picture.look, told.sentences) else 0
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
 
 
@@ -146,7 +146,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     """Draw the lines for a friend below the race; return the plan of the race in the room above.
 
     While the game is reviewed, a bar shows how far, in the room of the lines that are to come."""
-    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, sheet.sentences)
+    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, sheet.words.sentences)
     plan = race_below(look, len(sheet.top.seats))
     if not rows:
         return plan
@@ -178,17 +178,26 @@ def _draw_progress(picture: Picture, row: Rect, share: float) -> None:
         look.grain.bar(canvas, bar, look.inks.race.panel.bar)
 
 
+def _columns_told(look: Look) -> int:
+    return look.columns_in(look.pages.race.area) - 2
+
+
+def told_whole(look: Look, told: Lines) -> int:
+    """Return how many of the lines have room below the race, from the first, each of them whole."""
+    columns = _columns_told(look)
+    fit = (n for n in range(len(told), 0, -1) if len(balanced(" ".join(told[:n]), columns)) <= MOST_TOLD)
+    return next(fit, 0)
+
+
 def told_rows(look: Look, told: Lines) -> Lines:
-    """Break the lines into rows, apart where there is room; else the first of them, each of them whole."""
-    columns, most = look.columns_in(look.pages.race.area) - 2, MOST_TOLD
+    """Break these lines into rows, apart where there is room; where not one is whole, its beginning."""
+    columns, whole = _columns_told(look), told[: told_whole(look, told)]
+    if not whole:
+        return fitted(" ".join(told), columns)[:MOST_TOLD]
     gap = [""] * (look.grain.rows_apart - 1)
-    for number in range(len(told), 0, -1):
-        first, *others = (balanced(words, columns) for words in told[:number])
-        apart = [*first, *(row for rows in others for row in (*gap, *rows))]
-        together = balanced(" ".join(told[:number]), columns)
-        if len(together) <= most:
-            return apart if len(apart) <= most + 2 * len(gap) else together
-    return fitted(" ".join(told), columns)[:most]
+    first, *others = (balanced(words, columns) for words in whole)
+    apart = [*first, *(row for rows in others for row in (*gap, *rows))]
+    return apart if len(apart) <= MOST_TOLD + 2 * len(gap) else balanced(" ".join(whole), columns)
 
 
 def _free_below(look: Look) -> int:

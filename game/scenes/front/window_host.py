@@ -1,11 +1,10 @@
 """Who has laid a table at the window: the game is kept, reviewed and talked about, and leads to the next."""
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from game.coaching.coach import Coach
 from game.handbook.guide import Guide
-from game.review.review_words import ending_lines, turned_in
+from game.review.review_words import ending_words
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match
@@ -16,6 +15,7 @@ from game.scenes.scene import Scene, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.host import Host
+from game.sheets.sheets import EndingWords
 from game.sheets.table_state import TableState
 from game.table import Table
 
@@ -121,17 +121,13 @@ class WindowHost(MachineHost):
         self.session.asks_at = top
 
     @property
-    def two_lines(self) -> Sequence[str]:
-        return ending_lines(self.reviewer.review)
+    def ending_words(self) -> EndingWords:
+        return ending_words(self.reviewer.review)
 
     @property
     def reviewed(self) -> float:
         review = self.reviewer.review
         return 1 if review.is_whole else review.share
-
-    @property
-    def turned(self) -> int:
-        return turned_in(self.reviewer.review)
 
 
 class FarHost(WindowHost):

@@ -93,7 +93,7 @@ class GameOver(Scene):
         self.again = TO_THE_CLUB if context.host.after is Way.CLUB else AGAIN
         self.names = (self.again, *_WORDS)
         self._initials, self._lit = "", self.again
-        self.told = context.host.two_lines
+        self.words = context.host.ending_words
         self._sign()
         self.steps = 0
         if not context.is_demo:
@@ -102,8 +102,8 @@ class GameOver(Scene):
 
     def tick(self) -> Answer:
         self.steps += 1
-        if self.steps % TOLD_EVERY == 0 and self.told != (told := self.context.host.two_lines):
-            self.told, self.stale = told, True
+        if self.steps % TOLD_EVERY == 0 and self.words != (words := self.context.host.ending_words):
+            self.words, self.stale = words, True
         is_long = self.steps > DEMO_SECONDS * STEPS_A_SECOND
         return StartOver(self.context.host.after) if self.context.is_demo and is_long else STAY
 
@@ -214,8 +214,7 @@ class GameOver(Scene):
         race = list(zip(names, by_side, strict=True))
         return [
             EndingSheet(
-                *(self.top.snapshot(), self.ending, race, self.told, self.context.host.reviewed),
-                turned=self.context.host.turned,
+                *(self.top.snapshot(), self.ending, race, self.words, self.context.host.reviewed),
                 may_sign=self.context.host.may_sign,
             ),
             ButtonsSheet(self.names, self.pointed or self._lit, is_large=True),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.scenes.scene import Scene, Way, distinct
+from game.sheets.sheets import EndingWords
 from game.sheets.table_state import TableState
 
 
@@ -45,19 +46,14 @@ class Host:
         return None
 
     @property
-    def two_lines(self) -> Sequence[str]:
+    def ending_words(self) -> EndingWords:
         """What there is to tell a friend of the game, as far as it is reviewed."""
-        return ()
+        return EndingWords()
 
     @property
     def reviewed(self) -> float:
         """The share of the game that is reviewed."""
         return 1
-
-    @property
-    def turned(self) -> int:
-        """The deal in which the game turned, if it did."""
-        return 0
 
     def go_on_at(self, top: TableState) -> None:
         """Ask what comes before the next game at this table, as it lies."""

@@ -306,17 +306,16 @@ def test_at_rest_it_waits_for_a_hand_and_in_a_demo_for_the_next(tmp_path: Path) 
 @pytest.mark.usefixtures("faint_judge")
 def test_what_a_friend_is_told_stands_below_the_race_as_soon_as_all_is_reviewed(over: Home) -> None:
     scene = over_scene(over)
-    (half_done,) = scene.told
+    (half_done,) = scene.words.sentences
     assert re.fullmatch(r"Looking at your game: \d+%", half_done)
     while scene.idle():
         pass
     over.tick(TOLD_EVERY)
-    told = list(scene.told)
+    told = list(scene.words.sentences)
     assert len(told) <= 4
     assert re.match(r"(Your (discard|play) of the|No move of yours) ", told[0])
     assert re.match(r"Next time (discard|play) the ", told[1])
-    sheet = next(sheet for sheet in scene.picture() if isinstance(sheet, EndingSheet))
-    assert told[2] == f"The game turned in deal {sheet.turned}."
+    assert told[scene.words.turn_told] == f"The game turned in deal {scene.words.turned}."
     assert re.fullmatch(r"You (rose|fell) from \d+ to \d+ games? in 100 there\.", told[3])
     heard = [words for sheet in scene.picture() for _, words in sheet.said()]
     assert told == [words for words in heard if words in told]
