@@ -154,7 +154,7 @@ NOTHING_GIVEN_AWAY = "No move cost enough to try again."
 WRITE_DOWN = "Write it beside the saved game"
 JUDGING = "Reviewing the game takes a few seconds."
 NOT_OVER = "This game isn't over: it is reviewed as far as it goes."
-DECISION_HEADS = "score\tplayed\tbetter\tcost\t"
+DECISION_HEADS = "score\tplayed\tbetter\tcost\tverdict"
 THE_COST = "The cost is how many more games in a hundred the better move wins."
 
 

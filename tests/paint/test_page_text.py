@@ -74,9 +74,9 @@ def test_cells_stand_side_by_side_where_they_have_room_as_they_are_drawn(small: 
 
 def test_a_table_stands_in_columns_or_below_one_another(small: Look) -> None:
     assert page_rows(EGA, TABLE) == [
-        f"# {'':14}{'keyboard':21}keypad",
-        f"{'fire':14}{'Enter, Space':21}Enter",
-        f"{'sound':14}M",
+        f"# {'':18}{'keyboard':25}keypad",
+        f"{'fire':18}{'Enter, Space':25}Enter",
+        f"{'sound':18}M",
     ]
     assert page_rows(small, [*TABLE, "read the table\tF1, or T\tplus on the keypad"]) == [
         *("fire", "  keyboard: Enter, Space", "  keypad: Enter", ""),
@@ -102,6 +102,10 @@ def test_every_other_row_of_a_table_lies_on_a_stripe(machine: str) -> None:
     assert len({*grounds}) == 3
     assert grounds[1] == grounds[3] == look.inks.plate.back
     assert grounds[2] == grounds[4]
+    right = look.size[0] - (plan.margin + 1) * wide
+    assert [screen.surface.get_at_mapped((right, top + row * high)) for row in range(5)] == grounds
+    above = screen.surface.get_at_mapped((left, plan.first_row * high + 3 * high - 1))
+    assert above == look.inks.plate.back, "the stripe touches the letters in it"
 
 
 def test_the_figure_of_an_example_stands_in_a_box_as_high_as_its_cloth() -> None:

@@ -109,7 +109,7 @@ BOX, LEAST_BESIDE = 4, 12
 """Beside cards the columns of the figure, and those that the reason needs at least."""
 USUAL_GROUPS = (4, 1)
 """Beside so many cards, or fewer, reasons begin in one column."""
-LEAST_DOTS, MOST_AIR = 3, 8
+LEAST_DOTS, MOST_AIR = 3, 12
 INDENT = "  "
 
 

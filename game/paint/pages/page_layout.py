@@ -15,7 +15,6 @@ from game.paint.brushes.page_text import (
     STREET_ROWS,
     card_lefts,
     card_size,
-    drawn_letters,
     example,
     fitted,
     page_rows,
@@ -365,14 +364,13 @@ def lay_text(
     look, columns = page.look, text_columns(page.look, contents=text.has_contents)
     seen, drawn = _drawn_rows(look, reading, text)
     (wide, high), last = look.cell, (look.rows - _foot_rows(look)) * look.cell[1]
-    table, is_striped = table_rows(reading.lines, columns), False
-    letters = max((drawn_letters(told.removeprefix(HEADING_MARK)) for told in table), default=0)
+    table = [] if look.grain.has_two_inks else table_rows(reading.lines, columns)
+    first = Rect(text.left, text.top + above, columns * wide, high)
+    _table_grounds(page, first, drawn, table, inks)
     for row, line in enumerate(drawn):
         at = text.left, text.top + above + row * high
-        is_striped = not is_striped and line in table and not line.startswith(HEADING_MARK)
-        if line in table and not look.grain.has_two_inks:
-            area = Rect(at, (letters * wide, high))
-            _table_row(page, area, line, inks, is_head=line == table[0], is_striped=is_striped)
+        if line in table:
+            _table_row(page, Rect(at, first.size), line, inks, is_head=line == table[0])
         elif line.startswith(CARDS_MARK):
             if at[1] + card_size(look)[1] <= last:
                 if not look.inks.cloth:
@@ -417,21 +415,41 @@ def _air_above(look: Look, reading: Reading, text: TextArea) -> int:
     return look.grain.air(min(max(free, 0), high // 2))
 
 
-def _table_row(
-    page: PaintedPage, row: Rect, line: str, inks: PanelInks, *, is_head: bool, is_striped: bool
+def _table_grounds(
+    page: PaintedPage, first: Rect, drawn: Sequence[str], table: Sequence[str], inks: PanelInks
 ) -> None:
-    """Write a row of a table: heads on a bar, and where it is fine every other row on a stripe, a sum
-    below a line."""
-    is_fine = page.look.grain.is_fine
-    words, ground = line.removeprefix(HEADING_MARK), row.inflate(page.look.cell[0] * (2 - is_fine), 0)
-    back, ink = page.look.inks.plate.back if is_striped and is_fine else inks.back, inks.words
-    if is_head:
-        back, ink = sorted((inks.head, inks.head_words), key=lambda one: one == inks.back)
-    page.fill(ground, back)
+    """Lay a bar under the heads of a table, as wide as the page, and where it is fine a stripe under every
+    other row: off the tops of its letters, and below the tails of those above it."""
+    look, up, is_striped = page.look, page.look.grain.air(1), False
+    grounds: list[tuple[int, int, Ink]] = []
+    for row, line in enumerate(drawn):
+        is_striped = not is_striped and line in table and not line.startswith(HEADING_MARK)
+        if is_striped and look.grain.is_fine:
+            grounds.append((row, 0, look.inks.plate.back))
+        elif table and line == table[0]:
+            grounds.append((row, up, _head_inks(inks)[0]))
+    for row, more, ink in reversed(grounds):
+        ground = _wider(look, first.move(0, row * first.height - up))
+        page.fill(Rect(ground.topleft, (ground.width, ground.height + more)), ink)
+
+
+def _wider(look: Look, row: Rect) -> Rect:
+    """Return what a row of a table is with its air at both sides."""
+    return row.inflate(look.cell[0] * (2 - look.grain.is_fine), 0)
+
+
+def _head_inks(inks: PanelInks) -> list[Ink]:
+    """Return the inks of a bar of heads and of its words: the bar is never that of the page."""
+    return sorted((inks.head, inks.head_words), key=lambda one: one == inks.back)
+
+
+def _table_row(page: PaintedPage, row: Rect, line: str, inks: PanelInks, *, is_head: bool) -> None:
+    """Write a row of a table, a sum below a line."""
+    look, words = page.look, line.removeprefix(HEADING_MARK)
     if words != line and not is_head:
-        ink = inks.title
-        thick = page.look.stroke[1] * is_fine
-        page.fill(Rect(ground.left, ground.top - thick, ground.width, thick), ink)  # letters begin below it
+        ground, thick = _wider(look, row), look.stroke[1] * look.grain.is_fine
+        page.fill(Rect(ground.left, ground.top - thick, ground.width, thick), inks.title)
+    ink = _head_inks(inks)[1] if is_head else inks.words if words == line else inks.title
     page.words_with_cards(words, row.topleft, ink)
 
 
