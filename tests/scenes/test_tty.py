@@ -20,6 +20,7 @@ from game.paint.looks.grain import SHADES
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import evened
+from game.paint.pages.race import LEVELS
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
 from game.practice.learn import items_of
@@ -57,7 +58,8 @@ def letters() -> set[bytes]:
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]
     shades = [[[dot == "#" for dot in row] for row in sheet[shade].rows] for shade in SHADES]
-    bars = [[*[[False] * WIDE] * (HIGH // 2), *shade[HIGH // 2 :]] for shade in shades]
+    cuts = [HIGH - level * HIGH // LEVELS for level in range(1, LEVELS)]
+    bars = [[*[[False] * WIDE] * cut, *shade[cut:]] for shade in shades for cut in cuts]
     drawn = (*shapes, *halves, *underlined, *bars)
     return {bytes(dot for row in shape for dot in row) for shape in drawn}
 
@@ -673,7 +675,29 @@ def test_of_two_bars_in_a_race_that_of_more_points_is_higher(ahead: int, behind:
 def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:
     written = areas("game_over", tmp_path)
     foot = next(area.top for words, area in written.items() if words.startswith("Your discard"))
-    assert (foot - written["121"].top) // HIGH == 8, "and one of air"
+    rows = {(foot - written[words].top) // HIGH for words in ("deal", "YOU")}
+    assert rows == {2, 4}, "and one of air"
+
+
+def test_the_scores_of_a_race_stand_below_its_bars() -> None:
+    """Of two deals of nearly as many points the bars are as high as each other."""
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(92)])
+    series = [(["YOU"], [0, 99, 101, 121]), (["BEN"], [0, 40, 91, 92])]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 92: by 29.", ""), series)])
+    rows = [[screen.areas_of(f"{score}")[-1] for score in scores[1:]] for _, scores in series]
+    names = [screen.areas_of(words)[-1] for (words,), _ in series]
+    assert [{area.top for area in row} for row in rows] == [{name.top} for name in names]
+    assert [area.right for area in rows[0]] == [area.right for area in rows[1]]
+
+
+def test_a_pair_whose_names_have_no_room_before_its_scores_is_the_letter_of_its_pegs() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(92)])
+    series = [(["ANNABELLE1", "CHRISTINA3"], [0, 121]), (["BEN", "ANN"], [0, 92])]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 92: by 29.", ""), series)])
+    assert [*screen.faults] == []
+    assert screen.areas_of("BEN & ANN")[0].left == screen.areas_of("O")[-1].left
 
 
 def test_air_is_above_each_part_of_a_record(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
 from game.paint.looks.grain import SHADES
-from game.paint.looks.monitor import Point
+from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.charts import leave_two_inks
 from game.paint.table.board import peg
@@ -19,6 +19,8 @@ from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
 TITLE, AXIS_GAP = "THE RACE", 4
+MOST_OF_DEAL, LEVELS, FIGURES = 10, 4, 3
+"""Letters of the bars of a deal with the gap before them, steps a letter is high, and letters of a score."""
 
 
 def draw_chart(
@@ -186,61 +188,75 @@ class _Race:
 
 
 class _LetterRace:
-    """One chart in letters: a bar a deal for each side, and beside them who it is behind a piece of it."""
+    """One chart in letters: a bar a deal for each side, and below it the scores that it cannot tell apart."""
 
     def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
         self.picture, self.plan, self.series, self.target = picture, plan, series, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         self.plot, (self.wide, self.high) = plan.plot, picture.look.cell
-        self.foot = self.plot.bottom - self.high
+        self.rows = self.plot.height // self.high - 1 - len(series)
+        self.foot = self.plot.top + self.rows * self.high
         self.ranked = _ranked(series)
         self.bars = dict(zip(self.ranked, SHADES, strict=False))
 
-    def _halves_of(self, score: int) -> int:
-        rows = self.plot.height // self.high - 2  # the highest is for who got there
-        return 2 * score * rows // self.target
+    def _level_of(self, score: int) -> int:
+        """Return how high a bar is: to the middle of the first row where it got there, and never else."""
+        most = self.rows * LEVELS - LEVELS // 2
+        return most if score >= self.target else min(round(score * most / self.target), most - 1)
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
-        """Draw a line for nothing, for the target and for the stakes, and what these are called."""
-        row = self.target * self.high / (self.plot.height - 2 * self.high)  # lines stand in rows
-        for score, words in {0: "", self.target: "", **{line.hole: line.name for line in lines}}.items():
-            upper = self.foot - (1 + self._halves_of(score) // 2) * self.high
+        """Draw a line for the target and for the stakes, and what these are called."""
+        for score, words in {self.target: "", **{line.hole: line.name for line in lines}}.items():
+            upper = self.foot - (self._level_of(score) // LEVELS + 1) * self.high
             level = Rect(self.plot.left, upper, self.plot.width, self.high)
             self.look.grain.level(self.canvas, level, level.top, self.inks.grid)
             self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
             share = (len(words) + 3) * self.wide / self.plot.width
-            if words and is_above(self.series, score - row, share):
+            if words and is_above(self.series, score - self.target / self.rows, share):
                 at = self.plot.left + self.wide, level.top
                 self.canvas.text(at, f" {words} ", self.inks.words, self.look.inks.ground)
 
     def draw(self, turned: int) -> None:
-        """Draw the bars, and the number of each deal below them."""
-        columns = self.look.columns_in(self.plot)
-        deals = numbered(len(self.series[0][1]) - 1, columns * 3 // (2 * len(self.series) + 1))
+        """Draw for each deal its bars, and below them its number and the scores."""
+        columns, sides = self.look.columns_in(self.plot), len(self.series)
+        deals = numbered(len(self.series[0][1]) - 1, columns * 3 // 4)
+        step = min(columns // len(deals), MOST_OF_DEAL)
+        bar = (step - 1) // sides
         for place, (_, deal) in enumerate(deals):
-            left = self.plot.left + (place * (columns // len(deals)) + 1) * self.wide
-            _write_deal(self.picture, (left, self.foot), deal, is_turn=deal == f"{turned}")
+            cell = Rect(self.plot.left, self.foot, step * self.wide, self.high).move(
+                place * step * self.wide, 0
+            )
+            left = cell.right - sides * bar * self.wide
+            cell.right -= max(sides * bar - FIGURES, 0) // 2 * self.wide  # below the middle of the bars
+            at = cell.right - self.look.width(deal), cell.top
+            _write_deal(self.picture, at, deal, is_turn=deal == f"{turned}")
             for side, (_, scores) in enumerate(self.series):
-                if score := scores[int(deal)]:
-                    self._bar(left, 2 + self._halves_of(score), self.bars[side] * 2)
-                left += 2 * self.wide
+                score = scores[int(deal)]
+                self._bar(left, self._level_of(score), self.bars[side] * bar)
+                below = cell.move(0, (1 + self.ranked.index(side)) * self.high)
+                self.canvas.right(below, f"{score}", self._ink(side))
+                left += bar * self.wide
 
-    def _bar(self, left: int, halves: int, shade: str) -> None:
-        """Draw a bar of letters, the uppermost cut in half where it does not fill its row."""
-        inks, upper = self.look.inks, self.foot - halves * self.high // 2
-        for row in range(1, (halves + 1) // 2 + 1):
+    def _bar(self, left: int, level: int, shade: str) -> None:
+        """Draw a bar of letters, the uppermost cut where it does not fill its row."""
+        inks, rows = self.look.inks, -(-level // LEVELS)
+        for row in range(1, rows + 1):
             self.canvas.text((left, self.foot - row * self.high), shade, inks.on_felt, inks.ground)
-        above = self.foot - (halves + 1) // 2 * self.high
-        self.canvas.fill(Rect(left, above, self.look.width(shade), upper - above), inks.ground)
+        above = self.foot - rows * self.high
+        cut = Rect(left, above, self.look.width(shade), self.foot - level * self.high // LEVELS - above)
+        self.canvas.fill(cut, inks.ground)
 
     def name(self) -> None:
-        """Name the sides beside the bars, whoever won first."""
-        left, top = self.plot.right + 2 * self.wide, self.plot.top
-        room = (self.plan.area.right - left) // self.wide - 3
+        """Name the sides before their scores, whoever won first; a long pair by the letter of its pegs."""
+        row = Rect(self.plan.area.left, self.foot, self.plot.left - self.plan.area.left, self.high)
+        self.canvas.text(row.move(3 * self.wide, 0).topleft, "deal", self.inks.words)
         for side in self.ranked:
-            told = in_rows(with_score(*self.series[side]), room)
-            ink = self.look.inks.on_felt if side != self.ranked[0] else self.look.inks.sides[side].words
-            self.canvas.text((left, top), self.bars[side] * 2, self.look.inks.on_felt)
-            for row, words in enumerate(told):
-                self.canvas.text((left + 3 * self.wide, top + row * self.high), words, ink)
-            top += max(2, len(told)) * self.high
+            row, words = row.move(0, self.high), together(self.series[side][0])
+            if len(words) > self.look.columns_in(row) - 3:
+                words = self.look.peg_letters[side]
+            self.canvas.text(row.topleft, self.bars[side] * 2, self.look.inks.on_felt)
+            self.canvas.text(row.move(3 * self.wide, 0).topleft, words, self._ink(side))
+
+    def _ink(self, side: int) -> Ink:
+        """Return the ink of a side's row; that of the winner shines."""
+        return self.look.inks.sides[side].words if side == self.ranked[0] else self.look.inks.on_felt
