@@ -93,11 +93,14 @@ def test_hands_played_cards_and_count_panel_lie_apart(make: Callable[[], TableSt
 @pytest.mark.parametrize("seats", EGA.table.by_seats)
 def test_the_plates_the_pack_the_count_and_every_crib_are_apart(seats: int) -> None:
     places = EGA.table.by_seats[seats]
-    plates = [seat.plate.area for seat in places.seats]
+    plates = [seat.plate for seat in places.seats]
+    words = [area for plate in plates for area in (plate.name, plate.word, plate.chip, plate.score)]
     for crib in places.cribs:
         first, last = (Rect(crib.cards.point(index, 4), EGA.cards.size) for index in (0, 3))
-        areas = [*plates, places.counter, Rect(places.pack, EGA.cards.size), first.union(last), crib.owner]
+        areas = [places.counter, Rect(places.pack, EGA.cards.size), first.union(last)]
+        areas += [plate.area for plate in plates]
         assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
+        assert crib.owner.collidelist([*areas[:3], *words]) < 0
         assert all(EGA.table.cloth.contains(area) for area in areas)
 
 
@@ -122,10 +125,19 @@ def test_counts_lie_in_the_middle_where_there_is_room(seats: int, counted: int) 
     axis, width = EGA.table.by_seats[seats].played, EGA.cards.size[0]
     for number in (4, 5):
         lefts = [axis.left_of(at, counted + number, counted, width) for at in range(counted + number)]
-        for row in (lefts[:counted], lefts[counted:]) if counted else (lefts,):
-            assert abs(row[0] - axis.left - (axis.right - row[-1] - width)) <= 3
+        row = lefts[counted:] if axis.closed_top is not None else lefts
+        assert abs(row[0] - axis.left - (axis.right - row[-1] - width)) <= 3
     if counted:
         assert axis.left_of(0, counted + 4, counted, width) > axis.left
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("counted", [3, 7, 12])
+def test_old_counts_of_many_begin_where_the_open_one_does(seats: int, counted: int) -> None:
+    """They stay there when others are added, and a hand of four begins there too."""
+    places, width = EGA.table.by_seats[seats], EGA.cards.size[0]
+    lefts = [places.played.left_of(at, counted + 2, counted, width) for at in range(counted + 2)]
+    assert lefts[0] == lefts[counted] == places.seats[0].hand.point(0, 4)[0]
 
 
 @pytest.mark.parametrize(("seats", "counted"), [(2, 5), (2, 6), (2, 7)])
@@ -170,12 +182,15 @@ def test_partners_share_a_peg_so_an_initial_says_who_played() -> None:
 
 
 def test_hands_lie_in_the_middle_of_their_plates() -> None:
+    """The own one lies below what is played, left of the crib."""
     for seats in (3, 4):
-        for places in EGA.table.by_seats[seats].seats:
+        axis = EGA.table.by_seats[seats].played
+        own, *others = EGA.table.by_seats[seats].seats
+        middles = [(axis.left + axis.right) // 2, *(places.plate.area.centerx for places in others)]
+        for places, centerx in zip((own, *others), middles, strict=True):
             for number in range(1, 6):
                 first, last = places.hand.point(0, number)[0], places.hand.point(number - 1, number)[0]
-                middle = (first + last + EGA.cards.size[0]) // 2
-                assert abs(middle - places.plate.area.centerx) <= 1
+                assert abs((first + last + EGA.cards.size[0]) // 2 - centerx) <= 1
 
 
 def test_a_hand_has_room_for_all_that_are_dealt_while_they_come() -> None:
@@ -217,8 +232,8 @@ def test_among_many_too_the_crib_has_its_places_before_it_is_gathered() -> None:
     assert "CHRISTINA3" in crib_words(top, EGA.columns_in(layout.crib.owner))
 
 
-def test_old_counts_of_many_are_spread_across_the_cloth_so_far_as_there_is_room() -> None:
+def test_old_counts_of_many_are_spread_so_far_as_there_is_room_from_where_they_begin() -> None:
     top, axis = TABLES["four_seats"](), EGA.table.by_seats[4].played
     layout, wide = Layout(EGA, top), EGA.cards.size[0]
     lefts = [layout.point(AmongPlayed(top.played[at].seat, at))[0] for at in range(top.counted)]
-    assert lefts[-1] + wide - lefts[0] > (axis.right - axis.left) * 9 // 10
+    assert axis.right - 10 < lefts[-1] + wide <= axis.right

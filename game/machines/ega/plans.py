@@ -55,21 +55,22 @@ def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
     places = ((256, 80), (346, 96), (446, 44), (496, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
-    area, band = Rect(228, top, 322, 18), Rect(228, top, 6, 18)
+    area, band = Rect(228, top, 410, 18), Rect(228, top, 6, 18)
     return plans.PlatePlaces(area, name, word, chip, score, band, (238, top + 9), is_wide=True)
 
 
 def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
     """Place one of others side by side: a plate in two lines, and the hand below it."""
-    right = left + wide
+    right, has_room = left + wide, wide > 180
     plate = plans.PlatePlaces(
         area=Rect(left, 2, wide, 30),
-        name=Rect(left + 22, 3, 80, 14),
-        word=Rect(right - 100, 17, 96, 14),
+        name=Rect(left + 24, 3, 80, 14),
+        word=Rect(left + 24 if has_room else right - 100, 17, 96, 14),
         chip=Rect(right - 4 - chip, 3, chip, 14),
-        score=Rect(left + 5, 17, 24, 14),
+        score=Rect(right - 52, 17, 48, 14) if has_room else Rect(left + 7, 17, 24, 14),
         band=Rect(left, 2, 4, 30),
         peg=(left + 8, 10),
+        is_wide=has_room,
     )
     return plans.SeatPlaces(plate, plans.CardRow(OTHERS, _amid(left, wide)), played)
 
@@ -93,11 +94,11 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
-    closed, spread, top = (29, 60, None) if len(seats) == 2 else (22, 60, CLOSED)
+    axis = (232, 548, 29, 10, 60) if len(seats) == 2 else (228, 550, 33, 10, 66)
     cards = plans.CardRow(shown, _amid(228, 322))
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(232, 548, closed, 10, spread, 13, in_count=4, closed_top=top),
+        played=plans.TimeAxis(*axis, 13, in_count=4, closed_top=CLOSED if len(seats) > 2 else None),
         laying_away=laying_away,
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184),
@@ -137,7 +138,7 @@ EGA_TABLE = plans.TablePlan(
             96,
             176,
         ),
-        3: _round_table(200, 48, (228, 438)),
+        3: _round_table(203, 48, (228, 435)),
         4: _round_table(134, 16, (228, 366, 504)),
     },
     fan=plans.FanPlan(at=(246, 113), step=6, lifted=9, gap=2, verdict=Rect(236, 190, 396, 54)),

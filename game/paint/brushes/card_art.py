@@ -240,8 +240,8 @@ def _shade_edge(look: Look, surface: pygame.Surface) -> None:
 
 
 def _fade(look: Look, surface: pygame.Surface, old: bool) -> pygame.Surface:
-    """Exchange each ink for its lighter neighbor; the paper of an old card grows darker where it has none."""
-    paper = look.inks.paper.paper
-    inks = {paper: look.inks.darker.get(paper, paper)} if old else {}
-    faded = bytes({**inks, **look.inks.paper.faded}.get(number, number) for number in range(256))
+    """Exchange each ink for its lighter neighbor; an old card has some that are its own."""
+    paper = look.inks.paper
+    inks = {**paper.faded, **(paper.old if old else {})}
+    faded = bytes(inks.get(number, number) for number in range(256))
     return look.palette.picture(pygame.image.tobytes(surface, "P").translate(faded), surface.get_size())

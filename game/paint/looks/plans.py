@@ -76,10 +76,12 @@ class TimeAxis:
         in_count = min(self.in_count, max(of - counted, 1)) if of else self.in_count
         room, is_open = self.right - card_width - self.left, counted < number
         if self.closed_top is not None:
-            is_closed = index < counted
-            between = (counted if is_closed else max(number - counted, in_count)) - 1
-            step = min(self.closed_step if is_closed else self.open_step, room // max(between, 1))
-            return self.left + (room - between * step) // 2 + (index - counted * (not is_closed)) * step
+            between = max(number - counted, in_count) - 1
+            step = min(self.open_step, room // max(between, 1))
+            first = (room - between * step) // 2
+            if index >= counted:
+                return self.left + first + (index - counted) * step
+            return self.left + first + index * min(self.closed_step, (room - first) // max(counted - 1, 1))
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0
         if air and apart:
