@@ -10,6 +10,7 @@ from types import UnionType
 
 from game.players.luck import DealLuck, Station, Stop
 from game.review.reviewing import Reviewing
+from game.review.wrong_counts import prices
 from game.rules.moves import LayAway, Play
 from game.values import frozen
 
@@ -17,7 +18,7 @@ WHOLE = 1000
 """A game won, in tenths of a percent."""
 
 
-_SUMMED = ("cards", "own", "theirs", "unexplained", "discards", "pegging")
+_SUMMED = ("cards", "own", "theirs", "unexplained", "discards", "pegging", "counts")
 
 
 def tenths(shares: Sequence[float]) -> list[int]:
@@ -46,6 +47,8 @@ class DealAccount:
     ends: int
     discards: int
     """Of the unexplained: how all discards met the other hands, beyond their cost."""
+    counts: int
+    """Of the unexplained: what wrong counts cost, and what those of the others gave."""
 
     @property
     def cards(self) -> int:
@@ -59,7 +62,7 @@ class DealAccount:
     @property
     def pegging(self) -> int:
         """Of the unexplained: how the pegging fell, beside what such hands peg and what its moves cost."""
-        return self.unexplained - self.discards
+        return self.unexplained - self.discards - self.counts
 
 
 @frozen
@@ -73,6 +76,7 @@ class Account:
     unexplained: int
     discards: int
     pegging: int
+    counts: int
 
     @property
     def begins(self) -> int:
@@ -112,6 +116,7 @@ def account_of(review: Reviewing, side: int) -> Account | None:
     dealt = tenths([luck.dealt[side] for luck in lucks])
     starter = tenths([luck.starter[side] for luck in lucks])
     laid = tenths([luck.laid_away[side] for luck in lucks])
+    counts = _counts_by_deal(review, side)
     ends = {one.deal: one for one in review.stations if one.stop is Stop.AFTER}
     begins = {one.deal: one for one in review.stations if one.stop is Stop.BEFORE}
 
@@ -120,10 +125,22 @@ def account_of(review: Reviewing, side: int) -> Account | None:
         before, after = _stood(begins[number], side), _stood(ends[number], side)
         moves = -own.get(number, 0), given.get(number, 0)
         discards = laid[at] + laid_own.get(number, 0) - laid_given.get(number, 0)
-        return DealAccount(number, before, dealt[at], starter[at], *moves, after, discards)
+        return DealAccount(
+            number, before, dealt[at], starter[at], *moves, after, discards, counts.get(number, 0)
+        )
 
     deals = tuple(told(at, luck) for at, luck in enumerate(lucks))
     return Account(deals, *(sum(map(attrgetter(part), deals)) for part in _SUMMED))
+
+
+def _counts_by_deal(review: Reviewing, side: int) -> dict[int, int]:
+    """Add up what the wrong counts of each deal cost a side, and its share of what the others' gave."""
+    form, found = review.game.form, dict[int, float]()
+    for one in range(form.sides):
+        sign = -1 if one == side else 1 / (form.sides - 1)
+        for deal, price in prices(review, one).items():
+            found[deal] = found.get(deal, 0.0) + sign * price
+    return {deal: round(WHOLE * cost) for deal, cost in found.items()}
 
 
 def _stood(station: Station, side: int) -> int:

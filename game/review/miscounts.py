@@ -1,60 +1,19 @@
-"""Counts that were wrong, where players count for themselves: what was said, what it was, and who took it."""
+"""Counts that were wrong, in words: what was said, what it was, and who took it."""
 
 from collections.abc import Iterator, Sequence
 
 from game.coaching.reasons import small_cards
 from game.review.review_words import called, named_both, one_of_each_side
 from game.review.reviewing import Reviewing
+from game.review.wrong_counts import Miscount
 from game.rules import spoken
 from game.rules.counting import points
-from game.rules.events import CountSettled, Dealt, HandShown, Played
+from game.rules.events import Played
 from game.rules.house import Low
 from game.rules.in_words import capital, listed, so_many
 from game.rules.voice import HOUSE, YOU
-from game.values import frozen
 
 WRONG_COUNTS = "Counts that were wrong"
-
-
-@frozen
-class Miscount:
-    """A count that was not the true one: of a hand, or of a card that was played."""
-
-    deal: int
-    counted: HandShown | Played
-    settled: CountSettled
-
-    @property
-    def seat(self) -> int:
-        return self.settled.seat
-
-    @property
-    def missed(self) -> int:
-        """How many points were left out; less than none where too many were said."""
-        return points(self.settled.scores) - self.settled.said
-
-    @property
-    def taken(self) -> int:
-        """How many points the others got for it."""
-        return sum(paid.holes for paid in self.settled.paid if paid.seat != self.seat)
-
-
-def miscounts(review: Reviewing) -> list[Miscount]:
-    """Find the wrong counts of a game, in the order in which they were made."""
-    found = list[Miscount]()
-    if not review.game.house.counting.by_players:
-        return found
-    again, deal, counted = review.game.begun_again(), 0, None
-    for seat, move in review.game.moves:
-        for event in again.apply(seat, move):
-            match event:
-                case Dealt(number):
-                    deal = number
-                case HandShown() | Played():
-                    counted = event
-                case CountSettled() if counted and event.said != points(event.scores):
-                    found.append(Miscount(deal, counted, event))
-    return found
 
 
 def counts_summed(review: Reviewing, found: Sequence[Miscount]) -> Iterator[str]:
@@ -90,17 +49,22 @@ def counts_told(review: Reviewing, found: Sequence[Miscount]) -> list[str]:
 
 
 def _told(review: Reviewing, one: Miscount) -> str:
-    settled, name = one.settled, called(review, one.seat)
-    said, true = settled.said, points(settled.scores)
-    told = f"{_where(one, name)}: {name} said {said}, it counts {true}."
+    settled = one.settled
+    told = f"{_where(one, called(review, one.seat))}: {said_words(review, one)}."
     if one.missed > 0:
-        told = f"{_where(one, name)}: {name} said {said} of {true}."
         told += f" {spoken.left_out(HOUSE, settled, in_play=isinstance(one.counted, Played))}."
     if one.taken:
         told += f" {capital(_taker(review, one))} took {one.taken}."
     elif one.missed > 0 and review.game.house.counting.low is Low.CALLED:
         told += " Nobody called it."
     return told
+
+
+def said_words(review: Reviewing, one: Miscount) -> str:
+    """Say what was counted, and what it was."""
+    said, true = one.settled.said, points(one.settled.scores)
+    is_low = one.missed > 0
+    return f"{called(review, one.seat)} said {said}{f' of {true}' if is_low else f', it counts {true}'}"
 
 
 def _where(one: Miscount, name: str) -> str:

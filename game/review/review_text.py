@@ -8,9 +8,11 @@ from game.players.weigh.weighing import Mark
 from game.review import review_words
 from game.review.account import WHOLE, account_of, costs_of, seats_beside
 from game.review.against_par import par_words
-from game.review.miscounts import WRONG_COUNTS, counts_summed, counts_told, miscounts
+from game.review.in_short import two_lines
+from game.review.miscounts import WRONG_COUNTS, counts_summed, counts_told
 from game.review.reviewing import Judged, Reviewing
 from game.review.what_was_seen import seen_notes
+from game.review.wrong_counts import miscounts
 from game.rules.in_words import capital
 from game.rules.position_line import position_line
 from game.sheets.columns import column_starts, column_widths, figures_ended, in_columns
@@ -47,7 +49,7 @@ def opening_lines(review: Reviewing) -> Iterator[str]:
         yield review_words.NOT_OVER
     found = review_words.costliest(review)
     for seat in review_words.one_of_each_side(review):
-        like, *others = review_words.two_lines(review, seat)
+        like, *others = two_lines(review, seat)
         yield like
         yield from others * (not found)  # else the account and the moves below say it with their figures
         yield review_words.account_words(review, seat)

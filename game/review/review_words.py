@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.club.one_number import A_DECISION
 from game.coaching.coach import MARK_WORDS, cost_words
 from game.coaching.reasons import small_cards
 from game.players.levels import LEVELS
@@ -18,19 +17,8 @@ from game.rules.cards import Cards
 from game.rules.in_words import capital, listed, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
-from game.rules.voice import HOUSE, ME, YOU
-from game.sheets.sheets import EndingWords
+from game.rules.voice import ME
 from game.values import frozen
-
-_A_HAIR = 0.0005
-"""Nearer to each other than this, no twenty games tell two players apart."""
-
-
-def _like(a_decision: float) -> str:
-    """Name the players who give away as much in a decision."""
-    nearest = min(A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
-    alike = [the_player(level) for level, rate in A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
-    return " or ".join(alike)
 
 
 def the_player(level: str) -> str:
@@ -188,8 +176,7 @@ def account_words(review: Reviewing, seat: int) -> str:
         parts.append(f"theirs gave {percent_of(account.theirs)}")
     parts.append(f"the cards {_gave(account.cards)} {percent_of(account.cards)}")
     if rest := account.unexplained:
-        run = "play and counts" if review.game.house.counting.by_players else "the play"
-        parts.append(f"the run of {run} {_gave(rest)} {percent_of(rest)}")
+        parts.append(f"{_the_run(account)} {_gave(rest)} {percent_of(rest)}")
     told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
     return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
 
@@ -276,19 +263,23 @@ def sum_words(account: Account, sides: Sides) -> str:
     sums = "".join(f" {'-' if part < 0 else '+'} {abs(part) / 10:.1f}" for part in parts)
     return (
         f"{account.begins / 10:.1f}{sums} = {account.ends / 10:.1f}: where it began, {sides.whose} moves, "
-        f"{sides.theirs}, the cards, and the rest, the run of the play"
+        f"{sides.theirs}, the cards, and the rest, {_the_run(account)}"
     )
 
 
 def left_words(account: Account) -> str:
     """Say where the unexplained arose."""
-    return (
-        f"The rest is the run of the play: {share(account.discards)} as the discards met the other hands, "
-        f"{share(account.pegging)} in the pegging."
-    )
+    told = [f"{share(account.discards)} as the discards met the other hands"]
+    told.append(f"{share(account.pegging)} in the pegging")
+    told += [f"{share(account.counts)} by wrong counts"] * bool(account.counts)
+    return f"The rest is {_the_run(account)}: {', '.join(told)}."
 
 
-_FAR = 0.1  # of a game: how far beyond its beginning the tide must have gone
+def _the_run(account: Account) -> str:
+    return "the run of play and counts" if account.counts else "the run of the play"
+
+
+FAR = 0.1  # of a game: how far beyond its beginning the tide must have gone
 
 
 def turn_words(review: Reviewing, seat: int) -> str:
@@ -299,104 +290,9 @@ def turn_words(review: Reviewing, seat: int) -> str:
     is_won = outcome.winner == side
     turn = (min if is_won else max)(review.stations, key=lambda station: station.values[side])
     apart = abs(turn.values[side] - review.stations[0].values[side])
-    if apart < _FAR:
+    if apart < FAR:
         return ""
     return f"In deal {turn.deal} {named(review, seat)} stood at {turn.values[side]:.1%}."
-
-
-def two_lines(review: Reviewing, seat: int) -> list[str]:
-    """Tell a friend whom the player played like, and his greatest loss or help."""
-    if not review.of({seat}):
-        return ["There was nothing to decide."]
-    like, luck, lost = _played_like(review, seat), _luck_words(review, seat), _dearest(review, seat)
-    return [f"{like}.", *filter(None, (luck, lost))]
-
-
-def _played_like(review: Reviewing, seat: int) -> str:
-    """Say which player gives away as much in a decision."""
-    made, who = review.of({seat}), called(review, seat)
-    like = _like(sum(one.judgment.counted for one in made) / len(made))
-    return f"{capital(who)} played like {like}"
-
-
-def _worst(review: Reviewing, seat: int) -> Judged | None:
-    """Find the dearest move, if it is worth a mark."""
-    worst = max(review.of({seat}), key=lambda one: one.cost, default=None)
-    return worst if worst and worst.judgment.mark else None
-
-
-def _dearest(review: Reviewing, seat: int) -> str:
-    """Name the dearest move as somebody remembers it, and its cost."""
-    name = called(review, seat)
-    whose = spoken.whose(HOUSE, YOU if name == "you" else name)
-    if not (worst := _worst(review, seat)):
-        return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
-    cards, cost = the_cards(worst.judgment.chosen), _games(100 * worst.cost)
-    most = "cost you most" if name == "you" else "cost most"
-    return f"{capital(whose)} {_does(worst)} of {cards} {most}: {cost}."
-
-
-def _to_try(review: Reviewing, seat: int) -> str:
-    """Tell what to do instead of the dearest move."""
-    worst = _worst(review, seat)
-    return f"Next time {_does(worst)} {the_cards(worst.judgment.best.cards)}." if worst else ""
-
-
-def _does(one: Judged) -> str:
-    return "discard" if isinstance(one.decision.move, LayAway) else "play"
-
-
-def _turn_in_figures(review: Reviewing, seat: int, turn: DealAccount) -> str:
-    """Tell how far the chance to win went in the deal in which the game turned."""
-    name, way = capital(named(review, seat)), "rose" if turn.ends > turn.begins else "fell"
-    return f"{name} {way} from {turn.begins / 10:.0f} to {_games(turn.ends / 10)} there."
-
-
-def _turn(review: Reviewing, seat: int) -> DealAccount | None:
-    """Return the deal that moved the chances most toward how it ended, if any moved them far."""
-    side, outcome = review.game.form.side(seat), review.game.outcome
-    account = account_of(review, side)
-    if not account or not outcome:
-        return None
-    sign = 1 if outcome.winner == side else -1
-    turn = max(account.deals, key=lambda deal: sign * (deal.ends - deal.begins))
-    is_far = sign * (turn.ends - turn.begins) > _FAR * WHOLE
-    return turn if is_far and len(account.deals) > 1 else None
-
-
-def _luck_words(review: Reviewing, seat: int) -> str:
-    """Tell what the cards did for somebody."""
-    account = account_of(review, review.game.form.side(seat))
-    if not account:
-        return ""
-    if not round(account.cards / 10):
-        return "The cards broke even."
-    games = "more than a whole game" if abs(account.cards) > WHOLE else _games(account.cards / 10)
-    return f"The cards {'gave' if account.cards > 0 else 'cost'} {named(review, seat)} {games}."
-
-
-def _games(percent: float) -> str:
-    """Write a share as games: whoever hears it knows of what."""
-    return f"{so_many(round(abs(percent)), 'game')} in 100"
-
-
-_MOST_SENTENCES = 4
-
-
-def ending_words(review: Reviewing) -> EndingWords:
-    """Write what stands below the end of a game; of several sides how each of them played."""
-    if not review.is_whole:
-        return EndingWords([how_far(review)])
-    seats = one_of_each_side(review)
-    if len(seats) > 1 or not review.of(seats):
-        return EndingWords([f"{_played_like(review, seat)}." for seat in seats if review.of({seat})])
-    seat, turn = seats[0], _turn(review, seats[0])
-    told = [*filter(None, (_dearest(review, seat), _to_try(review, seat)))]
-    turn_told, luck = len(told), _luck_words(review, seat)
-    if turn:
-        told += [f"The game turned in deal {turn.deal}.", _turn_in_figures(review, seat, turn)]
-    told += [luck] * bool(luck)
-    return EndingWords(told[:_MOST_SENTENCES], turn.deal if turn else 0, turn_told)
 
 
 def the_cards(cards: Cards) -> str:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from game.coaching.coach import Analysis
 from game.players.luck import GameLuck, LuckTeller, Station
 from game.players.player import Thought
+from game.players.race import Race
 from game.players.search.situation import Effort
 from game.players.tables.odds import FormOdds, think_form_odds
 from game.players.weigh.weighing import CAREFUL, Decision, Judgment, decision, judge
@@ -61,6 +62,8 @@ class Reviewing:
         self.game = self._played()
         self.seats = self._cutters
         self.judged: list[Judged] = []
+        self.race: Race | None = None
+        """What a score is worth between two deals; nothing before the first move was looked at."""
         self._again = self.game.begun_again()
         self._luck = LuckTeller(self._again, self._told)
         self._work = self._judge_on()
@@ -95,6 +98,7 @@ class Reviewing:
 
     def _judge_on(self) -> Thought[None]:
         odds = yield from think_form_odds(self.game.form.name)
+        self.race = Race(self.game.form, odds)
         while True:
             seat, move = self.game.moves[len(self._again.moves)]
             made = decision(self._again, seat, move)

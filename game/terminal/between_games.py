@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from game.review.review_words import JUDGING, ending_words
+from game.review.in_short import ending_words
+from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.errors import are_initials

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from game.review import review_words
+from game.review import in_short, review_words
 from game.review.account import WHOLE, Account, account_of, costs_of, tenths
+from game.review.in_short import ending_words, two_lines
 from game.review.review_text import review_lines
 from game.review.review_words import (
     NO_ACCOUNT,
@@ -17,11 +18,9 @@ from game.review.review_words import (
     chance_graph,
     deal_rows,
     decision_rows,
-    ending_words,
     sum_words,
     the_cards,
     the_player,
-    two_lines,
 )
 from game.review.reviewing import Reviewing
 from game.rules.cards import parse_cards
@@ -240,7 +239,7 @@ def test_below_an_ending_there_are_few_sentences_and_every_share_says_of_what() 
 
 def test_whoever_fell_to_one_game_in_100_hears_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     review, deal = reviewed("six-card", deals=60), account("six-card").deals[0]
-    monkeypatch.setattr(review_words, "_turn", lambda *_: replace(deal, begins=150, ends=10))
+    monkeypatch.setattr(in_short, "_turn", lambda *_: replace(deal, begins=150, ends=10))
     assert "You fell from 15 to 1 game in 100 there." in ending_words(review).sentences
 
 
@@ -258,6 +257,6 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize(("own", "said"), [(-1000, ""), (-1001, "100.1% is over 1 game"), (-2066, "2 games")])
 def test_a_sum_of_more_than_a_game_is_told_as_games(own: int, said: str) -> None:
-    told = review_words.lost_again(Account((), 0, own, 0, 0, 0, 0))
+    told = review_words.lost_again(Account((), 0, own, 0, 0, 0, 0, 0))
     assert said in told
     assert bool(told) == bool(said)

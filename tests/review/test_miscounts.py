@@ -2,13 +2,20 @@
 
 import re
 
-from game.review.miscounts import counts_summed, counts_told, miscounts
+import pytest
+
+from game.review.account import account_of
+from game.review.in_short import ending_words, two_lines
+from game.review.miscounts import counts_summed, counts_told
+from game.review.review_words import left_words, share
 from game.review.reviewing import Reviewing
+from game.review.wrong_counts import miscounts, prices
 from game.rules.counting import points
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
 from game.rules.moves import Accept, Claim, Play
+from game.values import replace
 from tests.store.games import finished_game
 
 SEATS = ("person ANN", "landlubber LANDLUBBER")
@@ -77,3 +84,38 @@ def test_where_no_items_make_a_count_all_of_them_are_told() -> None:
     assert any(
         "said 6 of 7. It counts 7: fifteen two, four and a run of three is seven." in line for line in told
     )
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_below_an_ending_the_wrong_counts_are_blamed_where_they_cost_more_than_any_card() -> None:
+    review = of_game("counting=bsd")
+    review.finish()
+    lost = 100 * sum(prices(review, 0).values())
+    assert lost > 100 * max(one.cost for one in review.of({0}))
+    assert ending_words(review).sentences[:2] == [
+        f"Your wrong counts cost you most: {lost:.0f} games in 100.",
+        "The worst was in deal 1: you said 22, it counts 4.",
+    ]
+    assert two_lines(review, 0)[0].startswith("You played the cards like ")
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_an_account_parts_wrong_counts_from_the_pegging_and_adds_up() -> None:
+    review = of_game("counting=bsd")
+    review.finish()
+    for side in (0, 1):
+        account = account_of(review, side)
+        assert account
+        assert account.counts
+        assert account.unexplained == account.discards + account.pegging + account.counts
+        assert left_words(account).endswith(f"{share(account.counts)} by wrong counts.")
+        assert left_words(replace(account, counts=0)).startswith("The rest is the run of the play: ")
+
+
+@pytest.mark.usefixtures("faint_judge")
+def test_counts_that_were_right_are_blamed_for_nothing() -> None:
+    review = of_game("")
+    review.finish()
+    assert not prices(review, 0)
+    assert not any("counts" in line for line in ending_words(review).sentences)
+    assert two_lines(review, 0)[0].startswith("You played like ")

@@ -18,7 +18,7 @@ from game.practice.counting_drill import DrillResult, best_of, drill
 from game.practice.lessons import LESSONS, LessonsRound, lessons_now
 from game.practice.quiz import DayResult, hands_of, result_of, some_position
 from game.practice.rounds import MistakesRound, asked_now, collect, position_of
-from game.review import review_text, review_words
+from game.review import in_short, review_text, review_words
 from game.review.account import account_of, costs_of
 from game.review.opened_move import OpenedMove
 from game.review.reviewing import Reviewing
@@ -62,7 +62,7 @@ def of_review(review: Reviewing) -> Iterator[object]:
         for one in (None, *review.judged[::7]):
             graph = review_words.chance_graph(review, seat, one)
             yield graph.values, graph.deals, graph.marks
-    yield review_words.ending_words(review).sentences, review_words.how_far(review), review.seats_people_first
+    yield in_short.ending_words(review).sentences, review_words.how_far(review), review.seats_people_first
     for in_order in (False, True):
         yield review_words.list_rows(review, review_words.moves_told(review, in_order=in_order))
 

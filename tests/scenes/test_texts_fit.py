@@ -128,7 +128,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     heard.show(
         [
             reading_page("LATE", [DECISION_HEADS, decision_row(late, 999)]),
-            reading_page("LATE", [deal_row(DealAccount(12, 999, -999, -999, -999, 999, 1000, 0))]),
+            reading_page("LATE", [deal_row(DealAccount(12, 999, -999, -999, -999, 999, 1000, 0, 0))]),
         ]
     )
     for look in (switched_on(name).look for name in machines.names()):

@@ -11,7 +11,8 @@ import pytest
 from game.devices.button import with_keys
 from game.devices.tune_player import Silence
 from game.practice.rounds import due_on
-from game.review.review_words import account_words, two_lines
+from game.review.in_short import two_lines
+from game.review.review_words import account_words
 from game.review.reviewer import PRACTICED, Reviewer
 from game.scenes.front.window_session import WindowSession
 from game.scenes.practice.table_question import TYPED_HELP

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from game.coaching.coach import Coach
 from game.handbook.guide import Guide
-from game.review.review_words import ending_words
+from game.review.in_short import ending_words
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
 from game.rules.match import Match

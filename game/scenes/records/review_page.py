@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.review.account import account_of
-from game.review.miscounts import WRONG_COUNTS, counts_told, miscounts
+from game.review.in_short import two_lines
+from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
 from game.review.review_text import answer_lines, opening_lines
 from game.review.review_words import (
@@ -23,11 +24,11 @@ from game.review.review_words import (
     one_of_each_side,
     percent_of,
     sums,
-    two_lines,
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Judged
 from game.review.what_was_seen import seen_notes
+from game.review.wrong_counts import miscounts
 from game.rules.in_words import listed, so_many
 from game.scenes.box import Notice
 from game.scenes.menu import PageScene

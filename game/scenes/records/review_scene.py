@@ -5,7 +5,7 @@ from functools import partial
 
 from game.devices.tune_player import TunePlayer
 from game.review.against_par import par_words, positions_words, stood
-from game.review.miscounts import WRONG_COUNTS, counts_told, miscounts
+from game.review.miscounts import WRONG_COUNTS, counts_told
 from game.review.opened_move import OpenedMove
 from game.review.review_text import both_sides, match_words
 from game.review.review_words import (
@@ -22,6 +22,7 @@ from game.review.review_words import (
 )
 from game.review.reviewer import Reviewer
 from game.review.reviewing import Reviewing
+from game.review.wrong_counts import miscounts
 from game.scenes.box import Notice
 from game.scenes.menu import MenuScene
 from game.scenes.pace import for_a_while

@@ -1,0 +1,137 @@
+"""A game in a few sentences: for a friend, and below its end."""
+
+from game.club.one_number import A_DECISION
+from game.review.account import WHOLE, DealAccount, account_of
+from game.review.miscounts import said_words
+from game.review.review_words import FAR, called, how_far, named, one_of_each_side, the_cards, the_player
+from game.review.reviewing import Judged, Reviewing
+from game.review.wrong_counts import Miscount, of_side, prices
+from game.rules import spoken
+from game.rules.in_words import capital, so_many
+from game.rules.moves import LayAway
+from game.rules.voice import HOUSE, YOU
+from game.sheets.sheets import EndingWords
+
+_A_HAIR = 0.0005
+"""Nearer to each other than this, no twenty games tell two players apart."""
+
+
+def two_lines(review: Reviewing, seat: int) -> list[str]:
+    """Tell a friend whom the player played like, and his greatest loss or help."""
+    if not review.of({seat}):
+        return ["There was nothing to decide."]
+    like, luck, lost = _played_like(review, seat), _luck_words(review, seat), _dearest(review, seat)
+    return [f"{like}.", *filter(None, (luck, lost))]
+
+
+def _played_like(review: Reviewing, seat: int) -> str:
+    """Say which player gives away as much in a decision; of who counted wrong, of the cards alone."""
+    made, who = review.of({seat}), called(review, seat)
+    like = _like(sum(one.judgment.counted for one in made) / len(made))
+    played = "played the cards" if any(one.seat == seat for one in _wrong(review, seat)) else "played"
+    return f"{capital(who)} {played} like {like}"
+
+
+def _like(a_decision: float) -> str:
+    """Name the players who give away as much in a decision."""
+    nearest = min(A_DECISION.values(), key=lambda rate: abs(rate - a_decision))
+    alike = [the_player(level) for level, rate in A_DECISION.items() if abs(rate - nearest) < _A_HAIR]
+    return " or ".join(alike)
+
+
+def _wrong(review: Reviewing, seat: int) -> list[Miscount]:
+    return of_side(review, review.game.form.side(seat))
+
+
+def _worst(review: Reviewing, seat: int) -> Judged | None:
+    """Find the dearest move, if it is worth a mark."""
+    worst = max(review.of({seat}), key=lambda one: one.cost, default=None)
+    return worst if worst and worst.judgment.mark else None
+
+
+def _counts_cost(review: Reviewing, seat: int) -> float:
+    """Return what the wrong counts cost, as a share of a game, where they cost more than any move."""
+    cost, worst = sum(prices(review, review.game.form.side(seat)).values()), _worst(review, seat)
+    return cost if cost > (worst.cost if worst else 0.005) else 0.0
+
+
+def _dearest(review: Reviewing, seat: int) -> str:
+    """Name what cost most as somebody remembers it: a move, or the wrong counts; and its cost."""
+    name = called(review, seat)
+    whose = spoken.whose(HOUSE, YOU if name == "you" else name)
+    most = "cost you most" if name == "you" else "cost most"
+    if cost := _counts_cost(review, seat):
+        return f"{capital(whose)} wrong counts {most}: {_games(100 * cost)}."
+    if not (worst := _worst(review, seat)):
+        return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
+    cards = the_cards(worst.judgment.chosen)
+    return f"{capital(whose)} {_does(worst)} of {cards} {most}: {_games(100 * worst.cost)}."
+
+
+def _to_try(review: Reviewing, seat: int) -> str:
+    """Tell what to do instead of the dearest move, or which count was worst."""
+    if _counts_cost(review, seat):
+        worst = max(_wrong(review, seat), key=lambda one: max(0, one.missed) + one.taken)
+        return f"The worst was in deal {worst.deal}: {said_words(review, worst)}."
+    worst_move = _worst(review, seat)
+    if not worst_move:
+        return ""
+    return f"Next time {_does(worst_move)} {the_cards(worst_move.judgment.best.cards)}."
+
+
+def _does(one: Judged) -> str:
+    return "discard" if isinstance(one.decision.move, LayAway) else "play"
+
+
+def _turn_in_figures(review: Reviewing, seat: int, turn: DealAccount) -> str:
+    """Tell how far the chance to win went in the deal in which the game turned."""
+    name, way = capital(named(review, seat)), "rose" if turn.ends > turn.begins else "fell"
+    return f"{name} {way} from {turn.begins / 10:.0f} to {_games(turn.ends / 10)} there."
+
+
+def _turn(review: Reviewing, seat: int) -> DealAccount | None:
+    """Return the deal that moved the chances most toward how it ended, if any moved them far."""
+    side, outcome = review.game.form.side(seat), review.game.outcome
+    account = account_of(review, side)
+    if not account or not outcome:
+        return None
+    sign = 1 if outcome.winner == side else -1
+    turn = max(account.deals, key=lambda deal: sign * (deal.ends - deal.begins))
+    is_far = sign * (turn.ends - turn.begins) > FAR * WHOLE
+    return turn if is_far and len(account.deals) > 1 else None
+
+
+def _luck_words(review: Reviewing, seat: int) -> str:
+    """Tell what the cards did for somebody."""
+    account = account_of(review, review.game.form.side(seat))
+    if not account:
+        return ""
+    if not round(account.cards / 10):
+        return "The cards broke even."
+    gave = "gave" if account.cards > 0 else "cost"
+    return f"The cards {gave} {named(review, seat)} {_games(account.cards / 10)}."
+
+
+def _games(percent: float) -> str:
+    """Write a share as games: whoever hears it knows of what; nobody is given 101 games in 100."""
+    is_more = abs(percent) > 100
+    return "more than a whole game" if is_more else f"{so_many(round(abs(percent)), 'game')} in 100"
+
+
+_MOST_SENTENCES = 4
+
+
+def ending_words(review: Reviewing) -> EndingWords:
+    """Write what stands below the end of a game; of several sides how each of them played."""
+    if not review.is_whole:
+        return EndingWords([how_far(review)])
+    seats = one_of_each_side(review)
+    if len(seats) > 1 or not review.of(seats):
+        return EndingWords([f"{_played_like(review, seat)}." for seat in seats if review.of({seat})])
+    seat, turn = seats[0], _turn(review, seats[0])
+    told = [*filter(None, (_dearest(review, seat), _to_try(review, seat)))]
+    turn_told, luck = len(told), _luck_words(review, seat)
+    if turn:
+        told += [f"The game turned in deal {turn.deal}.", _turn_in_figures(review, seat, turn)]
+    told += [luck] * bool(luck)
+    return EndingWords(told[:_MOST_SENTENCES], turn.deal if turn else 0, turn_told)
