@@ -196,6 +196,7 @@ _ENDING = plans.EndingPlan(
     starters={2: Rect(560, 57, 72, 12), 3: Rect(572, 57, 64, 12), 4: Rect(572, 57, 64, 12)},
     cribs={4: Rect(428, 57, 140, 12)},
     small={4: [Rect(left, 121, 248, 13) for left in (136, 388)]},
+    told={3: Rect(428, 121, 208, 96), 4: Rect(428, 136, 208, 81)},
     gap=2,
     buttons=Rect(136, 219, 500, 14),
 )

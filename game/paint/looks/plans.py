@@ -230,6 +230,8 @@ class EndingPlan:
     """Where the last crib has a plate and lies, where there is room for it."""
     small: Mapping[int, Sequence[Rect]] = fresh(default_factory=dict)
     """Plates with small cards on them for the hands of the losers, where theirs have no room."""
+    told: Mapping[int, Rect] = fresh(default_factory=dict)
+    """Where a friend speaks beside the race of n seats; else below it."""
     buttons: Rect = fresh(default_factory=nowhere)
     """Where the next step can be chosen; nowhere: on the line of buttons."""
 

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from game.paint.brushes.page_text import balanced, fitted
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Ink
+from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
 from game.paint.pages.part_cards import lay_small_face
-from game.paint.pages.race import draw_chart
+from game.paint.pages.race import draw_chart, lay_panel
 from game.paint.table.board import carved, draw_board
 from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
@@ -121,7 +121,8 @@ def draw_ending(
         plate(picture, beside, STARTER, None)
         _row(picture, beside, [top.starter])
     told = sheet.words
-    turned = told.turned if told.turn_told < told_whole(picture.look, told.sentences) else 0
+    is_turn_told = told.turn_told < told_whole(picture.look, told.sentences, len(seats))
+    turned = told.turned if is_turn_told else 0
     draw_chart(picture, _draw_told(picture, sheet), sheet.series, top.target, top.lines, turned)
 
 
@@ -143,27 +144,30 @@ def race_below(look: Look, seats: int) -> RacePlan:
 
 
 def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
-    """Draw the lines for a friend below the race; return the plan of the race in the room above.
+    """Draw the lines for a friend below the race or beside it; return the plan of the race in what is left.
 
     While the game is reviewed, a bar shows how far, in the room of the lines that are to come."""
-    look, canvas, rows = picture.look, picture.canvas, told_rows(picture.look, sheet.words.sentences)
-    plan = race_below(look, len(sheet.top.seats))
+    look, canvas, seats = picture.look, picture.canvas, len(sheet.top.seats)
+    rows, plan = told_rows(look, sheet.words.sentences, seats), race_below(look, seats)
     if not rows:
         return plan
     is_whole = sheet.reviewed == 1
-    taken = len(rows) if is_whole else MOST_TOLD + look.grain.rows_apart - 1
-    race, inks, high = race_above(look, taken, plan), look.inks.race.panel, look.cell[1]
-    area, air = Rect(race.area), _air(look)
-    area.height = taken * high + 2 * air + _free_below(look)
-    area.bottom = look.pages.race.area.bottom
-    canvas.fill(area, inks.back)
-    if air:
-        canvas.outline(area, inks.frame)
-    first = Rect(area.left, area.top + air, area.width, high)
+    high, air = look.cell[1], _air(look)
+    if area := look.table.ending.told.get(seats):
+        race = race_beside(plan, area, look.table.ending.gap)
+    else:
+        taken = len(rows) if is_whole else MOST_TOLD + look.grain.rows_apart - 1
+        race = race_above(look, taken, plan)
+        area = Rect(race.area)
+        area.height = taken * high + 2 * air + _free_below(look)
+        area.bottom = look.pages.race.area.bottom
+    lay_panel(canvas, area)
+    stack = len(rows) * high if is_whole else (len(rows) + 1) * high + 2 * air
+    first = Rect(area.left, area.top + look.grain.air((area.height - stack) // 2), area.width, high)
     if not is_whole:
-        first.top += look.grain.air((area.height - 2 * (high + 2 * air)) // 2)
-        _draw_progress(picture, first.move(0, look.grain.rows_apart * high + 2 * air), sheet.reviewed)
-    canvas.centered_rows(first, rows, inks.title)
+        bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * high + 2 * air)
+        _draw_progress(picture, bar, sheet.reviewed)
+    canvas.centered_rows(first, rows, look.inks.race.panel.title)
     return race
 
 
@@ -178,26 +182,31 @@ def _draw_progress(picture: Picture, row: Rect, share: float) -> None:
         look.grain.bar(canvas, bar, look.inks.race.panel.bar)
 
 
-def _columns_told(look: Look) -> int:
-    return look.columns_in(look.pages.race.area) - 2
+def _room_told(look: Look, seats: int) -> Point:
+    """Return how many columns and rows of words there are below the race of n seats, or beside it."""
+    beside = look.table.ending.told.get(seats)
+    return (
+        look.columns_in(beside or look.pages.race.area) - 2,
+        look.rows_in(beside.inflate(0, -2 * _air(look))) if beside else MOST_TOLD,
+    )
 
 
-def told_whole(look: Look, told: Lines) -> int:
-    """Return how many of the lines have room below the race, from the first, each of them whole."""
-    columns = _columns_told(look)
-    fit = (n for n in range(len(told), 0, -1) if len(balanced(" ".join(told[:n]), columns)) <= MOST_TOLD)
+def told_whole(look: Look, told: Lines, seats: int = 2) -> int:
+    """Return how many of the lines have room at the race of n seats, from the first, each of them whole."""
+    columns, most = _room_told(look, seats)
+    fit = (n for n in range(len(told), 0, -1) if len(balanced(" ".join(told[:n]), columns)) <= most)
     return next(fit, 0)
 
 
-def told_rows(look: Look, told: Lines) -> Lines:
+def told_rows(look: Look, told: Lines, seats: int = 2) -> Lines:
     """Break these lines into rows, apart where there is room; where not one is whole, its beginning."""
-    columns, whole = _columns_told(look), told[: told_whole(look, told)]
+    (columns, most), whole = _room_told(look, seats), told[: told_whole(look, told, seats)]
     if not whole:
-        return fitted(" ".join(told), columns)[:MOST_TOLD]
+        return fitted(" ".join(told), columns)[:most]
     gap = [""] * (look.grain.rows_apart - 1)
     first, *others = (balanced(words, columns) for words in whole)
     apart = [*first, *(row for rows in others for row in (*gap, *rows))]
-    return apart if len(apart) <= MOST_TOLD + 2 * len(gap) else balanced(" ".join(whole), columns)
+    return apart if len(apart) <= most + 2 * len(gap) else balanced(" ".join(whole), columns)
 
 
 def _free_below(look: Look) -> int:
@@ -215,6 +224,14 @@ def race_above(look: Look, rows: int, plan: RacePlan | None = None) -> RacePlan:
     area, plot = Rect(plan.area), Rect(plan.plot)
     area.height -= taken
     plot.update(plot.left, plot.top - title, plot.width, plot.height + title - taken - apart)
+    return replace(plan, area=area, plot=plot)
+
+
+def race_beside(plan: RacePlan, told: Rect, gap: int) -> RacePlan:
+    """Plan the race left of its words."""
+    area, plot = Rect(plan.area), Rect(plan.plot)
+    area.width = told.left - gap - area.left
+    plot.width -= plan.area.width - area.width
     return replace(plan, area=area, plot=plot)
 
 

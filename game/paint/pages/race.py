@@ -7,6 +7,7 @@ from math import ceil
 import pygame
 from pygame import Rect
 
+from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.picture import Picture
 from game.paint.looks.board_plan import STREET
 from game.paint.looks.grain import SHADES
@@ -41,9 +42,7 @@ def draw_chart(
         letters.draw(turned)
         letters.name()
         return
-    canvas.fill(area, inks.back)
-    if look.grain.is_fine:
-        canvas.outline(area, inks.frame)
+    lay_panel(canvas, area)
     if plot.top - area.top > look.cell[1] and look.grain.is_fine:
         air = (plot.top - area.top - look.cell[1]) // 3
         line = Rect(plot.left, area.top + air, plot.width, look.cell[1])
@@ -53,6 +52,14 @@ def draw_chart(
     race.number_deals(turned)
     race.draw()
     leave_two_inks(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
+
+
+def lay_panel(canvas: Canvas, area: Rect) -> None:
+    """Lay the panel of the race, or of what is told beside it; it stands out where plates do."""
+    inks, frame = canvas.look.inks, canvas.look.inks.race.panel.frame
+    canvas.fill(area, inks.race.panel.back)
+    if canvas.look.grain.is_fine:
+        canvas.bevel(area, *(inks.plate.edges or (frame, frame)))
 
 
 def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:

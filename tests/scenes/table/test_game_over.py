@@ -36,6 +36,13 @@ from game.values import replace
 from tests.scenes.driver import Home, at_home
 from tests.scenes.ink import InkScreen
 
+LONGEST = (
+    "Your discard of the 7 and the queen cost you most: 17 games in 100.",
+    "Next time discard the jack and the king.",
+    "The game turned in deal 10.",
+)
+"""The longest lines there are to tell a friend."""
+
 
 @pytest.fixture
 def over(tmp_path: Path) -> Home:
@@ -454,17 +461,27 @@ def test_the_starter_of_four_is_seen_on_every_machine(tmp_path: Path) -> None:
 @pytest.mark.parametrize("machine", names())
 def test_the_longest_lines_leave_the_race_its_room(machine: str) -> None:
     look = switched_on(machine).look
-    told = [
-        "Your discard of the 7 and the queen cost you most: 17 games in 100.",
-        "Next time discard the jack and the king.",
-        "The game turned in deal 10.",
-    ]
     has_room = look.columns > 40
-    assert " ".join(told_rows(look, told)).endswith("deal 10." if has_room else "the king.")
-    race = race_above(look, len(told_rows(look, told)))
+    assert " ".join(told_rows(look, LONGEST)).endswith("deal 10." if has_room else "the king.")
+    race = race_above(look, len(told_rows(look, LONGEST)))
     assert race.area.bottom < look.pages.race.area.bottom
     assert race.area.contains(race.plot)
     assert race.plot.height >= 3 * look.cell[1]
+
+
+@pytest.mark.parametrize("form", ["three-handed", "four-handed"])
+def test_the_amiga_tells_of_more_than_two_beside_a_race_that_names_its_lines(
+    tmp_path: Path, form: str
+) -> None:
+    visit, screen = at_home(tmp_path, preset="hoyle", form=form), InkScreen(switched_on("amiga"))
+    visit.until_scene(GameOver)
+    *below, sheet = [one for one in visit.scene.picture() if isinstance(one, EndingSheet)]
+    screen.show([*below, replace(sheet, words=replace(sheet.words, sentences=LONGEST), reviewed=1)])
+    assert "lurch" in screen.words, "its race is not low"
+    rows = told_rows(screen.machine.look, LONGEST, len(visit.top.seats))
+    assert " ".join(rows) == " ".join(LONGEST)
+    (race,), beside = screen.areas_of("THE RACE"), [screen.areas_of(row)[0] for row in rows]
+    assert all(area.left > race.right and area.bottom > race.top for area in beside)
 
 
 def test_where_there_is_room_each_sentence_begins_a_row() -> None:
