@@ -679,6 +679,18 @@ def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) 
     assert rows == {2, 4}, "and one of air"
 
 
+@pytest.mark.parametrize("name", ["table three_seats", "table four_seats", "table four_seats_shown"])
+def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) -> None:
+    """A card is 10 on its face: it is no T in its row, and stands apart from the card before it."""
+    written = areas(name, tmp_path)
+    tens = [area for words, area in written.items() if words in {"10H", "10S", "10D"}]
+    assert tens
+    assert not {"TH", "TS", "TD"} & written.keys()
+    cards = [area for words, area in written.items() if words[-1] in "CDHS" and len(words) in (2, 3)]
+    for ten in tens:
+        assert all(card.right < ten.left for card in cards if card.top == ten.top and card.left < ten.left)
+
+
 def test_the_scores_of_a_race_stand_below_its_bars() -> None:
     """Of two deals of nearly as many points the bars are as high as each other."""
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(92)])

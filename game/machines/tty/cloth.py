@@ -11,7 +11,7 @@ from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
 from game.paint.table.count_list import draw_sums
 from game.paint.table.plates import crib_words, draw_reasons
-from game.rules.cards import Card
+from game.rules.cards import Card, letters
 from game.rules.in_words import in_small
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot
@@ -165,10 +165,11 @@ class _LettersTable:
             for row_of in {other.played for other in self.places.seats} - {upper}:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
-            words = str(card) if card else "##"
+            words = letters(card) if card else "##"
+            at = left + (2 - len(words)) * WIDE, upper  # a suit below the others
             if self._is_close(index) and top.played[index + 1].seat == seat:
-                words = words[:1]  # a suit would run into the next rank
-            self.canvas.text((left, upper), words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
+                words = words[:-1]  # or it would run into the next rank
+            self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
             is_last = index == len(top.played) - 1 and index >= top.counted
             if index + 1 == len(totals) or index >= top.counted or self._has_room_for_total(index, totals):
                 self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, ink) if is_last else (ink, None)))
@@ -254,9 +255,9 @@ class _LettersTable:
         """Write a sign for each card that is held, or its letters further to the right."""
         row = self.places.seats[place.seat].played
         beyond = bool(self.top.played) and not self.top.count_panel
-        first, step = (14, 1) if card is None else ((SAYS if beyond else SHEET_LEFT + 3), 3)
-        at = (first + place.index * step) * WIDE, row
-        words = str(card) if card else "#"
+        first, step = (14, 1) if card is None else ((SAYS - 1 if beyond else SHEET_LEFT + 3), 4)
+        words = letters(card) if card else "#"
+        at = (first + place.index * step - (len(words) > 2)) * WIDE, row
         is_dim = card is None or self.top.is_faded(place) or self.top.count_panel
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
