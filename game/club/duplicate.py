@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from game.club.other_tables import FORM, HOUSE
 from game.players.levels import BEST
-from game.players.player import Thought, think_through
+from game.players.player import Thought
 from game.players.seating import player_class
 from game.rules.cards import Card, cards_text
 from game.rules.game import Game
@@ -100,12 +100,8 @@ class PlayedDuplicate:
             raise NotThatGame(f"{who}'s line was changed on the way: ask for it again.")
         return one
 
-    def game(self) -> Game:
-        """Play it again, the rival by itself; `NotThatGame` if that makes another line."""
-        return think_through(self.think_game())
-
     def think_game(self) -> Thought[Game]:
-        """Do so in slices."""
+        """Play it again, the rival by itself; `NotThatGame` if that makes another line."""
         try:
             table = duplicate_table(self.word, Sitter(self.who), self.rival)
         except KeyError:

@@ -52,11 +52,6 @@ class OtherTables:
         self.is_done = not next(self._work)
         return not self.is_done
 
-    def finish(self) -> None:
-        """Play all that can be played, where nobody waits for a picture."""
-        while self.step():
-            pass
-
     def sitter(self, player: str) -> Sitter:
         """Return a character as he sits down; Sam is as strong as the player whose shipmate he is."""
         who = CHARACTERS[player]

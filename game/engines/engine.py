@@ -94,7 +94,7 @@ class Engine(Player):
             yield from self._sit_down(view)
             for deal in view.past[self._told :]:
                 self._told += 1
-                yield from self._expect("ok", f"shown {shown_words(deal, view)}")
+                yield from self._expect_ok(f"shown {shown_words(deal, view)}")
             assert self._chair
             answer = yield from self._chair.ask(f"move {line}", self.seconds)
             move = _checked(view, parse_move(answer))
@@ -122,12 +122,12 @@ class Engine(Player):
             self._chair.forms = hello.partition("; forms ")[2].split()
         if view.form.name not in self._chair.forms:
             raise GaveUp(f"it does not play {view.form}, but {', '.join(self._chair.forms) or 'nothing'}")
-        yield from self._expect("ok", f"begin {game_words(view)} seat={view.seat}")
+        yield from self._expect_ok(f"begin {game_words(view)} seat={view.seat}")
 
-    def _expect(self, word: str, line: str) -> Thought[None]:
+    def _expect_ok(self, line: str) -> Thought[None]:
         assert self._chair
         answer = yield from self._chair.ask(line, self.seconds)
-        if answer != word:
+        if answer != "ok":
             raise GaveUp(f"'{quoted(answer)}' was answered to '{line.partition(' ')[0]}'")
 
     def _stand_up(self) -> None:

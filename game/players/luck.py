@@ -99,27 +99,14 @@ class DealLuck:
         return self.dealt[side] + self.starter[side]
 
 
-@frozen
-class GameLuck:
-    """The luck of the first deal and of each deal; from an even start they add up to how the game stands."""
-
-    opening: Values
-    deals: tuple[DealLuck, ...]
-
-    def luck(self, side: int) -> float:
-        """Return the luck of the first deal and all cards for a side."""
-        return self.opening[side] + sum(deal.luck(side) for deal in self.deals)
-
-
-def luck_of(even: Values, stations: Sequence[Station]) -> GameLuck:
-    """Sum the luck between the stations of a game from its first deal on; `even` is how it stood before."""
+def luck_of(stations: Sequence[Station]) -> list[DealLuck]:
+    """Take the luck of each deal from its stations; all its parts add up to how the game has moved since."""
     steps = [apart(one.values, after.values) for one, after in pairwise(stations)]
     deals = []
     for at, station in enumerate(stations):
         if station.stop is Stop.AFTER:
             deals.append(DealLuck(station.deal, *steps[at - len(Stop) + 1 : at]))
-    opening = apart(even, stations[0].values) if stations else (0.0,) * len(even)
-    return GameLuck(opening, tuple(deals))
+    return deals
 
 
 def apart(before: Values, after: Values) -> Values:
@@ -155,10 +142,9 @@ class LuckTeller:
         return tuple(station for deal in self.following.over for station in self._known.get(deal.key, ()))
 
     @property
-    def luck(self) -> GameLuck:
-        """How much of it all was luck so far."""
-        sides = self.game.form.sides
-        return luck_of((1 / sides,) * sides, self.stations)
+    def lucks(self) -> list[DealLuck]:
+        """How much of each deal was luck."""
+        return luck_of(self.stations)
 
 
 def stations_of(race: Race, target: int, followed: FollowedDeal, best: Laid) -> Thought[list[Station]]:

@@ -104,7 +104,7 @@ def seats_beside(review: Reviewing, seat: int) -> list[int]:
 
 def account_of(review: Reviewing, side: int) -> Account | None:
     """Draw up the account of a side; there is none before a deal is over."""
-    lucks = review.luck.deals
+    lucks = review.lucks
     if not lucks:
         return None
     form = review.game.form

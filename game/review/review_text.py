@@ -32,7 +32,7 @@ def review_lines(review: Reviewing) -> Iterator[str]:
     for one in found:
         yield from answer_lines(review, one)
         yield f"  {position_line(one.decision.view, review.stand)}"
-    if review.luck.deals:
+    if review.lucks:
         for seat in review_words.one_of_each_side(review):
             yield from ("", f"Deal by deal for {review_words.named(review, seat)}")
             yield from table_lines(review_words.deal_rows(review, seat))

@@ -84,7 +84,7 @@ def deal_rows(review: Reviewing, seat: int) -> list[str]:
         return [NO_ACCOUNT]
     sides = Sides.of(review, seat)
     rows = [*map(deal_row, account.deals), f"# {end_row(account)}"]
-    lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.luck.deals})
+    lucky = lucky_deals({deal.deal: how_lucky(deal.luck(side)) for deal in review.lucks})
     return [sides.by_deals, "", sides.heads, *rows, "", *filter(None, [lucky]), left_words(account)]
 
 
@@ -108,7 +108,7 @@ def deal_sentences(review: Reviewing, seat: int) -> list[str]:
     account = account_of(review, side)
     if not account:
         return [NO_ACCOUNT]
-    lucks = (how_lucky(deal.luck(side)) for deal in review.luck.deals)
+    lucks = (how_lucky(deal.luck(side)) for deal in review.lucks)
     sides = Sides.of(review, seat)
     told = [_deal_sentence(deal, luck, sides) for deal, luck in zip(account.deals, lucks, strict=True)]
     return [sides.by_deals, *told, f"{sum_words(account, sides)}.", left_words(account)]

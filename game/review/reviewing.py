@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import ClassVar
 
 from game.coaching.coach import Analysis
-from game.players.luck import GameLuck, LuckTeller, Station
+from game.players.luck import DealLuck, LuckTeller, Station
 from game.players.player import Thought
 from game.players.race import Race
 from game.players.search.situation import Effort
@@ -175,6 +175,6 @@ class Reviewing:
         return [(one.deal.number, one.deal.dealer, one.scores_after) for one in over if one.scores_after]
 
     @property
-    def luck(self) -> GameLuck:
-        """Return the luck in it."""
-        return self._luck.luck
+    def lucks(self) -> list[DealLuck]:
+        """Return the luck of each deal that is over."""
+        return self._luck.lucks

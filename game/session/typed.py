@@ -61,11 +61,11 @@ def number(text: str) -> int:
     return int(text)
 
 
-def number_to(most: int, usual: int) -> Callable[[str], int]:
-    """Read a number from one up; nothing for the standard one."""
+def number_to(most: int) -> Callable[[str], int]:
+    """Read a number from one up; nothing for the first."""
 
     def read(text: str) -> int:
-        found = number(text) if text else usual
+        found = number(text) if text else 1
         if not 1 <= found <= most:
             raise NotUnderstood(f"Type a number from 1 to {most}.")
         return found

@@ -5,7 +5,6 @@ from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
 from textwrap import fill
 from threading import Event, Thread
-from time import monotonic
 from typing import NoReturn, Protocol, TextIO, TypeVar
 
 from game.players.player import Thought, think_through
@@ -17,7 +16,6 @@ Word = Callable[[str], None]
 LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
 _OVER = object()
-_TOLD_EACH = 5.0  # seconds
 _SAME = {"?": "help", "exit": "quit"}
 """Words that people try first, and what they are called here."""
 MORE = "More? Enter for more, or no:"
@@ -149,35 +147,24 @@ class Conversation:
         with self.answering(_MORE):
             return self.ask(MORE, word_of(_MORE, usual=True, wanted="more or no"))
 
-    def wait_for(
-        self, thought: Thought[object], words: str, done: str, so_far: Callable[[], str] = str
-    ) -> float:
-        """Run a thought to its end, or at a terminal until Enter is pressed; return the seconds it took.
-
-        At a terminal it tells now and then how far it is."""
-        began = ended = told = monotonic()
+    def wait_for(self, thought: Thought[object], words: str, done: str) -> None:
+        """Run a thought to its end, or at a terminal until Enter is pressed."""
 
         def step() -> bool:
-            nonlocal ended, told
             is_over = next(thought, _OVER) is _OVER
-            ended = monotonic()
-            if ended - told >= _TOLD_EACH and (news := so_far()):
-                told = ended
-                self._put(f"\n{self._filled(news)} ")
             if is_over:
                 self._put(f"\n{self._filled(done)} ")
             return not is_over
 
         if not self.is_at_a_terminal:
             think_through(thought)
-            return monotonic() - began
+            return
 
         before, self.beside = self.beside, step
         try:
             self.ask(words, lambda _: None)
         finally:
             self.beside = before
-        return ended - began
 
     def _line(self, question: str) -> str:
         try:  # Ctrl-C may come as soon as the question is seen

@@ -176,7 +176,7 @@ class EnterGame:
             return
         for number, path in enumerate(paths, 1):
             self.conversation.say(f"{number}: {path.stem}.")
-        path = paths[self._ask("Which game? Its number, or Enter for 1:", typed.number_to(len(paths), 1)) - 1]
+        path = paths[self._ask("Which game? Its number, or Enter for 1:", typed.number_to(len(paths))) - 1]
         entered = EnteredGame.of(read_game(path))
         assert entered, "it was written down"
         self.entered = entered
@@ -194,7 +194,7 @@ class EnterGame:
         many = len(self.entered.to_lines())
 
         def read(text: str) -> int | None:
-            return typed.number_to(many, 1)(text) - 1 if text else None
+            return typed.number_to(many)(text) - 1 if text else None
 
         return self._ask(f"Which line is to be changed? 1 to {many}, or Enter if all is right:", read)
 

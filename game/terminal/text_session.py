@@ -194,12 +194,8 @@ class TextSession:
 
     def _begin(self) -> None:
         """Play a new game to its end."""
-        self._play_new(new_table(self.session))
-
-    def _play_new(self, table: Table, preset: str = "") -> None:
-        """Play a new game to its end; one that names its source belongs to no match."""
-        scene = self._sit_down(table, self.session.manner_of(preset or self.session.settings.preset))
-        self._play(scene, in_match=not preset)
+        manner = self.session.manner_of(self.session.settings.preset)
+        self._play(self._sit_down(new_table(self.session), manner), in_match=True)
 
     def _goes_on(self, kept: KeptGame) -> bool:
         """Continue at the very card, with the lines before; not if another program has it now."""

@@ -38,7 +38,7 @@ ABC, XYZ = line_of("ABC", "bsd"), line_of("XYZ", "landlubber")
 
 
 def game_of(line: str) -> Game:
-    return PlayedDuplicate.parse(line).game()
+    return think_through(PlayedDuplicate.parse(line).think_game())
 
 
 def test_a_line_is_played_again_to_the_same_game() -> None:

@@ -117,9 +117,9 @@ def test_nothing_of_a_spread_pack_lies_on_a_plate(look: Look, seats: int) -> Non
 
 def test_what_is_being_read_begins_where_the_words_before_it_end() -> None:
     rows = list(panel_rows(["fifteen two", "fifteen four", "a pair is six"], 20))
-    assert [row.words for row in rows] == ["fifteen two, fifteen", "four, a pair is six"]
-    assert [row.words[row.reading_from :] for row in rows] == ["", "a pair is six"]
-    assert [row.reading_from for row in panel_rows(["a double pair royal"], 10)] == [0, 0]
+    assert [words for words, _ in rows] == ["fifteen two, fifteen", "four, a pair is six"]
+    assert [words[read:] for words, read in rows] == ["", "a pair is six"]
+    assert [read for _, read in panel_rows(["a double pair royal"], 10)] == [0, 0]
     assert not list(panel_rows([], 20))
 
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.players.luck import GameLuck, LuckTeller, Stop
+from game.players.luck import DealLuck, LuckTeller, Stop
 from game.players.open_deal import OpenDeal, ways_of_play
 from game.players.player import think_through
 from game.players.race import Race
@@ -39,10 +39,10 @@ def played(form: Form, seed: str, house: House | None = None, *, best_first: boo
     return teller
 
 
-def together(luck: GameLuck, side: int) -> float:
+def together(lucks: list[DealLuck], side: int) -> float:
     """All parts of a side."""
-    return luck.opening[side] + sum(
-        deal.dealt[side] + deal.laid_away[side] + deal.starter[side] + deal.play[side] for deal in luck.deals
+    return sum(
+        deal.dealt[side] + deal.laid_away[side] + deal.starter[side] + deal.play[side] for deal in lucks
     )
 
 
@@ -51,10 +51,11 @@ def test_the_parts_add_up_to_the_result(form: Form) -> None:
     teller = played(form, f"luck {form}", best_first=form.seats != 2)
     outcome = teller.game.outcome
     assert outcome
-    assert len(teller.luck.deals) == teller.game.deals
+    assert len(teller.lucks) == teller.game.deals
     for side in range(form.sides):
         result = float(outcome.winner == side)
-        assert together(teller.luck, side) == pytest.approx(result - 1 / form.sides, abs=1e-9)
+        began = teller.stations[0].values[side]
+        assert together(teller.lucks, side) == pytest.approx(result - began, abs=1e-9)
 
 
 @pytest.mark.parametrize("target", [61, 121])
@@ -73,10 +74,10 @@ def test_chances_are_chances_at_every_station(target: int) -> None:
 
 
 def test_what_was_best_to_lay_away_is_no_matter_of_luck() -> None:
-    right = played(FORMS["six-card"], "best").luck
-    assert all(not any(deal.laid_away) for deal in right.deals)
-    wrong = played(FORMS["six-card"], "best", best_first=False).luck
-    assert any(any(deal.laid_away) for deal in wrong.deals)
+    right = played(FORMS["six-card"], "best").lucks
+    assert all(not any(deal.laid_away) for deal in right)
+    wrong = played(FORMS["six-card"], "best", best_first=False).lucks
+    assert any(any(deal.laid_away) for deal in wrong)
 
 
 def test_what_was_told_of_a_deal_is_known_when_the_game_is_begun_again() -> None:

@@ -85,9 +85,7 @@ def slices(think: Callable[[], Thought[object]]) -> int:
 def test_the_luck_of_a_game_and_the_slices_of_a_thought_are_as_ever(check_text: CheckText) -> None:
     teller = played(FORMS["five-card"], "on paper", best_first=False)
     told = [f"{one.deal} {one.stop.name} {one.at}: {values(*one.values)}" for one in teller.stations]
-    luck = teller.luck
-    told.append(f"{values(*luck.opening)}; {[values(luck.luck(side)) for side in range(2)]}")
-    for deal in luck.deals:
+    for deal in teller.lucks:
         told.append(f"  {values(*deal.dealt, *deal.laid_away, *deal.starter, *deal.play)}")
     thoughts = [partial(careful_options, view, Champ.odds(view.form), QUICK) for view in VIEWS[1:4]]
     told += [f"{slices(think)} slices" for think in thoughts]

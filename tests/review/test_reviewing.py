@@ -144,10 +144,9 @@ def test_luck_is_told_as_the_deals_end_and_adds_up_to_the_result() -> None:
     review.finish()
     assert game.outcome
     assert review.stations[-1].values[game.outcome.winner] == 1
-    luck = review.luck
-    parts = [(deal.dealt, deal.laid_away, deal.starter, deal.play) for deal in luck.deals]
-    together = luck.opening[0] + sum(part[0] for deal in parts for part in deal)
-    assert together == pytest.approx((game.outcome.winner == 0) - 0.5)
+    parts = [(deal.dealt, deal.laid_away, deal.starter, deal.play) for deal in review.lucks]
+    together = sum(part[0] for deal in parts for part in deal)
+    assert together == pytest.approx((game.outcome.winner == 0) - review.stations[0].values[0])
     assert review.stations == reviewed(whole_game).stations
 
 

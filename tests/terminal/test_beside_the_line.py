@@ -75,9 +75,8 @@ def test_ctrl_c_as_soon_as_a_question_is_seen_does_not_ask_it_again() -> None:
 def test_a_long_thought_is_stopped_by_enter_and_says_when_it_is_over() -> None:
     heard, taken = Glass(), list[int]()
     conversation = Conversation(AtTerminal(heard, lambda _: wait_until(heard, taken)), heard)
-    stopped = conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
+    conversation.wait_for(thinks(taken, 10**9), "Enter stops it:", "Done. Press Enter:")
     assert 3 <= len(taken) < 10**9
-    assert stopped > 0
     assert "Done" not in heard.getvalue()
     taken.clear()
     conversation.wait_for(thinks(taken, 2), "Enter stops it:", "Done. Press Enter:")

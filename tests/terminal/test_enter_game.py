@@ -205,7 +205,7 @@ def test_its_review_speaks_with_the_names_and_judges_what_was_known() -> None:
     assert "By the board ANN's crib of deal 5 made 9." in told
     assert "In deal 6 BOB pegged 2 points too many." in told
     assert " YOU" not in told
-    account = [deal.luck(0) for deal in review.luck.deals]
+    account = [deal.luck(0) for deal in review.lucks]
     assert len(account) == kept.game.deals
 
 

@@ -184,4 +184,4 @@ def test_the_chance_is_told_a_deal_a_line() -> None:
     told = [words for _, words in page.told(Teller(CardNames().row))]
     deals = [line for line in told if re.search(r"[Dd]eal \d+ begins at \d+%", line)]
     assert deals, told
-    assert len(deals) == len(whole_review().luck.deals)
+    assert len(deals) == len(whole_review().lucks)

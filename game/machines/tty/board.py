@@ -13,8 +13,6 @@ from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
 LEFT = 4
 """The column of the first hole; the two before it are where a game starts."""
-LAP = 2 * STREET
-"""Once out and back."""
 HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 

@@ -17,9 +17,8 @@ from game.sheets.pages import Medium, MenuSheet, Shelf
 from game.sheets.sheets import Seen
 from game.sheets.spots import LineSpot
 
-ACROSS = 640
-"""For a picture so wide the things are told in pixels, and in lines of one of the height below."""
 DOWN = 350
+"""The things are told in lines of a picture so high."""
 SIZES = {
     Medium.DISK: (98, 74),
     Medium.SMALL_DISK: (74, 60),

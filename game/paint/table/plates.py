@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
-from typing import NamedTuple
 
 from pygame import Rect
 
@@ -167,13 +166,6 @@ def draw_count(canvas: Canvas, box: Rect, words: str, count: int | None) -> None
 HAND, CRIB, ASKED = "HAND", "CRIB", "?"
 
 
-class PanelRow(NamedTuple):
-    """A row of the words, and from which letter on it is being read."""
-
-    words: str
-    reading_from: int
-
-
 AROUND_READ = 4
 """Pixels of ground beside the item being read, or its letters would melt into what is there."""
 
@@ -196,14 +188,14 @@ def named_card(card: Card) -> str:
     return f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
 
 
-def panel_rows(items: Sequence[str], columns: int) -> Iterator[PanelRow]:
-    """Break all items into rows; the last one is being read."""
+def panel_rows(items: Sequence[str], columns: int) -> Iterator[tuple[str, int]]:
+    """Break all items into rows, each with the letter from which on it is being read: the last item is."""
     text = ", ".join(items)
     reading = len(text) - len(items[-1]) if items else 0
     begun = 0
     for row in wrap(text, columns):
         begun = text.index(row, begun)
-        yield PanelRow(row, min(max(reading - begun, 0), len(row)))
+        yield row, min(max(reading - begun, 0), len(row))
         begun += len(row)
 
 

@@ -134,7 +134,7 @@ class ReviewPage(PageScene):
         if not line.isdecimal():
             wanted = listed([f"a number from 1 to {len(self._moves)}", *self._by_word, "back"], "or")
             return word_of(self._by_word, self.back, wanted)(line)()
-        self.chosen = number_to(len(self._moves), 1)(line) - 1
+        self.chosen = number_to(len(self._moves))(line) - 1
         self.stale = True
         return self.choose(self.chosen)
 

@@ -194,7 +194,7 @@ class ReviewScene(MenuScene):
             rows.append((f"{EVERY_MOVE} {self.review.name(seat)}", partial(self._decisions, seat)))
         if counts := counts_told(self.review, miscounts(self.review)):
             rows.append((WRONG_COUNTS, lambda: LayOver(review_page(WRONG_COUNTS, counts))))
-        if self.review.luck.deals:
+        if self.review.lucks:
             rows += [(self._luck_title(seat), partial(self._luck, seat)) for seat in self.review.people]
         if stood(self.review, self.review.game.form.side(self.review.people[0])):
             rows.append((PAR, lambda: LayOver(par_page(self.review))))
