@@ -7,7 +7,7 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
 from game.paint.screen import Screen
-from game.paint.table.plates import draw_reasons, reason_lines, seen
+from game.paint.table.plates import draw_reasons, reason_lines, reasons_room, seen
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace
@@ -67,6 +67,16 @@ def test_marks_say_that_there_are_earlier_and_later_ones() -> None:
     assert _drawn(SHORT[-ROWS:]) != _drawn(SHORT)
     assert _drawn(SHORT[:ROWS]) != _drawn(SHORT, back=len(SHORT) - ROWS)
     assert _drawn(SHORT, back=2) != _drawn(SHORT, back=3)
+
+
+def test_a_mark_keeps_off_the_frame_and_off_the_words() -> None:
+    look, reasons = EGA, [ReasonLine(None, f"{at}") for at in range(9)]
+    width, ground = look.table.reasons.width, look.inks.ground
+    drawn = [bytes([ground]) != _drawn(reasons)[at : at + 1] for at in range(width * look.cell[1])]
+    across = [at % width for at, is_drawn in enumerate(drawn) if is_drawn]
+    assert max(across) < width - 5
+    last = look.table.reasons_indent + reasons_room(look, look.table.reasons) * look.cell[0]
+    assert last <= width - 6 - look.cell[0]
 
 
 def test_the_panel_never_begins_with_the_tail_of_a_reason() -> None:

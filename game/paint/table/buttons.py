@@ -81,13 +81,13 @@ def _draw_key_line(picture: Picture, sheet: ButtonsSheet) -> None:
 
 
 def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
-    """Draw words from the left, each with its shadow; the one that the button takes is framed."""
+    """Draw words from edge to edge, each with its shadow; the one that the button takes is framed."""
     look, canvas, (wide, _) = picture.look, picture.canvas, picture.look.cell
-    across, down = look.stroke
-    left = look.table.ending.buttons.left
+    (across, down), row = look.stroke, look.table.ending.buttons
+    left, words = row.left, look.width("".join(sheet.names))
+    spare = min((row.width - words + wide) // len(sheet.names) - wide, 4 * wide)
     for name in sheet.names:
-        area = Rect(left, look.table.ending.buttons.top, look.width(name) + 3 * wide, 0)
-        area.height = look.table.ending.buttons.height
+        area = Rect(left, row.top, look.width(name) + spare, row.height)
         canvas.fill(area.move(2 * across, 2 * down), look.inks.shadow)
         if name == sheet.lit:
             canvas.fill(area.inflate(4 * across, 4 * down), look.inks.lit)

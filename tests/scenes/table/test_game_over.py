@@ -405,6 +405,24 @@ def test_names_that_are_long_have_rows_of_their_own() -> None:
     assert in_rows(["BARTHOLOM1", "MONTGOMERY"], 12) == ["BARTHOLOM1", "MONTGOMERY"]
 
 
+def test_a_long_name_at_the_end_of_a_curve_has_its_score_on_the_pc(over: Home) -> None:
+    names, scores = (["LANDLUBBER"], ["YOU"]), ([0, 60, 121], [0, 50, 76])
+    screen = InkScreen(switched_on("ega"))
+    screen.show([replace(_race_of(over_scene(over)), series=[*zip(names, scores, strict=True)])])
+    assert {"LANDLUBBER 121", "YOU 76"} <= {*screen.words}
+    assert [*screen.faults] == []
+
+
+def test_the_buttons_reach_across_the_cloth_on_the_pc(over: Home) -> None:
+    screen, row = Screen(switched_on("ega")), switched_on("ega").look.table.ending.buttons
+    screen.show(over.scene.picture())
+    places = [area for area in screen._picture.spotting.areas(ButtonSpot) if area.colliderect(row)]
+    places.sort(key=lambda area: area.left)
+    assert len(places) == 4
+    assert places[0].left == row.left
+    assert row.right - len(places) < places[-1].right <= row.right
+
+
 def test_a_worth_that_has_no_room_loses_its_name_alone() -> None:
     assert worth_in("A LURCH: 2 games to ANN", 40) == "A LURCH: 2 games to ANN"
     assert worth_in("A LURCH: 2 games to ANN", 20) == "A LURCH: 2 games"
