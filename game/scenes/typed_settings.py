@@ -8,6 +8,8 @@ from game.rules.errors import quoted
 from game.rules.in_words import either
 from game.session.typed import NotUnderstood, is_short_for, without_signs
 
+_ALIKE = {"on": "yes", "off": "no", "yes": "on", "no": "off"}
+"""What somebody types who means the other, where a line has only that."""
 MOST_NAMED = 5
 """How many meanings are named of what could be several."""
 
@@ -103,5 +105,7 @@ def _values_of(line: Line, text: str) -> list[str]:
     if line.takes_letters:
         return [text]
     found = [one for one in line.offered if is_short_for(text, one.lower())]
+    if not found and text in _ALIKE:
+        return [one for one in line.offered if without_signs(one) == _ALIKE[text]]
     spelled = [one for one in found if without_signs(one) == text]
     return spelled or [one for one in found if text in without_signs(one)] or found

@@ -118,9 +118,10 @@ class Session:
 
     @property
     def level(self) -> str:
-        """The level chosen, or the best there is."""
+        """The level chosen, or the best there is; a first rival where nobody has named one."""
         level = self.settings.level
-        if level == PRESETS[self.settings.preset].level and self.is_guided_first_game:
+        is_usual = level == PRESETS[self.settings.preset].level and not self.settings.has_named_opponent
+        if is_usual and self.is_guided_first_game:
             return FIRST_RIVAL
         return level if level in LEVELS or level.startswith(f"{ENGINE}:") else BEST
 

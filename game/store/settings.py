@@ -106,6 +106,8 @@ class Settings:
     left_hand: bool = _row(False, "Left-hand keys, as well as the standard ones", yes_or_no)
     keys: dict[str, list[str]] = field(default_factory=dict)
     pads: dict[str, list[str]] = field(default_factory=dict)
+    has_named_opponent: bool = field(default=False, compare=False, repr=False)
+    """Whether an opponent was named in this run, so that nobody easier sits down in his place."""
     _until_the_end: dict[str, tuple[object, object]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -141,8 +143,8 @@ class Settings:
         self.house = " ".join(f"{rule}={word}" for rule, word in words.items())
 
     def play_against(self, level: str) -> None:
-        """Set all opponents to this level, whoever sat in the seats before."""
-        self.level = level
+        """Set all opponents to this level, as somebody has named it, whoever sat in the seats before."""
+        self.level, self.has_named_opponent = level, True
         self.seats = tuple(PERSON if word == PERSON else level for word in self.seats)
 
     def take_out(self, preset: str) -> None:
@@ -157,6 +159,7 @@ class Settings:
         self.form, self.target, self.house = source.forms[0], 0, ""
         self.explain = source.manner.explains
         self.play_against(source.level)
+        self.has_named_opponent = False
 
     @contextmanager
     def for_now(self) -> Iterator[None]:

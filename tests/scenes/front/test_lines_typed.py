@@ -54,3 +54,15 @@ def test_quotation_marks_of_a_line_need_not_be_typed() -> None:
     lines: list[Row] = [other, line]
     assert value_meant("nineteen yes", lines, 0) == (1, "yes")
     assert value_meant("nineteen for zero", lines, 0) is None
+
+
+def test_on_is_yes_and_off_is_no_where_a_line_has_no_other_word_for_it() -> None:
+    def line(words: str, *values: str) -> Row:
+        return ChoiceRow(words, [(one, one) for one in values], lambda: "", lambda _: None, "")
+
+    lines = [line("Guide", "ask before a game", "yes", "no"), line("Tutor", "off", "blunders")]
+    assert value_meant("guide off", lines, 1) == (0, "no")
+    assert value_meant("guide on", lines, 1) == (0, "yes")
+    assert value_meant("off", lines, 0) == (0, "no")
+    assert value_meant("tutor no", lines, 0) == (1, "off")
+    assert value_meant("off", lines, 1) == (1, "off")
