@@ -108,6 +108,8 @@ class CountPanel:
     """The same with their cards and sums, where they are read one by one."""
     to_come: Sequence[CountStep] = ()
     """Those that are read after these."""
+    is_guided: bool = False
+    """Whether the guide counts it, in words beside it."""
 
 
 class Verdict(NamedTuple):

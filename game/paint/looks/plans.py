@@ -37,6 +37,11 @@ class CardRow:
         _, left, step = next(rows, self.fits[-1])
         return left + index * step, self.top
 
+    @property
+    def left(self) -> int:
+        """Where the first of the most cards lies."""
+        return self.fits[-1][1]
+
 
 def amid(
     card: int, most: int, left: int, wide: int, numbers: Sequence[int] = range(1, 8)

@@ -42,6 +42,8 @@ from game.sheets.table_state import (
 )
 
 CRIB_CARDS = 4
+INDEX = 3
+"""Which part of its width says what a card is."""
 
 
 def is_counted(place: Place, panel: CountPanel | None) -> bool:
@@ -68,7 +70,8 @@ class Layout:
             case InHand(seat, index):
                 here = self._top.seats[seat]
                 room = 0 if self._top.is_gathered else here.room
-                return self._hand(seat).point(index, max(len(here.hand), room, index + 1))
+                row, number = self._hand(seat), max(len(here.hand), room, index + 1)
+                return self._closed(row, index, number) if self._is_closed(seat) else row.point(index, number)
             case AmongPlayed(seat, index) if row := self.places.seats[seat].own_row:
                 own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
@@ -196,6 +199,22 @@ class Layout:
             and not count_panel.is_crib
             and count_panel.seat == seat
         )
+
+    def _is_closed(self, seat: int) -> bool:
+        """Tell whether a hand that waits lies closed: words beside what the guide counts need the room."""
+        panel, show = self._top.count_panel, self.places.show
+        has_words_beside = panel and panel.is_guided and self._look.grain.is_fine
+        may_wait = panel and (panel.is_crib or show.takes_hands)
+        return bool(has_words_beside and may_wait) and not self.comes_to_be_counted(seat)
+
+    def _closed(self, row: CardRow, index: int, number: int) -> Point:
+        """Return where a card lies of a hand that lies closed, away from where the one was that is counted.
+
+        As much is seen of each card as says what it is, in large print as well."""
+        panel, step = self._top.count_panel, max(self._card[0] // INDEX, self._look.cards.least_large)
+        is_right = panel and not panel.is_crib and row.left > self.places.seats[panel.seat].hand.left
+        first = row.point(number - 1, number)[0] - (number - 1) * step if is_right else row.left
+        return first + index * step, row.top
 
     @property
     def _dealer(self) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.table.cloth_picture import CRIB_CARDS, Layout, is_counted
+from game.paint.table.cloth_picture import CRIB_CARDS, INDEX, Layout, is_counted
 from game.paint.table.count_list import listed_area
 from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import OnPack, TableState
@@ -14,8 +14,6 @@ PER_WORD, PER_CARD, PER_BACK, PER_PLACE, PER_REASON, PER_LINE = 0.3, 1.0, 0.01, 
 """What a pixel of these costs that is hidden, in pixels that a balloon is farther off.
 
 A line of the log costs more than a card that was counted."""
-INDEX = 3
-"""Which part of its width says what a card is."""
 
 
 def kept_free(look: Look, top: TableState) -> Iterator[Rect]:

@@ -50,7 +50,7 @@ class ShowScene(Moment):
         self.counts.show(event)
         guide = self.context.guide
         is_guided = guide is not None and guide.counts(event)
-        self._begin(event, has_list=not (is_guided or self.counts.is_below))
+        self._begin(event, has_list=not (is_guided or self.counts.is_below), is_guided=is_guided)
         yield from self._turn_up(event)
         if is_guided:
             return
@@ -58,7 +58,7 @@ class ShowScene(Moment):
             yield from self.counts.read(event)
             yield from self.counts.acknowledge()
 
-    def _begin(self, event: HandShown, *, has_list: bool) -> None:
+    def _begin(self, event: HandShown, *, has_list: bool, is_guided: bool) -> None:
         """Lay the cards to be counted where they are shown."""
         phrase = self.voice.crib if event.crib else self.voice.hand
         title = self.voice.say(phrase, self.top.seats[event.seat].name)
@@ -66,7 +66,7 @@ class ShowScene(Moment):
         self.acting.end_turn()
         self.acting.say(event.seat, self.voice.say(self.voice.counting, self.top.seats[event.seat].name))
         self.top.turn = event.seat
-        self.top.count_panel = CountPanel(event.seat, event.crib, title * has_list)
+        self.top.count_panel = CountPanel(event.seat, event.crib, title * has_list, is_guided=is_guided)
         hidden: list[Card | None] = [None] * len(event.cards)
         if event.crib:
             self.top.crib = hidden

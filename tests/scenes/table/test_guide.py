@@ -225,6 +225,20 @@ def test_every_balloon_points_at_its_matter_and_hides_nothing(
     assert {len(areas) for areas in places.values()} <= {1}, "one place for all items of a hand"
 
 
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_while_it_counts_it_lies_over_no_half_of_a_card_that_is_read(machine: str, tmp_path: Path) -> None:
+    """Hands that wait lie closed then, each with its indices."""
+    look = switched_on(machine).look
+    wide, high = look.cards.size
+    for scene in guided(at_home(tmp_path, guide="yes", seed=3, machine=machine)):
+        if isinstance(scene, GuidedCount):
+            (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+            layout, paper = Layout(look, sheet.top), place_balloon(look, sheet)[1].area
+            open_cards = [layout.point(place) for place, card in layout.cards() if card]
+            hidden = [at for at in open_cards if Rect(at, (wide // 2, high)).colliderect(paper)]
+            assert not hidden, f"{sheet.words} at {paper}"
+
+
 @pytest.mark.parametrize("machine", names())
 def test_for_weak_eyes_and_one_switch_it_says_as_much(machine: str, tmp_path: Path) -> None:
     """In the rows at the foot, the pane or the balloon, in large print and high contrast."""
