@@ -17,9 +17,9 @@ from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import (
     BOARDS_BY_SEATS,
     C128_PALETTE,
-    COUNT,
     COUNTED,
-    TOTAL_OF_HAND,
+    TOTAL,
+    WAITING,
     VicColor,
     cells,
 )
@@ -385,10 +385,11 @@ def test_a_card_of_which_little_is_seen_shows_its_corner_alone_on_every_page() -
         assert {*numbers(drawn("c128", name).surface.subsurface(below_its_suit))} == {VicColor.WHITE}, name
 
 
-def test_a_raised_card_of_six_touches_no_crib() -> None:
+@pytest.mark.parametrize("cards", [5, 6, 7])
+def test_a_raised_card_touches_no_crib(cards: int) -> None:
     layout = Layout(MACHINE.look, TABLES["thirty_one"]())
     hand = layout.places.seats[0].hand
-    last = hand.point(5, 6)[0] + MACHINE.look.cards.size[0]
+    last = hand.point(cards - 1, cards)[0] + MACHINE.look.cards.size[0]
     assert last <= layout.point(InCrib(0))[0]
 
 
@@ -523,31 +524,55 @@ def test_no_word_to_click_touches_the_edge_at_the_ending(tmp_path: Path) -> None
 
 
 def test_nothing_on_a_plate_abuts() -> None:
-    """The longest name, what is said on its paper, the dealer and the score lie beside one another."""
+    """The longest name, what is said on its paper, that it deals and the score lie beside one another."""
     plate = MACHINE.look.table.by_seats[2].seats[0].plate
-    paper, dealer = plate.word.inflate(CELL, 0), plate.chip.move(len(DEALER) * CELL, 0)
+    paper = plate.word.inflate(CELL, 0)
     for left, right in pairwise([plate.name.inflate(CELL, 0), paper, plate.chip]):
         assert right.left >= left.right
-    assert plate.score.left - dealer.right >= (len("LAP 1") + 1) * CELL
+    lap = Rect(0, plate.score.top, len("LAP 1") * CELL, CELL).move(plate.score.left - CELL // 2, 0)
+    assert lap.left - lap.width - plate.chip.right >= CELL
+    assert plate.chip.width == len(DEALER) * CELL
     assert plate.name.width == 10 * CELL
     assert plate.word.width == len(THINKING) * CELL
 
 
 @pytest.mark.parametrize("name", ["B", "COMPUTER", "ANNABELLE1"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_disk_marks_the_dealer_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
+def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int, name: str) -> None:
+    """A disk lies before the name on a short plate, clear of the next one; a long plate has a word."""
     names = ("YOU", name, "NORTH", "EAST")[:seats]
     screen, is_of_partners = InkScreen(MACHINE), seats == 4
     pegs = [Pegs()] * (2 if is_of_partners else seats)
     tops = [SeatTop(each, [None]) for each in names]
     screen.show([TableSheet(TableState(tops, pegs, partners=is_of_partners, dealer=1))])
     (written,), plate = screen.areas_of(name), MACHINE.look.table.by_seats[seats].seats[1].plate
-    disk = plate.chip.move(MACHINE.look.inside.topleft)
     if seats > 2:
-        disk.left = written.right + CELL // 2
-    assert {*numbers(screen.surface.subsurface(disk).copy())} == {VicColor.WHITE, VicColor.BLUE}
+        disk = plate.chip.move(MACHINE.look.inside.topleft)
+        assert {*numbers(screen.surface.subsurface(disk).copy())} == {VicColor.WHITE, VicColor.BLUE}
+        assert 0 < written.left - disk.right < CELL
+        assert written.right < plate.area.move(MACHINE.look.inside.topleft).right
     assert (DEALER in screen.words) == (seats == 2)
     assert all(screen.words.count(each) == 1 for each in names)
+
+
+@pytest.mark.parametrize("seats", ["three_seats", "four_seats_dealt"])
+def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    watch, top = Watch(monkeypatch), TABLES[seats]()
+    for seat in top.seats[1:]:
+        seat.says, seat.hand[:] = "eighteen", [None, None]
+    Screen(MACHINE).show([TableSheet(top)])
+    said = [word.area for word in watch.words if word.words == "eighteen"]
+    assert len(said) == len(top.seats) - 1
+    assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
+
+
+def test_a_crib_has_an_owner_however_long_the_name() -> None:
+    for seats in ("three_seats", "four_seats"):
+        top, screen = TABLES[seats](), InkScreen(MACHINE)
+        screen.show([TableSheet(top)])
+        letter = top.initials[top.dealer or 0]
+        assert f"{letter}'S CRIB" in screen.words
+        assert "STARTER" in screen.words
 
 
 @pytest.mark.parametrize("name", ["options", "discard", "quit_question", "confirm"])
@@ -839,7 +864,7 @@ def test_a_pad_leaves_in_sight_whose_cards_are_counted_and_asks_for_their_points
     monkeypatch.setattr(board, "draw_count", lambda *told: drawn_counts.append(told[1:]))
     Screen(MACHINE).show([TableSheet(top), NumberSheet("YOU: how many?", "", "8")])
     assert COUNTED.topleft in [word.area.topleft for word in watch.words if word.words.strip() == "YOUR HAND"]
-    assert drawn_counts == [(TOTAL_OF_HAND, HAND, None)]
+    assert drawn_counts == [(TOTAL, HAND, None)]
 
 
 def test_a_question_hides_no_card_that_is_chosen() -> None:
@@ -954,13 +979,29 @@ def test_scores_have_all_the_room_beside_a_hand_while_nothing_is_added_up() -> N
     assert VicColor.GREEN not in numbers(screen.surface.subsurface(beside))
 
 
-def test_a_short_count_of_another_hand_has_its_sum_in_large_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts: list[object] = []
-    monkeypatch.setattr(board, "draw_count", lambda *told: counts.append(told[1:]))
-    top = TABLES["four_seats_shown"]()
-    Screen(MACHINE).show([TableSheet(top)])
-    assert top.count_panel
-    assert counts == [(COUNT, HAND, top.count_panel.total)]
+def test_every_hand_and_the_crib_have_their_sum_in_one_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[object] = []
+    monkeypatch.setattr(board, "draw_count", lambda *told: boxes.append(told[1]))
+    top = TABLES["show"]()
+    for seat, is_crib in ((1, False), (0, False), (0, True)):
+        top.count_panel = CountPanel(seat, is_crib, "COUNT", ["pair"] * 10, 2)
+        Screen(MACHINE).show([TableSheet(top)])
+    assert boxes == [TOTAL] * 3
+
+
+def test_cards_that_wait_lie_below_whose_they_are_tucked_under_the_message() -> None:
+    """They are no part of the hand above; the crib is there once the own hand is taken up."""
+    (left, upper), look = MACHINE.look.inside.topleft, MACHINE.look
+    top = TABLES["show"]()
+    top.crib[:] = [None] * 4
+    for seat, whose in ((1, "YOUR HAND"), (0, "YOUR CRIB")):
+        top.count_panel, screen = CountPanel(seat, False, "COUNT", ["pair"], 2), InkScreen(MACHINE)
+        screen.show([TableSheet(top)])
+        assert screen.areas_of(whose)[0].topleft == WAITING.move(left, upper).topleft
+        message = screen.surface.subsurface(cells(0, 22, 1).move(left, upper))
+        assert {*numbers(message)} == {look.inks.ground}
+        back = {*numbers(screen.surface.subsurface(cells(0, 18, 4, 4).move(left, upper)))}
+        assert (back == {VicColor.WHITE, VicColor.BLUE}) == (seat == 0)
 
 
 def test_the_deck_to_be_cut_has_the_back_of_its_cards() -> None:

@@ -14,17 +14,7 @@ from game.paint.table.count_list import count_rows, draw_rows, rows_to_come
 from game.paint.table.plates import CRIB, HAND, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
-from .plans import (
-    BOARDS_BY_SEATS,
-    CELL,
-    COUNT,
-    HALF,
-    THEIR_SCORE,
-    TOTAL_OF_HAND,
-    BoardRows,
-    VicColor,
-    cells,
-)
+from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
 
 START, FIRST, GAME, TURN = 0, 3, 0, 38
 GRAINS = 4
@@ -132,18 +122,17 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.fill(plate.area, wood)
     shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
-    name = seat_top.on_plate[: look.columns_in(plate.name)]
+    name, at = seat_top.on_plate[: look.columns_in(plate.name)], plate.name.topleft
+    if seat == top.dealer and plate.is_wide:
+        canvas.text(plate.chip.topleft, DEALER, ink)
+    elif seat == top.dealer:
+        at = plate.name.move(plate.chip.width, 0).topleft
+        canvas.fill(plate.chip, VicColor.BLUE)
+        canvas.blit(carved(look, "dealer", VicColor.WHITE), plate.chip.topleft)
     if is_now and not is_reversed:
-        canvas.fill(Rect(plate.name.topleft, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
-        canvas.text(plate.name.topleft, name, VicColor.BLACK)
-    else:
-        canvas.text(plate.name.topleft, name, ink)
+        canvas.fill(Rect(at, (look.width(name), CELL)).inflate(2 * HALF, 0), ink)
+    canvas.text(at, name, VicColor.BLACK if is_now else ink)
     _speech(canvas, plate, seat_top, hand)
-    if seat == top.dealer:
-        chip = plate.chip.move(0 if plate.is_wide else look.width(name) - plate.name.width, 0)
-        canvas.fill(chip, VicColor.BLUE)
-        canvas.blit(carved(look, "dealer", VicColor.WHITE), chip.topleft)
-        canvas.text((chip.right, chip.top), DEALER * plate.is_wide, ink)
     if plate.is_wide:
         _draw_score(canvas, plate.area, top, side)
     elif plate.score.width:
@@ -171,12 +160,12 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     backs, or below the ranks and suits of its cards."""
     look, inks, left, top = canvas.look, canvas.look.inks.plate, plate.word.left, plate.word.top
     words = seat.says[: look.columns_in(plate.word)]
-    last = plate.area.right - look.width(words)
+    last = plate.area.right - look.width(words) - HALF * (not plate.is_wide)
     if not plate.is_wide:
         hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
         left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
     if left > last:
-        left, top = min(hand.left, last), plate.area.top - CELL if any(seat.hand) else top
+        left, top = min(hand.left, last - HALF), plate.area.top - CELL if any(seat.hand) else top
     paper = Rect(left, top, look.width(words), CELL)
     aired = paper.inflate(2 * HALF * bool(words), 0).clip(Rect((0, 0), look.size))
     is_beside = plate.is_wide or not aired.colliderect(hand)
@@ -188,9 +177,7 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
     side = look.inks.sides[top.side(panel.seat)].words
-    if is_own := panel.is_crib or panel.seat == top.below:
-        box, told = (places.total, CRIB) if panel.is_crib else (TOTAL_OF_HAND, HAND)
-        draw_count(canvas, box, told, panel.total)
+    draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows = [*count_rows(panel)]
     if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
@@ -205,6 +192,4 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words
     dim, back = VicColor.GRAY, VicColor.BLACK
-    end = draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=dim, back=back)
-    if rows and not is_own and end <= COUNT.top:
-        draw_count(canvas, COUNT, HAND, panel.total)
+    draw_rows(canvas, below, rows, lit=lit, inks=inks, reds=reds, coming=coming, dim=dim, back=back)

@@ -18,6 +18,7 @@ from game.paint.table.plates import (
     draw_count,
     draw_items,
     draw_reasons,
+    waiting_words,
     with_names,
 )
 from game.rules.cards import Card
@@ -26,7 +27,7 @@ from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate
-from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, VicColor, cells
+from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
@@ -262,6 +263,8 @@ class _CellsTable:
         if panel := top.count_panel:  # a pad may lie over the head of its list
             ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink, VicColor.BLACK)
+            waiting = waiting_words(top, panel, self.look.columns_in(WAITING))
+            self.canvas.text(WAITING.topleft, waiting, self.look.inks.on_felt)
         if top.pack and has_room:
             name_above(self.canvas, self.layout.places.pack, label)
 
@@ -275,7 +278,8 @@ class _CellsTable:
         seen = self.seen.get(place, area.width)
         if card:
             face = art.covered(face, seen, VicColor.GRAY if is_old else None)
-        self.canvas.blit(face, area.topleft)
-        self.picture.spotting.note(area, CardSpot(place))
+        seen_area = area.clip(self.look.table.cloth)  # those that wait are tucked under the message
+        self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
+        self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:
             self.cursor = Rect(area.topleft, (seen, area.height))

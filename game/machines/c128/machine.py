@@ -38,7 +38,7 @@ MACHINE = Machine(
     look=C128,
     words=TableWords(
         board="Your streets are the lower ones. LAP counts the rounds.",
-        dealer="A white disk marks the dealer's plate",
+        dealer="DEALS or a white disk marks the dealer's plate",
         cards=("A gray card belongs to an old count. The new count, up to 31, is in the blue box."),
         reasons="by the hands",
     ),

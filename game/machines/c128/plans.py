@@ -54,38 +54,41 @@ BOARDS_BY_SEATS = {
 }
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 17, 16, 5), 4: cells(17, 17, 16, 5)}
 COUNT = cells(33, 17, 7, 5)
-TOTAL, TOTAL_OF_HAND = cells(14, 17, 5, 5), cells(0, 17, 8, 5)
-COUNTED = cells(0, 11, 10)
-"""Whose cards are counted, above them."""
-MESSAGES, BUTTONS = cells(0, 22, 40, 2), cells(0, 24, 40)
+TOTAL = cells(14, 17, 5, 5)
+COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 13)
+"""Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
+MESSAGES, BUTTONS = cells(1, 22, 39, 2), cells(0, 24, 39)
 
 
 def plate_across(row: int) -> plans.PlatePlaces:
-    """Place a plate in a whole row: peg, name, the words, dealer, score."""
+    """Place a plate in a whole row: peg, name, the words, that it deals, score."""
     name, word = (cells(left, row, wide).move(HALF, 0) for left, wide in ((1, 10), (12, 12)))
-    chip, score = cells(25, row, 1), cells(37, row, 3)
+    chip, score = cells(25, row, 5).move(HALF, 0), cells(37, row, 3)
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
 def _above(left: int, wide: int, row: int, score: Rect | None = None) -> plans.SeatPlaces:
-    """Place a seat above the board, its words beside the hand; the score of four is told elsewhere."""
-    word, chip = cells(left + 8 * bool(score), row - 2, 12), cells(left + 12, row, 1)
+    """Place a seat above the board, its words beside the hand; the score of four is told elsewhere.
+
+    The dealer's disk lies between its peg and its name."""
+    word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + 1, row, 1)
     area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 
 
-OWN_HAND = plans.CardRow(17 * CELL, ((7, CELL, 4 * CELL),))
+OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
-OWN_WAITS = plans.CardRow(17 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
-CRIB_WAITS = plans.CardRow(17 * CELL, ((4, 14 * CELL, 0),))
+OWN_WAITS = plans.CardRow(WAITING.bottom, SHOWN.fits)
+CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
+"""Below the own hand, until that is counted."""
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 18))
 CRIBS = {
     2: CRIB,
     3: replace(CRIB, owner=cells(22, 11, 10)),
-    4: plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),)), cells(25, 11, 15)),
+    4: plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),)), cells(25, 11, 15).move(-HALF, 0)),
 }
 
 
@@ -98,7 +101,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
         seats=(own, *others),
         played=plans.TimeAxis(
             left=CELL,
-            right=(25 if number == 4 else 22) * CELL,
+            right=(24 if number == 4 else 22) * CELL,
             closed_step=2 * CELL,
             air=CELL,
             open_step=4 * CELL,
@@ -157,7 +160,7 @@ C128_TABLE = plans.TablePlan(
         starters={2: cells(35, 4, 5), 3: cells(34, 4, 5), 4: cells(35, 4, 5)},
         most_step=4 * CELL,
     ),
-    cursor_frame=(4, 2),
+    cursor_frame=(4, 0),
     chosen_raised=CELL,
 )
 

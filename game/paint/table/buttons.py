@@ -40,7 +40,7 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap
     is_bare = shown == [*names]
     if (is_bare or not look.grain.is_fine) and wide <= look.table.buttons.width:
-        right -= gap * is_bare  # bare words would touch the edge
+        right -= gap * (is_bare and look.grain.is_fine)  # bare words would touch the edge
         gap *= 2
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])

@@ -130,8 +130,9 @@ class Layout:
         return {
             self.fan_of(place)
             for place, area in areas.items()
-            for other in areas.values()
-            if area.colliderect(other) and 0 < abs(area.left - other.left) < self._look.cards.least_large
+            for beside, other in areas.items()
+            if type(beside) is type(place) and area.colliderect(other)
+            if 0 < abs(area.left - other.left) < self._look.cards.least_large
         }
 
     def seen(self) -> dict[Place, int]:

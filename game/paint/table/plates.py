@@ -113,10 +113,12 @@ def _is_partner(top: TableState, seat: int) -> bool:
 
 def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     """Say whose crib it is, as far as there is room, and that it comes next; a tag may say what it is."""
-    name, panel = top.seats[top.dealer or 0].name, top.count_panel
-    words = top.voice.say(top.voice.crib, name)
+    dealer, panel = top.dealer or 0, top.count_panel
+    name, letter = top.seats[dealer].name, top.initials[dealer]
+    words, short = (top.voice.say(top.voice.crib, called) for called in (name, letter))
     is_next = panel and not panel.is_crib and panel.seat == top.dealer
     tries = [*[f"{words} next"] * bool(is_next), words, f"Crib: {name}", *[name] * is_tagged]
+    tries += [short] * (len(top.seats) > 2)  # of two its place tells whose it is
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
@@ -126,6 +128,14 @@ def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
     title = (panel.title or top.voice.say(phrase, owner)).upper()
     tries = title, title.rpartition(" ")[0], owner
     return next((told for told in tries if told and len(told) <= room), owner[:room]).ljust(room)
+
+
+def waiting_words(top: TableState, counted: CountPanel, room: int) -> str:
+    """Say whose cards wait below those that are counted: the own hand, or while that counts the crib."""
+    is_crib = counted.seat == top.below and not counted.is_crib
+    waiting = CountPanel(top.dealer or 0 if is_crib else top.below, is_crib, title="")
+    lies_there = top.crib if is_crib else top.seats[top.below].hand
+    return counted_words(top, waiting, room) if lies_there else ""
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
