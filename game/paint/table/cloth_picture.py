@@ -70,8 +70,9 @@ class Layout:
             case InHand(seat, index):
                 here = self._top.seats[seat]
                 room = 0 if self._top.is_gathered else here.room
-                row, number = self._hand(seat), max(len(here.hand), room, index + 1)
-                return self._closed(row, index, number) if self._is_closed(seat) else row.point(index, number)
+                held, number = self._hand(seat), max(len(here.hand), room, index + 1)
+                is_closed = self._is_closed(seat)
+                return self._closed(held, index, number) if is_closed else held.point(index, number)
             case AmongPlayed(seat, index) if row := self.places.seats[seat].own_row:
                 own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
