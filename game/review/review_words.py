@@ -181,16 +181,17 @@ def account_words(review: Reviewing, seat: int) -> str:
     return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
 
 
-LOST_AND_GOT = "Below: what it lost, then what it got."
+LOST_AND_GOT = "Upper bar: chances lost. Lower bar: chances got."
+LOST_AGAIN = "Over 100%: chances were lost twice."
 
 
-def account_above_bars(review: Reviewing, seat: int) -> str:
-    """Tell the same above the bars that have its figures."""
+def account_above_bars(review: Reviewing, seat: int) -> list[str]:
+    """Tell how it ended above the bars that have its figures, and what these are."""
     account = account_of(review, review.game.form.side(seat))
     if not account:
-        return NO_ACCOUNT
-    told = [_began_words(review, seat, account), LOST_AND_GOT, lost_again(account)]
-    return " ".join(filter(None, told))
+        return [NO_ACCOUNT]
+    bars = f"{_ended_words(review, seat, account)} {LOST_AND_GOT}"
+    return [*filter(None, (bars, lost_again(account)))]
 
 
 def account_in_short(review: Reviewing, seat: int) -> str:
@@ -203,9 +204,13 @@ def account_in_short(review: Reviewing, seat: int) -> str:
 
 def _began_words(review: Reviewing, seat: int, account: Account) -> str:
     """Tell how it ended, and where it began."""
-    name, whose = named_both(review, seat)
+    whose = named_both(review, seat)[1]
     begins = f"{capital(whose)} chance to win began at {percent_of(account.begins)}."
-    return f"{capital(name)} {_result(review, seat, account)}. {begins}"
+    return f"{_ended_words(review, seat, account)} {begins}"
+
+
+def _ended_words(review: Reviewing, seat: int, account: Account) -> str:
+    return f"{capital(named(review, seat))} {_result(review, seat, account)}."
 
 
 def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
@@ -218,10 +223,7 @@ def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
 def lost_again(account: Account) -> str:
     """Say how a sum can be more than a game, if one is."""
     most = max(map(abs, (account.own, account.theirs, account.cards, account.unexplained)))
-    if most <= WHOLE:
-        return ""
-    games = so_many((most - 1) // WHOLE, "game")
-    return f"{percent_of(most)} is over {games}: a chance can return and be lost again."
+    return LOST_AGAIN if most > WHOLE else ""
 
 
 def _gave(part: int) -> str:

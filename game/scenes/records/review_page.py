@@ -56,7 +56,6 @@ WHOSE = {OWN: 0, THEIRS: 1}
 class ReviewPage(PageScene):
     """Up and down walk the moves, the costliest first; left puts them in order, right opens more pages."""
 
-    most_seen = 5
     typed_help = (
         "A number opens that move: 1 cost most. moves: all of them, a line each.",
         "deals: your game, deal by deal. counts: the wrong ones, where you count for yourself.",
@@ -187,7 +186,7 @@ class ReviewPage(PageScene):
 
     def _rows(self) -> list[list[Part]]:
         seat = self.review.people[0]
-        rows = [[Part("", Words([account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
+        rows = [[Part("", Words([*account_above_bars(self.review, seat), *seen_notes(self.review)]))]]
         if account := account_of(self.review, self.review.game.form.side(seat)):
             bars = [
                 [Share(f"{words} {percent_of(size)}", size, WHOSE.get(words)) for words, size in bar]
@@ -213,8 +212,7 @@ class ReviewPage(PageScene):
         return [Part("", Graph([Curve("", graph.values, labels=graph.marks)], scale), share=5)]
 
     def _list(self) -> Part:
-        seen = self.seen
-        rows = list_rows(self.review, self._moves[seen.start : seen.stop])
-        grid = Grid(HEADS, rows, self.chosen - seen.start if rows else None)
+        rows = list_rows(self.review, self._moves)
+        grid = Grid(HEADS, rows, self.chosen if rows else None)
         title = IN_ORDER if self.in_order else COSTLIEST_FIRST
         return Part(title, grid, so_many(len(self._moves), "move"), share=6, is_now=True)

@@ -111,6 +111,15 @@ def test_the_bars_of_the_account_are_equally_long() -> None:
     assert went == had
 
 
+@pytest.mark.parametrize(("machine", "least"), [("ega", 4), ("amiga", 4), ("c128", 4), ("tty", 7)])
+def test_the_list_shows_as_many_moves_as_have_room(machine: str, least: int) -> None:
+    """On the terminal rows stood empty below five of thirty."""
+    screen, visit = Screen(switched_on(machine)), on_the_page()
+    screen.show([sheet(visit)])
+    moves = [spot for spot in screen.spots if isinstance(spot, PartSpot)]
+    assert least <= len(moves) < len(grid(visit).rows)
+
+
 def test_a_list_longer_than_its_room_follows_the_move_pointed_at() -> None:
     visit = on_the_page()
     for _ in range(len(page(visit)._moves)):
@@ -296,7 +305,7 @@ def test_the_move_pointed_at_lies_open_in_cards_where_there_is_room_for_them() -
 
 def test_the_account_stands_in_words_above_its_bars() -> None:
     visit = on_the_page()
-    assert account_above_bars(page(visit).review, 0) in words(visit)
+    assert "\n".join(account_above_bars(page(visit).review, 0)) in words(visit)
     (bars,) = (part.content for row in sheet(visit).rows for part in row if isinstance(part.content, Sums))
     assert len(bars.bars) == 2
 
