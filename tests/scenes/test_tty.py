@@ -310,7 +310,7 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
 
 @pytest.mark.parametrize(
     ("name", "heading"),
-    [("show", "SEAT0's hand"), ("claim", "type 0-29,"), ("discard", "SEAT0's crib")],
+    [("show", "SEAT0's hand"), ("claim", "type 0-29"), ("discard", "SEAT0's crib")],
 )
 def test_a_line_is_below_each_heading(name: str, heading: str, tmp_path: Path) -> None:
     area = areas(name, tmp_path)[heading]
@@ -369,7 +369,7 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
 
 
 @pytest.mark.parametrize(
-    ("name", "words"), [("claim", "dim: none has it"), ("partners", "left"), ("partners", "the play")]
+    ("name", "words"), [("claim", "dim: no hand has it"), ("partners", "left"), ("partners", "the play")]
 )
 def test_signs_and_columns_are_explained(name: str, words: str, tmp_path: Path) -> None:
     assert words in areas(name, tmp_path)
@@ -509,13 +509,14 @@ def test_arrows_are_named_in_words(tmp_path: Path) -> None:
     assert {"Up review", "Down records"} <= areas("game_over", tmp_path).keys()
 
 
-def test_a_claim_says_what_to_type_and_keeps_its_arrows_beside_the_figures(tmp_path: Path) -> None:
+def test_a_claim_says_what_to_type_and_its_other_keys_stand_in_the_line_of_keys(tmp_path: Path) -> None:
+    """Beside the figures they were read as figures."""
     written = areas("claim", tmp_path)
-    assert written["type 0-29,"].top == written[" Return"].top
     assert "how many?" not in written  # the prompt asks it
-    assert written["over: they get 2"].top == written["type 0-29,"].top
-    assert written[" Up"].top == written[" 0"].top
-    assert written[" Erase"].left >= written["29"].right
+    assert written["too high: they get 2"].top == written["type 0-29"].top
+    keys = [written[words] for words in (" Up more", " Down less", " Erase", " Return enters it")]
+    assert {key.top for key in keys} == {written["F1 help"].top}
+    assert all(after.left > key.right for key, after in pairwise([written["Esc leave"], *keys]))
 
 
 @pytest.mark.parametrize("lit", [False, True])
@@ -566,8 +567,20 @@ def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
     screen.show([TableSheet(top), NumberSheet("YOU: how many?", "", "", players, True, True)])
     areas_of = screen._picture.spotting.areas
     figures = [area for area in areas_of(ButtonSpot) if area.top < 21 * HIGH]
-    assert len(figures) > 10
+    assert len(figures) == 10
     assert all(area.collidelist(areas_of(CardSpot)) < 0 for area in figures)
+
+
+def test_the_starter_of_three_is_named_below_the_frame_of_what_is_pegged() -> None:
+    seats = [SeatTop(name, [None] * 4) for name in ("YOU", "WEST", "NORTH")]
+    top = TableState(seats, [Pegs()] * 3, starter=Card.parse("KD"), pack=True, dealer=1)
+    top.count_panel = CountPanel(0, False, "Your hand", [], None, [])
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    label = screen.areas_of("starter")[0]
+    edges = [one.area for one in screen._seen if one.words.startswith("╚═")]
+    assert edges
+    assert all(label.top != edge.top for edge in edges if edge.right > label.left)
 
 
 def test_keys_for_a_number_lie_over_no_word_to_click(tmp_path: Path) -> None:

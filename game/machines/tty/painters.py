@@ -23,6 +23,7 @@ from .plans import HIGH, NAMES_OF_PEGS, RIGHT, WIDE, Glow, chars
 TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
+VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
@@ -61,17 +62,24 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
+    keys = sorted(name for row in KEYS for name in row)
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
-        return
-    key = chars(25, 23, 1)  # to the right edge, beside the words of the table
-    for name in sorted(name for row in KEYS for name in row):
+        keys = [*VERBS]
+    wide = sum(len(_key_words(sheet, name)) for name in keys)
+    key = chars(80 - wide, 23, 1)  # to the right edge, beside the words of the table
+    for name in keys:
         key = _key(picture, sheet, key, name)
+
+
+def _key_words(sheet: NumberSheet, name: str) -> str:
+    """Name a key, and what it does where no figures stand beside it."""
+    return f" {NAMES_OF_KEYS.get(name, name)} {VERBS[name] if sheet.has_slip else ''}".rstrip() + " "
 
 
 def _key(picture: Picture, sheet: NumberSheet, at: Rect, name: str) -> Rect:
     """Draw a key to click; return where the next one begins."""
-    words = f" {NAMES_OF_KEYS.get(name, name)} "
+    words = _key_words(sheet, name)
     area = Rect(at.topleft, (picture.look.width(words), HIGH))
     inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
     picture.canvas.text(at.topleft, words, *inks)
@@ -80,20 +88,18 @@ def _key(picture: Picture, sheet: NumberSheet, at: Rect, name: str) -> Rect:
 
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
-    """Draw all counts there are; the figures among them are keys, and beside them are more."""
-    picture.canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE},", Glow.BOLD)
-    picture.canvas.text(chars(left + 19, top, 1).topleft, sheet.stakes, Glow.NORMAL)
-    picture.canvas.text(chars(left, top + 4, 1).topleft, "dim: none has it", Glow.DIM)
-    _key(picture, sheet, chars(left + 10, top, 1), DONE)
-    for line, name in enumerate((MORE, LESS, TAKE_BACK), 1):
-        _key(picture, sheet, chars(left + 30, top + line, 1), name)
+    """Draw all counts there are; the figures among them are keys."""
+    canvas, text = picture.canvas, picture.canvas.text
+    canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
+    canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
+    text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
-        area = chars(left + 3 * ones + (ones > 4), top + 1 + tens, 2)
+        area = chars(left + 3 * ones + 3 * (ones > 4), top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
         if str(number) == (sheet.lit or sheet.digits):
             inks = Glow.DARK, Glow.BOLD
-        picture.canvas.text(area.topleft, f"{number:2}", *inks)
+        text(area.topleft, f"{number:2}", *inks)
         if not tens:
             picture.spotting.note(area, ButtonSpot(str(number)))
 

@@ -25,7 +25,7 @@ TURN_SECONDS = 0.12
 
 NONE_MISSED = "0 for none."
 """Told at the first count that may be muggins."""
-TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "over: they get 2", Penalty.EXCESS: "over: they get it"}
+TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "too high: they get 2", Penalty.EXCESS: "too high: they get it"}
 
 
 class ShowScene(Moment):
