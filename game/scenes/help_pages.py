@@ -118,7 +118,6 @@ class Pages(Leafing):
     def click(self, spot: Spot | None) -> Answer:
         """Open the page of a line of the contents."""
         if isinstance(spot, LineSpot) and spot.index != self.at:
-            self.stale = True
             self.turn_to(spot.index)
             return STAY
         return super().click(spot)

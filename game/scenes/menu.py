@@ -73,7 +73,6 @@ class MenuScene(Scene):
         return STAY
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         if self.type_in(press):
             return STAY
         match press.button:
@@ -114,7 +113,6 @@ class MenuScene(Scene):
     def click(self, spot: Spot | None) -> Answer:
         if (row := self.row_of(spot)) is None:
             return STAY
-        self.stale = True
         self.chosen = row
         return self.choose(row)
 

@@ -23,7 +23,6 @@ class Leafing(Scene):
         self.first, self._seen = 0, Seen()
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         match press.button:
             case Button.BACK:
                 return TakeOff()
@@ -40,7 +39,6 @@ class Leafing(Scene):
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        self.stale = True
         return self.read_on()
 
     def read_on(self) -> Answer:

@@ -280,11 +280,10 @@ class RowScene(MenuScene):
     def click(self, spot: Spot | None) -> Answer:
         """Take the line that is clicked, or what is beside the chosen one."""
         if isinstance(spot, ButtonSpot) and self.shows_beside:
-            self.stale = True
             return self.rows[self.chosen].take_beside(spot.name)
         if (row := self.row_of(spot)) is None:
             return STAY
-        self.stale, self.chosen = True, row
+        self.chosen = row
         return self.rows[row].click()
 
     def type_in(self, press: Press) -> bool:

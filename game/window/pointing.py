@@ -126,7 +126,6 @@ class PullDown(Scene):
         return PassOn(offer) if offer else TakeOff()
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         match press.button:
             case Button.LEFT | Button.RIGHT:
                 first = 0 if press.across > 0 else -1

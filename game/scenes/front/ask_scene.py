@@ -139,7 +139,7 @@ class AskScene(Scene):
         return typed if len(typed) > len(self.typed) or not press.button else ""
 
     def press(self, press: Press) -> Answer:
-        self.stale, self.said = True, ""
+        self.said = ""
         if typed := self._typed_on(press):
             self._type(typed)
             return STAY
@@ -240,7 +240,7 @@ class AskScene(Scene):
 
     def click(self, spot: Spot | None) -> Answer:
         if isinstance(spot, PartSpot) and spot.part in TURNED:
-            self.stale, self.part, self.typed = True, spot.part, ""
+            self.part, self.typed = spot.part, ""
             if spot.part != HAND or spot.index < len(self.table.hand):
                 self.at[spot.part] = spot.index
                 self._take()

@@ -100,7 +100,6 @@ class ClubScene(AnswerScene):
         return Leave() if evening.is_over else GoTo(Way.CLUB_GAME) if evening.next_meeting else STAY
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         if self.club.is_demo:
             return self.back()
         self.chosen = min(self.chosen, self.size - 1)

@@ -63,7 +63,6 @@ class FriendPage(AnswerScene):
 
     def choose(self, index: int) -> Answer:
         word = self.choices[min(index, self.size - 1)]
-        self.stale = True
         if word == HANG_UP:
             return self.back()
         if word == SIT_DOWN:

@@ -121,7 +121,6 @@ class KeysPage(MenuScene, TakesKeys):
         """Take a named key; one that does something else must be pressed twice."""
         if not self.takes_keys:  # two came in one step
             return STAY
-        self.stale = True
         button = self.things[self.chosen]
         if key.word == LEAVES and not key.of_pad:
             self._stop("Nothing changed")

@@ -92,7 +92,6 @@ class DrillScene(Scene):
         return STAY
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         if press.button is Button.BACK:
             return TakeOff()
         if self.entry:
@@ -100,7 +99,6 @@ class DrillScene(Scene):
         return self._go_on() if press.chosen else STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        self.stale = True
         if self.entry:
             return self._take(Mouse.CLICK, self.entry.answered(clicked(spot), self._refuse))
         return self._go_on() if spot == ButtonSpot(GO_ON) else STAY

@@ -446,7 +446,6 @@ class LessonScene(Scene, ToldInLines):
 
     def _shows(self, _: Press) -> Answer:
         """Do it for whoever cannot, and say why."""
-        self.stale = True
         return self._do() or self._led()
 
     def _do(self) -> Answer | None:
@@ -488,7 +487,6 @@ class LessonScene(Scene, ToldInLines):
         return self.cards.types(press) or (at_keyboard and press.is_one_of(self.cards.typed_letters))
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         if self.entry:
             self._count(self.entry.answered(press, self._wrong))
         elif self.cards and self.chosen is None:
@@ -554,7 +552,6 @@ class LessonScene(Scene, ToldInLines):
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        self.stale = True
         if isinstance(spot, LineSpot) and spot.index < len(self.answers):
             return self._choose(spot.index)
         if self.entry:

@@ -248,7 +248,7 @@ class RolloutPage(PageScene):
         if self.is_over:
             return TakeOff()
         self._thought.close()
-        self.is_over, self.stale = True, True
+        self.is_over = True
         self._results = self.rollouts.results()
         return STAY
 

@@ -179,7 +179,7 @@ class Replay(Scene, ToldInLines):
     def _play_on(self, line: str) -> Answer:
         if line:
             raise NotUnderstood(f"'{quoted(line)}' is not a choice. Press Enter, or type back.")
-        self.is_playing, self._steps, self.stale = True, 0, True
+        self.is_playing, self._steps = True, 0
         self._step(1)
         return STAY
 
@@ -217,7 +217,6 @@ class Replay(Scene, ToldInLines):
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        self.stale = True
         arrows: dict[Spot | None, Button] = {ButtonSpot(BACK): Button.LEFT, ButtonSpot(ON): Button.RIGHT}
         press = Press(arrows.get(spot, Button.FIRE))
         return self._start_or_stop(press) if press == FIRE else self._move(press)

@@ -134,7 +134,6 @@ class ReviewPage(PageScene):
             wanted = listed([f"a number from 1 to {len(self._moves)}", *self._by_word, "back"], "or")
             return word_of(self._by_word, self.back, wanted)(line)()
         self.chosen = number_to(len(self._moves))(line) - 1
-        self.stale = True
         return self.choose(self.chosen)
 
     def _told(self) -> list[str]:

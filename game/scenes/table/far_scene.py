@@ -127,7 +127,7 @@ class FarScene(GameScene):
         said = self.top.talk
         if said is None and not (press.typed == BEGINS_TALK and self.types(press)):
             return super().press(press)
-        self.stale, self.top.message = True, ""
+        self.top.message = ""
         if said is None:
             self.top.talk = ""
         elif press.typed and press.typed != PASTE:

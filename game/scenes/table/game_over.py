@@ -141,7 +141,6 @@ class GameOver(Scene):
         return not self.context.is_demo and not self.context.debounce.is_deaf_to_all
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
         if self.types(press):
@@ -195,7 +194,6 @@ class GameOver(Scene):
         return StartOver(self.context.host.after) if name == self.again else _WORDS.get(name, STAY)
 
     def click(self, spot: Spot | None) -> Answer:
-        self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
         return self._answer(spot.name) if isinstance(spot, ButtonSpot) else STAY

@@ -281,7 +281,6 @@ class GameScene(Scene, ToldInLines):
         if self._line_answers and self._line_answers.gone:
             self._line_answers.take_back()
             self.top.asides += (TAKEN_BACK,)
-            self.stale = True
             return STAY
         if not self.may_take_back:
             return None
@@ -321,7 +320,6 @@ class GameScene(Scene, ToldInLines):
 
     def _hurry_or_answer(self, press: Press | Mouse, spot: Spot | None = None) -> Answer:
         """Hurry the movement under way, or answer the question: one press never does both."""
-        self.stale = True
         if self.context.is_demo:
             return StartOver(Way.TITLE)
         turn, mover = self.turn, self.acting.mover

@@ -249,12 +249,11 @@ class GuidedCount(Guided):
 
     def _points_at_nothing(self) -> Answer:
         """Tell whoever points at cards how it goes on; no next press turns the guide off."""
-        self.chosen, self.stale, self.words = 0, True, going_on(self.words)
+        self.chosen, self.words = 0, going_on(self.words)
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
         if self.entry and not isinstance(spot, LineSpot) and not self.asks_off:
-            self.stale = True
             self._count(self.entry.answered(clicked(spot), self._refuse))
             return STAY
         if isinstance(spot, CardSpot) and not self.asks_off:

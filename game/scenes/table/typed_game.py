@@ -179,7 +179,6 @@ class TypedGame(GameScene):
     # The hands.
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         mover, turn = self.acting.mover, self.turn
         if self.context.is_demo:
             return super().press(press)
@@ -195,7 +194,6 @@ class TypedGame(GameScene):
         return self._onward()
 
     def click(self, spot: Spot | None) -> Answer:
-        self.stale = True
         if self.context.is_demo:
             return super().click(spot)
         if self.acting.mover.is_moving:

@@ -60,7 +60,6 @@ class Prompt(AtHome):
         return bool(press.letter)
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         if press.button in (Button.LEFT, Button.RIGHT) and not press.letter:
             self.messages.typed = self.letters[press.button is Button.RIGHT].lower()
         if not (press.letter or press.chosen or press.button is Button.BACK):
@@ -106,7 +105,6 @@ class OpeningPrompt(Prompt):
     def press(self, press: Press) -> Answer:
         if press.digit is None or not self._to_figures:
             return super().press(press)
-        self.stale = True
         self.messages.say(self._to_figures)
         self.messages.ask_behind(self.words, 1)
         self._to_figures = ""
@@ -178,7 +176,6 @@ class SignPrompt(AtHome):
         return bool(press.letter) or press.digit is not None
 
     def press(self, press: Press) -> Answer:
-        self.stale = True
         typed = self.messages.typed or ""
         if press.sign:
             self.messages.typed = (typed + press.sign)[:MOST_INITIALS]
