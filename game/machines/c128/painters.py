@@ -12,7 +12,7 @@ from game.paint.table.board import carved
 from game.sheets.sheets import EndingSheet, TitleSheet
 from game.sheets.table_state import Ending
 
-from .cloth import DOUBLED, draw_ground, lay_hand, name_above
+from .cloth import DOUBLED, draw_ground, lay_hand
 from .plans import CELL, HALF, VicColor, cells
 
 
@@ -34,10 +34,10 @@ def _banner(picture: Picture, ending: Ending) -> None:
 
 
 def _plate(winner: int, picture: Picture, area: Rect, words: str, side: int | None) -> None:
-    """Draw a name beside its peg; the winner's is reversed."""
+    """Draw a name beside its peg; the winner's is reversed. The starter's is over the middle of the card."""
     look, canvas = picture.look, picture.canvas
     if side is None:
-        name_above(canvas, area.bottomleft, words[: look.columns_in(area)])
+        canvas.right(area.move(-HALF, 0), words.upper()[: look.columns_in(area)], look.inks.on_felt)
         return
     ink, back = look.inks.sides[side].words, look.inks.plate.back
     if side == winner:
