@@ -200,6 +200,11 @@ def missed(voice: Voice, settled: CountSettled, *, in_play: bool) -> str:
     return left_out(voice, settled, in_play=in_play) if is_called else ""
 
 
+def less_missed(voice: Voice, right: int) -> str:
+    """Say how much less was missed than somebody called."""
+    return voice.say(voice.less_missed, points=voice.points(right)) if right else voice.nothing_missed
+
+
 def left_out(voice: Voice, settled: CountSettled, *, in_play: bool) -> str:
     """Name the items that a low count left out; where no items make that count, name all of them."""
     said, scores = settled.said, settled.scores
@@ -227,7 +232,8 @@ def miscount(
         costs = [voice.say(voice.lost, n=true - said) if said < true else "nothing lost"]
     gained = sum(paid.holes for paid in settled.paid if paid.seat != settled.seat)
     facts = {"said": said, "true": true, "n": gained or abs(true - said), "gained": gained}
-    phrase = voice.too_low if said < true else voice.too_high
+    low = (not settled.paid and voice.untaken) or voice.too_low
+    phrase = low if said < true else voice.too_high
     return voice.say(phrase, names[settled.seat], costs=", ".join(costs), points=voice.points(true), **facts)
 
 

@@ -147,6 +147,8 @@ class Voice:
     count_again: str = "{said} is too high: count again"
     too_high: str = "{NAME} said {said}. It is {true}: {costs}"
     too_low: str = "{NAME} said {said}. It is {true}: {costs}"
+    untaken: str = ""
+    """A low count that nobody may take; too_low where it is nothing of its own."""
     tells_every_mistake: bool = False
     """Whether a miscount is told that wins all the same."""
     paid: str = "{n} for {NAME}"
@@ -157,6 +159,8 @@ class Voice:
     """How a hand is told after a miscount."""
     muggins: str = "muggins: {said}!"
     nothing_missed: str = "Nothing was missed"
+    less_missed: str = "Only {points} to take"
+    """What is said of a call for more than was missed."""
     missed: str = "Missed: {told}"
     for_muggins: str = "{points} by muggins"
     for_miscount: str = "{points} for the miscount"

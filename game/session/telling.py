@@ -252,8 +252,8 @@ class EventLines:
             case MugginsCalled(seat, said, right):
                 self.is_told = said == right
                 yield self._called_out(seat, self._say(voice.muggins, seat, said=said))
-                if not right:
-                    yield voice.nothing_missed
+                if right < said:
+                    yield spoken.less_missed(voice, right)
             case CountSettled():
                 yield from self._settled(event)
 

@@ -238,6 +238,8 @@ def test_whatever_is_pegged_has_words(preset: str, reason: Reason) -> None:
         ("bsd", 9, (Paid(1, 2),), "Really only 7 points; I get 2"),
         ("bsd", 5, (), "You left some: 7, not 5!"),
         ("acc", 9, (Paid(1, 2),), "Overpeg: 2 for BEN"),
+        ("acc", 5, (Paid(1, 2),), "Muggins: 2 for BEN"),
+        ("acc", 5, (), "YOU said 5. It is 7: 2 lost"),
     ],
 )
 def test_a_miscount_says_what_it_cost(preset: str, said: int, paid: tuple[Paid, ...], words: str) -> None:
@@ -259,6 +261,14 @@ def test_a_miscount_that_wins_costs_nothing_and_is_told_by_bsd_alone(
 ) -> None:
     settled = CountSettled(0, said, SEVEN)
     assert spoken.miscount(VOICES[preset], settled, NAMES, NAMES, FORMS["six-card"], 6) == words
+
+
+@pytest.mark.parametrize(
+    ("right", "words"),
+    [(0, "Nothing was missed"), (1, "Only 1 point to take"), (5, "Only 5 points to take")],
+)
+def test_a_call_for_too_much_hears_how_much_was_missed(right: int, words: str) -> None:
+    assert spoken.less_missed(VOICES["acc"], right) == words
 
 
 def test_loadstars_computer_adds_what_there_is_room_for() -> None:

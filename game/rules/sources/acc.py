@@ -3,7 +3,7 @@
 from game.rules.house import COUNTINGS, House, Undo
 from game.rules.outcome import STAKES
 from game.rules.preset import Manner, Muggins, Preset
-from game.rules.voice import Voice
+from game.rules.voice import HOUSE, Voice
 
 VOICE = Voice(
     rival="Opponent",
@@ -41,6 +41,7 @@ VOICE = Voice(
     counts="{NAME} says {word}",
     too_high="Overpeg: {costs}",
     too_low="Muggins: {costs}",
+    untaken=HOUSE.too_low,
     explanation="",
     ended="You are in the game hole|{name} is in the game hole",
     skunk="skunk",

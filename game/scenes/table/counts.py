@@ -47,8 +47,8 @@ class Counts:
                 self.acting.sound(Tune.MUGGINS)
                 self.top.message = ""
                 yield from self.acting.hold(2 * SAY_SECONDS)
-                if not right:
-                    yield from self.acting.pause(self.voice.nothing_missed)
+                if right < said:
+                    yield from self.acting.pause(spoken.less_missed(self.voice, right))
             case CountSettled(seat, said):
                 if not event.was_open:
                     yield from self._say_count(seat, said)
