@@ -326,6 +326,8 @@ class NumberSheet(SheetAbove):
     has_slip: bool = False
     is_of_count: bool = False
     """Whether it is about a hand that is being counted, though its slip may be written."""
+    is_held: bool = False
+    """Whether the cards of the slip lie in a hand: the middle of the table is free."""
     refusal: str = ""
     """Why what was typed will not do, where the question stands in the place of such sentences."""
     stakes: str = ""

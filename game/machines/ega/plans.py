@@ -95,13 +95,13 @@ def _places(
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
     axis = (232, 548, 29, 10, 60) if len(seats) == 2 else (228, 550, 33, 10, 66)
-    cards = plans.CardRow(shown, _amid(228, 322))
+    cards, keys = plans.CardRow(shown, _amid(228, 322)), Rect(232, 94, 322, 148 * (len(seats) == 2))
     return plans.TablePlaces(
         seats=seats,
         played=plans.TimeAxis(*axis, 13, in_count=4, closed_top=CLOSED if len(seats) > 2 else None),
         laying_away=laying_away,
         cribs=cribs,
-        show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184),
+        show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184, keys),
         pack=(_COLUMN + 6, shown),
         counter=Rect(_COLUMN, counter, 82, 62),
     )

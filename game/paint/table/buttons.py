@@ -12,7 +12,8 @@ from game.paint.brushes.page_text import SENTENCE_ENDS
 from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import TablePlaces
+from game.paint.looks.plans import ShowPlaces, TablePlaces
+from game.paint.table.plates import HAND
 from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
@@ -112,6 +113,8 @@ class NumberPad(NamedTuple):
     key: Point
     asked: int = 0
     """How wide its words are left of the keys; 0: they stand above them."""
+    field: Rect | None = None
+    """Where what is typed stands, if it has a box of its own."""
 
     def fits(self, look: Look, margin: int) -> bool:
         """Tell whether its lines and its keys have room, with a margin above and below them."""
@@ -138,6 +141,8 @@ def number_pad(look: Look, sheet: NumberSheet) -> NumberPad:
     if is_free and places.show.pad:
         lay = _keys_beside if places.show.asked else _keys_below
         pads.insert(0, lay(look, sheet, places.show.pad))
+    if sheet.has_slip and sheet.is_held and places.show.keys:
+        pads.insert(0, _large_keys(look, sheet, places.show))
     return next((pad for pad in pads if pad.fits(look, 0)), pads[-1])
 
 
@@ -169,7 +174,7 @@ def _keys_below(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     return NumberPad(area, _asked(sheet, *room), _in_rows(-(-len(NAMES) // rows)), plan.step, plan.key)
 
 
-BETWEEN_KEYS = (4, 3)
+BETWEEN_KEYS, KEYS_ACROSS = (4, 3), 5
 
 
 def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
@@ -181,6 +186,15 @@ def _keys_beside(look: Look, sheet: NumberSheet, area: Rect) -> NumberPad:
     room = asked // look.cell[0] - look.pages.number.margin_columns, area.height // look.cell[1]
     lines = _asked(sheet, *room)
     return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), asked)
+
+
+def _large_keys(look: Look, sheet: NumberSheet, show: ShowPlaces) -> NumberPad:
+    """Lay keys over the free middle of the table, as large as it lets them be."""
+    (wide, high), area, (across, down) = look.cell, show.keys, BETWEEN_KEYS
+    lines, keys = wrap(sheet.prompt, look.columns_in(area) - 2), _in_rows(KEYS_ACROSS)
+    free = area.height - (len(lines) + 1) * high - 2 * down
+    step = (area.width - 2 * wide) // KEYS_ACROSS, free // len(keys)
+    return NumberPad(area, lines, keys, step, (step[0] - across, step[1] - down), field=show.total)
 
 
 def _asked(sheet: NumberSheet, room: int, rows: int) -> Sequence[str]:
@@ -205,7 +219,7 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     """Draw the question and its keys where no card and no peg is hidden."""
     look, plan, inks = picture.look, picture.look.pages.number, picture.look.inks.panel
     pad = number_pad(look, sheet)
-    area, lines, keys, (across, down), key, asked = pad
+    area, lines, keys, (across, down), key, asked, field = pad
     high, margin = look.cell[1], plan.margin_rows * look.cell[1]
     keys_high = (len(keys) - 1) * down + key[1]
     if area != _places(look, sheet).show.pad:
@@ -237,8 +251,20 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
     left = area.centerx - keys_wide // 2
+    if field:
+        _draw_large_field(picture.canvas, field, f"{sheet.digits}_")
     for number, names in enumerate(keys):
         _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
+
+
+def _draw_large_field(canvas: Canvas, field: Rect, typed: str) -> None:
+    """Draw what is typed in the box in which the total will stand."""
+    inks, caption = canvas.look.inks.counter, Rect(field.topleft, (field.width, field.height // 3))
+    canvas.fill(field, inks.back)
+    canvas.outline(field, inks.frame)
+    canvas.centered(caption, HAND, inks.title)
+    figures = Rect(field.left, caption.bottom, field.width, field.height - caption.height)
+    canvas.large(figures, typed, inks.value)
 
 
 def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
@@ -281,5 +307,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
             canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
             canvas.fill(ground.inflate(-2, -2), back)
             middle = key.centerx - look.width(name) // 2, key.centery - look.cell[1] // 2
-            canvas.text(middle, name, words)
+            if pad.field:
+                canvas.large(key, name, words)
+            else:
+                canvas.text(middle, name, words)
         picture.spotting.note(key, ButtonSpot(name))

@@ -53,7 +53,8 @@ class CountEntry:
         panel = top.count_panel
         has_slip = panel is not None and not panel.words
         is_of_count, seats = panel is not None, len(top.seats)
-        asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count
+        is_held = panel is not None and bool(panel.title) and not panel.is_crib
+        asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_held
         return NumberSheet(*asked, refusal=refusal * is_of_count, stakes=self.stakes)
 
     def press(self, press: Press) -> int | None:

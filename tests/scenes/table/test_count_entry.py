@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from game.devices.button import Button, Press
 from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
+from game.paint.table.cloth_picture import Layout
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.presets import PRESETS
@@ -16,7 +18,8 @@ from game.rules.question import WhetherItStands
 from game.scenes.table.input import CountEntry
 from game.sheets.sheets import DONE, KEYS, LESS, MORE, TAKE_BACK, NumberSheet, TableSheet
 from game.sheets.spots import ButtonSpot
-from game.sheets.table_state import Pegs, SeatTop, TableState
+from game.sheets.table_state import CountPanel, Pegs, SeatTop, TableState
+from game.values import replace
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.ink import InkScreen
@@ -164,6 +167,23 @@ def test_the_number_has_a_field_below_its_question(seats: int) -> None:
     screen.show([TableSheet(TABLES[NAMES[seats]]()), sheet])
     within = pad.area.left + 3 * look.cell[0], pad.area.bottom - look.cell[1] // 2
     assert screen.surface.get_at_mapped(within) == look.inks.counter.back
+
+
+def test_where_the_middle_of_the_table_is_free_keys_are_large() -> None:
+    """They cover no card, and what is typed stands where the total will."""
+    look, top = switched_on(USUAL).look, TABLES["show"]()
+    top.count_panel, top.crib = CountPanel(0, is_crib=False, title="YOUR HAND"), [None] * 4
+    held = CountEntry("BARTHOLOMW counts 14. Muggins for how many?").sheet(top, "")
+    pad, small = number_pad(look, held), number_pad(look, replace(held, is_held=False))
+    assert pad.key[0] > small.key[0]
+    assert pad.key[1] > 3 * small.key[1] // 2
+    layout = Layout(look, top)
+    cards = [Rect(layout.point(place), look.cards.size) for place, _ in layout.cards()]
+    cards.append(Rect(layout.places.pack, look.cards.size))
+    assert pad.area.collidelist(cards) < 0
+    assert pad.field == layout.places.show.total
+    top.count_panel = CountPanel(0, is_crib=True, title="YOUR CRIB")
+    assert number_pad(look, CountEntry("YOU: how many?").sheet(top, "")).field is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
