@@ -72,8 +72,7 @@ def test_what_is_played_out_is_priced_in_the_match_too() -> None:
 def test_the_desk_sets_a_match_and_prices_it(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.stack.lay_over(open_scene(home.session, Way.ASK))
-    desk = home.scene
-    assert isinstance(desk, AskScene)
+    desk = home.on(AskScene)
     for card in ["5S", "6D", "7C", "8H", "KH", "KD"]:
         for sign in card:
             home.stack.press(Press(None, letter=sign) if sign.isalpha() else Press(None, digit=int(sign)))

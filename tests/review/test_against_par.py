@@ -150,8 +150,7 @@ def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
     saved(tmp_path, "1", "2", "3")
     hands = Visit(Records(tmp_path), Ear())
     hands.press(Button.FIRE)
-    record = hands.scene
-    assert isinstance(record, PlayerRecord)
+    record = hands.on(PlayerRecord)
     while not record.is_still:
         record.tick()
     for many in (1, 2):
@@ -167,8 +166,7 @@ def test_one_game_has_figures_and_no_empty_charts(games: int, tmp_path: Path) ->
     saved(tmp_path, *map(str, range(games)))
     hands = Visit(Records(tmp_path), Ear())
     hands.press(Button.FIRE)
-    assert isinstance(hands.scene, PlayerRecord)
-    titles = [page.title for page in hands.scene.pages if isinstance(page, PageSheet)]
+    titles = [page.title for page in hands.on(PlayerRecord).pages if isinstance(page, PageSheet)]
     assert ("ABC: THE SHARE WON" in titles) == (games > 1)
 
 

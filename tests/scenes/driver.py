@@ -6,6 +6,7 @@ that a test has set up, against players that do as they are told."""
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from game import machines
 from game.coaching.coach import Coach
@@ -41,6 +42,7 @@ from tests.rules.positions import Position
 from tests.scenes.puppet import Puppet
 from tests.scenes.seen import Moment, moment
 
+T = TypeVar("T")
 LONG = 20_000  # steps that no test should need
 ASKED_BEFORE: Mapping[str, object] = {"guide": "no"}
 USUAL: Mapping[str, object] = {
@@ -98,18 +100,21 @@ class Visit:
         assert top, "the program has ended"
         return top
 
+    def on(self, kind: type[T]) -> T:
+        """The scene on top, which is of this kind."""
+        scene = self.scene
+        assert isinstance(scene, kind), scene
+        return scene
+
     @property
     def at(self) -> GameScene:
         """The scene on top, which is one of a game."""
-        scene = self.scene
-        assert isinstance(scene, GameScene), scene
-        return scene
+        return self.on(GameScene)
 
     @property
     def row_scene(self) -> RowScene:
         """The scene on top, which is a list of settings and doors."""
-        assert isinstance(self.scene, RowScene), self.scene
-        return self.scene
+        return self.on(RowScene)
 
     @property
     def lines(self) -> list[str]:

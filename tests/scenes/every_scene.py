@@ -227,8 +227,7 @@ def club_night(*, signing: bool) -> Draw:
 
     def draw(folder: Path, screen: Screen) -> None:
         home = at_home(folder, club="night", seed="club")
-        assert isinstance(home.scene, ClubScene)
-        club = home.scene.club
+        club = home.on(ClubScene).club
         club.evening.date = "1987-11-18T20:15:00"
         random = Random("the other tables")
         for meeting in club.evening.meetings:

@@ -554,8 +554,7 @@ def test_help_is_leafed_and_left_by_its_gadgets(tmp_path: Path) -> None:
         home.stack.draw(screen)
         assert screen._picture.spotting.area(spot)
         home.click(spot)
-        assert isinstance(home.scene, Leafing)
-        assert home.scene.at == at
+        assert home.on(Leafing).at == at
     home.click(ButtonSpot(BACK))
     assert not isinstance(home.scene, Leafing)
 

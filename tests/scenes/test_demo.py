@@ -47,8 +47,7 @@ def test_all_hands_lie_open_and_nobody_is_asked(form: str, tmp_path: Path) -> No
     visit = demo(tmp_path, preset="hoyle", form=form, wait=True)
     open_hands = False
     while not isinstance(visit.scene, GameOver):
-        assert isinstance(visit.scene, GameScene)
-        assert visit.scene.asked is None
+        assert visit.on(GameScene).asked is None
         assert not visit.context.acting.mover.waits
         open_hands |= all(len(seat.hand) > 3 and all(seat.hand) for seat in visit.top.seats)
         visit.tick()

@@ -40,8 +40,7 @@ def test_the_line_is_there_when_there_is_room_again(small_disk: Path, record_is_
         (small_disk / "WASCO").rmdir()
     for _ in range(2):
         again = at_home(small_disk, begin=False, initials="ABC")
-        assert isinstance(again.scene, Title)
-        assert again.scene.games == []
+        assert again.on(Title).games == []
         assert [one.seed for one in Wasco(small_disk).latest()] == ["7"]
         [path] = EndedGames(small_disk).paths
         assert len(read_game(path).lines) > moves

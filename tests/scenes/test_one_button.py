@@ -202,8 +202,7 @@ def test_a_list_longer_than_the_picture_is_walked_to_its_end(person: OneHanded) 
 
 def test_other_buttons_go_on_working_beside_it(person: OneHanded) -> None:
     person.home.stack.press(Press(Button.DOWN))
-    assert isinstance(person.home.scene, Title)
-    assert person.home.scene.chosen == 1
+    assert person.home.on(Title).chosen == 1
 
 
 def test_switched_off_it_does_nothing(tmp_path: Path) -> None:

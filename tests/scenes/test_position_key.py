@@ -28,8 +28,7 @@ def test_the_moment_on_the_table_is_copied(tmp_path: Path, copied: list[str]) ->
     home.until(lambda: home.at.asked is not None)
     view = home.at.context.table.game.view(home.at.asked or 0)
     home.press(Button.POSITION)
-    assert isinstance(home.scene, Notice)
-    assert "".join(home.scene.lines[2:]).replace(" ", "") == copied[0].replace(" ", "")
+    assert "".join(home.on(Notice).lines[2:]).replace(" ", "") == copied[0].replace(" ", "")
     assert read_position(copied[0]).hand == view.hand
     assert copied == [position_line(view)]
 

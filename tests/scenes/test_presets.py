@@ -30,8 +30,7 @@ def champ(home: Home) -> Touched:
             touched.add("reasons below the board")
         if "Esc" not in touched:
             home.press(BACK)
-            assert isinstance(home.scene, OnceMore)
-            assert home.scene.words.endswith("your game is saved")
+            assert home.on(OnceMore).words.endswith("your game is saved")
             home.press(FIRE)
             assert home.at is scene
             touched.add("Esc")

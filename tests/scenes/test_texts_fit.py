@@ -112,8 +112,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
     heard = Listener()
     visit = Visit(ReviewScene(Reviewer(tmp_path, review), Ear()), Ear())
     visit.tick()
-    menu = visit.scene
-    assert isinstance(menu, ReviewScene)
+    menu = visit.on(ReviewScene)
     for line in range(menu.size):
         visit.stack.draw(heard)
         visit.click(LineSpot(line))
@@ -137,8 +136,7 @@ def test_every_text_of_a_review_fits(form: str, tmp_path: Path) -> None:
 
 def answer(visit: Visit, heard: Listener) -> None:
     """Whatever comes first is chosen, and every line of the answer is looked at."""
-    assert isinstance(visit.scene, GameScene)
-    at = visit.scene
+    at = visit.on(GameScene)
     while at.asked is None:
         visit.tick()
     visit.stack.draw(heard)

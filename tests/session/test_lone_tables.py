@@ -17,8 +17,7 @@ from tests.store.games import finished_game
 @pytest.fixture
 def club(tmp_path: Path) -> ClubSession:
     home = at_home(tmp_path, club="night", seed="club", initials="ABC")
-    assert isinstance(home.scene, ClubScene)
-    return home.scene.club
+    return home.on(ClubScene).club
 
 
 def test_a_game_of_its_own_counts(tmp_path: Path) -> None:

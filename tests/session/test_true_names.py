@@ -66,8 +66,7 @@ def test_the_window_says_so_before_the_game(tmp_path: Path) -> None:
     to_the_end(home)
     home.session.settings.level = "landlubber"
     home.press(Button.FIRE)
-    box = home.scene
-    assert isinstance(box, Box)
+    box = home.on(Box)
     assert box.lines == ["LANDLUBBER sits down in place of DECKHAND."]
     home.press(Button.FIRE)
     assert home.at.context.table.names == ["YOU", "LANDLUBBER"]
@@ -78,8 +77,7 @@ def test_the_rival_of_the_first_game_may_stay(tmp_path: Path) -> None:
     assert [*guided(home)]
     to_the_end(home)
     home.press(Button.FIRE)
-    box = home.scene
-    assert isinstance(box, Box)
+    box = home.on(Box)
     assert (box.lines, box.choices) == (
         ["CHAMP sits down in place of LANDLUBBER."],
         ["Play", "LANDLUBBER again"],

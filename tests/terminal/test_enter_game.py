@@ -396,11 +396,10 @@ def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:
     entered(tmp_path, typed(EnteredGame.from_lines(RECORDED.splitlines())))
     hands = Visit(KeptGames(tmp_path), Ear())
     hands.press(Button.FIRE, Button.RIGHT, Button.RIGHT)
-    assert isinstance(hands.scene, OneGame)
-    assert hands.scene.choices[hands.scene.chosen] == CORRECT
+    kept = hands.on(OneGame)
+    assert kept.choices[kept.chosen] == CORRECT
     hands.press(Button.FIRE)
-    lines = hands.scene
-    assert isinstance(lines, EnteredLines)
+    lines = hands.on(EnteredLines)
     assert lines.line(2) == ("place", "Portland")
     hands.press(Button.DOWN, Button.DOWN, Button.FIRE)
     for _ in "Portland":
@@ -414,5 +413,4 @@ def test_a_line_is_corrected_at_the_window(tmp_path: Path) -> None:
     for _ in range(5):
         hands.press(Button.BACKSPACE)
     hands.press(Button.FIRE)
-    assert isinstance(hands.scene, Notice)
-    assert "two different names" in hands.scene.lines[0]
+    assert "two different names" in hands.on(Notice).lines[0]

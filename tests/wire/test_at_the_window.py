@@ -186,8 +186,7 @@ def test_talk_is_typed_at_the_table(window: Visit, tmp_path: Path) -> None:
 def test_a_program_that_breaks_the_rules_is_named_and_the_game_ends(window: Visit, tmp_path: Path) -> None:
     friend = friend_of(window, tmp_path / "friend")
     seat_both(window, friend)
-    assert isinstance(window.scene, FarScene)
-    window.scene.far.party.guilty = Guilty(1, 7, "two answers")
+    window.on(FarScene).far.party.guilty = Guilty(1, 7, "two answers")
     window.stack.tick()
     assert isinstance(window.scene, Box)
     name = friend.session.settings.initials or friend.far.party.name_of(1)

@@ -36,8 +36,7 @@ def home(tmp_path: Path) -> Home:
 
 def open_cabinet(home: Home) -> ChooseGame:
     home.take_line(next(words for words in home.lines if words.startswith("Game")))
-    assert isinstance(home.scene, ChooseGame)
-    return home.scene
+    return home.on(ChooseGame)
 
 
 def take(home: Home, name: str) -> None:
@@ -70,8 +69,7 @@ def test_the_last_choice_is_remembered(home: Home, tmp_path: Path) -> None:
     settings, complaints = load_settings(tmp_path)
     assert (settings.preset, settings.form, complaints) == ("amiga", "four-handed", [])
     home.press(BACK, BACK)
-    assert isinstance(home.scene, Title)
-    home.press(*[UP] * home.scene.chosen)
+    home.press(*[UP] * home.on(Title).chosen)
     home.press(FIRE)
     assert home.game.form is FORMS["four-handed"]
 

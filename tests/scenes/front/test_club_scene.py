@@ -40,13 +40,11 @@ def home(tmp_path: Path) -> Home:
 
 
 def club(home: Home) -> ClubSession:
-    assert isinstance(home.scene, ClubScene)
-    return home.scene.club
+    return home.on(ClubScene).club
 
 
 def club_scene(home: Home) -> ClubScene:
-    assert isinstance(home.scene, ClubScene)
-    return home.scene
+    return home.on(ClubScene)
 
 
 def won_by(home: Home, spread: int) -> None:
@@ -120,8 +118,7 @@ def test_a_wrong_card_is_not_signed(home: Home) -> None:
     won_by(home, 35)
     home.press(RIGHT)  # two points
     home.number(35)
-    assert isinstance(home.scene, Notice)
-    assert "it's 3 points" in " ".join(home.scene.lines)
+    assert "it's 3 points" in " ".join(home.on(Notice).lines)
     home.press(FIRE)
     home.press(RIGHT, UP, DOWN, FIRE)
     assert club(home).evening.to_sign is None
@@ -151,8 +148,7 @@ def test_a_game_is_played_to_its_end_and_leads_back(home: Home, tmp_path: Path) 
     assert isinstance(home.scene, GameScene)
     assert home.top.seats[1].name == "WALLY"
     home.until_scene(GameOver)
-    assert isinstance(home.scene, GameOver)
-    assert home.scene.names[0] == "TO THE CLUB"
+    assert home.on(GameOver).names[0] == "TO THE CLUB"
     home.press(FIRE)
     assert isinstance(home.scene, ClubScene)
     result = club(home).evening.to_sign

@@ -49,5 +49,4 @@ def test_what_goes_wrong_again_and_again_is_told_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
     home.session.complaints += ["It cannot be written."] * 40
     home.tick()
-    assert isinstance(home.scene, Notice)
-    assert list(home.scene.lines) == ["It cannot be written."]
+    assert list(home.on(Notice).lines) == ["It cannot be written."]

@@ -25,8 +25,7 @@ def home(tmp_path: Path) -> Home:
 
 
 def title(home: Home) -> Title:
-    assert isinstance(home.scene, Title)
-    return home.scene
+    return home.on(Title)
 
 
 # The title.

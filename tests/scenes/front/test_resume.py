@@ -30,8 +30,7 @@ def on_the_table(visit: Home) -> tuple[object, ...]:
 def go_on(folder: Path, **settings: object) -> Home:
     """The program started again, and the first line of the title chosen."""
     visit = at_home(folder, begin=False, demo=False, **settings)
-    assert isinstance(visit.scene, Title)
-    assert visit.scene.lines[0][0] == "Continue game"
+    assert visit.on(Title).lines[0][0] == "Continue game"
     visit.press(Button.FIRE)
     return visit
 
@@ -81,8 +80,7 @@ def test_a_finished_game_waits_no_longer_and_lies_among_the_games(tmp_path: Path
     visit.until_scene(GameOver)
     visit.until_still()
     visit.press(Button.BACK)
-    assert isinstance(visit.scene, Title)
-    assert visit.scene.lines[0][0] != "Continue game"
+    assert visit.on(Title).lines[0][0] != "Continue game"
     (kept,) = (tmp_path / "games").glob("*.txt")
     assert "seed 7" in kept.read_text()
 

@@ -46,8 +46,7 @@ def test_not_now_leaves_it_on_the_title_and_asks_no_more(home: Home, buttons: tu
     home.press(*buttons)
     for _ in range(5):
         home.stack.tick()
-    assert isinstance(home.scene, Title)
-    assert home.scene.lines[0][0] == "Continue game"
+    assert home.on(Title).lines[0][0] == "Continue game"
 
 
 def test_one_who_leaves_a_game_is_not_asked_about_it(tmp_path: Path) -> None:

@@ -18,8 +18,7 @@ def to_the_end(home: Home) -> GameOver:
     home.session.pace.fast = True
     home.until_scene(GameOver)
     home.until_still()
-    assert isinstance(home.scene, GameOver)
-    return home.scene
+    return home.on(GameOver)
 
 
 def won(home: Home) -> tuple[int, ...]:
@@ -48,8 +47,7 @@ def test_the_title_tells_how_the_match_stands(tmp_path: Path) -> None:
     home = at_home(tmp_path)
     to_the_end(home)
     home.press(BACK)
-    assert isinstance(home.scene, Title)
-    assert home.scene.lines[0][0] == f"Next game: {won(home)[0]}-{won(home)[1]}"
+    assert home.on(Title).lines[0][0] == f"Next game: {won(home)[0]}-{won(home)[1]}"
 
 
 @pytest.mark.parametrize("change", [("level", "deckhand"), ("form", "five-card"), ("house", "stakes=lurch")])

@@ -41,8 +41,7 @@ def waiting(folder: Path) -> set[str]:
 
 
 def answers(home: Home) -> list[str]:
-    assert isinstance(home.scene, Resume)
-    return [words for words, _ in home.scene.answers]
+    return [words for words, _ in home.on(Resume).answers]
 
 
 def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None:
@@ -156,8 +155,7 @@ def test_a_damaged_file_is_told_of_and_the_good_part_can_be_played_on_from(tmp_p
     for _ in range(2):
         home = at_home(tmp_path, begin=False)
         home.tick()
-        assert isinstance(home.scene, Resume)
-        assert "is damaged. The game is kept as far as it can be read" in " ".join(home.scene.lines)
+        assert "is damaged. The game is kept as far as it can be read" in " ".join(home.on(Resume).lines)
         home.press(DOWN, FIRE)
         home.press(FIRE)
         assert isinstance(home.scene, Resume), "the title asks as well"
@@ -176,8 +174,7 @@ def test_what_cannot_be_read_at_all_is_offered_until_somebody_decides(tmp_path: 
     for _ in range(2):
         home = at_home(tmp_path, begin=False)
         home.tick()
-        assert isinstance(home.scene, Resume)
-        assert "can't be read: it is damaged" in " ".join(home.scene.lines)
+        assert "can't be read: it is damaged" in " ".join(home.on(Resume).lines)
         home.press(FIRE)
         assert isinstance(home.scene, Title)
     home.press(FIRE)
@@ -193,8 +190,7 @@ def test_a_game_whose_record_waits_is_told_of_and_recorded_when_the_title_is_see
     home.until_still()
     home.press(BACK)
     home.tick()
-    assert isinstance(home.scene, Notice)
-    assert "goes into the record" in " ".join(home.scene.lines)
+    assert "goes into the record" in " ".join(home.on(Notice).lines)
     home.press(FIRE)
     (tmp_path / "WASCO").rmdir()
     again = at_home(tmp_path, begin=False)

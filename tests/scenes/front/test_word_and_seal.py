@@ -111,8 +111,7 @@ def test_the_seal_can_be_read_before_the_press_and_stands_on_no_table(tmp_path: 
     home = unwished(tmp_path)
     screen, sealed = Screen(switched_on(USUAL)), home.session.shuffle.seal
     home.press(Button.HELP)
-    assert isinstance(home.scene, Help)
-    pages = pages_of(home.scene)
+    pages = pages_of(home.on(Help))
     assert sealed in "".join(line.replace(" ", "") for page in pages for line in page.lines)
     home.press(Button.BACK, Button.FIRE)
     assert home.game.seal == sealed

@@ -33,8 +33,7 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
     home.stack.lay_over(home.stack._opened(scenes.get(way) or way))  # type: ignore[arg-type]
     below = home.scene
     home.press(Button.HELP)
-    assert isinstance(home.scene, RulesHelp)
-    seen = Screen(switched_on(USUAL)).show(home.scene.picture())
+    seen = Screen(switched_on(USUAL)).show(home.on(RulesHelp).picture())
     assert seen.of <= seen.rows, "all of it is seen at once"
     home.press(Button.BACK)
     assert home.scene is below
@@ -42,8 +41,7 @@ def test_help_is_there_between_games_too(tmp_path: Path, way: Way | str) -> None
 
 def test_how_to_play_offers_the_lessons_the_rules_and_the_guide(tmp_path: Path) -> None:
     home = at_home(tmp_path, begin=False)
-    assert isinstance(home.scene, Title)
-    home.scene.chosen = 3
+    home.on(Title).chosen = 3
     home.press(Button.FIRE)
     assert isinstance(home.scene, HowToPlay)
     home.press(Button.FIRE)

@@ -88,13 +88,11 @@ def test_at_the_end_both_games_stand_side_by_side(tmp_path: Path) -> None:
     home = begun(tmp_path)
     to_the_end(home)
     home.press(Button.UP, Button.RIGHT)
-    review = home.scene
-    assert isinstance(review, ReviewScene)
+    review = home.on(ReviewScene)
     home.until(lambda: not review.review.is_behind and bool(review.line(0)[1] or review.size > 1))
     assert review.line(0)[0] == BESIDE_THE_FIRST
     home.press(Button.FIRE)
-    page = home.scene
-    assert isinstance(page, BothSidesPage)
+    page = home.on(BothSidesPage)
     home.until(lambda: len(page_seen(page).lines) > 1)
     home.stack.draw(SCREEN)
     [you] = review.review.people

@@ -43,8 +43,7 @@ def home(tmp_path: Path) -> Home:
 
 
 def lesson(home: Home) -> LessonScene:
-    assert isinstance(home.scene, LessonScene), home.scene
-    return home.scene
+    return home.on(LessonScene)
 
 
 def open_lesson(home: Home, number: int) -> LessonScene:
@@ -326,8 +325,7 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     home.press(Button.FIRE)
     take(home, "2C")
     take(home, "7S")
-    assert isinstance(home.scene, TwoDiscards)
-    (page,) = home.scene.picture()
+    (page,) = home.on(TwoDiscards).picture()
     assert isinstance(page, PageSheet)
     titles = [(part.title, part.is_now) for part in page.rows[1]]
     assert titles == [("Discard 2 7", False), ("Discard 2 3", True)]
@@ -597,8 +595,7 @@ def test_once_all_are_done_the_list_leads_to_the_first_game_and_to_the_drill(hom
 def test_help_in_a_lesson_is_open_at_its_rule(number: int, page: str, home: Home) -> None:
     open_lesson(home, number)
     home.press(Button.HELP)
-    assert isinstance(home.scene, Help)
-    (sheet,) = home.scene.picture()
+    (sheet,) = home.on(Help).picture()
     assert isinstance(sheet, PageSheet)
     assert sheet.title == page
 

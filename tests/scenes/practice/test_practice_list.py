@@ -52,8 +52,7 @@ def practice(folder: Path, today: date = TODAY) -> Visit:
 
 
 def value(visit: Visit, line: int) -> str:
-    assert isinstance(visit.scene, Practice)
-    return visit.scene.rows[line].value_words
+    return visit.on(Practice).rows[line].value_words
 
 
 def answer_all(visit: Visit, last: Button = Button.FIRE) -> None:
@@ -61,8 +60,7 @@ def answer_all(visit: Visit, last: Button = Button.FIRE) -> None:
     visit.until(lambda: not isinstance(visit.scene, Finding))
     while isinstance(visit.scene, GameScene):
         answer_one(visit)
-        assert isinstance(visit.scene, Answered)
-        visit.press(last if visit.scene.question.round.is_over else Button.FIRE)
+        visit.press(last if visit.on(Answered).question.round.is_over else Button.FIRE)
 
 
 def answer_one(visit: Visit) -> None:
@@ -143,8 +141,7 @@ def test_the_quiz_asks_five_and_tells_how_it_went(tmp_path: Path) -> None:
     visit.click(LineSpot(QUIZ))
     assert isinstance(visit.scene, Finding)
     answer_all(visit)
-    assert isinstance(visit.scene, Notice)
-    assert "of 5 right, cost" in visit.scene.lines[0]
+    assert "of 5 right, cost" in visit.on(Notice).lines[0]
     visit.press(Button.FIRE)
     assert isinstance(visit.scene, Practice)
 
@@ -154,8 +151,7 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     assert value(visit, DAY) == "not yet"
     visit.click(LineSpot(DAY))
     answer_all(visit)
-    page = visit.scene
-    assert isinstance(page, DayPage)
+    page = visit.on(DayPage)
     visit.tick(200)
     visit.stack.draw(SCREEN)
     assert page.result.line.startswith("CRIB 2026-11-22  ")
@@ -163,8 +159,7 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     assert value(visit, DAY) == f"{page.result.right} of 5"
     again = practice(tmp_path)
     again.click(LineSpot(DAY))
-    assert isinstance(again.scene, DayPage)
-    assert again.scene.result == page.result
+    assert again.on(DayPage).result == page.result
     assert value(practice(tmp_path, TODAY + timedelta(1)), DAY) == "not yet"
 
 
@@ -173,8 +168,7 @@ def test_each_hand_of_the_day_is_opened_in_its_cards(tmp_path: Path) -> None:
     visit.click(LineSpot(DAY))
     answer_all(visit)
     visit.tick(200)
-    page = visit.scene
-    assert isinstance(page, DayPage)
+    page = visit.on(DayPage)
     for spot, chosen in ((None, 1), (PartSpot(1, 4), 4)):
         visit.click(spot) if spot else visit.press(Button.DOWN)
         (sheet,) = page.picture()
@@ -212,8 +206,7 @@ def test_a_day_that_was_begun_goes_on_and_no_answer_is_given_twice(tmp_path: Pat
     visit.click(LineSpot(DAY))
     answer_one(visit)
     visit.press(Button.BACK)
-    assert isinstance(visit.scene, Notice)
-    assert REST_WAITS in visit.scene.lines
+    assert REST_WAITS in visit.on(Notice).lines
     again = practice(tmp_path)
     assert value(again, DAY) == "1 of 5 played"
     again.click(LineSpot(DAY))
@@ -241,8 +234,7 @@ def test_what_was_answered_before_mistakes_were_left_does_not_come_again(tmp_pat
     visit.click(LineSpot(MISTAKES))
     answer_one(visit)
     visit.press(Button.BACK)
-    assert isinstance(visit.scene, Notice)
-    assert visit.scene.lines[0].startswith("0 of 1 right, cost ")
+    assert visit.on(Notice).lines[0].startswith("0 of 1 right, cost ")
     visit.press(Button.FIRE)
     assert value(visit, MISTAKES) == "1 today, 1 later"
 
@@ -252,8 +244,7 @@ def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch:
     visit.click(LineSpot(DAY))
     answer_all(visit)
     copied: list[str] = []
-    page = visit.scene
-    assert isinstance(page, DayPage)
+    page = visit.on(DayPage)
     for can_be, said in ((True, COPIED), (False, NOT_COPIED)):
         monkeypatch.setattr(practice_list, "copy_text", partial(copies, copied, can_be=can_be))
         visit.press(Button.FIRE)
@@ -264,8 +255,7 @@ def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch:
 def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) -> None:
     visit = practice(tmp_path)
     visit.click(LineSpot(DRILL))
-    drill = visit.scene
-    assert isinstance(drill, DrillScene)
+    drill = visit.on(DrillScene)
     visit.press(Button.FIRE)
     assert drill.top.message == "Type a number, then {fire}."
     for at in range(HANDS):
@@ -277,8 +267,7 @@ def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) ->
         assert drill.top.count_panel.words
         visit.tick(60)
         visit.click(ButtonSpot(GO_ON))
-    assert isinstance(visit.scene, Notice)
-    assert visit.scene.lines[0] == f"9 of 10 right in {HANDS}.0 seconds."
+    assert visit.on(Notice).lines[0] == f"9 of 10 right in {HANDS}.0 seconds."
     visit.press(Button.FIRE)
     assert value(visit, DRILL) == f"9 of 10, {HANDS}.0 s"
 
@@ -297,8 +286,7 @@ def test_a_second_press_does_not_take_the_reasons_away(tmp_path: Path) -> None:
 
 def asked_words(visit: Visit) -> str:
     """Which question of how many is written on the table."""
-    assert isinstance(visit.scene, GameScene)
-    return visit.scene.top.reasons[-1].text
+    return visit.on(GameScene).top.reasons[-1].text
 
 
 def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
@@ -333,8 +321,7 @@ def test_a_mistake_that_cannot_be_played_is_passed_over(tmp_path: Path) -> None:
 def test_on_the_first_day_there_are_lessons_and_what_is_right_is_kept(tmp_path: Path) -> None:
     visit = practice(tmp_path)
     visit.click(LineSpot(MISTAKES))
-    assert isinstance(visit.scene, NoMistakes), "it says so before it offers anything else"
-    assert visit.scene.lines == [NONE_DUE]
+    assert visit.on(NoMistakes).lines == [NONE_DUE]
     visit.press(Button.FIRE)
     assert asked_words(visit) == "Rules of thumb: 1 of 20"
     visit.press(Button.BACK)

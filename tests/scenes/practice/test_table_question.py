@@ -84,8 +84,7 @@ def test_what_is_found_in_many_slices_takes_few_steps(monkeypatch: pytest.Monkey
 
 def test_what_is_laid_away_is_judged_and_goes_no_further() -> None:
     visit = asked()
-    question = visit.scene
-    assert isinstance(question, GameScene)
+    question = visit.on(GameScene)
     lay_away(visit, 0, 5)
     visit.stack.draw(SCREEN)
     assert is_right(judged(visit))
@@ -115,8 +114,7 @@ def test_the_keys_answer_and_go_on_to_the_next_question() -> None:
     judged(visit)
     visit.press(Button.FIRE)
     until_asked(visit)
-    assert isinstance(visit.scene, GameScene)
-    assert visit.scene.top.seats[0].hand == [None] * 4
+    assert visit.on(GameScene).top.seats[0].hand == [None] * 4
     visit.press(Button.FIRE)
     judged(visit)
     visit.press(Button.FIRE)
@@ -128,8 +126,7 @@ def test_a_line_that_is_clicked_is_looked_at_and_a_word_goes_on() -> None:
     lay_away(visit, 0, 5)
     judged(visit)
     visit.click(LineSpot(3))
-    assert isinstance(visit.scene, Answered)
-    assert visit.scene.chosen == 3
+    assert visit.on(Answered).chosen == 3
     visit.click(ButtonSpot(GO_ON))
     assert isinstance(visit.scene, GameScene)
 

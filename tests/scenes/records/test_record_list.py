@@ -278,8 +278,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
 def test_where_no_game_was_kept_it_says_so(tmp_path: Path) -> None:
     hands = visit(Records(tmp_path))
     hands.press(Button.DOWN, Button.FIRE)
-    assert isinstance(hands.scene, Notice)
-    assert hands.scene.lines == (NONE_YET,)
+    assert hands.on(Notice).lines == (NONE_YET,)
     hands.press(Button.FIRE)
     assert isinstance(hands.scene, Records)
 

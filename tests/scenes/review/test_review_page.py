@@ -48,8 +48,7 @@ def on_the_page(folder: Path = Path("nowhere")) -> Visit:
 
 
 def page(visit: Visit) -> ReviewPage:
-    assert isinstance(visit.scene, ReviewPage)
-    return visit.scene
+    return visit.on(ReviewPage)
 
 
 def sheet(visit: Visit) -> PageSheet:
@@ -79,8 +78,7 @@ def opened(folder: Path = Path("nowhere")) -> Visit:
 
 def deed(visit: Visit, name: str) -> None:
     """Do what is called so."""
-    assert isinstance(visit.scene, MovePage)
-    visit.press(*[DOWN] * [*visit.scene.deeds].index(name), FIRE)
+    visit.press(*[DOWN] * [*visit.on(MovePage).deeds].index(name), FIRE)
 
 
 def test_the_costliest_stands_first_and_its_reason_below() -> None:
@@ -181,8 +179,9 @@ def test_what_left_and_right_do_can_be_clicked_and_reached_with_one_button(machi
 def test_it_is_tried_again_on_the_table_as_it_was() -> None:
     visit = opened()
     deed(visit, "Try it again")
-    assert isinstance(visit.scene, GameScene)
-    assert visit.scene.context.table.game.view(0).hand == costliest(whole_review())[0].decision.view.hand
+    assert (
+        visit.on(GameScene).context.table.game.view(0).hand == costliest(whole_review())[0].decision.view.hand
+    )
 
 
 def test_the_coachs_page_lies_over_that_table() -> None:
@@ -198,12 +197,10 @@ def test_the_coachs_page_lies_over_that_table() -> None:
 
 def test_the_deal_is_played_on_with_the_better_card() -> None:
     visit = opened()
-    move = visit.scene
-    assert isinstance(move, MovePage)
+    move = visit.on(MovePage)
     deed(visit, "Play it on")
     visit.until(lambda: isinstance(visit.scene, Replay))
-    replay = visit.scene
-    assert isinstance(replay, Replay)
+    replay = visit.on(Replay)
     before, then = move.opened.game, replay.game
     at = len(move.opened.position.moves)
     assert then.moves[: move.opened.made.at] == before.moves[: move.opened.made.at]
@@ -217,8 +214,7 @@ def test_it_is_put_among_practice_and_asked_today(tmp_path: Path) -> None:
     for _ in range(2):
         visit.press(BACK, FIRE)
         deed(visit, "Practice it")
-        assert isinstance(visit.scene, Notice)
-        assert visit.scene.lines == (PRACTICED,)
+        assert visit.on(Notice).lines == (PRACTICED,)
         visit.press(FIRE)
         (mistake,) = due_on(date.today(), Mistakes(tmp_path).all())
         assert mistake.at == costliest(whole_review())[0].decision.at
@@ -228,8 +224,7 @@ def test_it_is_asked_deeper_until_a_press_stops_it(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("game.scenes.records.move_page.SECONDS_A_STEP", 0)
     visit = opened()
     deed(visit, "Ask deeper")
-    deeper = visit.scene
-    assert isinstance(deeper, RolloutPage)
+    deeper = visit.on(RolloutPage)
     while not deeper.rollouts.played:
         visit.tick(16)
     visit.tick(16)
@@ -265,13 +260,11 @@ def test_whose_deal_and_whose_card_it_was_is_told_to_who_reads_it() -> None:
 
 def test_a_move_is_opened_from_a_replay(tmp_path: Path) -> None:
     visit = one_kept_game(tmp_path)
-    assert isinstance(visit.scene, OneGame)
+    visit.on(OneGame)
     visit.press(FIRE)
-    replay = visit.scene
-    assert isinstance(replay, Replay)
+    replay = visit.on(Replay)
     visit.click(ButtonSpot(HINT))
-    move = visit.scene
-    assert isinstance(move, MovePage)
+    move = visit.on(MovePage)
     assert not replay.is_playing
     visit.until(lambda: move.is_still)
     assert move.opened.question in words(visit)

@@ -65,8 +65,7 @@ def test_every_line_says_what_is_on_its_page() -> None:
 
 def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
     visit = a_review(Path("nowhere"))
-    menu = visit.scene
-    assert isinstance(menu, ReviewScene)
+    menu = visit.on(ReviewScene)
     for at in range(menu.size):
         visit.click(LineSpot(at))
         assert visit.scene is not menu
@@ -79,8 +78,7 @@ def test_every_line_opens_a_page_and_every_page_leads_back() -> None:
 def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
     visit = a_review(Path("nowhere"))
     visit.click(line(visit, "move by ANN"))
-    page = visit.scene
-    assert isinstance(page, Leafing)
+    page = visit.on(Leafing)
     lines = [str(number) for number in range(3 * rows_of_a_page(SCREEN))]
     page.pages = [reading_page("LONG", lines)]
     visit.stack.draw(SCREEN)
@@ -96,8 +94,7 @@ def test_a_page_that_is_longer_than_the_picture_can_be_moved() -> None:
 def test_without_a_kept_game_it_cannot_be_written_down(tmp_path: Path) -> None:
     visit = a_review(tmp_path)
     visit.click(line(visit, WRITE_DOWN))
-    assert isinstance(visit.scene, Notice)
-    assert visit.scene.lines == (NOT_KEPT,)
+    assert visit.on(Notice).lines == (NOT_KEPT,)
 
 
 # The questions.
@@ -106,8 +103,7 @@ def test_without_a_kept_game_it_cannot_be_written_down(tmp_path: Path) -> None:
 def asked(visit: Visit) -> GameScene:
     visit.until(lambda: isinstance(visit.scene, GameScene) and visit.scene.asked is not None)
     visit.stack.draw(SCREEN)
-    assert isinstance(visit.scene, GameScene)
-    return visit.scene
+    return visit.on(GameScene)
 
 
 def answer(visit: Visit, cards: Cards) -> Answered:
@@ -124,8 +120,7 @@ def answer(visit: Visit, cards: Cards) -> Answered:
         visit.press(FIRE)
     visit.until(lambda: isinstance(visit.scene, Answered) and visit.scene.judgment is not None)
     visit.stack.draw(SCREEN)
-    assert isinstance(visit.scene, Answered)
-    return visit.scene
+    return visit.on(Answered)
 
 
 def test_the_costliest_are_asked_on_the_table_as_it_stood() -> None:
@@ -186,8 +181,7 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
     assert isinstance(home.scene, ReviewPage)
     home.press(Button.RIGHT)
     home.tick()
-    assert isinstance(home.scene, ReviewScene)
-    assert home.scene.card[0].startswith("You ")
+    assert home.on(ReviewScene).card[0].startswith("You ")
 
 
 def test_no_deal_of_a_list_stands_at_the_foot_of_a_picture_without_its_moves(tmp_path: Path) -> None:

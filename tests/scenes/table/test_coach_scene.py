@@ -36,8 +36,7 @@ def coached(position: Position, tutor: str = "") -> Visit:
 
 
 def page_of(visit: Visit) -> CoachScene:
-    assert isinstance(visit.scene, CoachScene)
-    return visit.scene
+    return visit.on(CoachScene)
 
 
 def opened(position: Position) -> Visit:
@@ -93,8 +92,7 @@ def test_the_second_opens_the_page_and_it_is_left_again(hands: str) -> None:
 def test_help_on_the_page_tells_what_its_signs_mean() -> None:
     visit = coached(dealt())
     visit.press(Button.HINT, Button.HINT, Button.HELP)
-    assert isinstance(visit.scene, RulesHelp)
-    assert page_seen(visit.scene).title == coach_pages()[0].title
+    assert page_seen(visit.on(RulesHelp)).title == coach_pages()[0].title
     visit.press(Button.BACK)
     assert page_of(visit)
 

@@ -178,8 +178,7 @@ def test_the_end_waits_for_a_press_of_its_own_in_the_fast_mode_too(tmp_path: Pat
 def test_no_curtain_is_drawn_aside_in_haste(tmp_path: Path) -> None:
     home = at_home(tmp_path, names=("ANN", "BOB"), seats=("person", "person"), speed=3)
     home.answer_until(lambda: isinstance(home.scene, Curtain))
-    curtain = home.scene
-    assert isinstance(curtain, Curtain)
+    curtain = home.on(Curtain)
     curtain.context.debounce.did_something(FIRE)
     home.stack.press(FIRE)
     assert home.scene is curtain

@@ -53,8 +53,7 @@ def over(tmp_path: Path) -> Home:
 
 
 def over_scene(visit: Home) -> GameOver:
-    assert isinstance(visit.scene, GameOver)
-    return visit.scene
+    return visit.on(GameOver)
 
 
 @pytest.mark.parametrize("machine", names())
@@ -210,8 +209,7 @@ def test_fire_plays_again(over: Home) -> None:
 def test_up_reviews_the_game_and_back_leads_back(over: Home) -> None:
     game = over.game
     over.press(Button.UP)
-    assert isinstance(over.scene, ReviewPage)
-    assert over.scene.review.game is game
+    assert over.on(ReviewPage).review.game is game
     over.press(Button.BACK)
     assert isinstance(over.scene, GameOver)
 

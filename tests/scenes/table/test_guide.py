@@ -67,8 +67,7 @@ BY_CHANCE = {
 
 
 def balloon(home: Home) -> GuideBalloon:
-    assert isinstance(home.scene, GuideBalloon)
-    return home.scene
+    return home.on(GuideBalloon)
 
 
 def play_guided(home: Home, hold: Callable[[GameContext, GuideBalloon], None] = lambda *_: None) -> list[str]:

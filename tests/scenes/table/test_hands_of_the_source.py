@@ -49,8 +49,7 @@ def test_champ_ends_at_the_second_press_and_keeps_the_game(tmp_path: Path) -> No
 def test_away_from_its_machine_nothing_says_that_a_second_press_leaves(tmp_path: Path) -> None:
     home = at_the_original(tmp_path, "champ", machine="tty")
     home.press(Button.BACK)
-    assert isinstance(home.scene, Quit)
-    assert home.scene.lines[0] == "Quit this game?"
+    assert home.on(Quit).lines[0] == "Quit this game?"
     home.press(Button.BACK)
     assert isinstance(home.scene, GameScene)
 
@@ -83,8 +82,7 @@ def test_any_other_key_plays_on(press: Press, tmp_path: Path) -> None:
 def test_the_amiga_has_a_requester_and_a_second_press_is_yes(tmp_path: Path) -> None:
     home = at_the_original(tmp_path, "amiga")
     home.press(Button.BACK)
-    assert isinstance(home.scene, Requester)
-    assert [words for words, _ in home.scene.answers] == ["Yes", "No"]
+    assert [words for words, _ in home.on(Requester).answers] == ["Yes", "No"]
     home.press(Button.FIRE)
     assert isinstance(home.scene, GameScene)
     home.press(Button.BACK, Button.BACK)
@@ -95,8 +93,7 @@ def test_the_amiga_has_a_requester_and_a_second_press_is_yes(tmp_path: Path) -> 
 def test_elsewhere_the_house_asks(preset: str, tmp_path: Path) -> None:
     home = at_the_original(tmp_path, preset, Moment.CUT_FOR_DEAL)
     home.press(Button.BACK)
-    assert isinstance(home.scene, Quit)
-    assert ("RUN/STOP" in home.scene.lines[0]) == (preset == "loadstar")
+    assert ("RUN/STOP" in home.on(Quit).lines[0]) == (preset == "loadstar")
 
 
 def test_on_another_machine_it_is_left_as_there(tmp_path: Path) -> None:

@@ -63,8 +63,7 @@ def test_help_comes_at_any_moment_and_goes_back_to_the_very_same(tmp_path: Path)
 def test_help_is_read_to_its_end_by_fire_alone() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"))
     visit.press(Button.HELP)
-    assert isinstance(visit.scene, Help)
-    titles = {page.title for page in pages_of(visit.scene)}
+    titles = {page.title for page in pages_of(visit.on(Help))}
     screen, pages = Screen(switched_on(USUAL)), set()
     for _ in range(60):
         if not isinstance(visit.scene, Help):
@@ -107,8 +106,7 @@ def test_the_second_answer_leads_to_the_title_where_the_game_waits(tmp_path: Pat
     visit = at_home(tmp_path, preset="acc")
     visit.until_asked(Moment.PLAY)
     visit.press(BACK, DOWN, FIRE)
-    assert isinstance(visit.scene, Title)
-    assert visit.scene.lines[0][0] == "Continue game"
+    assert visit.on(Title).lines[0][0] == "Continue game"
 
 
 def test_the_last_answer_ends_the_program(tmp_path: Path) -> None:
@@ -175,8 +173,7 @@ def test_two_people_never_see_each_others_hands() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC", dealer=1), people=2)
     for seat in (0, 1):
         visit.until(lambda: isinstance(visit.scene, Curtain))
-        assert isinstance(visit.scene, Curtain)
-        assert visit.scene.seat == seat
+        assert visit.on(Curtain).seat == seat
         visit.press(LEFT, UP)
         assert isinstance(visit.scene, Curtain)
         visit.press(FIRE)
@@ -205,8 +202,7 @@ def test_a_question_over_the_curtain_hides_its_box(machine: str) -> None:
 def test_the_curtain_has_help_and_stays_behind_it() -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
-    curtain = visit.scene
-    assert isinstance(curtain, Curtain)
+    curtain = visit.on(Curtain)
     visit.press(Button.HELP)
     assert isinstance(visit.scene, Help)
     visit.press(BACK)

@@ -55,8 +55,7 @@ def test_play_it_makes_the_move() -> None:
 def test_show_me_opens_the_page_with_the_own_choice_starred() -> None:
     visit = warned()
     visit.press(Button.UP, Button.FIRE)
-    page = visit.scene
-    assert isinstance(page, CoachScene)
+    page = visit.on(CoachScene)
     visit.tick()
     assert page.page
     assert page.page.starred

@@ -61,8 +61,7 @@ def at_terminal(tmp_path: Path, **settings: object) -> Home:
 
 
 def game(home: Home) -> TypedGame:
-    assert isinstance(home.scene, TypedGame)
-    return home.scene
+    return home.on(TypedGame)
 
 
 def waits(home: Home) -> bool:
@@ -340,8 +339,7 @@ def until_signed(home: Home) -> None:
 def test_a_whole_game_is_played_by_typed_lines_alone(tmp_path: Path) -> None:
     home = at_terminal(tmp_path, target=61, has_target=True)
     until_signed(home)
-    assert isinstance(home.scene, SignPrompt)
-    assert all(map(home.scene.types, (Press(None, letter="H"), Press(None, digit=5))))
+    assert all(map(home.on(SignPrompt).types, (Press(None, letter="H"), Press(None, digit=5))))
     assert not home.scene.types(RETURN)
     typed(home, "abc|")
     assert [record.initials for record in Wasco(tmp_path).latest()] == ["ABC"]
@@ -359,8 +357,7 @@ def test_the_length_is_asked_before_each_game_and_the_instructions_once(tmp_path
     home = at_home(tmp_path, preset="bsd", machine="source")
     prompts: list[str] = []
     for key in ("x", "S"):
-        assert isinstance(home.scene, OpeningPrompt)
-        prompts.append(home.scene.words)
+        prompts.append(home.on(OpeningPrompt).words)
         typed(home, key)
     assert prompts[0] == VOICE.instructions
     assert game(home).context.table.game.target == 61
@@ -379,15 +376,13 @@ def test_what_was_asked_in_vain_leaves_no_trace_in_another_game(tmp_path: Path) 
     home = at_home(tmp_path, preset="bsd", machine="source")
     home.press(Button.BACK)
     home.press(Button.FIRE)
-    assert isinstance(home.scene, OpeningPrompt)
-    assert [row for row in home.scene.messages.rows if row] == ["Long (121) or Short (61)?"]
+    assert [row for row in home.on(OpeningPrompt).messages.rows if row] == ["Long (121) or Short (61)?"]
 
 
 def test_a_figure_for_the_length_is_told_which_letters_there_are(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="bsd", machine="source")
     typed(home, "n61")
-    scene = home.scene
-    assert isinstance(scene, OpeningPrompt)
+    scene = home.on(OpeningPrompt)
     rows = [row for row in scene.messages.rows if row]
     assert rows[-2:] == ["Type L for 121 or S for 61.", scene.words]
     typed(home, "s")
@@ -412,8 +407,7 @@ def test_the_game_goes_on_on_another_machine_and_back(tmp_path: Path) -> None:
     assert home.top.messages is None
     assert home.top.seats[0].hand == hand
     home.press(Button.BACK)
-    assert isinstance(home.scene, Quit)
-    assert home.scene.lines[0] == HOUSE.leave
+    assert home.on(Quit).lines[0] == HOUSE.leave
     home.press(Button.BACK)
     home.session.change("machine", "tty")
     home.tick(2)
@@ -453,8 +447,7 @@ def test_initials_are_asked_for_again_where_the_record_cannot_be_written(tmp_pat
     wasco = tmp_path / "WASCO"
     wasco.mkdir()
     typed(home, "abc|")
-    scene = home.scene
-    assert isinstance(scene, SignPrompt)
+    scene = home.on(SignPrompt)
     assert any(row.startswith("Can't write WASCO") for row in scene.messages.rows)
     wasco.rmdir()
     typed(home, "abc|")
@@ -471,8 +464,7 @@ def moved(home: Home) -> Scene:
 
 def test_another_machine_asks_nothing_before_a_game(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="bsd", machine="source")
-    assert isinstance(home.scene, OpeningPrompt)
-    assert home.scene.is_still
+    assert home.on(OpeningPrompt).is_still
     assert type(moved(home)) is GameScene
 
 
@@ -519,8 +511,7 @@ def test_with_r_nobody_is_asked_for_cuts(tmp_path: Path) -> None:
 
 def test_with_q_no_instructions_are_offered(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="bsd", machine="source", short_messages=True)
-    assert isinstance(home.scene, OpeningPrompt)
-    assert home.scene.words == "L or S?"
+    assert home.on(OpeningPrompt).words == "L or S?"
 
 
 def test_of_one_rank_spades_lie_first_and_clubs_last(tmp_path: Path) -> None:
