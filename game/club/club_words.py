@@ -53,10 +53,10 @@ def _cells(entry: Entry | None) -> list[str]:
 
 
 def standings_board(evening: Evening, you: str) -> Grid:
-    """Return how all stand, each after so many games: other tables may be quicker than yours."""
+    """Return how all stand after your last game."""
     rows = [
         [str(one.place), name_of(one.player, you), str(one.points), _won_and_lost(one), f"{one.spread:+}"]
-        for one in evening.standings
+        for one in evening.standings_now
     ]
     return Grid(("", "player", "points", "won-lost", "spread"), rows, lit=evening.your_standing.place - 1)
 

@@ -99,14 +99,21 @@ class Evening:
     @property
     def standings(self) -> list[ClubStanding]:
         """How all stand by the games that everybody plays; your last one counts once it is signed."""
+        return self._after(self.event.games)
+
+    @property
+    def standings_now(self) -> list[ClubStanding]:
+        """How all stand after as many games as are on your card: other tables may be quicker than yours."""
+        return self._after(max((number for number in self.signed if number < CONSOLATION), default=0))
+
+    def _after(self, games: int) -> list[ClubStanding]:
         unsigned = self.to_sign
-        return standings(
-            self.players, (one for one in self.results if one.round < CONSOLATION and one != unsigned)
-        )
+        counted = (one for one in self.results if one.round <= games and one != unsigned)
+        return standings(self.players, counted)
 
     @property
     def your_standing(self) -> ClubStanding:
-        return next(one for one in self.standings if one.player == YOU)
+        return next(one for one in self.standings_now if one.player == YOU)
 
     @property
     def meetings(self) -> list[Meeting]:

@@ -56,6 +56,18 @@ def test_nobody_meets_the_same_player_twice_before_the_cut(kind: str) -> None:
     assert set(games.values()) == {EVENTS[kind].games}
 
 
+def test_between_games_all_stand_after_as_many_as_are_on_your_card() -> None:
+    evening = begun("night")
+    for meeting in evening.meetings:
+        if YOU not in meeting or meeting.round <= 3:
+            evening.add(Result(*meeting, 7))
+    for signed in range(3):
+        assert {one.played for one in evening.standings_now} == {signed}
+        assert evening.your_standing.played == signed
+        evening.signed.add(signed + 1)
+    assert max(one.played for one in evening.standings) > 3
+
+
 @pytest.mark.parametrize("kind", EVENTS)
 @pytest.mark.parametrize("seed", "abc")
 def test_standings_add_up(kind: str, seed: str) -> None:
