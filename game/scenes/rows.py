@@ -359,6 +359,5 @@ class Spelling(PageScene):
 
     def page(self) -> PageSheet:
         word = f"{self._get():-<{self._longest}}"
-        return PageSheet(
-            self.title, "", [[Part(word, Choices(LETTERS, self.chosen, self.columns), is_now=True)]], SPELLS
-        )
+        keys, most = Choices(LETTERS, self.chosen, self.columns), f"1 to {self._longest} letters or digits"
+        return PageSheet(self.title, "", [[Part(word, keys, most, is_now=True)]], SPELLS)

@@ -9,7 +9,7 @@ from game.paint.brushes.canvas import Canvas
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
-from game.sheets.page_parts import Grid, Hand, Leaders, Part, Share, Sums, Words
+from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Share, Sums, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import PartSpot
 
@@ -94,3 +94,17 @@ def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
     left, top = next(point for point in points if screen.spot_at(point) == PartSpot(0, 1))
     assert screen.surface.get_at_mapped((left + 4, top - 2)) == switched_on("ega").look.inks.felt
     assert screen.surface.get_at_mapped((left - 4, top - 2)) == switched_on("ega").look.inks.paper.lit
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) -> None:
+    """They were as narrow as a letter; where pixels are free rows are no farther apart than a letter is high."""
+    screen = Screen(switched_on(machine))
+    keys = Choices(("A", "B", "C", "D", "E", "F", "ERASE", "DONE"), 0, across=3)
+    screen.show([PageSheet("NAME", "", [[Part("AN-", keys, is_now=True)]])])
+    at = [screen._picture.spotting.area(PartSpot(0, key)) or Rect(0, 0, 0, 0) for key in range(8)]
+    step = screen._look.cell[0]
+    assert at[6].left == at[0].left
+    assert 0 <= at[2].right - at[7].right <= step
+    if screen._look.grain.is_fine:
+        assert at[3].top - at[0].bottom <= screen._look.cell[1]

@@ -162,18 +162,20 @@ def _leaders(page: PaintedPage, content: parts.Leaders, area: Rect, number: int)
 def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int) -> None:
     """Draw them from the left, row by row; keys in rows take all the room."""
     look, inks, (wide, high) = page.look, page.look.inks.panel, page.look.cell
-    step = area.height // len(content.rows) // high * high
     across, room = content.across, look.columns_in(area) - 1
-    least, margin = (room // across - 1, room % across // 2 + 1) if across else (0, 1)
+    step = area.height // len(content.rows)
+    step -= step % (1 if across and look.grain.is_fine else high)
+    margin = room % across // 2 + 1 if across else 1
+    first = look.on_grid((area.left, area.top + (area.height - step * len(content.rows)) // 2))[1]
     spots = (PartSpot(number, at) for at in range(len(content.words)))
     for top, row in enumerate(content.rows):
-        left = area.left + margin * wide
+        left, least = area.left + margin * wide, (room - room % across) // len(row) - 1 if across else 0
         for word in row:
             inside = (step // high - 1) // 2 * high
-            button = Rect(left, area.top + top * step + inside, max(len(word) + 2, least) * wide, high)
+            button = Rect(left, first + top * step + inside, max(len(word) + 2, least) * wide, high)
             if look.grain.is_fine:
-                button.height = max(high * 3 // 2, step * 3 // 5)
-                button.centery = area.top + top * step + step // 2
+                button.height = step - high // 2 if across else max(high * 3 // 2, step * 3 // 5)
+                button.centery = first + top * step + step // 2
             spot = next(spots)
             page.picture.button(button, word, spot, is_lit=spot.index == content.lit)
             if look.grain.is_fine and not look.inks.plate.edges:
