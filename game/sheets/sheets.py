@@ -278,7 +278,7 @@ class Figures:
         return 1 + max(map(len, (self.head, *self.cells)))
 
 
-WHY_LETTERS = 112
+WHY_LETTERS = 111
 """How long the reason on the sheet of advice may be."""
 
 

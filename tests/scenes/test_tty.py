@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
-from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, Glow
+from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, TTY_TABLE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
@@ -665,9 +665,19 @@ def test_the_rule_of_the_title_ends_above_the_edge_of_the_last_card() -> None:
 @pytest.mark.parametrize("name", ["answer", "coach_keeps"])
 def test_the_coach_has_its_heads_in_one_row_and_its_arrow_within_the_frame(name: str, tmp_path: Path) -> None:
     written = areas(name, tmp_path)
-    assert written["win"].top == written["hand"].top
-    assert "to" not in written
-    assert written["▼"].right == MACHINE.look.size[0], "in the frame"
+    assert written["to win"].top == written["hand"].top
+    assert written["▼"].right == LOGS[2].right, "in the frame"
+
+
+@pytest.mark.parametrize("name", ["answer", "coach_cards", "coach_keeps"])
+def test_the_coach_lies_over_no_card_and_not_over_the_board(name: str, tmp_path: Path) -> None:
+    box, screen = TTY_TABLE.advice[2], InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    assert box.collidelist(screen._picture.spotting.areas(CardSpot)) < 0
+    assert box.top >= BOARDS[2].bottom
+    assert all(box.right <= crib.owner.left for crib in TTY_TABLE.by_seats[2].laying_away), (
+        "it is seen whose it is"
+    )
 
 
 @pytest.mark.parametrize(("ahead", "behind"), [(121, 118), (100, 90)])

@@ -102,8 +102,9 @@ def off_the_page(look: Look, heard: Listener) -> Iterator[str]:
         yield from (row for row in page_rows(look, table) if drawn_letters(row) > text_columns(look) + 2)
     for menu in heard.menus:
         yield from (words for words in menu if len(words) > look.columns - 2 * look.pages.menu.margin)
-    room = inside_columns(look)
-    yield from (why for why in heard.reasons_why if len(fitted(why, room)) > why_rows(look))
+    for seats in look.table.by_seats:
+        room, most = inside_columns(look, seats), why_rows(look, seats)
+        yield from (why for why in heard.reasons_why if len(fitted(why, room)) > most)
 
 
 def beyond_their_plates(look: Look, heard: Listener) -> Iterator[str]:

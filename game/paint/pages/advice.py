@@ -1,4 +1,4 @@
-"""The coach's figures, over the upper part of the table: the own hand is still seen below them."""
+"""The coach's figures, over the upper part of the table or beside its cards: the own hand is still seen."""
 
 from collections.abc import Sequence
 
@@ -24,25 +24,29 @@ ADVICE_FRAME = 2
 """Columns of the frame and of the air within it at either side, and rows of the frame."""
 
 
-def inside_columns(look: Look) -> int:
+def inside_columns(look: Look, seats: int) -> int:
     """Return how many columns there are within the box: it leaves a board that stands beside the cloth."""
     room = look.columns
-    if look.grain.is_fine:
+    if seats in look.table.advice:
+        room = look.columns_in(look.table.advice[seats])
+    elif look.grain.is_fine:
         room = (look.table.cloth.width - look.shadow[0]) // look.cell[0]
     elif look.grain.has_only_letters:
         room = (look.size[0] - look.table.board.right) // look.cell[0] - 1
     return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
 
 
-def why_rows(look: Look) -> int:
+def why_rows(look: Look, seats: int) -> int:
     """Return how many rows the reason takes where it is longest."""
-    return -(-sheets.WHY_LETTERS // inside_columns(look))
+    return -(-sheets.WHY_LETTERS // inside_columns(look, seats))
 
 
 def _lines_seen(look: Look, sheet: sheets.AdviceSheet, heads: int, details: int) -> int:
     """Return how many choices are seen at once."""
     room = _hand_top(look, sheet.seats) - _top(look, sheet.seats) - _air(look) - _air_above(look)
-    others = ADVICE_FRAME + heads + why_rows(look) + details
+    if place := look.table.advice.get(sheet.seats):
+        room = place.height
+    others = ADVICE_FRAME + heads + why_rows(look, sheet.seats) + details
     return (room // look.cell[1] - others) * look.cell[1] // _row_high(look)
 
 
@@ -94,7 +98,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     own = [] if sheet.starred is None else OWN_IN_TWO if look.grain.is_fine else OWN
     cards_wide = max(0, *map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
     is_beside = look.grain.is_fine or look.grain.has_only_letters
-    room = inside_columns(look) if is_beside else look.columns - 2 * ADVICE_FRAME
+    room = inside_columns(look, sheet.seats) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
     heads = _heads(look, columns, room - cards_wide - len(columns))
     air_rows = 0 if is_beside else 2 - len(heads)
@@ -103,7 +107,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
     widths = [1 + max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
-    inside = max(cards_wide + sum(widths), inside_columns(look))
+    inside = max(cards_wide + sum(widths), inside_columns(look, sheet.seats))
     below = _rows_below(look, sheet, columns, inside)
     high_rows = ADVICE_FRAME + len(heads) + air_rows + rows_apart * len(drawn) + len(below)
     more = len(drawn) * (_row_high(look) - high)
@@ -216,8 +220,10 @@ def _rows_below(
     """Return the details that have no column, and the reason, in as many rows as the longest one takes."""
     details = [figures for figures in sheet.figures if figures not in columns]
     told = [", ".join(f"{one.head} {one.cells[sheet.chosen]}" for one in details)] * bool(details)
-    why = fitted(sheet.why, inside)[: why_rows(look)]
-    air = [""] * (why_rows(look) - len(why))
+    most = why_rows(look, sheet.seats) + len(told)
+    why = fitted(sheet.why, inside)[:most]
+    told = told[: most - len(why)]  # a reason that breaks badly takes their row
+    air = [""] * (most - len(told) - len(why))
     rows = [*air[:1], *told, *air[1:2][: len(told)], *why]
     return [*rows, *[""] * (len(air) + len(told) + len(why) - len(rows))]
 
@@ -234,6 +240,8 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
         for half in (*labels, look.table.buttons):
             if box.union(box.move(look.shadow)).colliderect(half) and half.top > look.table.cloth.top:
                 box.height = max(box.height, half.bottom + look.stroke[1] - box.top)
+    elif seats in look.table.advice:
+        box = Rect(look.table.advice[seats])
     elif look.grain.has_only_letters:
         box.right, box.height = look.size[0], _hand_top(look, seats) - box.top
     else:

@@ -112,7 +112,7 @@ def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPa
 def test_no_two_heads_run_together_where_there_are_but_letters() -> None:
     screen = InkScreen(switched_on("tty"))
     COACHED["coach_keeps"]().stack.draw(screen)
-    heads = [screen.areas_of(words)[0] for words in ("* yours", "hand", "crib", "points", "win")]
+    heads = [screen.areas_of(words)[0] for words in ("* yours", "hand", "crib", "points", "to win")]
     wide = screen.machine.look.cell[0]
     assert all(after.left - before.right >= 2 * wide for before, after in pairwise(heads))
 
