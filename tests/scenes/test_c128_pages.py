@@ -147,3 +147,14 @@ def test_the_row_in_hand_of_a_scorecard_is_as_wide_as_its_paper() -> None:
     card = LOOK.cells(0, 2, 1, 8).move(LOOK.inside.topleft)
     seen = drawn("c128", "scorecard").surface.subsurface(Rect(card.topleft, (1, card.height)))
     assert LOOK.inks.lit in pygame.image.tobytes(seen, "P")
+
+
+def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path: Path) -> None:
+    """It is bright, for the bar is as the other plates are."""
+    screen, inks = InkScreen(MACHINE), LOOK.inks.panel
+    EVERY_SCENE["options"](tmp_path, screen)
+    for value, plate in (("CHAMP '87", inks.title), ("Landlubber", inks.bar)):
+        area = screen.areas_of(f" {value}")[0]
+        row = screen.surface.subsurface(area)
+        seen = {row.get_at_mapped((x, y)) for x in range(area.width) for y in range(area.height)}
+        assert seen == {plate, inks.bar_words}

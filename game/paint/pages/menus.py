@@ -388,12 +388,13 @@ def choice(
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
     at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
-    if value and is_page and rows > 1 and not is_wrapped and not is_chosen:
+    if value and is_page and rows > 1 and not is_wrapped:
+        plate = inks.title if is_chosen else inks.bar
         value, left = f" {value} ", at[0] - wide
         if len(words) + len(value) > look.columns_in(line):
             value, left = value[1:], at[0]
-        page.fill(Rect(left, at[1] - above, look.width(value), high), inks.bar)
-        page.text((left, at[1]), value, inks.bar_words, inks.bar)
+        page.fill(Rect(left, at[1] - above, look.width(value), high + above * is_chosen), plate)
+        page.text((left, at[1]), value, inks.bar_words, plate)
     elif value:
         page.text(at, value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):

@@ -245,7 +245,7 @@ def test_the_bar_of_a_full_page_is_of_one_ink(home: Home) -> None:
     """No stray block stands right of the value."""
     screen = InkScreen(switched_on("c128"))
     home.stack.draw(screen)
-    value = screen.areas_of("CHAMP '87")[0]
-    beside = (*range(value.left - 8, value.left), *range(value.right, value.right + 16))
+    value = screen.areas_of(" CHAMP '87")[0]  # with the plate that it has
+    beside = (*range(value.left - 8, value.left), *range(value.right + 8, value.right + 16))
     colors = {screen.surface.get_at_mapped((x, value.top)) for x in beside}
     assert colors == {screen.machine.look.inks.panel.bar}
