@@ -158,3 +158,12 @@ def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path:
         row = screen.surface.subsurface(area)
         seen = {row.get_at_mapped((x, y)) for x in range(area.width) for y in range(area.height)}
         assert seen == {plate, inks.bar_words}
+
+
+def test_the_mark_of_more_choices_stands_off_the_coach_s_figures() -> None:
+    screen = InkScreen(MACHINE)
+    COACHED["coach_keeps"]().stack.draw(screen)
+    (mark,) = screen.areas_of("▼")
+    figures = [one.area for one in screen._seen if one.area.top == mark.top and one.words.endswith("%")]
+    assert figures
+    assert all(mark.left - area.right >= LOOK.cell[0] for area in figures)
