@@ -98,7 +98,7 @@ def test_of_a_raised_card_no_corner_is_seen_above_the_next() -> None:
 
 @pytest.mark.parametrize("machine", names())
 def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) -> None:
-    """They were as narrow as a letter; where pixels are free rows are no farther apart than a letter is high."""
+    """They were as narrow as a letter; where pixels are free rows stand no farther apart than that."""
     screen = Screen(switched_on(machine))
     keys = Choices(("A", "B", "C", "D", "E", "F", "ERASE", "DONE"), 0, across=3)
     screen.show([PageSheet("NAME", "", [[Part("AN-", keys, is_now=True)]])])

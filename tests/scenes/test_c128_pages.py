@@ -73,7 +73,7 @@ def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) 
 def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path) -> None:
     """A row is free above the keys, too."""
     for name, told in (
-        ("options", ["Choose the rules, the cards and", "the score"]),
+        ("review_menu", ["A curve, with a mark where each", "costly move was made"]),
         ("kept games", ["CHAMP '87, Six cards, begun", "1987-11-18"]),
         ("unfinished list", ["nobody  1987-11-18", "BEN     1987-11-18"]),
     ):
@@ -83,6 +83,20 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         assert second - first >= 2, name
         last = max(area.bottom for words in ("RETURN continue", told[1]) for area in screen.areas_of(words))
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
+
+
+def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_path: Path) -> None:
+    """The tab of the line that is chosen is lit, and a row is free above the keys."""
+    for name, below in (("options", "Choose the rules, the cards and"), ("options 5", "Confirm discard")):
+        screen = InkScreen(MACHINE)
+        EVERY_SCENE[name](tmp_path, screen)
+        assert {"Game", "Opponents", "Initials", below} <= {*screen.words}
+        assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
+        ends = "the score", "keys and pad buttons"
+        last = max(area.bottom for words in ends for area in screen.areas_of(words))
+        assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
+    (tab,) = screen.areas_of("CONTROLS")[:1]
+    assert screen.surface.get_at_mapped((tab.left - 2, tab.top)) == LOOK.inks.panel.bar
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def _shown(look: Look, sheet: MenuSheet, columns: int = 0) -> _Menu:
 def menu(picture: Picture, sheet: MenuSheet) -> sheets.Seen:
     """Draw a menu with the values at its right; below it the words on the chosen line."""
     if picture.look.pages.menu.is_page:
-        return _PageMenu(picture, sheet).draw()
+        return (_FirstPage if sheet.tabs and sheet.beside else _PageMenu)(picture, sheet).draw()
     has_room = beside_columns(picture.look, sheet) >= LEAST_BESIDE
     drawn = _MenuAndAnother if has_room else _FramedMenu
     return drawn(picture, sheet).draw()
@@ -227,16 +227,23 @@ class _QuietMenu(_FramedMenu):
             )
 
     def draw_in(self, panel: Rect) -> None:
+        """Frame it, and draw what is in it."""
         page, plan, look = self.page, self.plan, self.look
         self.frame(panel)
         if self.sheet.title in self.tabs:
             page.click(panel, ButtonSpot(self.sheet.title))
         row = panel.inflate(-2 * plan.margin * look.cell[0], 0)
         row.top, row.height = panel.top + self.top, self.high
+        self.draw_rows(row)
+
+    def draw_rows(self, row: Rect) -> None:
+        """Draw its words and its lines from a row on."""
+        page, look = self.page, self.look
         for words in self.shown.heading:
             page.text(row.topleft, words, look.inks.panel.value)
             row.top += self.high
-        for number, words in enumerate(self.shown.text, bool(self.shown.heading)):
+        air = bool(self.shown.heading) and not look.grain.has_two_inks  # there it has an ink of its own
+        for number, words in enumerate(self.shown.text, air):
             page.text(row.move(0, number * self.high).topleft, words, look.inks.panel.words)
         for at, line in enumerate(self.shown.lines):
             row.height = self.heights[at] * self.step
@@ -255,7 +262,7 @@ class _PageMenu(_FramedMenu):
     """A menu that fills the picture, its lines apart; it may be one of several, whose tabs are above."""
 
     def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
-        look = picture.look
+        look, self.whole = picture.look, sheet
         super().__init__(picture, sheet, look.columns - 2 * look.pages.menu.margin)
 
     @property
@@ -268,7 +275,7 @@ class _PageMenu(_FramedMenu):
         return f"{self.sheet.tab + 1} of {len(self.sheet.tabs)}" if self.sheet.tabs else ""
 
     def room(self, free: range) -> int:
-        self.top += _tabs(self.page, self.sheet) if self.sheet.tabs else 0
+        self.top += _tabs(self.page, self.whole) if self.sheet.tabs else 0
         if self.sheet.shelf:  # nothing hops as one looks along it, however long the words on a game are
             self.step = closer(self.look)
             self.top += self.high * (self.step == self.high)
@@ -291,6 +298,38 @@ class _PageMenu(_FramedMenu):
             return self.look.on_grid((line.left, line.top + air))[1]
         is_list = self.sheet.card and self.step == self.high
         return line.top + self.high - self.apart if is_list else panel.bottom - self.under - self.below
+
+
+class _FirstPage(_PageMenu):
+    """The page that others lie on: its lines that open them are their tabs, and below the others is what
+    elsewhere is beside them."""
+
+    def __init__(self, picture: Picture, sheet: MenuSheet) -> None:
+        others = [words for at, words in enumerate(sheet.tabs) if at != sheet.tab]
+        own = [line for line in sheet.lines if line[0].upper() not in others]
+        super().__init__(picture, replace(sheet, lines=own))
+        assert sheet.beside, "there is something to see"
+        self.whole = sheet
+        self.other = _QuietMenu(picture, sheet.beside, self.shown.columns, (), takes=True)
+
+    def room(self, free: range) -> int:
+        room = super().room(free)
+        self.step, self.under, self.apart, self.lowest = 2 * self.high, self.high, 0, free.stop
+        return room
+
+    def draw(self) -> sheets.Seen:
+        seen, row = super().draw(), self.look.cells(self.plan.margin, 0, self.shown.columns)
+        row.top = self.top + len(self.shown.lines) * self.step
+        shown, self.other.page = self.other.shown, self.page
+        used = len(shown.heading) + len(shown.text) + len(shown.lines)
+        free = (self.lowest - self.under - self.below - row.bottom) // self.high - used
+        self.page.rule(row)
+        title = f"{self.other.sheet.title} "
+        self.page.text(row.topleft, title, self.look.inks.panel.title, self.look.inks.panel.back)
+        if shown.lines and len(shown.lines) <= free + 1:
+            self.other.step, free = 2 * self.high, free - len(shown.lines) + 1
+        self.other.draw_rows(row.move(0, self.high * (1 + (free > 0))))
+        return seen
 
 
 def closer(look: Look) -> int:
@@ -316,12 +355,15 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
 def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
     """Draw the pages side by side, the open one reversed, and a rule below; return what they take."""
     look, inks, left = page.look, page.look.inks.panel, 1
+    lines = [words.upper() for words, _ in sheet.lines]
     for number, words in enumerate(sheet.tabs):
         area = look.cells(left, 2, len(words) + 2)
-        ink, back = (inks.back, inks.title) if number == sheet.tab else (inks.words, inks.back)
+        at = lines.index(words) if number != sheet.tab and words in lines else None
+        is_open = (inks.back, inks.title) if number == sheet.tab else (inks.words, inks.back)
+        ink, back = (inks.bar_words, inks.bar) if at is not None and at == sheet.chosen else is_open
         page.fill(area, back)
         page.centered(area, words, ink)
-        page.click(area, ButtonSpot(words))
+        page.click(area, ButtonSpot(words) if at is None else LineSpot(at, sheet.lines[at][0]))
         left += len(words) + 2
     page.rule(look.cells(1, 3, look.columns - 2))
     return 2 * look.cell[1]
