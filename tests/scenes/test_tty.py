@@ -547,9 +547,26 @@ def test_the_figures_to_choose_from_in_a_lesson_stand_in_its_box() -> None:
     screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
     answers = ["1", "2", "3", "Show me", "Leave"]
     screen.show([TableSheet(top), BalloonSheet("Pairs", "How many?", "2 of 8", Thing.HAND, 0, top, answers)])
-    box, spots = LOGS[2], screen._picture.spotting
-    inside = [bool(box.colliderect(area)) for area in spots.areas(LineSpot)]
-    assert sorted(inside) == [False, False, True, True, True]
+    box, areas = LOGS[2], screen._picture.spotting.areas(LineSpot)
+    assert all(box.contains(area) for area in areas)
+    figures, others = ({area.top for area in row} for row in (areas[:3], areas[3:]))
+    assert max(figures) < min(others)
+    assert others == {box.bottom - 2 * HIGH}, "they end it"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_happened_is_still_read_below_the_box_of_the_guide(players: int) -> None:
+    seats = [SeatTop(name, []) for name in ("YOU", "WEST", "NORTH", "EAST")[:players]]
+    top = TableState(seats, [Pegs()] * (3 if players == 3 else 2), partners=players == 4)
+    top.told, top.message = ("WEST: fifteen two.",), "Your card"
+    screen = InkScreen(switched_on("tty"))
+    balloon = BalloonSheet(
+        "fifteen", "WEST made 15: two points.", "", Thing.HAND, 0, top, ["next", "guide off"]
+    )
+    screen.show([TableSheet(top), balloon])
+    row = Rect(0, MACHINE.look.inside.top + 21 * HIGH, COLUMNS * WIDE, HIGH)
+    assert Glow.BOLD in pygame.image.tobytes(screen.surface.subsurface(row), "P")
+    assert all(LOGS[players].contains(area) for area in screen._picture.spotting.areas(LineSpot))
 
 
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from game.sheets.spots import CutSpot, LineSpot
 
 
 def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
-    """Write in a pane or in the rows of the message, and beside the answers, which end the row below them.
+    """Write in a pane, which the answers end, or in the rows of the message, and the answers end the last.
 
     What room is left there tells the keys, or what is typed of a card."""
     look, page = picture.look, PaintedPage(picture, shuts=sheet.is_alarm)
@@ -23,10 +23,13 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     below = _draw_pane(picture, sheet)
     figures = [words for words in sheet.answers if below and words.isdigit()]
     taken = sum(len(words) + 3 for words in sheet.answers if words not in figures)
-    top, last = table.cloth.bottom, table.buttons.top
+    top, last = table.message.top if below else table.cloth.bottom, table.buttons.top
+    place = Rect(table.buttons.right - taken * wide, last, 0, high)
+    if in_pane := _last_row(picture, sheet, below, taken * wide):
+        place = in_pane
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
     if sheet.answers:
-        rows.append(Rect(left, last, (columns - taken) * wide, high))
+        rows.append(Rect(left, last, (columns - taken * (not in_pane)) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
     if sheet.stays and not sheet.is_known and look.grain.has_only_letters:  # a lesson keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
@@ -40,12 +43,11 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     for row in reversed(in_one or left_over):
         ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
         page.text(row.topleft, _taken(keys, look.columns_in(row)), ink)
-    place = Rect(table.buttons.right - taken * wide, last, 0, high)
     for number, words in enumerate(sheet.answers):
         if below and words in figures:
             area = below = Rect(below.right + wide, below.top, (len(words) + 2) * wide, high)
         else:
-            area = place = Rect(place.right + wide, last, (len(words) + 2) * wide, high)
+            area = place = Rect(place.right + wide, place.top, (len(words) + 2) * wide, high)
         written = words.lower() if look.grain.has_only_letters else words.upper()  # as the table's words
         picture.button(area, written, LineSpot(number, words), is_lit=number == sheet.chosen)
     return Seen(0, len(rows), max(len(lines), len(rows)))
@@ -65,6 +67,15 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
     for at, row in enumerate(rows):
         picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
     return Rect(inside.left - 2 * wide, inside.top + len(rows) * high, wide, high)
+
+
+def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: int) -> Rect | None:
+    """Return the letter before answers that end a pane, if they have room below its words."""
+    area, (wide, high) = picture.look.table.guide.get(len(sheet.top.seats)), picture.look.cell
+    if not area or not below:
+        return None
+    row = Rect(area.right - 2 * wide - taken, area.bottom - 2 * high, wide, high)
+    return row if row.left > area.left and row.top > below.top else None
 
 
 def _taken(keys: list[str], columns: int) -> str:
