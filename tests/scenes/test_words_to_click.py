@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from pygame.image import tobytes
 
 from game.devices.button import Button
 from game.machines import USUAL
@@ -11,7 +12,9 @@ from game.paint.screen import Screen
 from game.scenes.box import Quit
 from game.scenes.front.title import Title
 from game.scenes.help_pages import Help
+from game.sheets.sheets import ButtonsSheet, TableSheet
 from game.sheets.spots import BACK, HELP, LEAVE, ButtonSpot, LineSpot, Spot
+from tests.paint.tables import TABLES
 from tests.scenes.driver import Home, at_home
 from tests.scenes.seen import Moment
 
@@ -58,3 +61,15 @@ def test_a_menu_opened_under_a_pointer_that_lies_still_keeps_its_own_choice(tmp_
     home.tick(100)
     spots(home)
     assert getattr(home.scene, "chosen", None) == 0
+
+
+@pytest.mark.parametrize("letters", range(40, 55))
+def test_words_to_click_cut_off_no_message_that_has_room_beside_them(letters: int) -> None:
+    """A gap before the first of them took the end of "F2 hides it"."""
+    top, names = TABLES["discard"](), ["UNDO", "HINT", "HELP", "LEAVE"]
+    top.message = "t" * letters
+    screen, drawn = Screen(switched_on(USUAL)), list[bytes]()
+    for sheets in ([TableSheet(top)], [TableSheet(top), ButtonsSheet(names)]):
+        screen.show(sheets)
+        drawn.append(tobytes(screen.surface.subsurface(screen._picture.message), "P"))
+    assert drawn[0] == drawn[1]

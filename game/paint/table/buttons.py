@@ -35,11 +35,13 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
         _draw_large(picture, sheet)
         return
     inks = (look.inks.button_words, look.inks.button)
-    right, message = look.table.buttons.right, picture.message.clip(look.table.buttons).width
-    beside = max(message, look.width(" ".join(sheet.marks)))
+    right, message = look.table.buttons.right, picture.message.clip(look.table.buttons)
+    told = message.right - look.table.buttons.left if message else 0
+    beside = max(told, look.width(" ".join(sheet.marks)))
     shown = button_words(look, names, beside)
-    wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap
     is_bare = shown == [*names]
+    wide = beside + sum(look.width(words) + 2 * gap for words in shown)
+    wide += gap if is_bare and look.grain.is_fine else -gap
     if (is_bare or not look.grain.is_fine) and wide <= look.table.buttons.width:
         right -= gap * (is_bare and look.grain.is_fine)  # bare words would touch the edge
         gap *= 2
