@@ -51,6 +51,10 @@ class Book:
         found = (one for one in self.evenings(initials) if one.kind == kind and not one.is_over)
         return next(found, None)
 
+    def kind_of(self, seed: str) -> str:
+        """Return what is played in the evening of this seed; a night where the book has lost it."""
+        return next((one.kind for one in self._all().values() if one.seed == seed), NIGHT)
+
     def begin(self, evening: Evening) -> str | None:
         """Begin an evening, under the next number of the book."""
         evening.number = 1 + max(self._all(), default=0)

@@ -227,6 +227,11 @@ class UnfinishedGames:
         return self._once(self._file.write())
 
     @property
+    def is_playing(self) -> bool:
+        """Whether a game is under way."""
+        return self._file is not None
+
+    @property
     def is_on_disk(self) -> bool:
         """Whether every move of the game under way is on the disk; if not, that is tried once more."""
         return self._file is None or self._file.is_whole or self._file.write() is None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from game.club.evening import EVENTS
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
@@ -31,7 +32,7 @@ from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
 from game.session.who_sits import arrivals, chosen_sitters
 from game.sheets.teller import in_a_row
-from game.store.kept_game import KeptGame
+from game.store.kept_game import CLUB, KeptGame
 from game.store.kept_words import which_rules, who_plays, whose_game
 from game.table import Table
 from game.terminal.asking import ASK_HOW
@@ -64,11 +65,14 @@ def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
 YES, NO, CHOOSE, LEARN = "yes", "no", "choose", "learn"
 PLAY = "play it"
 """The words of the question, which are a yes, too."""
+EVENINGS = {event.title.lower(): kind for kind, event in EVENTS.items()}
+"""What is played at the club, by its name."""
 ROOMS = {
     "practice": Way.PRACTICE,
     "records": Way.RECORDS,
     "options": Way.OPTIONS,
     "more": Way.MORE_WAYS,
+    **dict.fromkeys(EVENINGS, Way.CLUB),
 }
 """What may be looked at before a game and between two."""
 OWN_WAYS = (Way.NEW_GAME, Way.DEMO, Way.ASK, Way.FRIEND, Way.TITLE)
@@ -175,7 +179,7 @@ class BetweenGames:
         answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {room: room for room in ROOMS}
         read = typed.word_of(answers, YES, wanted=GO_ON_WORDS)
         while (answer := self.conversation.ask(GO_ON, read)) in ROOMS:
-            if self.leads_to_a_game(ROOMS[answer]):
+            if self._opens(answer):
                 self.is_named = True
                 return False
         self.is_named = answer in PRESETS
@@ -228,6 +232,11 @@ class BetweenGames:
             return True
         if answer == LEARN:
             return self.learns()
+        return self._opens(answer)
+
+    def _opens(self, answer: str) -> bool:
+        """Open the room of a word, or the shelf; whether a game is played after it."""
+        self.session.club_kind = EVENINGS.get(answer, self.session.club_kind)
         return self.leads_to_a_game(ROOMS.get(answer, Way.CHOOSE_GAME))
 
     def _asked_first(self, read: Callable[[str], str]) -> str:
@@ -292,4 +301,5 @@ class BetweenGames:
 
 def _waiting_line(kept: KeptGame) -> str:
     """Write a game that waits in one line."""
-    return f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
+    told = f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
+    return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told

@@ -80,6 +80,8 @@ DEEDS = {
     *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
 }
 """What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
+YES_OR_NO = {"y", "yes", "n", "no"}
+"""What a box that asks a question takes as well, where its keys do."""
 LONGEST_MENU = 4
 """How many choices a question names; more are called by number."""
 
@@ -516,6 +518,10 @@ class ScenesInLines:
             chosen = self._choice_reader(names, offered[0])(text)
         except NotUnderstood:
             if self._passes_on(text):
+                return
+            if text.lower() in YES_OR_NO and self._top.types(_typed(text[0]), at_keyboard=True):
+                self._let_hear()
+                self.stack.press(_typed(text[0]))
                 return
             if text.lower() == fire_does(self.sheets):  # the question has named it
                 self._press(Button.FIRE)

@@ -23,7 +23,7 @@ from game.session.asked_first import asks_length, is_asked_first, offered_instru
 from game.session.next_table import demo_table, new_table, unfinished_table
 from game.session.run_options import RunOptions
 from game.session.telling import CardNames, result_line, scores_line, side_names
-from game.store.kept_game import TURNED, WIRE, KeptGame
+from game.store.kept_game import CLUB, TURNED, WIRE, KeptGame
 from game.store.settings import Settings
 from game.table import Table
 from game.terminal.asking import NO_GAME, shared_words
@@ -86,11 +86,11 @@ class TextSession:
 
     @property
     def _goodbye(self) -> str:
-        if self.table and not self.table.game.outcome:
-            return KEPT if self.session.is_kept else NOT_KEPT
-        club = self.session.club
-        if club and club.is_under_way:
+        club, is_playing = self.session.club, self.table and not self.table.game.outcome
+        if not is_playing and club and club.is_under_way:
             return EVENING_KEPT
+        if is_playing or self.session.unfinished.is_playing:
+            return KEPT if self.session.is_kept else NOT_KEPT
         return THANKS if self.table else GOODBYE
 
     def _run(self, is_chosen: bool) -> None:
@@ -201,6 +201,11 @@ class TextSession:
         """Continue at the very card, with the lines before; not if another program has it now."""
         if WIRE in kept.extras:
             self.conversation.say(BY_WIRE_AGAIN)
+            return False
+        if CLUB in kept.extras:
+            self.session.unfinished.chosen = kept
+            self.between.leads_to_a_game(Way.UNFINISHED_GAME)  # its evening comes behind it
+            self.between.complain()
             return False
         is_ours = self.session.unfinished.take_up(kept)
         self.between.complain()

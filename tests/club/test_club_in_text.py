@@ -22,7 +22,7 @@ from game.store.kept_game import CLUB, CLUB_OPEN, KeptGame
 from game.store.settings import Settings
 from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
-from game.terminal.text_session import EVENING_KEPT
+from game.terminal.text_session import EVENING_KEPT, KEPT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import talk
 
@@ -97,6 +97,42 @@ def test_before_your_next_game_the_others_have_played_the_round_that_you_have(
     assert said.endswith(f"{EVENING_KEPT}\n")
     results = Book(tmp_path).evenings("ABC")[0].results
     assert [one.round for one in results] == [1] * 5
+
+
+def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_card(tmp_path: Path) -> None:
+    reader = Reader("club")
+
+    def sits_down(heard: str) -> str | None:
+        if "Play it?" in heard:
+            return "short tournament"
+        return "sit down" if "Enter for Sit down" in heard else None
+
+    def plays_on(heard: str) -> str | None:
+        if "Your card" in heard:
+            return None
+        if "To the club" in heard:
+            return "to the club"
+        return "" if "Continue it?" in heard else reader.answer(heard)
+
+    _, said = talk(sits_down, saves=tmp_path)
+    assert "Short tournament" in said
+    _, said = talk(plays_on, saves=tmp_path)
+    assert "It belongs to an evening at the club.\n" in said
+    assert "\nShort tournament " in said
+    assert re.search(r"You (won|lost), \d+ to \d+\. Write down your game against \w+", said)
+    assert said.rstrip().endswith(EVENING_KEPT)
+    [evening] = Book(tmp_path).evenings("")
+    assert evening.to_sign
+
+
+def test_a_game_of_the_club_that_is_left_is_kept(tmp_path: Path) -> None:
+    typed = iter(["club night", "sit down", "", "leave", "no", "leave", "yes", "leave"])
+    _, said = talk(lambda _: next(typed, None), saves=tmp_path)
+    assert "is not a choice" not in said
+    assert said.count("Quit this game?") == 2
+    assert "Play it?" in said.rpartition("Quit this game?")[2], "the title's question"
+    _, said = talk(lambda heard: "" if "Continue it?" in heard else None, saves=tmp_path)
+    assert said.rstrip().endswith(KEPT)
 
 
 def test_the_club_is_open_to_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.club.book import Book
 from game.club.evening import NIGHT
 from game.coaching.laid_out import LaidOut
 from game.rules.errors import CribbageError
@@ -165,6 +166,8 @@ def unfinished_game(session: WindowSession) -> Scene:
         match = None if first or CLUB in kept.extras else session.match.match
         source = kept.extras.get("preset", "")
         after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
+        if CLUB in kept.extras:
+            session.club_kind = Book(session.run_options.saves).kind_of(kept.seed.partition(" ")[0])
         host = WindowHost(session, table, source, first, after)
         return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)
 
