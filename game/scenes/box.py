@@ -18,12 +18,14 @@ NOT_SAVED = ("It can't be saved here.", "Quit, and it is lost.")
 LONGEST_LINE = 240  # letters
 
 
+Offered = tuple[str, Answer | Callable[[], Answer]]
+"""The words of an answer, and where it leads, or what it does first."""
+
+
 class Box(AnswerScene):
     """A box with a few answers; the first is the one that does least, and back does nothing."""
 
-    def __init__(
-        self, lines: Sequence[str], answers: Sequence[tuple[str, Answer]], *, is_first: bool = False
-    ) -> None:
+    def __init__(self, lines: Sequence[str], answers: Sequence[Offered], *, is_first: bool = False) -> None:
         """Make a box; `is_first`: it lies over nothing."""
         super().__init__()
         self.lines = lines
@@ -46,7 +48,8 @@ class Box(AnswerScene):
         return [words for words, _ in self.answers]
 
     def choose(self, index: int) -> Answer:
-        return self.answers[index][1]
+        answer = self.answers[index][1]
+        return answer() if callable(answer) else answer
 
     def back(self) -> Answer:
         return StartOver(Way.TITLE) if self.covers else super().back()
@@ -86,8 +89,8 @@ class TypedBox(Box):
     """A box in which a line is typed, or pasted."""
 
     def __init__(self, words: Sequence[str], done: tuple[str, Callable[[str], Answer]], typed: str) -> None:
-        super().__init__(words, [(done[0], STAY), ("Back", TakeOff())])
-        self._done, self.typed = done[1], typed[:LONGEST_LINE]
+        super().__init__(words, [(done[0], lambda: done[1](self.typed)), ("Back", TakeOff())])
+        self.typed = typed[:LONGEST_LINE]
 
     def types(self, press: Press, *, at_keyboard: bool = False) -> bool:
         return bool(press.typed) or press.button is Button.BACKSPACE
@@ -99,9 +102,6 @@ class TypedBox(Box):
         elif press.button is Button.BACKSPACE:
             self.typed = self.typed[:-1]
         return self.types(press)
-
-    def choose(self, index: int) -> Answer:
-        return self._done(self.typed) if index == 0 else super().choose(index)
 
     def picture(self) -> Sequence[Sheet]:
         return [BoxSheet(self.lines, self.choices, self.chosen, self.typed)]

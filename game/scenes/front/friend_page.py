@@ -1,11 +1,12 @@
 """Play a friend: the line to send, who sits where, and the game that is offered; or the call that is made."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.devices.clipboard import copy_text, pasted_text
 from game.rules.errors import CribbageError
 from game.rules.house import RULES
-from game.scenes.box import Box, Notice, TypedBox
+from game.scenes.box import Box, Notice, Offered, TypedBox
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
@@ -152,23 +153,22 @@ class FriendOrCall(Box):
 
     def __init__(self, open_page: Callable[[FarWish], Scene], left_open: Sequence[str] = ()) -> None:
         """Take `left_open`: the invitations to tables at which nobody has sat down yet."""
-        self._open, self._left_open = open_page, left_open
-        answers: list[tuple[str, Answer]] = [
-            ("Wait for a call", STAY),
-            ("Call or watch", STAY),
-            *(("Back to your open table", STAY) for _ in left_open[:1]),
+        self._open = open_page
+        answers: list[Offered] = [
+            ("Wait for a call", lambda: self._go(FarWish(True, ""))),
+            ("Call or watch", self._ask_whom),
+            *(
+                ("Back to your open table", partial(self._go, FarWish(True, table)))
+                for table in left_open[:1]
+            ),
             ("Back", TakeOff()),
         ]
         super().__init__(["Play a friend", "", "One of you opens a table, the other sits down."], answers)
 
-    def choose(self, index: int) -> Answer:
-        if index == 1:
-            copied = pasted_text()
-            typed = copied if copied.startswith(VERSION) else ""
-            return LayOver(TypedBox(WHICH_LINE, ("Call", lambda line: self._go(FarWish(False, line))), typed))
-        if index < len(self.answers) - 1:
-            return self._go(FarWish(True, self._left_open[0] if index else ""))
-        return super().choose(index)
+    def _ask_whom(self) -> Answer:
+        copied = pasted_text()
+        typed = copied if copied.startswith(VERSION) else ""
+        return LayOver(TypedBox(WHICH_LINE, ("Call", lambda line: self._go(FarWish(False, line))), typed))
 
     def _go(self, wish: FarWish) -> Answer:
         try:

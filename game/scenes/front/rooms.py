@@ -34,7 +34,7 @@ from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import STAY, Answer, GoTo, Scene, StartOver, Way
+from game.scenes.scene import Answer, GoTo, Scene, StartOver, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
@@ -99,7 +99,7 @@ def _begin(session: WindowSession) -> Scene:
     """Sit down at the next game; whoever was not there before is named first."""
     let_programs_in(session)
     come = arrivals(session)
-    return Arrival(session, come, partial(_sit_down, session)) if come.words else _sit_down(session)
+    return _arrival(session, come) if come.words else _sit_down(session)
 
 
 def _sit_down(session: WindowSession) -> Scene:
@@ -107,18 +107,18 @@ def _sit_down(session: WindowSession) -> Scene:
     return host.seated(host.lay_table(session.match.match, is_guided=True))
 
 
-class Arrival(Box):
-    """Who sits down now in place of whom; the first rival may stay."""
+def _arrival(session: WindowSession, come: Arrivals) -> Box:
+    """Tell who sits down now in place of whom; the first rival may stay."""
 
-    def __init__(self, session: WindowSession, come: Arrivals, play: Callable[[], Scene]) -> None:
-        self._session, self._play = session, play
-        others = [(f"{come.may_stay} again", STAY)] if come.may_stay else []
-        super().__init__([come.words], [("Play", STAY), *others], is_first=True)
+    def play() -> Answer:
+        return GoTo(_sit_down(session))
 
-    def choose(self, index: int) -> Answer:
-        if index:
-            self._session.change("level", FIRST_RIVAL)
-        return GoTo(self._play())
+    def play_again() -> Answer:
+        session.change("level", FIRST_RIVAL)
+        return play()
+
+    others = [(f"{come.may_stay} again", play_again)] if come.may_stay else []
+    return Box([come.words], [("Play", play), *others], is_first=True)
 
 
 def club(session: WindowSession) -> Scene:

@@ -1,10 +1,11 @@
 """The title: the menu, and its keys."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.devices.button import Press
 from game.rules.presets import PRESETS
-from game.scenes.box import Box, Notice
+from game.scenes.box import Box, Notice, Offered
 from game.scenes.front.window_session import WindowSession
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import STEPS_A_SECOND
@@ -22,38 +23,32 @@ RECORDS, LEARN = "Records", "Learn to play"
 """The first line, until a game was played to its end or somebody says that he knows it; then Records."""
 
 
+def _begin(session: WindowSession, guide: str) -> Answer:
+    """Begin a game with the guide or without, which is remembered."""
+    session.change("guide", guide)
+    return StartOver(Way.NEW_GAME)
+
+
 class OfferGuide(Box):
-    """Either answer begins the game, and is remembered; or the lessons come first."""
+    """Either answer begins the game; or the lessons come first."""
 
     def __init__(self, session: WindowSession) -> None:
-        begins: list[tuple[str, Answer]] = [(words, StartOver(Way.NEW_GAME)) for words in ANSWERS]
+        begins = [(words, partial(_begin, session, guide)) for words, guide in ANSWERS.items()]
         super().__init__(LINES, [*begins, (LEARN, GoTo(Way.LEARN))])
-        self.session = session
-
-    def choose(self, index: int) -> Answer:
-        if word := ANSWERS.get(self.choices[index]):
-            self.session.change("guide", word)
-        return super().choose(index)
 
 
 class HowToPlay(Box):
     """The lessons, the rules to be read, or a game with the guide."""
 
     def __init__(self, session: WindowSession) -> None:
-        answers: list[tuple[str, Answer]] = [
+        answers: list[Offered] = [
             (LEARN, GoTo(Way.LEARN)),
             ("Read the rules", GoTo(Way.RULES)),
-            (WITH_GUIDE, StartOver(Way.NEW_GAME)),
+            (WITH_GUIDE, partial(_begin, session, "yes")),
             ("Opponents and originals", GoTo(Way.HELP)),
             ("Back", TakeOff()),
         ]
         super().__init__(HOW_TO_PLAY, answers)
-        self.session = session
-
-    def choose(self, index: int) -> Answer:
-        if self.choices[index] == WITH_GUIDE:
-            self.session.change("guide", "yes")
-        return super().choose(index)
 
 
 def to_the_table(session: WindowSession) -> Answer:

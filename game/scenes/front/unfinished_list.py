@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.scenes.box import Box
+from game.scenes.box import Box, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.sheets.sheet import Sheet
@@ -30,12 +30,12 @@ class Resume(Box):
         self,
         games: UnfinishedGames,
         kept: KeptGame,
-        others: Sequence[tuple[str, Answer]] = (NOT_NOW,),
+        others: Sequence[Offered] = (NOT_NOW,),
         *,
         behind: TableState | None = None,
         is_first: bool = False,
     ) -> None:
-        answers: list[tuple[str, Answer]] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
+        answers: list[Offered] = [GO_ON, *others] if kept.lines else [NOT_NOW, SET_ASIDE]
         may_look = not kept.trouble and any(words.startswith(SET_ASIDE[0]) for words, _ in answers)
         if_aside = IF_ASIDE_AT_THE_CLUB if CLUB in kept.extras else IF_ASIDE
         super().__init__([*about(kept), *["", if_aside] * may_look], answers, is_first=is_first)

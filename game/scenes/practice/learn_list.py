@@ -5,11 +5,11 @@ from collections.abc import Callable
 from game.practice.learn import LESSONS, TITLE
 from game.practice.learned import learned, left_at, next_lesson
 from game.rules.in_words import so_many
-from game.scenes.box import Box
+from game.scenes.box import Box, Offered
 from game.scenes.practice.drill_scene import DrillScene, PracticeDesk
 from game.scenes.practice.lesson_scene import LessonScene
 from game.scenes.rows import DoorRow, Row, RowScene
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
+from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver, TakeOff, Way
 from game.store.practice_files import PracticeNotes
 
 DONE, BEGUN = "done", "begun"
@@ -89,13 +89,9 @@ class AfterTheLast(Box):
             if undone
             else ALL_DONE
         )
-        answers: list[tuple[str, Answer]] = [
-            (FIRST_GAME, STAY),
+        answers: list[Offered] = [
+            (FIRST_GAME, plays),
             (HARDER, GoTo(harder_count(desk))),
             (BACK, TakeOff()),
         ]
         super().__init__((told, *THE_END), answers)
-        self._plays = plays
-
-    def choose(self, index: int) -> Answer:
-        return self._plays() if self.choices[index] == FIRST_GAME else super().choose(index)

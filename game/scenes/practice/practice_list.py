@@ -1,6 +1,6 @@
 """What can be practiced, a line each, and the page of the hand of the day."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.coaching.coach import Analysis, amount
 from game.coaching.coach_page import CoachPage, figures_part
@@ -135,17 +135,6 @@ def _crib(analysis: Analysis) -> str:
 
 def _whose(is_own: bool, is_champs: bool) -> str:
     return "both" if is_own and is_champs else "you" if is_own else "best" if is_champs else ""
-
-
-class NoMistakes(Box):
-    """Says that there are none, and offers rules of thumb instead."""
-
-    def __init__(self, lines: Sequence[str], lessons: Callable[[], Scene]) -> None:
-        super().__init__(lines, [(LESSONS_TITLE, STAY), ("Back", TakeOff())])
-        self._lessons = lessons
-
-    def choose(self, index: int) -> Answer:
-        return GoTo(self._lessons()) if index == 0 else super().choose(index)
 
 
 class Practice(RowScene):
@@ -302,6 +291,8 @@ class Practice(RowScene):
         """Ask the mistakes due, or the next ones; whoever has made none is offered a lesson."""
         due = asked_now(self.desk.today, self.kept.all())
         if not due:
-            return LayOver(NoMistakes([*filter(None, [self.kept.trouble]), NONE_DUE], self._lessons))
+            lessons = (LESSONS_TITLE, lambda: GoTo(self._lessons()))
+            lines = [*filter(None, [self.kept.trouble]), NONE_DUE]
+            return LayOver(Box(lines, [lessons, ("Back", TakeOff())]))
         asked = MistakesRound(self.kept, due, self.desk.today, self.desk.tell)
         return LayOver(self._asked(asked, *filter(None, [self.kept.trouble])))

@@ -6,14 +6,14 @@ from pathlib import Path
 from game.devices.tune_player import Silence, TunePlayer
 from game.review.reviewer import Reviewer
 from game.rules.errors import CribbageError
-from game.scenes.box import Box, Notice
+from game.scenes.box import Box, Notice, Offered
 from game.scenes.menu import MenuScene
 from game.scenes.pace import USUAL_SPEED
 from game.scenes.records.entered_lines import EnteredLines
 from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver
+from game.scenes.scene import Answer, GoTo, LayOver, Scene, StartOver
 from game.session.entered import EnteredGame
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BoxSheet
@@ -80,26 +80,29 @@ class OneGame(Box):
 
     def __init__(self, kept: KeptGames, path: Path) -> None:
         self._kept, self._path, self._saved = kept, path, read_game(path)
-        self._entered = EnteredGame.of(self._saved)
-        correct: list[tuple[str, Answer]] = [(CORRECT, STAY)] if self._entered else []
-        super().__init__(kept.tell(path)[2:], [(AGAIN, STAY), (REVIEW, STAY), *correct])
+        answers: list[Offered] = [(AGAIN, self._replay), (REVIEW, self._review)]
+        if entered := EnteredGame.of(self._saved):
+            answers.append((CORRECT, lambda: GoTo(EnteredLines(path, entered))))
+        super().__init__(kept.tell(path)[2:], answers)
 
     def picture(self) -> Sequence[Sheet]:
         return [BoxSheet(self.lines, self.choices, self.chosen, stand_alone=True)]
 
     def choose(self, index: int) -> Answer:
-        """Play or review the game again when that is asked for, if it still can be."""
+        """Do it, if it still can be done."""
         try:
-            if self.answers[index][0] == AGAIN:
-                desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
-                played = self._saved.played()
-                opens = opens_moves(played.game, played.seats, desk, played.stand)
-                return GoTo(Replay.of(self._saved, self._kept.speed, open_move=opens))
-            if self.answers[index][0] == CORRECT and self._entered:
-                return GoTo(EnteredLines(self._path, self._entered))
-            return GoTo(ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
+            return super().choose(index)
         except CribbageError as error:
             return GoTo(Notice(str(error)))
+
+    def _replay(self) -> Answer:
+        desk = MoveDesk(self._kept.folder, self._kept.speaker, self._path, self._kept.speed)
+        played = self._saved.played()
+        opens = opens_moves(played.game, played.seats, desk, played.stand)
+        return GoTo(Replay.of(self._saved, self._kept.speed, open_move=opens))
+
+    def _review(self) -> Answer:
+        return GoTo(ReviewPage(Reviewer.of_file(self._kept.folder, self._path), self._kept.speaker))
 
 
 def _told(path: Path) -> tuple[str, ...]:

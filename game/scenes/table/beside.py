@@ -10,7 +10,7 @@ from game.handbook.help_page import About
 from game.rules.cards import Cards
 from game.rules.moves import Moves
 from game.rules.spoken import as_sentence
-from game.scenes.box import Box
+from game.scenes.box import Box, Offered
 from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene
 from game.scenes.pace import DEAF_STEPS, SECONDS_WHILE_WAITED_FOR, for_a_while
@@ -143,7 +143,7 @@ class TutorBox(Box):
     )
 
     def __init__(self, objection: str, top: TableState, play: Callable[[], None], page: CoachScene) -> None:
-        answers: list[tuple[str, Answer]] = [
+        answers: list[Offered] = [
             (THINK_AGAIN, TakeOff()),
             (PLAY_IT, TakeOff()),
             (SHOW_ME, GoTo(page)),

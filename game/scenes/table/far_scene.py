@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.devices.button import PASTE, Button, Press
-from game.scenes.box import Box
+from game.scenes.box import Box, Offered
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene
@@ -26,14 +26,14 @@ class LostLine(Box):
 
     def __init__(self, scene: "FarScene", name: str) -> None:
         far = scene.far
-        answers: list[tuple[str, Answer]] = [("Keep waiting", TakeOff())]
+        answers: list[Offered] = [("Keep waiting", TakeOff())]
         if far.looks_on:
             answers += [("Stop watching", StartOver(Way.TITLE))]
         else:
             answers += [("Stop, continue later", StartOver(Way.TITLE))]
-            answers += [("Give the game up", GoTo(GiveUp(far)))]
+            answers += [("Give the game up", GoTo(_give_up(far)))]
         if far.may_count:
-            answers += [(COUNT_IT, STAY)]
+            answers += [(COUNT_IT, lambda: GoTo(_to_title([far.count()])))]
         super().__init__([f"No line to {name}.", NOTHING_LOST], answers)
         self.scene = scene
 
@@ -42,13 +42,6 @@ class LostLine(Box):
         seat = next((seat for seat, one in enumerate(top.seats) if one.is_lost), 0)
         told, about = (self.title, " ".join(self.lines), ""), (Thing.PLATE, seat, top)
         return [BalloonSheet(*told, *about, self.choices, self.chosen, is_alarm=True)]
-
-    def choose(self, index: int) -> Answer:
-        if self.answers[index][0] == COUNT_IT:
-            return GoTo(
-                Box([self.scene.far.count()], [("To the title", StartOver(Way.TITLE))], is_first=True)
-            )
-        return super().choose(index)
 
     def tick(self) -> Answer:
         self.scene.far.carrier.poll()
@@ -60,18 +53,20 @@ class LostLine(Box):
         return False
 
 
-class GiveUp(Box):
-    """Asked once more: it counts for nobody, and cannot be taken up again."""
+def _give_up(far: FarAway) -> Box:
+    """Ask once more: it counts for nobody, and cannot be taken up again."""
 
-    def __init__(self, far: FarAway) -> None:
-        answers: list[tuple[str, Answer]] = [("Keep it", TakeOff()), ("Give it up", StartOver(Way.TITLE))]
-        super().__init__(["Give this game up?", "", "It counts for nobody."], answers)
-        self.far = far
+    def give_up() -> Answer:
+        far.give_up()
+        return StartOver(Way.TITLE)
 
-    def choose(self, index: int) -> Answer:
-        if index == 1:
-            self.far.give_up()
-        return super().choose(index)
+    lines = ["Give this game up?", "", "It counts for nobody."]
+    return Box(lines, [("Keep it", TakeOff()), ("Give it up", give_up)])
+
+
+def _to_title(lines: Sequence[str]) -> Box:
+    """Tell how a game has ended here; there is nothing below it."""
+    return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
 
 
 class FarScene(GameScene):
@@ -159,9 +154,8 @@ class FarScene(GameScene):
         if verdict := party.verdict:
             self.far.give_up()
             words = [party.program_of(verdict.side), "broke the rules:", f"{verdict}."]
-            to_title: list[tuple[str, Answer]] = [("To the title", StartOver(Way.TITLE))]
             told = [*words, "The game counts for nobody."]
-            return GoTo(Box(told, to_title, is_first=True).seen_first())
+            return GoTo(_to_title(told).seen_first())
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)
         self.tell_silence()
         if party.lost and not was_told:
