@@ -731,6 +731,17 @@ def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) ->
         assert all(card.right < ten.left for card in cards if card.top == ten.top and card.left < ten.left)
 
 
+def test_pegs_stand_apart_before_the_first_hole() -> None:
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])
+    first = [one.area for one in screen._seen if "·····" in one.words]
+    for side in "OX":
+        pegs = [area for area in screen.areas_of(side) if area.right <= first[0].left]
+        back, front = sorted(pegs, key=lambda area: area.left)
+        assert front.left - back.right == WIDE
+        assert front.right == first[0].left
+
+
 def test_the_scores_of_a_race_stand_below_its_bars() -> None:
     """Of two deals of nearly as many points the bars are as high as each other."""
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(92)])

@@ -11,8 +11,8 @@ from game.sheets.table_state import TableState
 
 from .plans import BOARDS, HIGH, NAMES_OF_PEGS, WIDE, Glow, chars
 
-LEFT = 4
-"""The column of the first hole; the two before it are where a game starts."""
+LEFT = 5
+"""The column of the first hole; before it are two where a game starts, apart from each other."""
 HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
@@ -69,8 +69,8 @@ def _streets(canvas: Canvas, top: TableState, side: int, line: int) -> None:
 def _peg(score: int, target: int, *, is_back: bool) -> Point:
     """Place a peg before the first hole, in one, or beyond the last."""
     if score <= 0:
-        return LEFT - 1 - is_back, 0
+        return LEFT - 1 - 2 * is_back, 0
     if score < target:
         return hole(score)
     column, below = hole(target - 1)
-    return (column - 2, 1) if below else (column + 2, 0)
+    return (column - 2, 1) if below else (column + 1, 0)
