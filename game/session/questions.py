@@ -127,11 +127,11 @@ def _is_last(asked: question.WhatToPlay) -> bool:
     return len(asked.hand) == len(asked.fits) == 1
 
 
-def _cards(hand: Sequence[Card], text: str, manner: Manner) -> Cards:
+def _cards(hand: Sequence[Card], text: str, manner: Manner, *, suits_matter: bool = True) -> Cards:
     """Read the cards of a line; where the program reads lines, the one it means."""
     if manner.is_typed:
         return (card_meant(hand, text.lower(), manner.voice),)
-    return typed.cards_of(hand, text)
+    return typed.cards_of(hand, text, suits_matter=suits_matter)
 
 
 def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
@@ -145,7 +145,7 @@ def _played(asked: question.WhatToPlay, manner: Manner, text: str) -> Moves:
     if text.lower() == "go":
         return asked.go()
     card, said = _with_its_count(text) if asked.pegs else (text, 0)
-    first, *more = _cards(asked.hand, card, manner)
+    first, *more = _cards(asked.hand, card, manner, suits_matter=False)
     if more:
         raise NotUnderstood("Play one card.")
     return asked.play(first, said)

@@ -29,16 +29,27 @@ _NUMBERS = {number_word(number): str(number) for number in range(50)}
 _BETWEEN = re.compile(r"[,;.&+/]|\band\b", re.IGNORECASE)
 
 
-def cards_of(hand: Sequence[Card], text: str) -> Cards:
+def cards_of(hand: Sequence[Card], text: str, *, suits_matter: bool = True) -> Cards:
     """Read cards as `5h jd`, `5H,JD`, `5 h and j d`, `10h th` or `ten of hearts`; a rank alone will do if the
-    hand has one of it."""
+    hand has one of it, if all of it are named, or if suits do not matter."""
     words = _CALLED.sub(_in_letters, _BETWEEN.sub(" ", text)).split()
     if not words:
         raise NotUnderstood("Type cards as rank and suit, such as 5h.")
+    found: list[Card] = []
     try:
-        return tuple(card_typed(hand, word) for word in words)
+        for word in words:
+            alike = [card for card in hand if card.rank == card_typed(_one_of_each(hand), word).rank]
+            left = [card for card in hand if card not in found]
+            is_clear = not suits_matter or words.count(word) == len(alike)
+            found.append(card_typed(_one_of_each(left) if is_clear else left, word))
     except InvalidCard as error:
         raise NotUnderstood(str(error)) from None
+    return tuple(found)
+
+
+def _one_of_each(hand: Sequence[Card]) -> list[Card]:
+    """Return the first card of each rank."""
+    return [*{card.rank: card for card in reversed(hand)}.values()]
 
 
 def _in_letters(called: re.Match[str]) -> str:

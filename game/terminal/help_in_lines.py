@@ -49,7 +49,7 @@ WAYS = Ways(
 )
 _HOW_TO_ANSWER = (
     "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
-    "Type cards as rank and suit: 5h, 10d or td, js. The rank alone is enough if you hold one such card.",
+    "Type cards as rank and suit: 5h, 10d or td, js. The rank alone will do where it is clear.",
     "You can type these words at any question.",
 )
 _HINT = "hint: a tip before you discard or play. hint again: the best choices and their price."

@@ -46,10 +46,21 @@ def test_cards_are_typed_in_many_ways(text: str, cards: str) -> None:
     assert cards_text(typed.cards_of(HAND, text)) == cards
 
 
+@pytest.mark.parametrize(("text", "cards"), [("10 10", "TD TC"), ("10c t", "TC TD"), ("t t", "TD TC")])
+def test_a_pair_is_named_by_its_rank_alone(text: str, cards: str) -> None:
+    assert cards_text(typed.cards_of(HAND, text)) == cards
+
+
+@pytest.mark.parametrize(("text", "cards"), [("10", "TD"), ("t", "TD"), ("tc", "TC"), ("5", "5S")])
+def test_where_suits_do_not_matter_a_rank_is_enough(text: str, cards: str) -> None:
+    assert cards_text(typed.cards_of(HAND, text, suits_matter=False)) == cards
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
         ("", "Type cards as rank and suit, such as 5h."),
+        ("5 5", "You have no 5."),
         ("5x", "'5x' is not a card: type rank and suit, such as 5h, 10d or js."),
         ("9", "You have no 9."),
         ("10", "You have more than one 10: type the suit too, such as 10d."),

@@ -155,9 +155,10 @@ class TutorBox(Box):
 
     def other_line(self, line: str) -> Answer | None:
         """Take other cards, as whoever thinks again types them at once."""
-        hand = self._page.analysis.view.hand
+        view = self._page.analysis.view
         try:
-            return PassOn(line) if {*cards_of(hand, line)} <= {*hand} else None
+            named = cards_of(view.hand, line, suits_matter=not view.kept)
+            return PassOn(line) if {*named} <= {*view.hand} else None
         except NotUnderstood:
             return None
 
