@@ -50,7 +50,7 @@ def test_what_a_win_is_worth_stands_below_the_sentence_in_the_banner(tmp_path: P
     assert screen.faults == {}
 
 
-def test_the_ends_of_close_curves_and_the_sentences_below_them_have_a_row_of_air(tmp_path: Path) -> None:
+def test_the_ends_of_close_curves_have_a_row_of_air_and_so_have_cards_and_sentences(tmp_path: Path) -> None:
     ending, screen = over_at_home(tmp_path), InkScreen(MACHINE)
     told = ["Your discard of the 2 and the 4 cost you most: 8 games in 100.", "Next time discard the 9."]
     series = [(["ANN"], [0, 61]), (["BEN"], [0, 59]), (["COR"], [0, 57])]
@@ -58,9 +58,11 @@ def test_the_ends_of_close_curves_and_the_sentences_below_them_have_a_row_of_air
     screen.show([replace(ending, top=top, series=series, words=EndingWords(told), reviewed=1)])
     ends = [row_of(screen, words) for words in ("ANN 61", "BEN 59", "COR 57")]
     assert [row - ends[0] for row in ends] == [0, 2, 4]
-    rows = [row_of(screen, words) for words in told_rows(LOOK, told) if words][1:]
-    assert rows[1] - rows[0] == 2
-    assert rows[0] > ends[-1] + 2
+    hands_end = LOOK.table.ending.plates[2][0].bottom + LOOK.cards.size[1]
+    assert ends[0] - hands_end // LOOK.cell[1] == 1
+    first, *_, last = (row_of(screen, words) for words in told_rows(LOOK, told))
+    assert first > ends[-1] + 2
+    assert LOOK.table.message.top // LOOK.cell[1] - last == 2
 
 
 def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ C128_PAGES = plans.PagePlans(
     ),
     number=plans.NumberPlan(key=(30, 11), step=(35, 14), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
-        area=cells(0, 10, 40, 12), plot=cells(6, 11, 22, 9).move(0, CELL // 2), thick=2, dash=(3, 3)
+        area=cells(0, 10, 40, 12), plot=cells(5, 11, 21, 9).move(0, CELL // 2), thick=2, dash=(3, 3)
     ),
     figures=plans.FiguresPlan(widest_bar=12, thick=2, dot=(2, 2), dots_apart=6),
     title=plans.TitlePlan(

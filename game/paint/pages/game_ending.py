@@ -156,7 +156,7 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
     if area := look.table.ending.told.get(seats):
         race = race_beside(plan, area, look.table.ending.gap)
     else:
-        taken = len(rows) if is_whole else MOST_TOLD + look.grain.rows_apart - 1
+        taken = len(rows) if is_whole else MOST_TOLD
         race = race_above(look, taken, plan)
         area = Rect(race.area)
         area.height = taken * high + 2 * air + _free_below(look)
@@ -206,7 +206,7 @@ def told_rows(look: Look, told: Lines, seats: int = 2) -> Lines:
     gap = [""] * (look.grain.rows_apart - 1)
     first, *others = (balanced(words, columns) for words in whole)
     apart = [*first, *(row for rows in others for row in (*gap, *rows))]
-    return apart if len(apart) <= most + 2 * len(gap) else balanced(" ".join(whole), columns)
+    return apart if len(apart) <= most else balanced(" ".join(whole), columns)
 
 
 def _free_below(look: Look) -> int:

@@ -435,7 +435,8 @@ def choice(
         value, left = f" {value} ", at[0] - wide
         if len(words) + len(value) > look.columns_in(line):
             value, left = value[1:], at[0]
-        page.fill(Rect(left, at[1] - above, look.width(value), high + above * is_chosen), plate)
+        upper = at[1] - above * (not is_chosen)  # above a bright plate lies the edge of the bar
+        page.fill(Rect(left, upper, look.width(value), high), plate)
         page.text((left, at[1]), value, inks.bar_words, plate)
     elif value:
         page.text(at, value, bright)

@@ -107,7 +107,7 @@ class _Race:
     def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
         self.picture, self.plan, self.target = picture, plan, target
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
-        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1
+        room = (plan.area.right - plan.plot.right) // self.look.cell[0] - 1 - self.look.grain.has_two_inks
         scored = [in_rows(with_score(names, scores), room) for names, scores in series]
         has_room = all(len(row) <= room for rows in scored for row in rows)
         told = scored if has_room else [in_rows(names, room) for names, _ in series]
