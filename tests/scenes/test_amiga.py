@@ -20,7 +20,7 @@ from game.paint.pages.backdrop import darken
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.plates import speech_area
+from game.paint.table.plates import chip_area, speech_area
 from game.rules.cards import Card
 from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import HAND
@@ -470,10 +470,30 @@ def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
     assert column.count(REGISTERS["GOLD"]) >= 4
 
 
+def test_the_own_plate_of_two_lies_over_the_hand_and_beside_it_once_cards_are_played() -> None:
+    """Beside five cards as well, between them and the count, and with the peg of a long name."""
+    top, wide = TABLES["thirty_one"](), MACHINE.look.cards.size[0]
+    top.is_gathered = False
+    places = Layout(MACHINE.look, top).places
+    plate, hand = places.seats[0].plate, places.seats[0].hand
+    assert plate.area.left == hand.point(0, 6)[0]
+    assert 0 < hand.top - plate.area.bottom - MACHINE.look.table.chosen_raised < MACHINE.look.cell[1]
+    top.is_gathered = True
+    places = Layout(MACHINE.look, top).places
+    plate, hand = places.seats[0].plate, places.seats[0].hand
+    assert plate.area.right < places.counter.left
+    assert plate.area.bottom == places.counter.bottom == hand.top + MACHINE.look.cards.size[1]
+    for number in range(1, 6):
+        assert hand.point(number - 1, number)[0] + wide < plate.area.left
+    name = Rect(plate.name.topleft, (MACHINE.look.width("BARTHOLOMW"), plate.name.height))
+    assert plate.name.contains(name)
+    assert not name.colliderect(plate.score.union(chip_area(MACHINE.look, plate, "D")))
+
+
 @pytest.mark.parametrize("name", ["thirty_one", "show"])
 def test_a_name_of_ten_letters_leaves_the_dealer_his_word(name: str) -> None:
     top, screen = TABLES[name](), InkScreen(MACHINE)
-    top.seats[1].name, top.dealer = "LANDLUBBER", 1
+    top.seats[0].name, top.seats[1].name, top.dealer = "YOU", "LANDLUBBER", 1
     screen.show([TableSheet(top)])
     assert {"LANDLUBBER", "DEALS"} <= {*screen.words}
     assert not screen.faults

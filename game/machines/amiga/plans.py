@@ -73,7 +73,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
     return plans.PlatePlaces(
         area=area,
         peg=(left + 4 - tight, area.centery),
-        name=Rect(left + 20 - 4 * tight, top + 2, 80 - 13 * tight, 9),
+        name=Rect(left + 20 - 4 * tight, top + 2, min(80, wide - 57), 9),
         word=Rect(left + 100, top + 2, 96, 9) if says is None else says,
         chip=Rect(area.right - beside - tight, top + 1, chip, 10),
         score=Rect(area.right - 28 + 2 * tight, top + 2, 24, 9),
@@ -83,6 +83,9 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(354, OWN_TOP, 278), OWN_HAND, 128)
+_OWN_DISCARDING = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 128)
+_HELD = plans.CardRow(OWN_HAND.top, ((4, 140, 68), (5, 140, 51)))
+_OWN_PLAYING = plans.SeatPlaces(_plate(416, 220, 138, Rect(416, 187, 138, 9)), _HELD, 128)
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 146, 13, 94
 """Among more than two: how wide plates are, how far backs are apart, and what three take."""
@@ -124,7 +127,7 @@ def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int,
     return _places(tuple(seats), (pack, cards), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
 
 
-_LAID_OPEN = plans.CribPlaces(plans.CardRow(90, ((4, 140, 72),)), Rect(140, 79, 280, 9))
+_LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 87, 280, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
@@ -153,10 +156,9 @@ def _places(
 BY_SEATS = {
     2: _places(
         (_OWN, _OTHER),
-        (556, 89),
-        plans.CribPlaces(plans.CardRow(89, ((4, 428, 10),)), Rect(420, 77, 120, 9)),
+        (556, 98),
+        plans.CribPlaces(plans.CardRow(98, ((4, 428, 10),)), Rect(420, 87, 120, 9)),
         _LAID_OPEN,
-        buttons=Rect(480, 143, 152, 14),
     ),
     3: _round(40, 91, 175, 503, (140, 13, 0), (394, 13, 1)),
     4: _round(15, 26, 140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
@@ -213,6 +215,11 @@ AMIGA_TABLE = plans.TablePlan(
     number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
     by_seats=BY_SEATS,
+    discarding={**BY_SEATS, 2: replace(BY_SEATS[2], seats=(_OWN_DISCARDING, _OTHER))},
+    playing={
+        **BY_SEATS,
+        2: replace(BY_SEATS[2], seats=(_OWN_PLAYING, _OTHER), buttons=Rect(496, 158, 136, 14)),
+    },
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),

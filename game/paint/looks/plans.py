@@ -258,6 +258,10 @@ class TablePlan:
     by_seats: Mapping[int, TablePlaces]
     fan: FanPlan
     ending: EndingPlan
+    discarding: Mapping[int, TablePlaces] | None = None
+    """Where all lies from the cut on until the crib is gathered, if a table of a lesson has other places."""
+    playing: Mapping[int, TablePlaces] | None = None
+    """The same from then on."""
     counting: Mapping[int, TablePlaces] | None = None
     """Where all lies while something is counted, if it makes room for that."""
     without_reasons: Mapping[int, TablePlaces] | None = None

@@ -61,7 +61,13 @@ class Layout:
     def __init__(self, look: Look, top: TableState) -> None:
         self._look, self._card, self._top = look, look.cards.size, top
         plan = look.table
-        tables = plan.counting if top.count_panel else None if top.reasons else plan.without_reasons
+        tables = None if top.reasons else plan.without_reasons
+        if top.count_panel:
+            tables = plan.counting
+        elif top.is_gathered:
+            tables = plan.playing or tables
+        elif top.dealer is not None or not any(seat.hand for seat in top.seats):
+            tables = plan.discarding or tables
         self.places: TablePlaces = (tables or plan.by_seats)[len(top.seats)].turned_to(top.below)
 
     def point(self, place: Place) -> Point:

@@ -102,6 +102,8 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
     if not area:
         return
     back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
+    if hand.top <= area.top < hand.bottom:  # or its shadow would fall on cards
+        draw_cloth_shadow(canvas, area)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
     canvas.centered(area, words[: canvas.look.columns_in(plate.word)], ink)
