@@ -1,6 +1,7 @@
 """The worked hands on each original's own machine: every row of a count has room in its box."""
 
 import re
+from itertools import product
 from textwrap import wrap
 
 import pytest
@@ -25,7 +26,9 @@ from game.sheets.sheets import TableSheet
 from game.sheets.table_said import table_said
 from game.sheets.table_state import CountPanel, Pegs, ReasonLine, SeatTop, TableState
 from game.values import replace
+from tests.paint.tables import TABLES
 from tests.rules.hands import TWELVE, counted
+from tests.scenes.ink import InkScreen
 
 LISTS = [(preset, hand) for preset in ("loadstar", "amiga", "hoyle", "acc") for hand in TWELVE]
 
@@ -145,3 +148,25 @@ def test_a_long_hand_on_the_pc_is_listed_in_rows_up_over_the_free_cloth(
     assert listed.top > hand.top + look.cards.size[1]
     below_title = listed.centerx, listed.top + look.table.count_panel.title - 1
     assert screen.surface.get_at_mapped(below_title) == look.inks.sides[0].words, "a dark title has an edge"
+
+
+@pytest.mark.parametrize("read", range(4, 7))
+def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) -> None:
+    """All of it is seen from the first item on, and what is read stands on the bar in either of them."""
+    words = "fifteen two", "four", "six", "eight", "three of a kind", "double double run"
+    items = [(name, "5H QH", 2 * at) for at, name in enumerate(words, 1)]
+    every = replace(_a_hand(*items), is_crib=True)
+    panel = replace(every, steps=every.steps[:read], words=every.words[:read], to_come=every.steps[read:])
+    top = TABLES["show"]()
+    top.count_panel = panel
+    look, screen = switched_on("ega").look, InkScreen(switched_on("ega"))
+    screen.show([TableSheet(top)])
+    assert {*words} <= {*screen.words}
+    assert screen.words.count("+2") == len(words)
+    assert [*screen.faults] == []
+    area, surface = look.table.by_seats[2].show.count_panel, screen.surface
+    points = product(
+        range(area.left, area.right), range(area.top + look.table.count_panel.title, area.bottom)
+    )
+    bar = [left for left, upper in within if surface.get_at_mapped((left, upper)) == look.inks.lit]
+    assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 4)

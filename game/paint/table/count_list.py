@@ -137,7 +137,8 @@ def draw_rows(
     for at, row in enumerate(drawn):
         own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and len(read) - being_read <= at < len(read):
-            canvas.fill(Rect(line.left - air, line.top, line.width + air, line.height), lit[1])
+            lit_to = line.right + air * look.grain.is_fine
+            canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), lit[1])
             own, red = (lit[0], lit[0]), reds and reds[1]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
@@ -178,18 +179,47 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         room = look.columns_in(inside) - 2 * SPACED[1] - 1
         rows = [row.with_points().in_room(room) for row in count_rows(count_panel)]
         coming = [row.with_points().in_room(room) for row in rows_to_come(count_panel)]
-        lit = inks.plate.now_words, inks.lit
+        lit, words, dim = (inks.plate.now_words, inks.lit), inks.plate.words, inks.older_reasons
         if len(rows) + len(coming) <= look.rows_in(inside):
-            words, dim = (inks.plate.words,) * 2, inks.older_reasons
-            draw_rows(canvas, inside, rows, lit=lit, inks=words, coming=coming, dim=dim)
-        else:  # all of a long count is seen in sentences alone
+            draw_rows(canvas, inside, rows, lit=lit, inks=(words, words), coming=coming, dim=dim)
+        else:
             named = " ".join(map(named_card, sorted(top.lit)))
             if len(count_panel.title) + len(named) < look.columns_in(inside):
                 line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
                 canvas.right(line, named, colors.figures)
-            draw_items(canvas, inside, count_panel.words, inks.plate.words, lit)
+            if halves := _in_two_columns(look, inside, rows, coming):
+                for half, read, after, is_read in halves:
+                    mark = lit if is_read else None
+                    draw_rows(canvas, half, read, lit=mark, inks=(words, words), coming=after, dim=dim)
+            else:  # all of a longer one is seen in sentences alone
+                draw_items(canvas, inside, count_panel.words, words, lit)
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
+
+
+Column = tuple[Rect, Sequence[CountRow], Sequence[CountRow], bool]
+BETWEEN_COLUMNS = 2
+"""How many letters they are apart."""
+
+
+def _in_two_columns(
+    look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow]
+) -> Sequence[Column]:
+    """Lay a long list in two columns, without its cards, which are lit; in none, if it has no room there."""
+    every, high = [replace(row, cards=()) for row in (*rows, *coming)], look.rows_in(area)
+    columns, parts = look.columns_in(area) - BETWEEN_COLUMNS, (every[:high], every[high:])
+    needed, rest = (max(len(row.words) + len(row.sum) + 1 for row in part) for part in parts)
+    if len(every) > 2 * high or needed + rest > columns:
+        return ()
+    wide = min(max(needed, columns // 2), columns - rest) * look.cell[0]
+    left, right = Rect(area.topleft, (wide, area.height)), area.copy()
+    right.width -= wide + BETWEEN_COLUMNS * look.cell[0]
+    right.right = area.right
+    read = min(len(rows), high), max(len(rows) - high, 0)
+    return [
+        (half, part[:at], part[at:], 0 < len(rows) - first <= high)
+        for half, part, at, first in zip((left, right), parts, read, (0, high), strict=True)
+    ]
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
