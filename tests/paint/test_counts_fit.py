@@ -164,9 +164,7 @@ def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) 
     assert {*words} <= {*screen.words}
     assert screen.words.count("+2") == len(words)
     assert [*screen.faults] == []
-    area, surface = look.table.by_seats[2].show.count_panel, screen.surface
-    points = product(
-        range(area.left, area.right), range(area.top + look.table.count_panel.title, area.bottom)
-    )
+    area, plan, surface = look.table.by_seats[2].show.count_panel, look.table.count_panel, screen.surface
+    within = product(range(area.left, area.right), range(area.top + plan.title, area.bottom))
     bar = [left for left, upper in within if surface.get_at_mapped((left, upper)) == look.inks.lit]
     assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 4)
