@@ -731,6 +731,29 @@ def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) ->
         assert all(card.right < ten.left for card in cards if card.top == ten.top and card.left < ten.left)
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
+    hand, screen = parse_cards("4H 5C 6D 10S KS"), InkScreen(switched_on("tty"))
+    seats = [SeatTop(name, [*hand]) for name in ("YOU", "WEST", "NORTH", "EAST")[:players]]
+    pegs = [Pegs()] * (3 if players == 3 else 2)
+    top = TableState(seats, pegs, partners=players == 4, starter=Card.parse("KD"), pack=True, dealer=1)
+    items = ["fifteen two", "fifteen four"]
+    top.count_panel = CountPanel(1, False, "WEST's hand", items, 4, [])
+    screen.show([TableSheet(top)])
+    assert [*screen.faults] == []
+    assert len(screen.areas_of("KS")) == players - 1
+
+
+def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
+    top.told, top.message = (f"BEN: {'fifteen four, and pair, ' * 4}",), "Your card"
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    told = [one for one in screen._seen if one.words.startswith("BEN: ")]
+    assert [one.words.endswith("...") for one in told] == [True]
+    assert told[0].area.right <= (COLUMNS - 1) * WIDE
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -35,6 +35,7 @@ from .plans import (
     PEGGED,
     SAYS,
     SHEET_LEFT,
+    SHOWN_LEFT,
     SUMS,
     WIDE,
     Glow,
@@ -77,8 +78,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
-        happened = "".join(fitted(top.told[-1], picture.look.columns - 2)[:1]) if top.told else ""
-        happened = happened.removeprefix(f"{top.prompt}. ")  # nothing is said twice
+        first, *more = fitted(top.told[-1], picture.look.columns - 5) if top.told else [""]
+        happened = f"{first}{'...' * bool(more)}".removeprefix(f"{top.prompt}. ")  # nothing is said twice
         if not top.prompt.startswith(happened):
             picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
         _LettersTable(picture, top, layout).draw()
@@ -107,7 +108,8 @@ class _LettersTable:
     def __init__(self, picture: Picture, top: TableState, layout: Layout) -> None:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
-        self.is_sheet, self.next_card = len(top.seats) > 2, SHEET_LEFT * WIDE
+        self.is_sheet = len(top.seats) > 2
+        self.next_card = (SHOWN_LEFT - 3 if top.count_panel else SHEET_LEFT) * WIDE
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)
@@ -214,7 +216,8 @@ class _LettersTable:
         words = top.seats[seat].says or deals
         is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and top.seats[seat].says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-        left = min(plate.word.left, self.next_card + 3 * WIDE) if self.is_sheet else plate.word.left
+        is_beside = self.is_sheet and not (self._is_written(seat) and any(top.seats[seat].hand))
+        left = min(plate.word.left, self.next_card + 3 * WIDE) if is_beside else plate.word.left
         self.canvas.text((left, plate.word.top), words, *inks)
 
     def _crib_words(self) -> None:
@@ -254,8 +257,8 @@ class _LettersTable:
     def _write(self, place: InHand, card: Card | None) -> None:
         """Write a sign for each card that is held, or its letters further to the right."""
         row = self.places.seats[place.seat].played
-        beyond = bool(self.top.played) and not self.top.count_panel
-        first, step = (14, 1) if card is None else ((SAYS - 1 if beyond else SHEET_LEFT + 3), 4)
+        left = SHOWN_LEFT if self.top.count_panel else SAYS - 1 if self.top.played else SHEET_LEFT + 3
+        first, step = (14, 1) if card is None else (left, 4)
         words = letters(card) if card else "#"
         at = (first + place.index * step - (len(words) > 2)) * WIDE, row
         is_dim = card is None or self.top.is_faded(place) or self.top.count_panel

@@ -38,8 +38,8 @@ PEGGED, PANES = chars(2, 12, 39, 2), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
 SUMS, LISTED = 41, chars(1, 12, 78, 8)
 """The column in which sums end, and where a count is listed, below its cards."""
-SHEET_LEFT, SAYS = 19, 67
-"""On the sheet on which more than two play, where cards and the words begin."""
+SHEET_LEFT, SHOWN_LEFT, SAYS = 19, 15, 67
+"""On the sheet on which more than two play, where cards, open hands and the words begin."""
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 
 
