@@ -1,13 +1,10 @@
 """An evening with a friend far away: who waits and who calls, who sits down, and where the game is kept."""
 
 import os
-import socket
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
-from game.players.seating import player_class
-from game.rules.errors import LONGEST_NAME, CribbageError
+from game.rules.errors import CribbageError
 from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.house import House
@@ -15,9 +12,9 @@ from game.rules.log import Heading
 from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.rules.moves import Play
-from game.rules.voice import YOU
 from game.session.far_match import match_at, next_rows, words_of
-from game.session.far_wish import NEEDS_BROKER, FarWish, OpenLine
+from game.session.far_opening import Opening
+from game.session.far_wish import FarWish, OpenLine
 from game.session.match_under_way import MatchUnderWay
 from game.session.next_table import UnkeptJournal, let_programs_in
 from game.session.session import Session
@@ -26,22 +23,17 @@ from game.store.folder import ENDED
 from game.store.kept_game import BY_WIRE, WIRE, KeptGame
 from game.table import FRIEND, Sitter
 from game.values import replace
-from game.wire.agreement import NOBODY, why_it_waits
-from game.wire.far_table import Carrier, FarTable
-from game.wire.heading import CHANCE, FIRST_ROW, who_row
-from game.wire.invitation import BROKERS, Invitation, read_address
-from game.wire.locks import letters_of, library_is_sound
+from game.wire.agreement import why_it_waits
+from game.wire.far_table import FarTable
+from game.wire.heading import CHANCE
+from game.wire.invitation import Invitation
+from game.wire.locks import letters_of
 from game.wire.party import TRIES_AGAIN, Party
 from game.wire.slots import ONLOOKER
-from game.wire.tcp import TcpCarrier, listening
 from game.wire.wire_file import (
     SEVEN_DAYS,
-    WireEvening,
     WireFile,
-    forget_old,
     invitations_of,
-    kept_evening,
-    new_evening,
 )
 
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
@@ -50,12 +42,9 @@ FRIEND_DECIDES = "On the line. Your friend has not sat down yet."
 FRIEND_COMES = "On the line. Waiting for your friend."
 OFFERED = "On the line. Will you sit down?"
 A_DAY, A_WEEK = 24 * 60 * 60, 7  # seconds, days
-ANYWHERE, ANYWHERE_IN_SIX = "0.0.0.0", "::"
 KEPT = "The game is saved. Continue with --{way} {invitation}"
 NOT_KEPT = "What came last is not on the disk. Continue with --{way} {invitation}"
 LEFT_OPEN = "Your friend can answer later. Come back with --{way} {invitation}"
-YOU_CALL = "You joined that game as the guest: use --call with this line."
-YOU_WAIT = "That is your own table: use --wait with this line, and send it to your friend."
 DONE = {
     "lift": "cut the deck",
     "lay": "discarded",
@@ -68,27 +57,19 @@ DONE = {
     "muggins": "called muggins",
     "accept": "let it be",
 }
-TOO_OLD = "This PyNaCl is too old to be fair: it would let cards be marked. Run pip install -U PyNaCl."
 
 
 class FarAway(OpenLine):
     """One side of it, as long as this program runs; its file goes on with it in the next."""
 
+    opens: type[Opening] = Opening
+
     def __init__(self, session: Session, wish: FarWish) -> None:
         """Raise `CribbageError` where nobody can wait or call."""
-        if not library_is_sound():
-            raise CribbageError(TOO_OLD)
-        if wish.by_broker:
-            _find_broker()
-        session.hang_up()
-        forget_old(session.run_options.saves)
         self.session, self.wish = session, wish
-        self.has_moved = False
-        """Whether the line that was typed leads elsewhere than the last time."""
-        self.others: list[str] = []
-        """Other names under which this machine may be called."""
-        self.carrier: Carrier
-        self.evening = self._waits() if wish.waits else self._calls()
+        opened = self.opens(session, wish)
+        self.evening, self.carrier = opened.evening, opened.carrier
+        self.has_moved, self.others = opened.has_moved, opened.others
         self.party.agrees = self.is_agreed = (
             session.run_options.demo or bool(self.party.rows) or self.looks_on
         )
@@ -144,10 +125,6 @@ class FarAway(OpenLine):
         return kept.extras.get(WIRE) == self.evening.file.path.name
 
     @property
-    def version(self) -> str:
-        return self.session.run_options.version
-
-    @property
     def party(self) -> Party:
         return self.evening.party
 
@@ -193,92 +170,6 @@ class FarAway(OpenLine):
     def trouble_to_keep(self) -> bool:
         """Whether something that came is not on the disk."""
         return bool(self.party.trouble or self._next_waits or self.party.unkept)
-
-    def _waits(self) -> WireEvening:
-        """Wait as host, whose rules are the offer; with an invitation, continue a saved game."""
-        words, via, others = self.wish.words, self.wish.via, range(self.session.form.seats - 1)
-        if words.startswith("crib"):
-            typed = Invitation.parse(words)
-            file = WireFile.of(self.session.run_options.saves, typed)
-            if not file.rows:
-                raise CribbageError("No game here has that invitation: it is over, or on another machine.")
-            evening = self._back(file, typed)
-            listener = None if typed.broker else listening(_own(typed.host), typed.port)
-            return self._carried(evening, listener)
-        if via:
-            broker, _, address = via.partition("://")
-            if broker not in BROKERS:
-                raise CribbageError(
-                    "--via takes a broker, such as mqtts://broker.example.org, or a file with it."
-                )
-            host, port = read_address(address.rpartition("@")[2], BROKERS[broker])
-            return self._carried(self._new([Invitation.new(host, port, broker) for _ in others], me=0))
-        host, port = read_address(_with_host(words)) if words else (ANYWHERE, 0)
-        listener = listening(host, port)
-        likeliest, *self.others = _addresses() if host == ANYWHERE else [host]
-        port = listener.getsockname()[1]
-        return self._carried(self._new([Invitation.new(likeliest, port) for _ in others], me=0), listener)
-
-    def _calls(self) -> WireEvening:
-        invitation = Invitation.parse(self.wish.words)
-        file = WireFile.of(self.session.run_options.saves, invitation)
-        return self._carried(self._back(file, invitation) if file.rows else self._new([invitation], me=1))
-
-    def _back(self, file: WireFile, typed: Invitation) -> WireEvening:
-        """Come back to a game, with the address that was typed: the file learns it once a friend is there."""
-        evening = kept_evening(file, self.version)
-        party = evening.party
-        if (party.me == 0) is not self.wish.waits:
-            file.hold = None
-            raise CribbageError(YOU_CALL if party.me else YOU_WAIT)
-        kept = [slot.invitation for slot in party.slots]
-        if typed.address != kept[0].address:
-            self.has_moved = True
-            for slot in party.slots:
-                slot.invitation = slot.invitation.moved_to(typed)
-                party.once_known.append(f"invitation {slot.invitation}")
-            waits = f"Waiting at {typed.address}. Send your friend the line with this address."
-            calls = f"Calling {typed.address}, not {kept[0].address} as before."
-            party.news.tell(waits if self.wish.waits else calls)
-        return evening
-
-    def _carried(self, evening: WireEvening, listener: socket.socket | None = None) -> WireEvening:
-        """Find the carrier that its invitation names; a broker's is imported only where there is one."""
-        party, login = evening.party, "".join(self.wish.via.split())
-        if login not in ("", evening.login) and party.me != ONLOOKER:  # the list continues the game with it
-            party.put_down(f"login {login}")
-        if party.slots[0].invitation.broker:
-            from game.wire.broker import BrokerCarrier, OnlookersCarrier
-
-            of_a_broker = OnlookersCarrier if party.me == ONLOOKER else BrokerCarrier
-            self.carrier = of_a_broker(party, evening.box, login or evening.login)
-        else:
-            self.carrier = TcpCarrier(party, listener)
-        return evening
-
-    def _new(self, invited: list[Invitation], *, me: int) -> WireEvening:
-        own, form = str(self._own_sitter(me)), self.session.form
-        rows = [f"invitation {invitation}" for invitation in invited]
-        rows.append(f"who {-1 if me else 0} {own}")
-        if me == 0:
-            rows += [f"offer {row}" for row in self._offer(who_row(own))]
-            length = read_length(self.session.settings.match)
-            rows += [f"match {words_of(Match(form, House(), length=length))}"] if length else []
-        file = WireFile.of(self.session.run_options.saves, invited[0])
-        return new_evening(file, me=me, rows=rows, program=self.version)
-
-    def _offer(self, own: str) -> list[str]:
-        form, house = self.session.form, self.session.settings.house_rules
-        whos = [own, *[NOBODY] * (form.seats - 1)]
-        rows = [FIRST_ROW, "game 1 -", f"form {form}", f"house {house}", "dealer cut"]
-        return rows + [f"seat {seat} {seat} {who}" for seat, who in enumerate(whos)]
-
-    def _own_sitter(self, me: int) -> Sitter:
-        if self.session.run_options.demo:
-            level = self.session.level
-            return Sitter(player_class(level).title.upper()[:LONGEST_NAME], level)
-        name = person_name(self.session.settings, 0, self.session.settings.initials)
-        return Sitter(("HOST" if me == 0 else "GUEST") if name == YOU else name)
 
     # Before the game.
 
@@ -481,32 +372,3 @@ def on_day(then: float, now: float) -> str:
     if not then or days < 0 or time.localtime(now)[:3] == day[:3]:
         return ""
     return time.strftime(" on %A" if days < A_WEEK - 1 else f" on %B {day.tm_mday}", day)
-
-
-def _find_broker() -> None:
-    """Look for what a broker takes, which a friend on a direct line does without, before a file is begun."""
-    try:
-        import game.wire.broker  # noqa: F401
-    except ModuleNotFoundError as error:
-        if error.name != "paho":
-            raise
-        raise CribbageError(NEEDS_BROKER) from None
-
-
-def _own(host: str) -> str:
-    """Return where a machine waits that was called by one of its own names."""
-    is_here = host.startswith("127.") or host in ("localhost", "::1")
-    return host if is_here else ANYWHERE_IN_SIX if ":" in host else ANYWHERE
-
-
-def _with_host(words: str) -> str:
-    return f"{ANYWHERE}:{words}" if words.isdecimal() else words
-
-
-def _addresses() -> list[str]:
-    """List this machine's addresses, the likeliest first."""
-    found = []
-    with suppress(OSError):
-        found = [str(one[4][0]) for one in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    names = [*dict.fromkeys(found), socket.gethostname(), "127.0.0.1"]
-    return sorted(dict.fromkeys(names), key=lambda name: name.startswith("127."))

@@ -7,6 +7,7 @@ from pathlib import Path
 from game.rules.game import Game
 from game.session.far_away import FarAway
 from game.session.far_match import match_at
+from game.session.far_opening import Opening
 from game.session.far_wish import FarWish
 from game.session.session import Session
 from game.wire.far_table import FarTable
@@ -17,14 +18,20 @@ from game.wire.slots import ONLOOKER, Slot
 from game.wire.wire_file import SECRET, WireEvening, WireFile
 
 
-class LookingOn(FarAway):
-    """Everything is checked by this machine, and none of it is this machine's to say."""
+class _ToLookOn(Opening):
+    """Opens a line on which nothing can be said."""
 
     def _calls(self) -> WireEvening:
         invitation = Invitation.parse(self.wish.words).for_onlookers
         party = Party(os.urandom(SECRET), ONLOOKER, [Slot(invitation, 0)], [], program=self.version)
         evening = WireEvening(party, WireFile(Path(os.devnull)), os.urandom(SECRET))
         return self._carried(evening)
+
+
+class LookingOn(FarAway):
+    """Everything is checked by this machine, and none of it is this machine's to say."""
+
+    opens = _ToLookOn
 
     def sit_down(self) -> FarTable:
         self.table = FarTable(self.party, self.carrier, self)

@@ -18,7 +18,7 @@ from game import wire
 from game.players.player import think_through
 from game.rules.forms import FORMS
 from game.rules.moves import Claim, Cut
-from game.session.far_away import _addresses
+from game.session.far_opening import _addresses
 from game.values import replace
 from game.wire import writing
 from game.wire.checked import LONGEST_LINE, LONGEST_TALK
