@@ -177,9 +177,32 @@ class _FramedMenu:
         """Return where the words below the lines begin."""
         return line.top
 
+    def foot(self, panel: Rect) -> int:
+        """Return where these words begin if they are to end with their panel."""
+        return self.look.on_grid((0, panel.bottom - self._air_below - self.below))[1]
+
+    @property
+    def _air_below(self) -> int:
+        """The air between these words and the lower edge; a title takes half its row off it."""
+        return self.under - self.high // 2 * bool(self.look.frame)
+
+    def spread(self, tall: int) -> int:
+        """Return the air between two lines that fill a panel so high: half a line at most, or a row of
+        letters."""
+        free = tall - self.top - self._air_below - self.below - sum(self.heights) * self.step
+        most = self.step // (1 + self.look.grain.is_fine)
+        return self.look.on_grid((0, max(min(free // max(len(self.heights) - 1, 1), most), 0)))[1]
+
+
+LEAST_LINES, NOTE_ROWS = 9, 2
+"""Of two menus side by side the lines that have room, and the rows of a note: neither grows nor moves as one
+looks along the lines."""
+
 
 class _MenuAndAnother(_FramedMenu):
-    """A menu with the one it was opened from at its left, or what its chosen line opens at its right."""
+    """A menu with the one it was opened from at its left, or what its chosen line opens at its right.
+
+    The words on the chosen line are at the right, where there is more room for them."""
 
     cuts_board = True
 
@@ -188,17 +211,31 @@ class _MenuAndAnother(_FramedMenu):
         assert other, "there is another"
         columns = _columns_of(look, sheet.opened_from or sheet), beside_columns(look, sheet)
         at_left, at_right = columns[::-1] if sheet.opened_from else columns
-        super().__init__(picture, sheet, at_left)
+        bare = replace(sheet, note="", notes=())
+        own, note = (sheet, "") if sheet.opened_from else (bare, sheet.note)
+        super().__init__(picture, own, at_left)
+        other = replace(other, note=note, notes=())
         self.other = _QuietMenu(picture, other, at_right, sheet.tabs, takes=not sheet.opened_from)
+        self.left: _FramedMenu = self.other if sheet.opened_from else self
+
+    @property
+    def note_rows(self) -> int:
+        return NOTE_ROWS * bool(self.sheet.note)
 
     def panel(self, tall: int, free: range) -> Rect:
         own, others = self.area(tall, free), self.other.area(self.other.tall, free)
-        own.height = others.height = max(own.height, others.height)
-        own.top = others.top = min(own.top, others.top)
-        left, right = (others, own) if self.sheet.opened_from else (own, others)
+        lines = LEAST_LINES if self.look.grain.is_fine else len(self.left.heights) * 2 - 1
+        least = lines * self.step + (1 + NOTE_ROWS) * self.high * self.look.grain.is_fine
+        own.height = max(own.height, others.height, least + own.height - tall - self.below)
+        own.height += self.high // 2 * bool(self.look.frame)
+        others.height = own.height
+        own.top = others.top = max((free.stop + free.start - own.height) // 2, free.start)
+        left, right = (own, others) if self.left is self else (others, own)
         left.topleft = self.look.on_grid((self.look.cell[0], left.top))
         right.topleft = left.right + self.look.cell[0], left.top
         self.other.page = self.page
+        for one in (self, self.other):
+            one.apart = one.spread(own.height)
         to_right = Rect(left.topleft, (right.left - left.left, left.height))
         draw_shadow(self.page.picture.canvas, to_right)  # both fall together, with no gap between them
         if own is left:  # first, for its shadow falls on the one at its right
@@ -207,6 +244,9 @@ class _MenuAndAnother(_FramedMenu):
         if own is right:
             self.frame(own)
         return own
+
+    def top_below(self, line: Rect, panel: Rect) -> int:
+        return self.foot(panel)
 
 
 class _QuietMenu(_FramedMenu):
@@ -218,13 +258,11 @@ class _QuietMenu(_FramedMenu):
         self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str], *, takes: bool
     ) -> None:
         super().__init__(picture, sheet, columns)
-        self.tabs, self.is_card, self.takes = tabs, not sheet.lines, takes
+        self.tabs, self.takes = tabs, takes
         self.tall = sum(self.heights) * self.step
-        if not tabs or sheet.title in tabs or self.is_card:
-            self.shown = replace(self.shown, note=())
-            self.below = (
-                sum(len(part) + 1 for part in (self.shown.heading, self.shown.text) if part) * self.high
-            )
+        card = self.shown.heading, self.shown.text
+        self.tall += sum(len(part) + 1 for part in card if part) * self.high
+        self.below = _rows_below(replace(self.shown, heading=(), text=()), NOTE_ROWS) * self.high
 
     def draw_in(self, panel: Rect) -> None:
         """Frame it, and draw what is in it."""
@@ -235,6 +273,8 @@ class _QuietMenu(_FramedMenu):
         row = panel.inflate(-2 * plan.margin * look.cell[0], 0)
         row.top, row.height = panel.top + self.top, self.high
         self.draw_rows(row)
+        row.top, row.height = self.foot(panel), self.high
+        _below(page, replace(self.shown, heading=(), text=()), row)
 
     def draw_rows(self, row: Rect) -> None:
         """Draw its words and its lines from a row on."""
@@ -252,10 +292,7 @@ class _QuietMenu(_FramedMenu):
             is_lit = bool(words) and words == self.sheet.lit
             is_chosen = is_lit or at == self.sheet.chosen
             choice(page, row, spot, line, is_chosen=is_chosen, is_quiet=not is_lit)
-            row.top = row.bottom
-        if self.shown.note:
-            row.height = self.high
-            _below(page, self.shown, row)
+            row.top = row.bottom + self.apart
 
 
 class _PageMenu(_FramedMenu):
@@ -367,10 +404,6 @@ def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
         left += len(words) + 2
     page.rule(look.cells(1, 3, look.columns - 2))
     return 2 * look.cell[1]
-
-
-NOTE_ROWS = 2
-"""Rows for a note on a page, so that lines stay where they are when another one is chosen."""
 
 
 def _rows_below(shown: _Menu, of_note: int) -> int:

@@ -185,6 +185,8 @@ class OptionsScene(Group):
                     "Your name in the records",
                     "Under it they keep your wins and losses, your best hand, your luck, and your play "
                     "against the average.",
+                    "",
+                    "Without initials nothing is recorded. Somebody else plays? Type theirs.",
                 ),
             ),
             self._group("Play", play, "Speed, pauses, guide and tutor"),

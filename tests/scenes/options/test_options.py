@@ -196,6 +196,26 @@ def test_a_value_beside_its_line_is_taken_by_a_click(home: Home, machine: str) -
     assert home.session.settings.level == "deckhand"
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_nothing_moves_as_one_looks_along_the_options_and_no_window_is_half_empty(
+    home: Home, machine: str
+) -> None:
+    """The sentence on a line ends the window at its right; lines are spread over that at their left."""
+    screen = InkScreen(switched_on(machine))
+    first, last = set(), set()
+    notes = [row.note for row in home.row_scene.rows if len(row.note) < 35]
+    for index in range(home.row_scene.size):
+        home.row_scene.chosen = index
+        home.stack.draw(screen)
+        opponents, display = (screen.areas_of(words)[0] for words in ("Opponents", "Display"))
+        first.add(opponents.top)
+        last.add(display.bottom)
+        for note in {*notes} & {*screen.words}:
+            assert screen.areas_of(note)[0].left > 3 * display.right
+            assert abs(screen.areas_of(note)[0].top - display.top) <= 2 * switched_on(machine).look.cell[1]
+    assert len(first) == len(last) == 1
+
+
 def test_all_values_are_seen_beside_the_opponents(home: Home) -> None:
     screen = InkScreen(switched_on("ega"))
     home.go_to_line("Opponents")
