@@ -23,7 +23,7 @@ from game.paint.pages.charts import evened
 from game.paint.pages.race import LEVELS
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
-from game.practice.learn import items_of
+from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind

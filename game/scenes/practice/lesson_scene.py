@@ -6,11 +6,20 @@ from string import ascii_uppercase
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.help_page import About
+from game.practice.items import (
+    Item,
+    called,
+    items_of,
+    sets_of,
+    so_far,
+    total_of,
+    what_is_missing,
+    what_is_wrong,
+)
 from game.practice.learn import (
     LESSONS,
     Beat,
     Count,
-    Item,
     Lay,
     Lesson,
     NewCount,
@@ -21,13 +30,6 @@ from game.practice.learn import (
     Take,
     They,
     ToCrib,
-    called,
-    items_of,
-    sets_of,
-    so_far,
-    total_of,
-    what_is_missing,
-    what_is_wrong,
 )
 from game.practice.learned import Halfway, note_of, note_of_leaving, written
 from game.rules.cards import Card, Cards, letters, parse_cards

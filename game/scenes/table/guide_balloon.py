@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.practice.learn import Item, items_from, what_is_missing
+from game.practice.items import Item, items_from, what_is_missing
 from game.rules.cadence import CountStep
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word

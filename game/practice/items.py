@@ -1,0 +1,138 @@
+"""What cards count, item by item, and what an answer about them has wrong or left out."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from game.rules.cadence import TALK_ORDER
+from game.rules.cards import Card, Cards, ranks_text
+from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
+from game.rules.in_words import capital, listed, number_word
+from game.rules.spoken import in_words, rank_word
+from game.values import frozen
+
+PAIR = 2
+
+
+@frozen
+class Item:
+    """One thing that the cards count, in words, with the sum so far."""
+
+    name: str
+    words: str
+    short: str
+    """The same in figures, for a row."""
+    cards: Cards
+    points: int
+    total: int
+
+
+_NAMES = {
+    Kind.FIFTEEN: "fifteen",
+    Kind.PAIR: "a pair",
+    Kind.FLUSH: "a flush",
+    Kind.NOBS: "his nobs",
+    Kind.RUN: "a run of {length}",
+}
+
+
+def scores_of(hand: Cards, starter: Card | None) -> Scores:
+    """Return what cards count; without a starter the last of them is as good as one."""
+    return show(hand, starter) if starter else show(hand[:-1], hand[-1])
+
+
+def sets_of(hand: Cards, starter: Card | None, kind: Kind) -> list[Cards]:
+    """Return all sets of a kind that cards hold."""
+    return [cards for _, cards in _apart(scores_of(hand, starter), [kind])]
+
+
+def _apart(scores: Scores, kinds: Sequence[Kind]) -> Iterator[tuple[Kind, Cards]]:
+    """Yield each set by itself, kind by kind: of three of a kind each pair."""
+    for kind in (kind for kind in TALK_ORDER if kind in kinds):
+        for score in scores:
+            if score.kind is kind:
+                sets = combinations(score.cards, PAIR) if kind is Kind.PAIR else [score.cards]
+                yield from ((kind, cards) for cards in sets)
+
+
+def items_of(hand: Cards, starter: Card | None, kinds: Sequence[Kind]) -> Iterator[Item]:
+    """Count cards item by item, as far as these kinds go."""
+    return items_from(scores_of(hand, starter), (*hand, *((starter,) if starter else ())), kinds)
+
+
+def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = TALK_ORDER) -> Iterator[Item]:
+    """Tell scores item by item, each run and each pair by itself."""
+    total = 0
+    for kind, cards in _apart(scores, kinds):
+        worth = points_of(kind, cards)
+        total += worth
+        name = _NAMES[kind].format(length=number_word(len(cards)))
+        kind_named = name.partition(" of ")[0]
+        words = f"{capital(called(cards, among))}: {kind_named} for {worth}."
+        yield Item(name, words, f"{kind_named.removeprefix('a ')} {ranks_text(cards)}", cards, worth, total)
+
+
+def points_of(kind: Kind, cards: Cards) -> int:
+    """Return what one set of a kind is worth."""
+    by_kind = {Kind.PAIR: for_alike(PAIR), Kind.NOBS: 1, Kind.FIFTEEN: 2}
+    return by_kind.get(kind, len(cards))
+
+
+def called(cards: Cards, among: Cards) -> str:
+    """Call cards by their ranks; by their suits, too, where another of this rank is there but not meant."""
+    left = [card for card in among if card not in cards]
+    return listed(
+        [
+            in_words(card) if any(card.rank == other.rank for other in left) else rank_word(card.rank)
+            for card in sorted(cards)
+        ]
+    )
+
+
+def what_is_wrong(
+    chosen: Cards, sets: Iterable[Cards], found: Sequence[Cards], kind: Kind, *, is_all: bool = False
+) -> str:
+    """Say why cards that were taken are none of the sets; nothing while they may still become one."""
+    if any(set(chosen) == {*one} for one in found):
+        return "You have that one."
+    if not is_all and any({*chosen} < {*one} for one in sets if one not in found):
+        return ""
+    total = sum(card.pips for card in chosen)
+    match kind:
+        case Kind.FIFTEEN if is_all or total >= FIFTEEN:
+            return f"That makes {total}, not 15."
+        case Kind.RUN if is_all and len(chosen) < SHORTEST_RUN:
+            return "A run is three cards at least."
+        case Kind.RUN if len({card.rank for card in chosen}) < len(chosen):
+            return "Two of a kind are a pair. In a run each card is one higher."
+        case Kind.RUN if is_all or len(chosen) >= PAIR:
+            return "These are not in a row, such as 8 9 10."
+        case Kind.NOBS:
+            return "No: it is a jack, and of the starter's suit."
+    return ""
+
+
+def so_far(chosen: Cards, kind: Kind) -> str:
+    """Say what cards that were taken make up to now."""
+    taken = capital(listed([rank_word(card.rank) for card in sorted(chosen)]))
+    if kind is Kind.RUN:
+        return f"{taken}: {SHORTEST_RUN - len(chosen)} more for a run."
+    return f"{taken}: {sum(card.pips for card in chosen)} so far."
+
+
+def what_is_missing(said: int, items: Sequence[Item], *, is_again: bool = False) -> str:
+    """Say of a wrong count whether it is too low or too high, and what to look at again.
+
+    Whoever was asked so before is shown an item."""
+    if said > items[-1].total:
+        look = f"Begin again. {items[0].words}" if is_again else "Does every item count, and only once?"
+        return f"{said} is too high. {look}"
+    last = next(item for item in items if item.total > said)
+    if is_again:
+        return f"{said} is too low. Did you see this? {last.words}"
+    seen = last.name if last.name == _NAMES[Kind.NOBS] else f"every {last.name.removeprefix('a ')}"
+    return f"{said} is too low. Did you see {seen}?"
+
+
+def total_of(hand: Cards, starter: Card | None) -> int:
+    """Return the sum of all that cards count."""
+    return points(scores_of(hand, starter))
