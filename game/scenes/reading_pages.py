@@ -45,10 +45,15 @@ class Leafing(Scene):
         """Read the next screenful, the next page, and after the last one go back to where it was opened."""
         if self._move(self._seen.rows - self._seen.left):
             return STAY
-        if self.at + 1 == len(self.pages):
+        if not self.has_more:
             return TakeOff()
         self.turn_to(self.at + 1)
         return STAY
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another page comes behind this one."""
+        return self.at + 1 < len(self.pages)
 
     def turn_to(self, page: int) -> None:
         """Open another page at its first line."""

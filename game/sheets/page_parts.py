@@ -168,6 +168,8 @@ class Grid(Content):
     """A row that stands out, where none is chosen."""
     shares: Sequence[float] = ()
     """Of each row a share, which ends its first cell as a bar."""
+    in_words: "Grid | None" = None
+    """Heads and rows for an ear, where these are too short for one."""
 
     @property
     def names(self) -> Sequence[str]:
@@ -176,18 +178,19 @@ class Grid(Content):
         return [row[0] for row in self.rows] if is_by_name else _numbers(self.things)
 
     def said(self) -> Iterable[str]:
-        at = self.lit if self.chosen is None else self.chosen
-        return [] if at is None else [", ".join(cells_named(self.heads, self.rows[at]))]
+        at, told = self.lit if self.chosen is None else self.chosen, self.in_words or self
+        return [] if at is None else [", ".join(cells_named(told.heads, told.rows[at]))]
 
     def told(self, teller: Teller, number: int) -> Told:
         yield from ((("row", number, at), self._row_told(teller, at)) for at in range(len(self.rows)))
 
     def _row_told(self, teller: Teller, at: int) -> str:
-        cells = self.rows[at]
+        told = self.in_words or self
+        cells = told.rows[at]
         if not any(cells[1:]):
             return ""  # it is still empty
-        is_total = self.last_is_total and cells is self.rows[-1]
-        heads = [*self.heads[:-1], ""] if is_total else self.heads  # what ends a total names itself
+        is_total = self.last_is_total and at + 1 == len(self.rows)
+        heads = [*told.heads[:-1], ""] if is_total else told.heads  # what ends a total names itself
         named = cells_named(heads, cells)
         is_counted = cells[0] == str(at + 1)
         lead = f"{at + 1}: " if self.chosen is not None and cells[0] and not is_counted else ""
@@ -374,9 +377,14 @@ class Bars(Content):
     """Bars side by side, above and below a line."""
 
     bars: Sequence[Bar]
+    counted: tuple[str, str] = ("above", "below")
+    """What is counted above the line, and what below it."""
 
     def said(self) -> Iterable[str]:
-        return [f"{bar.label} {bar.up}" + f" and {bar.down}" * bool(bar.down) for bar in self.bars]
+        for bar in self.bars:
+            both = zip((bar.up, bar.down), self.counted, strict=True)
+            if told := ", ".join(f"{number} {what}" for number, what in both if number):
+                yield f"{bar.label}: {told}"
 
 
 @frozen

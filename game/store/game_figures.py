@@ -46,6 +46,10 @@ class GameFigures(NamedTuple):
         return self.deals[0].is_dealer
 
 
+NO_FIGURE = "-"
+"""What stands for the mean of nothing."""
+
+
 class Mean(NamedTuple):
     """A mean with the half of its 95 % interval; nothing can be said of how far off a single one is."""
 
@@ -55,13 +59,13 @@ class Mean(NamedTuple):
 
     def __str__(self) -> str:
         if not self.number:
-            return "-"
+            return NO_FIGURE
         return f"{self.mean:.1f}" + (f"±{self.margin:.1f}" if self.number > 1 else "")
 
     @property
     def in_percent(self) -> str:
         """The same in whole percent."""
-        return f"{self.mean:.0f}±{self.margin:.0f}" if self.number else "-"
+        return f"{self.mean:.0f}±{self.margin:.0f}" if self.number else NO_FIGURE
 
 
 def average(samples: Iterable[float]) -> Mean:

@@ -16,6 +16,7 @@ from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
+from game.scenes.reading_pages import Leafing
 from game.scenes.rows import NONE, RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
@@ -174,7 +175,8 @@ class ScenesInLines:
             if not self._waits:
                 self._wait_or_tick()
             elif button := self._reads_on:
-                self._press(button)
+                leaves = button is Button.RIGHT and not self.conversation.wants_more()
+                self._press(Button.BACK if leaves else button)
             else:
                 return True
         return False
@@ -219,6 +221,8 @@ class ScenesInLines:
             return Button.FIRE
         if offered == [ButtonSpot(GO_ON)] or (len(offered) == 1 and isinstance(self.sheets[-1], BoxSheet)):
             return Button.FIRE
+        if isinstance(self._top, Leafing) and self._top.has_more:
+            return Button.RIGHT
         is_told = not offered and ButtonSpot(BACK) in self._top.stops(self.sheets, [])
         return Button.BACK if is_told else None if offered else Button.FIRE
 

@@ -14,10 +14,13 @@ from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import load_settings
 from game.store.unfinished import UnfinishedGames
+from game.store.wasco_file import Wasco
 from game.terminal.asking import ASK_HOW
 from game.terminal.between_games import FRIEND_HOW
+from game.terminal.conversation import MORE
 from game.terminal.text_session import GOODBYE
 from tests.scenes.records.test_record_list import keep_game
+from tests.store.games import record
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -262,6 +265,20 @@ def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     assert re.search(r"\nYours: [-+.\d]+ points from average; theirs: [-+.\d]+; luck alone up to ", said)
     assert re.search(r"\nBest hand\.\n\w+, \w+, \w+, with \w+\.\n\d+ (?:in|for) ", said)
     assert "ABC's best hand" not in said, "it stands on the page of ABC"
+
+
+def test_every_page_of_a_record_is_read_one_after_the_other(tmp_path: Path) -> None:
+    for number in range(3):
+        Wasco(tmp_path).add(record(number, result="won" if number else "lost-skunk", scores=(121, 97)))
+    said = asked("records", "charts", *[""] * 4, "no", "leave", saves=tmp_path)
+    assert said.count(f"{MORE} ") == 4
+    assert said.count(f"{MORE} no") == 1
+    assert "1: ABC, won 2, lost 1, games 3, " in "\n".join(said)
+    assert any(line.endswith("skunks 0 given, 1 taken.") for line in said)
+    told = [line for line in said if re.search(r", \d of \d\.$", line)]
+    assert [line[-7:] for line in told] == [f"{at} of 7." for at in range(1, 6)]
+    assert any(re.fullmatch(r"[A-Z]{3}: 2 won, 1 lost\.", line) for line in said)
+    assert not any(" -," in line or line.endswith(" -.") for line in said)
 
 
 def test_options_name_keys_and_say_what_is_the_windows(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from game.club.one_number import A_DECISION, in_chances, number_words, numbers
 from game.coaching.reasons import small_cards
 from game.devices.tune_player import TunePlayer
 from game.players.levels import LEVELS
-from game.review.against_par import tables
+from game.review.against_par import FigureTable, tables
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind, points, show
 from game.rules.in_words import so_many
@@ -36,12 +36,13 @@ from game.sheets.pages import PageSheet, chart_page
 from game.sheets.sheet import Sheet
 from game.sheets.spots import PartSpot, Spot
 from game.store.ended_games import MOST_KEPT, EndedGames
-from game.store.game_figures import GameFigures, latest_figures
+from game.store.game_figures import NO_FIGURE, GameFigures, latest_figures
 from game.store.judged import JudgedGame, JudgedGames
 from game.store.standings import WIDTH_OF_MARGINS, History, Standing, standings_of
 from game.store.wasco_file import LOOKED_AT, Wasco
 from game.store.wasco_page import LUCK, hints_words, luck_words
 
+RESULTS = ("won", "lost")
 FOOTER = "{left} {right} pages   {back} back"
 _MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
 
@@ -86,18 +87,25 @@ def figures(standing: Standing, history: History) -> PageSheet:
 def running_figures(initials: str, saved: Sequence[GameFigures], history: History) -> list[PageSheet]:
     """Draw the figures of the last games against par, of whole games and of deals, with their intervals."""
     games, *deals = (
-        [Part(table.title, Grid(table.heads, table.rows), "± 95%" * (not at))]
+        [Part(table.title, _figures_grid(table), "± 95%" * (not at))]
         for at, table in enumerate(tables(saved, history.records[::-1]))
     )
     name = f"{initials} against par"
     return [PageSheet(name.upper(), "", rows, FOOTER, on_wood=True, name=name) for rows in ([games], deals)]
 
 
+def _figures_grid(table: FigureTable) -> Grid:
+    """Lay out a table; an ear hears of how many games a figure is, and of none that is missing."""
+    heads = [f"last {head}" if head.isdecimal() else head for head in table.heads]
+    known = [[cell if cell != NO_FIGURE else "" for cell in row] for row in table.rows]
+    return Grid(table.heads, table.rows, in_words=Grid(heads, known))
+
+
 def _months(initials: str, history: History) -> Sheet:
     months = history.months()
     bars = [Bar(_month(month), won, lost) for month, won, lost in months]
     words = ["Games won above the line, lost below,", f"from {months[0][0]} to {months[-1][0]}."]
-    return chart_page(f"{initials}: month by month", words, Bars(bars), FOOTER)
+    return chart_page(f"{initials}: month by month", words, Bars(bars, RESULTS), FOOTER)
 
 
 def _month(word: str) -> str:
@@ -127,7 +135,7 @@ def _margins(initials: str, history: History) -> Sheet:
         for least, number in history.margins()
     ]
     words = [f"Games won (above) and lost (below), by points: 1+ is 1 to {WIDTH_OF_MARGINS}."]
-    return chart_page(f"{initials}: by how much", words, Bars(bars), FOOTER)
+    return chart_page(f"{initials}: by how much", words, Bars(bars, RESULTS), FOOTER)
 
 
 def _margin(least: int) -> str:
@@ -257,7 +265,11 @@ class Records(PageScene):
         won, lost = (sum(one.won for one in self.standings), sum(one.lost for one in self.standings))
         rows.append([ALL, str(won), str(lost), str(won + lost), "", "", "", ""])
         at = len(seen) if self.chosen == len(self.standings) else self.chosen - self.seen.start
-        return Grid(HEADS, rows, at, last_is_total=True, shares=[one.won / one.games for one in seen])
+        shares = [one.won / one.games for one in seen]
+        skunks = [f"{one.skunks_given} given, {one.skunks_taken} taken" for one in seen]
+        told = [[*row[:-1], words] for row, words in zip(rows, [*skunks, ""], strict=True)]
+        in_words = Grid(HEADS, told)
+        return Grid(HEADS, rows, at, last_is_total=True, shares=shares, in_words=in_words)
 
     def _saved(self, told: Sequence[str]) -> list[Part]:
         seeded = sum(game.has_seed for game in self._latest)
@@ -362,7 +374,7 @@ class PlayerRecord(Leafing):
         return STAY
 
     def click(self, spot: Spot | None) -> Answer:
-        return TakeOff() if self.at + 1 == len(self.pages) else super().click(spot)
+        return super().click(spot) if self.has_more else TakeOff()
 
     def help(self) -> Way:
         return Way.HELP
