@@ -98,8 +98,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     own = [] if sheet.starred is None else OWN_IN_TWO if look.grain.is_fine else OWN
     cards_wide = max(0, *map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
     is_beside = look.grain.is_fine or look.grain.has_only_letters
-    of_mark = int(not is_beside)  # the column of the marks of what is above and below, off the figures
-    room = inside_columns(look, sheet.seats) if is_beside else look.columns - 2 * ADVICE_FRAME - of_mark
+    room = inside_columns(look, sheet.seats) if is_beside else look.columns - 2 * ADVICE_FRAME
     columns = _columns_within(look, sheet.figures, room - cards_wide)
     heads = _heads(look, columns, room - cards_wide - len(columns))
     air_rows = 0 if is_beside else 2 - len(heads)
@@ -118,7 +117,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + high + _air_above(look)
     widths = [cards_wide, *(width - 1 for width in widths)]
-    starts = _starts(look, widths, inside - of_mark)
+    has_room = not is_beside and sum(widths) + len(widths) <= inside
+    starts = _starts(look, widths, inside - has_room)  # off the marks of what is above and below
     ends = [start + width for start, width in zip(starts, widths, strict=True)]
     table = _Table(page, sheet, columns, ends[1:])
     _write_heads(table, line, heads, own if len(own) <= len(heads) else OWN)
