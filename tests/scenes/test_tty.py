@@ -754,6 +754,13 @@ def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
     assert told[0].area.right <= (COLUMNS - 1) * WIDE
 
 
+def test_the_ten_of_a_deck_is_named_as_on_its_face_and_keeps_off_the_nine(tmp_path: Path) -> None:
+    written = areas("desk empty", tmp_path)
+    assert "T♣" not in written
+    row = [written[f"{rank}♣"] for rank in ("9", "10", "J", "Q")]
+    assert [after.left - before.right for before, after in pairwise(row)] == [WIDE] * 3
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

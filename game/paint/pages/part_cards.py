@@ -15,7 +15,7 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage, spread
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
-from game.rules.cards import PACK, SUIT_SIGNS, Card, Suit
+from game.rules.cards import PACK, SUIT_SIGNS, TEN, Card, Suit, letters
 from game.sheets import page_parts as parts
 from game.sheets.marks import SMALL_CARD
 from game.sheets.spots import PartSpot
@@ -34,7 +34,7 @@ def letters_of_deck(look: Look) -> Point:
 def deck_columns(look: Look) -> int:
     """Return how many columns of letters a suit takes, on a sheet with its sign before the cards."""
     columns = letters_of_deck(look)[0]
-    return RANKS * columns + (columns - 1) * bool(look.pages.text.mini_card)
+    return RANKS * columns + (columns - 1) * bool(look.pages.text.mini_card) + look.grain.has_only_letters
 
 
 def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -> None:
@@ -52,6 +52,8 @@ def draw_deck(page: PaintedPage, content: parts.Deck, area: Rect, number: int) -
         first.center = area.center
     for at, card in enumerate(PACK):
         left, top = first.left + at // len(Suit) * step, first.top + at % len(Suit) * row
+        if look.grain.has_only_letters and card.rank >= TEN:
+            left += wide  # a ten has a letter more
         place = Rect(left, top, step, row)
         face = place.inflate(-4, -3) if look.grain.is_fine else Rect(left, top, 2 * wide, row)
         _small_card(page, card, face, is_used=card in content.used, is_now=card == content.cursor)
@@ -70,10 +72,9 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
     if look.grain.has_only_letters:
-        words, ink = (
-            ("··", inks.older_reasons) if is_used else (f"{str(card)[0]}{SUIT_SIGNS[card.suit]}", ink)
-        )
-        page.text(face.topleft, words, inks.paper.paper if is_now else ink, paper)
+        named = f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
+        words, ink = ("··", inks.older_reasons) if is_used else (named, ink)
+        page.text((face.right - look.width(words), face.top), words, inks.paper.paper if is_now else ink, paper)
     elif look.pages.text.mini_card:
         page.fill(face, inks.ground if is_used and not is_now else paper)
         if not is_used:
@@ -259,7 +260,7 @@ def _words_below(page: PaintedPage, content: parts.Hand, lefts: Sequence[int], b
             (inks.plate.now, inks.plate.now_words) if lit else (inks.plate.chip, inks.plate.chip_words)
         )
         page.fill(plate.inflate(4 * look.grain.has_two_inks, 0), back)
-        plate.left += look.grain.air((plate.width - look.width(words) + 1) // 2)
+        plate.left += look.on_grid(((plate.width - look.width(words) + 1) // 2, 0))[0]
         page.text(plate.topleft, words, ink)
 
 
