@@ -78,15 +78,14 @@ class TimeAxis:
 
         Where nothing else tells open cards from closed ones they lie apart, if there is room.
         """
-        in_count = min(self.in_count, max(of - counted, 1)) if of else self.in_count
         room, is_open = self.right - card_width - self.left, counted < number
-        if self.closed_top is not None:
-            between = max(number - counted, in_count) - 1
-            step = min(self.open_step, room // max(between, 1))
-            first = (room - between * step) // 2
+        if self.closed_top is not None:  # both rows begin where a count in the middle does
+            first = (room - (self.in_count - 1) * self.open_step) // 2
+            most, of_row, at = self.closed_step, counted, index
             if index >= counted:
-                return self.left + first + (index - counted) * step
-            return self.left + first + index * min(self.closed_step, (room - first) // max(counted - 1, 1))
+                most, of_row, at = self.open_step, number - counted, index - counted
+            return self.left + first + at * min(most, (room - first) // max(of_row - 1, 1))
+        in_count = min(self.in_count, max(of - counted, 1)) if of else self.in_count
         between = number - counted - 1 if is_open else 0
         air = self.air if counted and is_open else 0
         if air and apart:
