@@ -79,10 +79,6 @@ class Guide:
             self._counted.append(shown)
         return shown in self._counted[:WITH_GUIDE] and not self.is_gone
 
-    def has_counted_enough(self, shown: HandShown) -> bool:
-        """Tell whether nobody has to be asked any more to count along."""
-        return self._counted.index(shown) >= TOGETHER
-
     def counts_alone(self, shown: HandShown) -> bool:
         """Tell whether whoever plays counts this hand: the third, and of the next deal the own one."""
         at = self._counted.index(shown)

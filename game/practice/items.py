@@ -8,7 +8,7 @@ from game.rules.cards import Card, Cards, ranks_text
 from game.rules.counting import FIFTEEN, SHORTEST_RUN, Kind, Scores, for_alike, points, show
 from game.rules.in_words import capital, listed, number_word
 from game.rules.spoken import in_words, rank_word
-from game.values import frozen
+from game.values import frozen, replace
 
 PAIR = 2
 
@@ -20,7 +20,7 @@ class Item:
     name: str
     words: str
     short: str
-    """The same in figures, for a row."""
+    """The same in figures, for a row of the log."""
     cards: Cards
     points: int
     total: int
@@ -66,9 +66,16 @@ def items_from(scores: Scores, among: Cards, kinds: Sequence[Kind] = TALK_ORDER)
         worth = points_of(kind, cards)
         total += worth
         name = _NAMES[kind].format(length=number_word(len(cards)))
-        kind_named = name.partition(" of ")[0]
-        words = f"{capital(called(cards, among))}: {kind_named} for {worth}."
-        yield Item(name, words, f"{kind_named.removeprefix('a ')} {ranks_text(cards)}", cards, worth, total)
+        words = f"{capital(called(cards, among))}: {name} for {worth}."
+        short = f"{name.partition(' of ')[0].removeprefix('a ')}: {ranks_text(cards)} for {worth}"
+        yield Item(name, words, short, cards, worth, total)
+
+
+def with_total(items: Sequence[Item], total: int) -> list[Item]:
+    """Say what a hand makes with the last of its items, unless that is all there is."""
+    *most, last = items
+    words = last.words if last.points == total else f"{last.words} That makes {total}."
+    return [*most, replace(last, words=words)]
 
 
 def points_of(kind: Kind, cards: Cards) -> int:

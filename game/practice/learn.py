@@ -46,7 +46,7 @@ class Count:
 
     kinds: tuple[Kind, ...] = tuple(Kind)
     words: str = ""
-    """Said when it has been counted."""
+    """Said when it has been counted; without these the last item says what the hand makes."""
 
 
 @frozen
@@ -56,7 +56,7 @@ class Take:
     words: str
     kind: Kind
     hint: str
-    """Where to look; `{card}` is one of a set that is left."""
+    """Where to look; `{card}` is one of a set that is left, `{others}` are as many as go with it."""
 
 
 @frozen
@@ -148,7 +148,7 @@ LESSONS = (
             Take(
                 words="Take the cards of one fifteen.",
                 kind=Kind.FIFTEEN,
-                hint="Look at the {card}: what must you add to make 15?",
+                hint="Look at the {card}: which {others} 15 with it?",
             ),
             Say("Four fifteens, 2 points each: 8. A card may be in more than one."),
         ),
@@ -180,7 +180,7 @@ LESSONS = (
                 "Four of a kind: six pairs, 12 points.",
                 parse_cards("7S 7D 7H 7C"),
                 12,
-                "four of a kind",
+                "four of a kind for 12",
             ),
         ),
     ),
@@ -196,7 +196,7 @@ LESSONS = (
                 hint="Look at the {card}: which cards are next to it?",
             ),
             Count((Kind.PAIR,), "Two runs and the pair: 8. That is a double run."),
-            Count((Kind.FIFTEEN,), "With the fifteen it is ten in all."),
+            Count((Kind.FIFTEEN,)),
         ),
     ),
     Lesson(
@@ -216,14 +216,14 @@ LESSONS = (
                 "A point a card: four cards and the starter.",
                 "Count the hearts, and look at the starter, too.",
             ),
-            Count((Kind.FLUSH, Kind.FIFTEEN), "Nine in all."),
+            Count((Kind.FLUSH, Kind.FIFTEEN)),
             Lay("JD 4C 9S 2H", "6D"),
             Take(
                 words="The jack of the starter's suit is his nobs: 1 point. Take it.",
                 kind=Kind.NOBS,
                 hint="Which card has a J in its corner?",
             ),
-            Count((Kind.FIFTEEN,), "With his nobs it is five."),
+            Count((Kind.FIFTEEN,)),
         ),
     ),
     Lesson(
@@ -232,7 +232,7 @@ LESSONS = (
         (
             Lay("5H 6D 7C 8H", "7S"),
             Say("Count with the starter: fifteens, then runs, then pairs."),
-            Count(words="Fourteen."),
+            Count(),
             Lay("7S 8S 8H 9D", "2C"),
             Number(
                 "Now you: how many points?",
@@ -263,7 +263,7 @@ LESSONS = (
                 why="Their crib: no fives, no pairs, no neighbors.",
                 hint="Keep 7 8 8 together, and don't give them 2 and 3, which are neighbors.",
             ),
-            Say("Safer: a king and a low card.", parse_cards("KD"), thing=Thing.CRIB),
+            Say("Safer: a king and a low card.", thing=Thing.CRIB),
             Say(
                 "The crib counts last, as a hand does. A flush there needs all five of a suit.",
                 thing=Thing.CRIB,
@@ -274,54 +274,56 @@ LESSONS = (
         "The play",
         "Up to 31, and go",
         (
-            Lay("5H 10C 7D 3H", "9C", theirs=4, deals=True),
+            Lay("5H 10C 7D 3H", "JC", theirs=4, deals=True),
             Say(
-                "A jack turned up is his heels: 2 for the dealer. Some say: the cut is a jack.",
+                "A jack turned up is his heels: 2 for the dealer, which is you.",
+                points=2,
+                short="two for his heels",
                 thing=Thing.STARTER,
             ),
             Say(
                 "Cards played add up, to 31 at most. The sum is the count; some say total.",
                 thing=Thing.COUNT,
             ),
-            They("KS", "You deal, so they lead: a king, ten."),
+            They("KS", "You deal, so they lead: the first card is a king, ten."),
             PlayCard(
                 words="Which card makes 15?",
                 card="5H",
-                why="Fifteen for 2.",
+                why="Fifteen two: 15, for 2 points.",
                 wrong="The {card} makes {count}, not 15.",
                 hint="The count is 10. How much is left to 15?",
                 points=2,
-                short="fifteen",
+                short="fifteen two",
             ),
             They("10D", "They play a ten: 25."),
             PlayCard(
                 words="Which can you play without going over 31?",
                 card="3H",
-                why="28: no points.",
+                why="28: no points this time.",
                 wrong="",
                 hint="From 25 to 31 there are 6 left. Which card is no more than that?",
             ),
-            Say("No card of theirs fits: go. Nor yours: you played last, 1 point.", (), 1, "go"),
+            Say("No card of theirs fits: go. Nor yours: you played last, 1 point.", (), 1, "one for the go"),
             NewCount("The count starts over from zero. Whoever did not play last leads."),
             They("7S", "They lead a seven."),
             PlayCard(
                 words="Two of a kind in a row score 2 here, too. Make a pair.",
                 card="7D",
-                why="A pair: 2.",
+                why="A pair: 2 points.",
                 wrong="The {card} and their seven are no pair.",
                 hint="They led a seven. Which card is like it?",
                 points=2,
-                short="pair",
+                short="a pair",
             ),
-            They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three sevens"),
+            They("7H", "A third seven: three of a kind, 6 for them. The count: 21.", 6, "three of a kind"),
             PlayCard(
                 words="Make 31.",
                 card="10C",
-                why="Thirty-one for 2.",
+                why="Thirty-one for two: 2 points.",
                 wrong="The {card} makes {count}, not 31.",
                 hint="From 21 to 31 there are 10 left.",
                 points=2,
-                short="thirty-one",
+                short="thirty-one for two",
             ),
             Say("And the very last card scores 1. Not this time: 31 gives 2 and no more."),
             Say("Runs count in the play, too, in any order: 4 6 5."),

@@ -39,7 +39,7 @@ ANSWERS = {
     "his nobs": r"jack of the starter's suit is his nobs",
     "whose the crib is": r"the dealer's extra hand",
     "what to keep out of their crib": r"Their crib: no fives, no pairs",
-    "what happens at 31": r"Thirty-one for 2",
+    "what happens at 31": r"Thirty-one for two",
     "what a go is": r"No card of theirs fits: go",
     "who counts first": r"The dealer counts last: your hand first",
     "how a game is won": r"Whoever has 121 first wins",
@@ -133,13 +133,13 @@ class Evening:
 KEYS = {"F": FIRE, "L": Button.LEFT, "R": Button.RIGHT, "U": Button.UP, "D": Button.DOWN}
 BY_KEYS = (
     "F DF U RF RF LF LF RRRRF RF LF LF LLLF FF",
-    "F RF RF F FFF F 6 FF",
-    "F F RRRRF LF LF LLF F RF RRF F F F F F",
-    "F F RRF LF F FFF F RF DF F FF F",
-    "F FFFFF F 10F 12F FFFFF",
+    "FF RF RF F FFF F 6 FF",
+    "F F RRRRF LF LF LLF F RF RRF F F F F",
+    "F F RRF LF F FF F RF DF F F F",
+    "F FFFF F 10F 12F FFFFF",
     "F RRF RRRF F F F RF F F F F",
     "F F F F F F RF RF F F F F F RF F F F F F F",
-    "FFFF RF LF FF",
+    "FFFF RRF LF FF",
 )
 """Somebody's evening at the keys of a PC, lesson by lesson, with what he tried that was wrong."""
 AFTER_A_SLIP = (
@@ -304,7 +304,6 @@ def test_the_first_game_follows_and_the_title_has_records_then(machine: str, tmp
     assert evening.home.session.level == FIRST_RIVAL
     told = evening.play()
     assert any("Play a card" in words for words in told)
-    assert len([words for words in told if words.startswith("Count it with me")]) <= 2
     title = at_home(tmp_path, begin=False, guide="ask").scene
     assert isinstance(title, Title)
     assert RECORDS in dict(title.lines)

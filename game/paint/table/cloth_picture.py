@@ -13,7 +13,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
 from game.paint.table.board import draw_board, peg
-from game.paint.table.count_list import draw_count_panel
+from game.paint.table.count_list import draw_count_panel, listed_area
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
 from game.paint.table.plates import (
     crib_words,
@@ -211,9 +211,11 @@ class Layout:
     def _is_closed(self, seat: int) -> bool:
         """Tell whether a hand that waits lies closed: words beside what the guide counts need the room."""
         panel, show = self._top.count_panel, self.places.show
-        has_words_beside = panel and panel.is_guided and self._look.grain.is_fine
-        may_wait = panel and (panel.is_crib or show.takes_hands)
-        return bool(has_words_beside and may_wait) and not self.comes_to_be_counted(seat)
+        if not panel or not panel.is_guided or not self._look.grain.is_fine:
+            return False
+        is_full = panel.is_crib or listed_area(self._look, show, panel) != show.count_panel
+        waits = panel.is_crib or seat != panel.seat
+        return waits and (is_full or show.takes_hands)
 
     def _closed(self, row: CardRow, index: int, number: int) -> Point:
         """Return where a card lies of a hand that lies closed, away from where the one was that is counted.

@@ -15,6 +15,7 @@ from game.practice.items import (
     total_of,
     what_is_missing,
     what_is_wrong,
+    with_total,
 )
 from game.practice.learn import (
     LESSONS,
@@ -37,7 +38,7 @@ from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
 from game.rules.forms import FORMS
 from game.rules.house import House
-from game.rules.in_words import capital, listed
+from game.rules.in_words import capital, listed, number_word
 from game.rules.moves import Moves
 from game.rules.spoken import a_rank
 from game.rules.voice import YOU
@@ -182,7 +183,7 @@ class LessonScene(Scene, ToldInLines):
         top.dealer = None if lay.deals is None else OWN if lay.deals else THEIRS
         if lay.pegs:
             top.pegs = [Pegs(score, max(score - BEHIND, 0)) for score in lay.pegs]
-        top.played, top.counted, top.count = [], 0, 0 if lay.theirs else None
+        top.crib, top.played, top.counted, top.count = [], [], 0, 0 if lay.theirs else None
         is_counted = bool(lay.starter) and not lay.theirs
         top.is_gathered = bool(lay.starter) or not lay.hand
         top.count_panel = CountPanel(OWN, is_crib=False, title="") if is_counted else None
@@ -204,8 +205,8 @@ class LessonScene(Scene, ToldInLines):
             front = self.top.pegs[side].front
             self.top.pegs[side] = Pegs(front + points, front)
         if points and not self.top.count_panel:
-            who, words = self.top.seats[side].name, f"{capital(words)} for {points}"
-            self.top.reasons.append(ReasonLine(side, words, who=who, points=points, is_heard=True))
+            who = self.top.seats[side].name
+            self.top.reasons.append(ReasonLine(side, capital(words), who=who, points=points, is_heard=True))
 
     # What happens, one thing after the other.
 
@@ -220,6 +221,7 @@ class LessonScene(Scene, ToldInLines):
                 self._lay(beat)
             elif isinstance(beat, Count):
                 items = [*items_of(self.hand, self.top.starter, beat.kinds)]
+                items = items if beat.words else with_total(items, total_of(self.hand, self.top.starter))
                 self._says_here = [item.words for item in items]
                 self._left[:0] = [*items, *([Say(beat.words)] if beat.words else [])]
             else:
@@ -255,6 +257,7 @@ class LessonScene(Scene, ToldInLines):
                 self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED)
             case Pick():
                 self._ask(beat)
+                self.chosen = None  # a light is no advice
                 self.thing, self.top.message = beat.thing or self.thing, PICKS
             case Take() | ToCrib() | PlayCard():
                 self._ask(beat)
@@ -376,10 +379,11 @@ class LessonScene(Scene, ToldInLines):
         self._sound(Tune.FIRE)
         self._answered("")
         self._was_miscounted = False
-        self._left[:0] = self._items[1:]
-        self._read(self._items[0])
+        first, *left = with_total(self._items, total_of(self.hand, self.top.starter))
+        self._left[:0] = left
+        self._read(first)
         self.words, self.thing = f"{words} {self.words}", self._usual_thing
-        self._says_here = [self.words, *(item.words for item in self._items[1:])]
+        self._says_here = [self.words, *(item.words for item in left)]
 
     @property
     def _items(self) -> list[Item]:
@@ -406,7 +410,11 @@ class LessonScene(Scene, ToldInLines):
         best, other = parse_cards(self.task.best), parse_cards(self.task.other)
         beside = other if {*cards} == {*best} else best
         page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
-        self._answered(self.task.why, best)
+        is_best = {*cards} == {*best}
+        self._answered(self.task.why, () if is_best else best)
+        if is_best:
+            self.top.seats[OWN].hand = [card for card in self.hand if card not in best]
+            self.top.crib, self.thing = [*best], Thing.CRIB
         self._leads = LayOver(page)
 
     def _hints(self, press: Press) -> Answer:
@@ -425,7 +433,10 @@ class LessonScene(Scene, ToldInLines):
         """Where to look now."""
         match self.task:
             case Take(hint=hint):
-                return hint.format(card=called((self._looked_at(self.task),), self.hand))
+                others = len(self._still_there(self.task)[0]) - 1
+                make = "card makes" if others == 1 else f"{number_word(others)} make"
+                card = called((self._looked_at(self.task),), self.hand)
+                return hint.format(card=card, others=make)
             case Pick(hint=hint) | Number(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
                 return hint
         return ""
@@ -500,6 +511,8 @@ class LessonScene(Scene, ToldInLines):
             self._walk_back()
         elif not self.task and press.across:
             self._points_at_nothing()
+        elif self.chosen is None and (press.across or press.down or press.chosen):
+            self.chosen = 0
         elif step := press.across + press.down:
             self.chosen = ((self.chosen or 0) + step) % len(self.answers)
         elif sign := press.sign:

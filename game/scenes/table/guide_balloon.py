@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.practice.items import Item, items_from, what_is_missing
+from game.practice.items import Item, items_from, what_is_missing, with_total
 from game.rules.cadence import CountStep
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
@@ -36,7 +36,7 @@ NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES, GOES_ON = "Type the points or {up} {down}, then {fire}", "{fire} goes on"
 Helps = Callable[[], Scene]
 THE_SHOW, THE_CRIB = "The show", "The crib"
-WITH_YOU, ALONE = "Count it with me.", "Now you: how many points?"
+ALONE = "Now you: how many points?"
 
 
 def after(context: GameContext, helps: Helps) -> LayOver | None:
@@ -192,17 +192,18 @@ class GuidedCount(Guided):
         assert top.count_panel, "the cards lie there"
         self.shown = shown
         self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
-        self._left: list[Item] = [*self._items]
+        self._read_out = with_total(self._items, self.total)
+        self._left = [*self._read_out]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
         self._was_wrong, self._right = False, ""
         top.message = GOES_ON
-        self.words = first or ("" if is_alone else WITH_YOU)
+        self.words = first
         if is_alone and not first:
             self._ask()
-        elif not is_alone and not first and guide.has_counted_enough(shown):
+        elif not first:
             self._read(self._left.pop(0))
         self._asks = is_alone and bool(first)
         self.buttons = {Button.HINT: self._hint}
@@ -311,10 +312,7 @@ class GuidedCount(Guided):
         self.words = self._said(item)
 
     def _said(self, item: Item) -> str:
-        first, *_, last = self._items[0], *self._items
-        before = self._right if item is first else ""
-        total = f" That makes {item.total}." if item is last and item is not first else ""
-        return f"{before}{item.words}{total}"
+        return f"{self._right}{item.words}" if item is self._read_out[0] else item.words
 
     def _read_all(self) -> None:
         """Leave the table with the whole count on it."""
@@ -329,7 +327,7 @@ class GuidedCount(Guided):
             *(self.title, words, FIRST_GAME, *about, self.choices, chosen),
             stays=True,
             is_known=True,
-            says_here=[*map(self._said, self._items)] if self.top.lit else (),
+            says_here=[*map(self._said, self._read_out)] if self.top.lit else (),
         )
         if self.entry and not self.asks_off:
             return [balloon, self.entry.sheet(self.top, self.pointed)]

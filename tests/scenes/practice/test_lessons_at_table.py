@@ -1,5 +1,6 @@
 """Learn to play, on each machine: by keys, mouse and one switch, left, skipped and done again."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -130,7 +131,7 @@ def test_cards_are_taken_by_the_highlight_and_a_fifteen_is_pegged(home: Home) ->
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
     assert scene.top.pegs[0].front == 2
     assert scene.words == "Five and queen: fifteen for 2. Take another: 3 left."
-    assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "Fifteen 5 Q for 2"]
+    assert [reason.text for reason in scene.top.reasons] == ["1. Fifteens", "Fifteen: 5 Q for 2"]
 
 
 @pytest.mark.parametrize("machine", ["amiga", "c128", "tty"])
@@ -226,10 +227,16 @@ def test_a_number_is_answered_by_its_key_and_a_wrong_one_again(home: Home) -> No
     assert scene.task is None
 
 
-def test_the_first_answer_is_lit_return_takes_it_and_the_last_is_beside_it(home: Home) -> None:
+@pytest.mark.parametrize("first", [Button.FIRE, Button.RIGHT, Button.LEFT, Button.UP])
+def test_no_answer_is_lit_until_somebody_comes_to_the_first_and_the_last_is_beside_it(
+    first: Button, home: Home
+) -> None:
     scene = open_lesson(home, 2)
     assert isinstance(scene.task, Pick)
-    assert scene.chosen == 0
+    asked, lit = scene.words, [scene.chosen]
+    home.press(first)
+    lit.append(scene.chosen)
+    assert (lit, scene.words) == ([None, 0], asked), "whoever just presses on has answered nothing"
     home.press(Button.FIRE)
     assert (scene.chosen, scene.words) == (0, f"1? {scene.task.wrong}")
     home.stack.press(Press(None, digit=7))
@@ -282,7 +289,7 @@ def test_the_keys_are_told_at_the_foot_of_every_machine(machine: str, home: Home
 
 def test_his_nobs_is_in_the_count_of_the_hand(home: Home) -> None:
     scene = open_lesson(home, 4)
-    while scene.words != "With his nobs it is five.":
+    while home.scene is scene and not scene.words.endswith("That makes 5."):
         home.press(Button.HINT)
     assert scene.top.count_panel
     assert (scene.top.count_panel.total, scene.top.pegs[0].front) == (5, 14)
@@ -334,6 +341,38 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
     home.press(Button.FIRE)
     assert lesson(home).words.startswith("Your crib counts for you")
     assert lesson(home).words not in words.lines
+
+
+def test_the_best_discards_lie_in_the_crib_and_others_stay_in_the_hand(home: Home) -> None:
+    scene = open_lesson(home, 6)
+    home.press(Button.FIRE)
+    take(home, "2C 3D")
+    home.press(Button.FIRE)
+    assert [*map(str, scene.top.crib)] == ["2C", "3D"]
+    assert (len(scene.hand), scene.thing) == (4, Thing.CRIB)
+    home.press(Button.FIRE)
+    assert (scene.top.crib, len(scene.hand)) == ([], 6), "dealt anew"
+    take(home, "2C 3D")
+    home.press(Button.FIRE)
+    assert (scene.top.crib, len(scene.hand)) == ([], 6)
+
+
+@pytest.mark.parametrize("number", [3, 4, 5])
+def test_the_last_item_of_a_hand_says_what_it_makes(number: int, home: Home) -> None:
+    scene, made = open_lesson(home, number), set[str]()
+    while home.scene is scene:
+        made |= {*re.findall(r"That makes (\d+)\.$", scene.words)}
+        home.press(Button.HINT)
+    assert made == {3: {"10"}, 4: {"9", "5"}, 5: {"14", "12"}}[number]
+
+
+def test_what_the_play_pegs_is_written_as_the_table_writes_it(home: Home) -> None:
+    scene = open_lesson(home, THE_PLAY)
+    while home.scene is scene:
+        home.press(Button.HINT)
+    _, heels, fifteen, go, pair, _, thirty_one = (reason.text for reason in scene.top.reasons)
+    assert (heels, fifteen, go) == ("Two for his heels", "Fifteen two", "One for the go")
+    assert (pair, thirty_one) == ("A pair", "Thirty-one for two")
 
 
 def test_a_card_over_31_is_refused_with_its_sum(home: Home) -> None:
