@@ -298,6 +298,7 @@ def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used
 def test_go_stands_where_the_discard_did(tmp_path: Path) -> None:
     top, ends, (screen, hints) = TABLES["thirty_one"](), [], (InkScreen(MACHINE), set())
     for names, ghosts in ((["DISCARD", HINT], ["DISCARD", HINT, UNDO]), ([], ["GO", HINT, UNDO])):
+        top.is_gathered = "DISCARD" not in ghosts
         screen.show([TableSheet(top), ButtonsSheet([*names, HELP], ghosts=ghosts)])
         ends.append(max(area.centerx for area in screen.areas_of(ghosts[0].title())))
         hints.add(max(area.left for area in screen.areas_of("Hint")))
@@ -488,6 +489,25 @@ def test_the_own_plate_of_two_lies_over_the_hand_and_beside_it_once_cards_are_pl
     name = Rect(plate.name.topleft, (MACHINE.look.width("BARTHOLOMW"), plate.name.height))
     assert plate.name.contains(name)
     assert not name.colliderect(plate.score.union(chip_area(MACHINE.look, plate, "D")))
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_what_a_seat_says_is_joined_to_its_plate(name: str) -> None:
+    top = TABLES[name]()
+    layout = Layout(MACHINE.look, top)
+    for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
+        plate, said = places.plate, speech_area(MACHINE.look, places.plate, told.says, layout.hand(seat))
+        assert not said or plate.area.right == said.left or plate.area.left == said.right
+    assert any(told.says for told in top.seats)
+
+
+def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
+    top = TABLES["thirty_one"]()
+    top.seats[1].hand, top.seats[1].says = [], "31"
+    layout = Layout(MACHINE.look, top)
+    plate = layout.places.seats[1].plate
+    said = speech_area(MACHINE.look, plate, "31", layout.hand(1))
+    assert plate.area.left < said.left < said.right < plate.area.right
 
 
 @pytest.mark.parametrize("name", ["thirty_one", "show"])

@@ -81,7 +81,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
-_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(246, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
+_OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
 _OWN = plans.SeatPlaces(_plate(354, OWN_TOP, 278), OWN_HAND, 128)
 _OWN_DISCARDING = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 128)
 _HELD = plans.CardRow(OWN_HAND.top, ((4, 140, 68), (5, 140, 51)))
@@ -94,7 +94,7 @@ PLATE, BACKS, HELD = 146, 13, 94
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
     """Place a plate, with what its seat says on its left or right."""
     says = Rect(0, top + 2, 96, 8)
-    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 56)
+    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 52)
     return _plate(left, top, PLATE, says)
 
 
