@@ -89,6 +89,9 @@ def result_line(table: Table, outcome: Outcome, voice: Voice) -> str:
     return how if is_told else f"{scores_line(table)} {how}"
 
 
+ONE_COUNT = "In this game the play ends after one count: the other cards stay in hand"
+
+
 class EventLines:
     """What is told of each event. Nothing hidden is told: not what was dealt, nor what was discarded."""
 
@@ -112,6 +115,8 @@ class EventLines:
         """What was said of an open count, until its points are told with it."""
         self.is_told = False
         """Whether the points pegged next have just been told."""
+        self.knows_one_count = False
+        """Whether it was told that the play ends with cards in hand."""
 
     def lines(self, event: Event, then: Event | None = None) -> Iterator[str]:
         """Tell an event before `then`, mostly in one line, or none for what goes without saying. A deal
@@ -236,6 +241,9 @@ class EventLines:
         voice = self.voice
         match event:
             case HandShown():
+                if self._ends_early:
+                    self.knows_one_count = True
+                    yield ONE_COUNT
                 self.shown = event
                 if not event.crib:
                     self.counted.add(event.seat)
@@ -256,6 +264,13 @@ class EventLines:
                     yield spoken.less_missed(voice, right)
             case CountSettled():
                 yield from self._settled(event)
+
+    @property
+    def _ends_early(self) -> bool:
+        """Whether the play has just ended with cards in hand, for the first time in a game where it does."""
+        form = self.table.game.form
+        are_left = sum(self.played.values()) < form.seats * form.kept
+        return not (form.played_out or self.counted or self.knows_one_count) and are_left
 
     def _shown(self, event: HandShown) -> Iterator[str]:
         voice = self.voice

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from game.rules.presets import PRESETS
+from game.session.telling import ONE_COUNT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 
@@ -216,3 +217,13 @@ def test_a_hand_that_nobody_came_to_is_counted_after_the_result(preset: str) -> 
     *_, result, hand = re.split(r"\n(?=.*Won by|Your hand, not counted)", game_of(preset))
     assert result.partition("\n")[0].endswith(".")
     assert re.match(r"Your hand, not counted: \w+(, \w+)+, with \w+: \d+ points\.", hand)
+
+
+@pytest.mark.parametrize("form", ["five-card", "four-handed-five-card"])
+def test_where_the_play_ends_after_one_count_it_is_said_once(form: str) -> None:
+    with TemporaryDirectory() as folder:
+        words = ("--preset", "amiga", "--form", form, "--seed", "3", "--level", "deckhand")
+        told = talk(Reader("3").answer, *words, saves=Path(folder))[1].splitlines()
+    [at] = (at for at, line in enumerate(told) if line == f"{ONE_COUNT}.")
+    assert re.search(r"hand: \w+, ", told[at + 1])
+    assert f"{ONE_COUNT}." not in game_of("champ")
