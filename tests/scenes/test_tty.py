@@ -761,6 +761,12 @@ def test_the_ten_of_a_deck_is_named_as_on_its_face_and_keeps_off_the_nine(tmp_pa
     assert [after.left - before.right for before, after in pairwise(row)] == [WIDE] * 3
 
 
+@pytest.mark.parametrize("name", ["a game waits", "another game"])
+def test_a_box_on_a_ground_of_its_own_has_the_bar_of_a_page(name: str) -> None:
+    row = Rect(0, MACHINE.look.inside.top, COLUMNS * WIDE, 1)
+    assert {*pygame.image.tobytes(drawn(MACHINE.name, name).surface.subsurface(row), "P")} == {Glow.NORMAL}
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -9,9 +9,12 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.menus import choice, closer
-from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.page_layout import PaintedPage, top_bar
 from game.sheets import sheets
 from game.sheets.spots import CardSpot, LineSpot
+
+NAME = "CRIB"
+"""What stands in the bar above a box on a ground of its own."""
 
 
 def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
@@ -30,6 +33,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
     panel = _placed(page, Rect(0, 0, columns * wide, (len(rows) + below) * high + 2 * above), cards)
     if not look.grain.is_fine and 2 * panel.height > look.size[1]:
         page.ground()  # of what lies behind no more than shreds would be seen
+        if look.grain.has_only_letters:
+            top_bar(page, NAME, "")
     elif lines and not look.grain.is_fine:
         panel.top = _clear_list(page, lines, panel)
     page.panel(panel, is_over=True)

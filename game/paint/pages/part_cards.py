@@ -74,7 +74,8 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     if look.grain.has_only_letters:
         named = f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
         words, ink = ("··", inks.older_reasons) if is_used else (named, ink)
-        page.text((face.right - look.width(words), face.top), words, inks.paper.paper if is_now else ink, paper)
+        at = face.right - look.width(words), face.top
+        page.text(at, words, inks.paper.paper if is_now else ink, paper)
     elif look.pages.text.mini_card:
         page.fill(face, inks.ground if is_used and not is_now else paper)
         if not is_used:
