@@ -735,6 +735,8 @@ def test_words_that_are_long_lie_over_backs_and_a_row_above_the_plate(
     plate = MACHINE.look.table.by_seats[4].seats[1].plate.area
     assert said.bottom == plate.top - CELL
     assert plate.left <= said.left < said.right <= plate.right
+    (paper,) = (area for area in watch.fills if area.top == said.top and area.contains(said))
+    assert paper.inflate(-2 * CELL, 0) == said, "a cell of air beside the letters"
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

@@ -160,16 +160,20 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
     backs, or below the ranks and suits of its cards."""
     look, inks, left, top = canvas.look, canvas.look.inks.plate, plate.word.left, plate.word.top
     words = seat.says[: look.columns_in(plate.word)]
-    last = plate.area.right - look.width(words) - HALF * (not plate.is_wide)
+    last = plate.area.right - look.width(words) - HALF * (plate.area.right == look.size[0])
     if not plate.is_wide:
         hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
         left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
     if left > last:
-        left, top = min(hand.left, last - HALF), plate.area.top - CELL if any(seat.hand) else top
+        left, top = (
+            min(hand.left + CELL, last - last % CELL),
+            plate.area.top - CELL if any(seat.hand) else top,
+        )
     paper = Rect(left, top, look.width(words), CELL)
     aired = paper.inflate(2 * HALF * bool(words), 0).clip(Rect((0, 0), look.size))
-    is_beside = plate.is_wide or not aired.colliderect(hand)
-    canvas.fill(aired if is_beside else paper, inks.now)
+    if not plate.is_wide and aired.colliderect(hand):  # no half of a cell is free there
+        aired = paper.inflate(2 * CELL, 0).clip(plate.area.move(0, top - plate.area.top))
+    canvas.fill(aired, inks.now)
     canvas.text(paper.topleft, words, inks.now_words)
 
 
