@@ -6,7 +6,7 @@ from game.coaching.coach import Analysis
 from game.coaching.reasons import CardWords, because, small_cards
 from game.players.weigh.option import Option
 from game.rules.cards import Cards
-from game.rules.in_words import number_word
+from game.rules.in_words import listed, number_word
 from game.sheets.page_parts import Grid, Part
 from game.sheets.sheets import Figures
 
@@ -91,7 +91,17 @@ class CoachPage:
         if self.options[0].chance - other.chance < _NEARLY:
             verb = "are" if other.cards[1:] else "is"
             return f"{card_words(other.cards)} {verb} as good as {card_words(self.options[0].cards)}."
-        return because(self.view, self.options[0], other, card_words, room)
+        told = because(self.view, self.options[0], other, card_words, room)
+        ties = [card_words(one.cards) for one in self._ties(other)]
+        with_ties = f"{told} Or {listed(ties, 'or')}." if ties and told else told
+        return told if room and len(with_ties) > room else with_ties
+
+    def _ties(self, other: Option) -> list[Option]:
+        """List what has the same figure to win as the best, besides what that is held against."""
+        best, *rest = self.columns[-1].cells
+        return [
+            one for one, cell in zip(self.options[1:], rest, strict=True) if cell == best and one is not other
+        ]
 
 
 def figures_part(figures: Sequence[Sequence[str]], choices: Sequence[Cards], *, is_fine: bool) -> Part:

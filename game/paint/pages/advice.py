@@ -91,11 +91,19 @@ def _with_starred(drawn: range, sheet: sheets.AdviceSheet) -> list[int]:
     return listed
 
 
+def _first_heads(look: Look, sheet: sheets.AdviceSheet) -> Sequence[str]:
+    """Return what stands above the cards: whose the star is, or what they are."""
+    if sheet.starred is None:
+        are_two = any(" " in words for words in sheet.options)
+        return [f"{' ' * len(STAR)}{'cards' if are_two else 'card'}"]
+    return OWN_IN_TWO if look.grain.is_fine else OWN
+
+
 def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
     page, look = PaintedPage(picture, shuts=True), picture.look
     inks, (wide, high) = look.inks.panel, look.cell
-    own = [] if sheet.starred is None else OWN_IN_TWO if look.grain.is_fine else OWN
+    own = _first_heads(look, sheet)
     cards_wide = max(0, *map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
     is_beside = look.grain.is_fine or look.grain.has_only_letters
     room = inside_columns(look, sheet.seats) if is_beside else look.columns - 2 * ADVICE_FRAME

@@ -96,6 +96,13 @@ def test_heads_stand_further_apart_than_their_own_words() -> None:
 
 
 @pytest.mark.parametrize("machine", names())
+def test_choices_have_a_head_where_no_star_stands_before_one(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    cards().stack.draw(screen)
+    assert "  card" in screen.words
+
+
+@pytest.mark.parametrize("machine", names())
 def test_the_head_says_what_a_star_is(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     text = Canvas.text
