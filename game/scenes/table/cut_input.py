@@ -92,7 +92,7 @@ class LiftInput(CutInput):
 
     @property
     def lit(self) -> str:
-        return self.height.upper() if self.names_heights else CUT
+        return self.height.upper() * self.names_heights  # else the deck is, which a frame is round
 
     def _say(self) -> None:
         self.say(f"{self.depth} cards" if self.typed else self.height * self.names_heights)

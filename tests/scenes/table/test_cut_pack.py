@@ -9,6 +9,7 @@ from game.devices.tunes import Tune
 from game.rules.moves import Cut
 from game.rules.presets import PRESETS
 from game.rules.voice import HOUSE, Voice
+from game.sheets.sheets import ButtonsSheet
 from game.sheets.spots import ButtonSpot, CardSpot, Spot
 from game.sheets.table_state import OnPack
 from tests.rules.positions import at_lay_away, at_starter
@@ -40,6 +41,8 @@ def test_where_no_height_is_named_one_word_cuts_or_a_click_on_the_pack() -> None
     for spot in (ButtonSpot("CUT"), CardSpot(OnPack())):
         visit = cutting(HOUSE)
         assert visit.at.button_names == ["CUT"]
+        (words,) = (sheet for sheet in visit.scene.picture() if isinstance(sheet, ButtonsSheet))
+        assert (visit.top.cursor, words.lit) == (OnPack(), ""), "one thing is lit: the deck in its frame"
         assert visit.top.message == "Cut for the starter"
         visit.stack.press(Press(None, letter="H"))
         visit.stack.click(spot)
