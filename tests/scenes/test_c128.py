@@ -566,6 +566,18 @@ def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch
     assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
 
 
+@pytest.mark.parametrize("dealer", ["B", "WEST", "NORTH", "BARTHOLOM2"])
+def test_whose_the_crib_is_runs_into_no_name_of_the_deck(dealer: str) -> None:
+    top, screen = TABLES["four_seats_dealt"](), InkScreen(MACHINE)
+    top.dealer = 1
+    top.seats[1].name = dealer
+    screen.show([TableSheet(top)])
+    crib, *decks = (
+        one.area for one in screen._seen if one.words.endswith("CRIB") or one.words == cloth.DECK.upper()
+    )
+    assert all(deck.left > crib.right for deck in decks)
+
+
 def test_a_crib_has_an_owner_however_long_the_name() -> None:
     for seats in ("three_seats", "four_seats"):
         top, screen = TABLES[seats](), InkScreen(MACHINE)

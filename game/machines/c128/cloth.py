@@ -47,12 +47,14 @@ def lay_hand(picture: Picture, at: Point, skin: Ink, *, is_left: bool = False) -
         lay_sprite(picture.canvas, pygame.transform.flip(shape, is_left, False), at, 1)
 
 
-def name_above(canvas: Canvas, card: Point, words: str) -> None:
-    """Write above a card what it is called; at the right of the table a long name hangs over by a letter."""
+def name_above(canvas: Canvas, card: Point, words: str, taken: int) -> None:
+    """Write above a card what it is called, clear of what stands before it; at the right of the table a
+    long name hangs over by a letter."""
     (left, top), words = card, words.upper().partition(" ")[0]
     hung = CELL * (len(words) > 4 and left > canvas.look.size[0] // 2)
     right = min(left + canvas.look.cards.size[0] + hung, canvas.look.size[0])
-    canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
+    if right - canvas.look.width(words) > taken:
+        canvas.right(Rect(0, top - CELL, right, CELL), words, canvas.look.inks.on_felt)
 
 
 def frame_round(picture: Picture, seen: Rect) -> None:
@@ -255,18 +257,19 @@ class _CellsTable:
             if len(words) > len(THEIRS) and len(top.seats) == 2:
                 words = YOURS if top.dealer == top.below else THEIRS
         free = max(len(THEIRS) - len(words), 0) * (len(top.seats) < 4)  # it ends above the last card
-        self.canvas.text(owner.move(free * CELL, 0).topleft, words.upper(), self.look.inks.on_felt)
+        owner = owner.move(free * CELL, 0)
+        self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))
         label = top.voice.starter.partition(" ")[0] if top.starter else DECK
-        has_room = owner.left + self.look.width(words) < self.look.size[0] - self.look.width(label)
         if panel := top.count_panel:  # a pad may lie over the head of its list
             ink, room = self.look.inks.sides[top.side(panel.seat)].words, self.look.columns_in(COUNTED)
             self.canvas.text(COUNTED.topleft, counted_words(top, panel, room), ink, VicColor.BLACK)
             waiting = waiting_words(top, panel, self.look.columns_in(WAITING))
             self.canvas.text(WAITING.topleft, waiting, self.look.inks.on_felt)
-        if top.pack and has_room:
-            name_above(self.canvas, self.layout.places.pack, label)
+        if top.pack:
+            taken = owner.left + self.look.width(words) if words else 0
+            name_above(self.canvas, self.layout.places.pack, label, taken)
 
     def _lay(self, place: Place, card: Card | None) -> None:
         (left, upper), rise, art = self.layout.point(place), self.layout.rise(place), self.picture.art
