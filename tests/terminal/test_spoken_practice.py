@@ -199,3 +199,13 @@ def test_words_mean_what_they_meant_once_practice_is_left(tmp_path: Path) -> Non
     with pytest.raises(Hangup):
         conversation.ask("Another game?", str)
     assert "The score of the game." in heard.getvalue()
+
+
+def test_a_costly_answer_hears_the_best_one_at_once(tmp_path: Path) -> None:
+    said = practiced(tmp_path, "quiz", lay_away).splitlines()
+    costly = [at for at, line in enumerate(said) if line.startswith("Costs ")]
+    assert costly
+    for at in costly:
+        best = re.search(r"of a game\. Best: ([^.]*)\.$", said[at])
+        assert best, said[at]
+        assert said[at + 1].startswith(f"1: {best[1]}: ")

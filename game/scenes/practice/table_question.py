@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from game.coaching.coach import Analysis
+from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.devices.tune_player import TunePlayer
 from game.players.player import Thought
 from game.players.weigh.weighing import Judgment
-from game.practice.rounds import Round
+from game.practice.rounds import Round, is_right
 from game.rules.cards import Cards
 from game.rules.moves import cards_chosen
 from game.scenes.pace import Pace, for_a_while
@@ -125,8 +126,10 @@ class Answered(CoachScene):
     def tick(self) -> Answer:
         answer = super().tick()
         if self.analysis.is_careful and not self.judgment:
-            self.message = self.word = self.question.round.answer(self.analysis, self._chosen_cards)
-            self.judgment = self.question.round.judged[-1]
+            self.message = self.question.round.answer(self.analysis, self._chosen_cards)
+            self.judgment = judgment = self.question.round.judged[-1]
+            best = "" if is_right(judgment) else f". Best: {small_cards(judgment.best.cards)}"
+            self.word = f"{self.message}{best}"
         return answer
 
     @property
