@@ -767,6 +767,13 @@ def test_a_box_on_a_ground_of_its_own_has_the_bar_of_a_page(name: str) -> None:
     assert {*pygame.image.tobytes(drawn(MACHINE.name, name).surface.subsurface(row), "P")} == {Glow.NORMAL}
 
 
+def test_how_much_of_a_count_is_read_stands_below_the_last_of_its_lines(tmp_path: Path) -> None:
+    for name, last in (("show", 7), ("table show", 2)):
+        written = areas(name, tmp_path / name)
+        read = next(area for words, area in written.items() if words.endswith(" read"))
+        assert read.top == MACHINE.look.inside.top + LISTED.top + (last + 1) * HIGH
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -334,5 +334,7 @@ class _LettersTable:
             self.canvas.text((28 * WIDE, title.top), "so far" if is_part else " total", inks.crib)
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
             if read := len(panel.steps):
-                words = f"{read} of {read + len(panel.to_come)} read"
-                self.canvas.text(show.total.topleft, words, inks.crib)
+                of = read + len(panel.to_come)
+                below = show.count_panel.top + of * HIGH
+                at = show.total if self.is_sheet else show.total.move(0, min(below - show.total.top, 0))
+                self.canvas.text(at.topleft, f"{read} of {of} read", inks.crib)
