@@ -11,23 +11,21 @@ from game.devices.button import Button, Press, with_keys
 from game.handbook.guided_steps import OF_A_HAND
 from game.players.player import Thought
 from game.rules.errors import quoted
-from game.rules.in_words import capital, either
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.window_session import WindowSession
 from game.scenes.pace import DEAF_STEPS, STEPS_A_SECOND
 from game.scenes.practice.table_question import GO_ON
 from game.scenes.reading_pages import Leafing
-from game.scenes.rows import NONE, RowScene
+from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, ToldInLines, Way
 from game.scenes.stack import Stack
 from game.scenes.table.game_scene import NO_HINT_NOW, NO_HINTS, NO_UNDO, GameScene
 from game.scenes.table.guide_balloon import GuideBalloon
-from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
-from game.sheets.pages import MenuSheet, PageSheet
-from game.sheets.pictures import choices, fire_does
-from game.sheets.sheet import Choice, Said, Sheet
+from game.sheets.pages import PageSheet
+from game.sheets.pictures import fire_does
+from game.sheets.sheet import Said, Sheet
 from game.sheets.sheets import (
     AdviceSheet,
     BalloonSheet,
@@ -40,12 +38,13 @@ from game.sheets.sheets import (
 )
 from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
-from game.sheets.teller import Teller, in_small_letters
+from game.sheets.teller import Teller
+from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press
 from game.terminal.conversation import Conversation, hang_up
 from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
-BACK_WORD, LEAVE = "back", "leave"
+LEAVE = "leave"
 TYPED_AT_ANY: Mapping[str, Button] = {
     BACK_WORD: Button.BACK,
     LEAVE: Button.BACK,
@@ -76,15 +75,8 @@ NOTHING_OF = {
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 DONE = "Done. Press Enter:"
-DEEDS = {
-    *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
-    *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
-}
-"""What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
 YES_OR_NO = {"y", "yes", "n", "no"}
 """What a box that asks a question takes as well, where its keys do."""
-LONGEST_MENU = 4
-"""How many choices a question names; more are called by number."""
 
 
 class ScenesInLines:
@@ -126,7 +118,7 @@ class ScenesInLines:
                 self._change_places()
                 self._asked_at = self._clock()
                 with self.conversation.answering(self._words_of_answers):
-                    self.conversation.ask(self._question, self._answer)
+                    self.conversation.ask(lambda: self._asked.question(), self._answer)
         finally:
             self.conversation.beside = before
             self.stack.close()
@@ -134,7 +126,7 @@ class ScenesInLines:
     @property
     def _words_of_answers(self) -> set[str]:
         """Words that mean something of this picture, whatever else they mean at any question."""
-        names = [choice.words.lower() for choice in choices(self.sheets)]
+        names = [choice.words.lower() for choice in self._asked.choices]
         chosen = (word for word in self.conversation.words if any(name.startswith(word) for name in names))
         return {*TYPED_AT_ANY, AGAIN, SCORE, TABLE, *self._words_of_a_game, *chosen}
 
@@ -150,6 +142,10 @@ class ScenesInLines:
     def _top(self) -> Scene:
         assert self.stack.top, "nobody is asked where all is over"
         return self.stack.top
+
+    @property
+    def _asked(self) -> AskedInLines:
+        return AskedInLines(self._top, self.sheets)
 
     @property
     def _waits(self) -> bool:
@@ -214,7 +210,7 @@ class ScenesInLines:
     @property
     def _reads_on(self) -> Button | None:
         """What leads on where there is nothing to choose: a line that was told can be heard again."""
-        offered = [choice.spot for choice in choices(self.sheets)]
+        offered = [choice.spot for choice in self._asked.choices]
         if self._top.asks_line.words:
             return None
         if isinstance(self.sheets[-1], BalloonSheet):
@@ -328,64 +324,6 @@ class ScenesInLines:
             return None
         return self._tables[-1].looks_on if self._tables else self._looks_on
 
-    # What is asked.
-
-    def _question(self) -> str:
-        """Ask what the picture asks, and say what can be typed."""
-        if words := self._top.asks_line.words:
-            return with_keys(words, KEYS)
-        offered, usual = [choice.words for choice in choices(self.sheets)], self._usual
-        if isinstance(self.sheets[-1], BoxSheet):
-            return self._question_of_a_box(offered, usual)
-        if self._takes_a_word:
-            clears = f"{NONE} to clear it, " * bool(self._word_before)
-            return f"{usual}? Type it, {clears}or 1 to {len(offered)} for another line, or back:"
-        numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
-        named = [numbers] if self._has_numbers else offered
-        does = fire_does(self.sheets)
-        enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
-        title = f"{self._title}? " if offered and self._title else ""
-        back = [BACK_WORD] * (not isinstance(self.sheets[-1], TitleSheet))
-        return f"{title}{_or([*named, *enter, *back])}"
-
-    def _question_of_a_box(self, offered: Sequence[str], usual: str) -> str:
-        written = ["type it"] * self._takes_a_line
-        others = [words for words in offered if words != usual]
-        enter = f"Enter {_to(usual)} {usual}"
-        return _or([*written, *others, enter])
-
-    @property
-    def _has_numbers(self) -> bool:
-        """Whether the choices are called by number."""
-        offered = choices(self.sheets)
-        is_list = isinstance(self.sheets[-1], MenuSheet | TitleSheet)
-        return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
-
-    @property
-    def _takes_a_line(self) -> bool:
-        """Whether a line can be written into the box that is asked."""
-        return isinstance(self.sheets[-1], BoxSheet) and self._top.types(_typed("a"))
-
-    @property
-    def _takes_a_word(self) -> bool:
-        """Whether a word can be written into the line of a menu that is chosen."""
-        return isinstance(self.sheets[-1], MenuSheet) and self._top.types(_typed("a"))
-
-    @property
-    def _title(self) -> str:
-        """What the menu or the page is called that is seen."""
-        for sheet in reversed(self.sheets):
-            if isinstance(sheet, MenuSheet | PageSheet):
-                return sheet.heading
-            if title := getattr(sheet, "title", ""):
-                return in_small_letters(title)
-        return ""
-
-    @property
-    def _usual(self) -> str:
-        """The choice that Enter takes, where there is one."""
-        return next((sheet.pointed_at for sheet in reversed(self.sheets) if sheet.pointed_at), "")
-
     # What is answered.
 
     def _answer(self, text: str) -> None:
@@ -427,8 +365,8 @@ class ScenesInLines:
         if text in TYPED_AT_ANY and (text != BACK_WORD or self._goes_back or not self._is_at_a_game):
             return text
         first = text.partition(" ")[0]
-        is_choice = any(choice.words.lower().startswith(text) for choice in choices(self.sheets))
-        is_own = is_choice or self._takes_a_line or self._takes_a_word
+        is_choice = any(choice.words.lower().startswith(text) for choice in self._asked.choices)
+        is_own = is_choice or self._asked.takes_a_line or self._asked.takes_a_word
         is_word = first in AT_ANY_WITH_MORE | self._words_of_a_game
         return first if is_word and not is_own else ""
 
@@ -463,7 +401,7 @@ class ScenesInLines:
             self.stack.type_line(text)
         elif not text:
             self._press(Button.FIRE)
-        elif choices(self.sheets) and not self._takes_a_line:
+        elif self._asked.choices and not self._asked.takes_a_line:
             self._choose(text)
         else:
             self._type(text)
@@ -479,7 +417,7 @@ class ScenesInLines:
         if word == SCORE:
             return [(isinstance(self._top, ToldInLines) and self._top.no_score) or score]
         hand = self._teller.hand(tables[-1])
-        told = f"{' '.join(lying)} {self._question()}"
+        told = f"{' '.join(lying)} {self._asked.question()}"
         return [*lying, *[hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)]
 
     def _told_of_the_game(self, scene: GameScene, word: str, text: str) -> list[str]:
@@ -514,23 +452,19 @@ class ScenesInLines:
     def _choose(self, text: str) -> None:
         if isinstance(self._top, RowScene) and self._top.set_value(text):
             return
-        offered = choices(self.sheets)
-        names: dict[str, Choice] = {}
-        for place, choice in enumerate(offered, 1):
-            names[f"{choice.words} ({place})" if choice.words in names else choice.words] = choice
         try:
-            chosen = self._choice_reader(names, offered[0])(text)
+            chosen = self._asked.chosen(text)
         except NotUnderstood:
             if self._passes_on(text):
                 return
-            if text.lower() in YES_OR_NO and self._top.types(_typed(text[0]), at_keyboard=True):
+            if text.lower() in YES_OR_NO and self._top.types(letter_press(text[0]), at_keyboard=True):
                 self._let_hear()
-                self.stack.press(_typed(text[0]))
+                self.stack.press(letter_press(text[0]))
                 return
             if text.lower() == fire_does(self.sheets):  # the question has named it
                 self._press(Button.FIRE)
                 return
-            if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(_typed(text[0])):
+            if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(letter_press(text[0])):
                 raise
             self._type(text)
             return
@@ -545,29 +479,16 @@ class ScenesInLines:
             self.stack.draw(self)
             raise
 
-    def _choice_reader(self, names: dict[str, Choice], usual: Choice) -> Callable[[str], Choice]:
-        """Return who reads a choice: by number and name alike, but of a box over cards by its name alone."""
-        if self._has_numbers:
-            return typed.one_of(names, usual)
-        return typed.word_of(names, usual) if self._tables else typed.one_of(names, usual, says_names=True)
-
     def _type(self, text: str) -> None:
         """Type a text letter by letter, where one is written."""
-        if not self._top.types(_typed(text[0])):
+        if not self._top.types(letter_press(text[0])):
             raise NotUnderstood(f"'{quoted(text)}' is not a choice here.")
         sheet = self.sheets[-1]
         for _ in (isinstance(sheet, BoxSheet) and sheet.typed) or "":  # whoever types means it to stand alone
             self.stack.press(Press(Button.BACKSPACE))
         for sign in text:
-            self.stack.press(_typed(sign))
+            self.stack.press(letter_press(sign))
         self._press(Button.FIRE)
-
-    @property
-    def _word_before(self) -> str:
-        """The word that stands in the line of a menu; one in brackets is nobody's."""
-        sheet = self.sheets[-1]
-        word = sheet.lines[sheet.chosen][1] if isinstance(sheet, MenuSheet) else ""
-        return "" if word.startswith("(") else word
 
     def _press(self, button: Button) -> None:
         self._let_hear()
@@ -594,21 +515,6 @@ def _latest_deal(lines: Sequence[str]) -> Sequence[str]:
     """Return the lines since the last empty one, which parts the deals."""
     begins = [at for at, line in enumerate(lines) if not line]
     return lines[begins[-1] :] if begins else lines
-
-
-def _or(answers: Sequence[str]) -> str:
-    return f"{capital(either(answers))}:"
-
-
-def _to(does: str) -> str:
-    """Return the word between Enter and what it does."""
-    return "to" if does.lower().split()[0] in DEEDS else "for"
-
-
-def _typed(sign: str) -> Press:
-    """Return the press of a letter or a figure."""
-    digit = int(sign) if sign.isascii() and sign.isdecimal() else None
-    return Press(None, digit=digit, letter=sign.upper() if digit is None else None, typed=sign)
 
 
 def play_room(

@@ -1,0 +1,120 @@
+"""What a picture asks whoever types lines: the question, in words, and who reads the answer."""
+
+from collections.abc import Sequence
+
+from game.devices.button import Press, with_keys
+from game.rules.in_words import capital, either
+from game.scenes.rows import NONE
+from game.scenes.scene import Scene
+from game.session import typed
+from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.pictures import choices, fire_does
+from game.sheets.sheet import Choice, Sheet
+from game.sheets.sheets import BoxSheet, TableSheet, TitleSheet
+from game.sheets.teller import in_small_letters
+from game.terminal.help_in_lines import KEYS
+
+BACK_WORD = "back"
+DEEDS = {
+    *("call", "change", "choose", "compare", "continue", "copy", "deal", "do", "keep", "open", "play"),
+    *("replay", "save", "select", "set", "sign", "stop", "think", "wait"),
+}
+"""What begins with these Enter is *to* do; it is *for* all else, such as yes, or charts."""
+LONGEST_MENU = 4
+"""How many choices a question names; more are called by number."""
+
+
+class AskedInLines:
+    """The picture of one scene, as far as it asks for something."""
+
+    def __init__(self, scene: Scene, sheets: Sequence[Sheet]) -> None:
+        self.scene, self.sheets = scene, sheets
+        self.choices = choices(sheets)
+
+    def question(self) -> str:
+        """Ask what the picture asks, and say what can be typed."""
+        if words := self.scene.asks_line.words:
+            return with_keys(words, KEYS)
+        offered, usual = [choice.words for choice in self.choices], self.usual
+        if isinstance(self.sheets[-1], BoxSheet):
+            return self._of_a_box(offered, usual)
+        if self.takes_a_word:
+            clears = f"{NONE} to clear it, " * bool(self.word_before)
+            return f"{usual}? Type it, {clears}or 1 to {len(offered)} for another line, or back:"
+        numbers = f"1 to {len(offered)}" if len(offered) > 1 else "1"
+        named = [numbers] if self.has_numbers else offered
+        does = fire_does(self.sheets)
+        enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
+        title = f"{self.title}? " if offered and self.title else ""
+        back = [BACK_WORD] * (not isinstance(self.sheets[-1], TitleSheet))
+        return f"{title}{_or([*named, *enter, *back])}"
+
+    def _of_a_box(self, offered: Sequence[str], usual: str) -> str:
+        written = ["type it"] * self.takes_a_line
+        others = [words for words in offered if words != usual]
+        enter = f"Enter {_to(usual)} {usual}"
+        return _or([*written, *others, enter])
+
+    @property
+    def has_numbers(self) -> bool:
+        """Whether the choices are called by number."""
+        offered = self.choices
+        is_list = isinstance(self.sheets[-1], MenuSheet | TitleSheet)
+        return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
+
+    @property
+    def takes_a_line(self) -> bool:
+        """Whether a line can be written into the box that is asked."""
+        return isinstance(self.sheets[-1], BoxSheet) and self.scene.types(letter_press("a"))
+
+    @property
+    def takes_a_word(self) -> bool:
+        """Whether a word can be written into the line of a menu that is chosen."""
+        return isinstance(self.sheets[-1], MenuSheet) and self.scene.types(letter_press("a"))
+
+    @property
+    def title(self) -> str:
+        """What the menu or the page is called that is seen."""
+        for sheet in reversed(self.sheets):
+            if isinstance(sheet, MenuSheet | PageSheet):
+                return sheet.heading
+            if title := getattr(sheet, "title", ""):
+                return in_small_letters(title)
+        return ""
+
+    @property
+    def usual(self) -> str:
+        """The choice that Enter takes, where there is one."""
+        return next((sheet.pointed_at for sheet in reversed(self.sheets) if sheet.pointed_at), "")
+
+    @property
+    def word_before(self) -> str:
+        """The word that stands in the line of a menu; one in brackets is nobody's."""
+        sheet = self.sheets[-1]
+        word = sheet.lines[sheet.chosen][1] if isinstance(sheet, MenuSheet) else ""
+        return "" if word.startswith("(") else word
+
+    def chosen(self, text: str) -> Choice:
+        """Read a choice: by number and name alike, but of a box over cards by its name alone."""
+        names: dict[str, Choice] = {}
+        for place, choice in enumerate(self.choices, 1):
+            names[f"{choice.words} ({place})" if choice.words in names else choice.words] = choice
+        usual = self.choices[0]
+        if not self.has_numbers and any(isinstance(sheet, TableSheet) for sheet in self.sheets):
+            return typed.word_of(names, usual)(text)
+        return typed.one_of(names, usual, says_names=not self.has_numbers)(text)
+
+
+def _or(answers: Sequence[str]) -> str:
+    return f"{capital(either(answers))}:"
+
+
+def _to(does: str) -> str:
+    """Return the word between Enter and what it does."""
+    return "to" if does.lower().split()[0] in DEEDS else "for"
+
+
+def letter_press(sign: str) -> Press:
+    """Return the press of a letter or a figure."""
+    digit = int(sign) if sign.isascii() and sign.isdecimal() else None
+    return Press(None, digit=digit, letter=sign.upper() if digit is None else None, typed=sign)
