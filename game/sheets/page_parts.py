@@ -422,6 +422,11 @@ class Comparison(Content):
 
     rows: Sequence[Compared]
 
+    @staticmethod
+    def figures(own: str, usual: str, apart: str) -> Lines:
+        """Write the figures of a row, or what stands above them, as wide as their columns."""
+        return f"{own:>6}", f"{usual:>6}", f"{apart:>7}"
+
     def said(self) -> Iterable[str]:
         return [f"{one.name} {one.own:.2f}, average {one.usual:.2f}" for one in self.rows]
 

@@ -6,12 +6,25 @@ from pygame import Rect
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.brushes.canvas import Canvas
+from game.paint.looks.grain import DOWN
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
-from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Share, Sums, Words
-from game.sheets.pages import PageSheet
-from game.sheets.spots import PartSpot
+from game.sheets.page_parts import (
+    Choices,
+    Compared,
+    Comparison,
+    Grid,
+    Hand,
+    Leaders,
+    Part,
+    Share,
+    Sums,
+    Words,
+)
+from game.sheets.pages import MenuSheet, PageSheet
+from game.sheets.spots import LineSpot, PartSpot
+from tests.scenes.ink import InkScreen
 
 LONG = "AH 4H over AH 7D: your crib counts 1.6 points more than theirs, and you peg better besides"
 SHARES = (
@@ -108,3 +121,24 @@ def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) ->
     assert 0 <= at[2].right - at[7].right <= step
     if screen._look.grain.is_fine:
         assert at[3].top - at[0].bottom <= screen._look.cell[1]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_the_heads_of_figures_end_above_them(machine: str) -> None:
+    screen = InkScreen(switched_on(machine))
+    heads = "".join(Comparison.figures("you", "avg", "+/-")).strip()
+    compared = Part("Points a deal", Comparison([Compared("Hand", 8, 8.07)]), heads)
+    screen.show([PageSheet("AVERAGE", "", [[compared]])])
+    (head,) = screen.areas_of(f" {heads}")
+    wide = switched_on(machine).look.cell[0]
+    ends = [head.left + wide * (1 + heads.index(words) + len(words)) for words in ("you", "avg", "+/-")]
+    assert ends == [screen.areas_of(figures)[0].right for figures in ("  8.00", "  8.07", "  -0.07")]
+
+
+def test_the_mark_of_more_lines_stands_between_them_and_a_drawn_frame() -> None:
+    screen = InkScreen(switched_on("ega"))
+    lines = [(f"line {at}", "value") for at in range(40)]
+    screen.show([MenuSheet("LINES", lines, 0, is_list=True)])
+    (mark,) = screen.areas_of(DOWN)
+    area = screen._picture.spotting.area(LineSpot(0)) or Rect(0, 0, 0, 0)
+    assert area.right <= mark.left < mark.right <= area.right + mark.width

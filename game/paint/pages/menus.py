@@ -131,7 +131,7 @@ class _FramedMenu:
             panel.left + self.plan.margin * wide, panel.top + self.top, shown.columns * wide, self.step
         )
         drawn = range(shown.listed.start + seen.start, shown.listed.start + seen.stop)
-        right = panel.right - wide * (1 + bool(look.frame))
+        right = panel.right - wide * (1 + look.grain.is_fine)  # clear of a frame that is no letter
         page.scroll_marks(right, line.top, line.top + tall - self.step, drawn, len(sheet.lines))
         for at in seen:
             line.height = self.heights[at] * self.step

@@ -77,7 +77,7 @@ def draw_comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _:
     for row in content.rows:
         page.text(line.topleft, row.name, inks.panel.words)
         better = (row.own < row.usual) if row.less_is_better else row.own > row.usual
-        words = f"{row.own:6.2f}", f"{row.usual:6.2f}", f"{row.own - row.usual:+7.2f}"
+        words = content.figures(f"{row.own:.2f}", f"{row.usual:.2f}", f"{row.own - row.usual:+.2f}")
         colors = inks.panel.value, inks.older_reasons, inks.figures.up if better else inks.figures.down
         at = line.right - sum(map(len, words)) * wide
         for figures, ink in zip(words, colors, strict=True):

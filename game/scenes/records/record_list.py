@@ -75,7 +75,13 @@ def figures(standing: Standing, history: History) -> PageSheet:
     games = f"{so_many(standing.games, 'game')}, {standing.margin:+.1f} points a game"
     rows = [
         [Part(games, Sums([results]), hints_words(standing))],
-        [Part("Points a deal", Comparison(compared), "you, average, +/-")],
+        [
+            Part(
+                "Points a deal",
+                Comparison(compared),
+                "".join(Comparison.figures("you", "avg", "+/-")).strip(),
+            )
+        ],
         [Part(LUCK.capitalize(), Words([" ".join(luck_words(standing))]))],
     ]
     if cards:
