@@ -45,7 +45,7 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
     )
     assert "ifteen" in said[fifteen - 1] or "15" in said[fifteen - 1]
     (end,) = (at for at, line in enumerate(said) if line.startswith("The end. "))
-    assert "You know the game now" in said[end]
+    assert "Now see the review" in said[end]
     assert "{" not in "".join(said)
     assert sum("The crib comes last" in line for line in said) == 1
     assert sum(line.startswith("Your choice. ") for line in said) == 1

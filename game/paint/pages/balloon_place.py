@@ -12,6 +12,7 @@ from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import button_areas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
+from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import (
     better_seen,
     crib_laid_open,
@@ -19,6 +20,7 @@ from game.paint.table.free_room import (
     hidden_at_a_price,
     kept_free,
     read_on_table,
+    written_on_plates,
 )
 from game.paint.table.things import AROUND, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
@@ -73,13 +75,22 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
     better, words = [*kept, *free_if_possible(look, top), *crib], [*better_seen(look, top)]
     sizes = tuple(shape.size for shape in shapes)
-    areas = map(_plain, ([*things(look, sheet)], better, kept, read, words, hidden))
-    placed = _cheapest(look, sizes, costs, prices, *areas)
+
+    def place(about: Sequence[Rect], *, over: Sequence[Rect] = ()) -> Placed:
+        areas = map(_plain, (about, better, kept, read, words, hidden, over))
+        return _cheapest(look, sizes, costs, prices, *areas)
+
+    placed = place([*things(look, sheet)])
     cards = [
         card.inflate(-4 * AROUND, 0) for card in spoken_of(look, sheet) if card.colliderect(placed.thing)
     ]
     tails = (tail((), card, placed.area, leans=1) for card in cards)  # it stays where it is
     led = next(filter(None, tails), None if cards else placed.tail)  # none is better than to another card
+    if cards and not led and sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
+        kept += [*written_on_plates(look, top)]
+        beside = place(cards, over=[places.plate.area for places in Layout(look, top).places.seats])
+        if led := beside.tail:
+            placed = beside._replace(thing=placed.thing)
     return shapes[placed.shape], placed._replace(tail=led)
 
 
@@ -92,8 +103,8 @@ def _cheapest(
     look: Look, sizes: Sequence[Point], costs: Sequence[int], prices: Sequence[float], *areas: Areas
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
-    about, better, kept, read, words, hidden = ([Rect(area) for area in some] for some in areas)
-    search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)])
+    about, better, kept, read, words, hidden, over = ([Rect(area) for area in some] for some in areas)
+    search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over)
     for taken, has_tail in ((better, True), (kept, True), (kept, False), (read, True), (read, False)):
         for thing in about:
             if best := search.cheapest(thing, taken, has_tail=has_tail):
@@ -110,11 +121,14 @@ class _Search(NamedTuple):
     kept: Sequence[Rect]
     words: Sequence[Rect]
     hidden: Sequence[tuple[Rect, float]]
+    over: Sequence[Rect]
+    """What a tail may lie over, though no balloon."""
 
     def cheapest(self, thing: Rect, taken: Sequence[Rect], *, has_tail: bool) -> Placed | None:
         """Try the nearest first, as long as one may be cheaper."""
         best, least = None, inf
-        lie, crossed = self._beside if has_tail else self._anywhere, [*self.kept, *taken]
+        lie = self._beside if has_tail else self._anywhere
+        crossed = [one for one in (*self.kept, *taken) if one not in self.over]
         for placed in sorted(lie(thing, taken), key=self._near):
             if (cost := self._near(placed)) >= least:
                 break

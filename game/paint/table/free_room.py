@@ -36,6 +36,15 @@ def read_on_table(look: Look, top: TableState) -> Iterator[Rect]:
         yield layout.hand(top.below)
 
 
+def written_on_plates(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield what stands on plates: names, scores, whose deal it is, and what somebody says."""
+    for places, seat in zip(Layout(look, top).places.seats, top.seats, strict=True):
+        plate = places.plate
+        yield from (plate.name, plate.chip, plate.score)
+        if seat.says and plate.area.contains(plate.word):
+            yield plate.word
+
+
 def open_cards(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield the cards that can be played or are counted, the starter, and a deck that is cut."""
     layout, size, panel = Layout(look, top), look.cards.size, top.count_panel

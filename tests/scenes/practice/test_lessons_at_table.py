@@ -542,7 +542,10 @@ def test_a_hint_tells_where_to_look_and_a_second_one_shows(home: Home) -> None:
     assert scene.words == why
 
 
-@pytest.mark.parametrize(("machine", "cards"), [("amiga", "5H"), ("amiga", "5H QD"), ("ega", "8C")])
+@pytest.mark.parametrize(
+    ("machine", "cards"),
+    [("amiga", "5H"), ("amiga", "5H QD"), ("amiga", "8C"), ("amiga", "7D"), ("ega", "8C")],
+)
 def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: Home) -> None:
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(Button.FIRE)
