@@ -566,6 +566,17 @@ def test_what_a_seat_says_touches_no_edge_of_the_picture(seats: str, monkeypatch
     assert all(area.top >= CELL and area.right <= WIDE - CELL // 2 for area in said)
 
 
+def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
+    for name in ("SKIPPER", "LANDLUBBER"):
+        top, screen = TABLES["show"](), InkScreen(MACHINE)
+        top.crib[:], top.dealer, top.seats[1].name = [None] * 4, 1, name
+        top.count_panel = CountPanel(0, False, "YOUR HAND", ["pair"], 2)
+        screen.show([TableSheet(top)])
+        at = WAITING.move(MACHINE.look.inside.topleft).topleft
+        (told,) = (one.words for one in screen._seen if one.area.topleft == at)
+        assert "CRIB" in told
+
+
 @pytest.mark.parametrize("dealer", ["B", "WEST", "NORTH", "BARTHOLOM2"])
 def test_whose_the_crib_is_runs_into_no_name_of_the_deck(dealer: str) -> None:
     top, screen = TABLES["four_seats_dealt"](), InkScreen(MACHINE)

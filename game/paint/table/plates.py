@@ -134,10 +134,10 @@ def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
 
 def waiting_words(top: TableState, counted: CountPanel, room: int) -> str:
     """Say whose cards wait below those that are counted: the own hand, or while that counts the crib."""
-    is_crib = counted.seat == top.below and not counted.is_crib
-    waiting = CountPanel(top.dealer or 0 if is_crib else top.below, is_crib, title="")
-    lies_there = top.crib if is_crib else top.seats[top.below].hand
-    return counted_words(top, waiting, room) if lies_there else ""
+    if counted.seat == top.below and not counted.is_crib:
+        return crib_words(top, room).upper() if top.crib else ""
+    waiting = CountPanel(top.below, is_crib=False, title="")
+    return counted_words(top, waiting, room) if top.seats[top.below].hand else ""
 
 
 def draw_owner(canvas: Canvas, area: Rect, words: str, colors: SideInks) -> None:
