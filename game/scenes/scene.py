@@ -225,6 +225,11 @@ class ToldInLines:
     """What is told in place of the score, where none is kept."""
 
     @property
+    def told_of_table(self) -> Sequence[str]:
+        """What is told with the cards of its table when somebody asks for it."""
+        return ()
+
+    @property
     def listener(self) -> int | None:
         """The seat of whoever is asked here, where several people play; else nobody is told apart."""
         return None

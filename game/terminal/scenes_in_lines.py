@@ -418,7 +418,9 @@ class ScenesInLines:
             return [(isinstance(self._top, ToldInLines) and self._top.no_score) or score]
         hand = self._teller.hand(tables[-1])
         told = f"{' '.join(lying)} {self._asked.question()}"
-        return [*lying, *[hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)]
+        more = self._top.told_of_table if isinstance(self._top, ToldInLines) else ()
+        hands = [hand] * (bool(hand) and hand.removeprefix("Your hand: ") not in told)
+        return [*lying, *hands, *map(self._teller.named, more)]
 
     def _told_of_the_game(self, scene: GameScene, word: str, text: str) -> list[str]:
         """Return its help, or the seal of its deck."""

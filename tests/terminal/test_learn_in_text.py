@@ -190,3 +190,17 @@ def test_a_first_game_that_is_chosen_in_a_game_is_that_game(tmp_path: Path) -> N
         PracticeNotes(tmp_path).add(note_of(at, "2026-11-01"))
     said = talk(lines_of("yes", "low", "learn", "play your first game"), saves=tmp_path)[1]
     assert CONTINUES in said
+
+
+def test_the_table_of_a_lesson_says_what_is_asked_what_was_found_and_how_much_is_left(tmp_path: Path) -> None:
+    typed = ("learn", "", "table", "5h 10s", "table", "back", "play", "table", "back", "8", "table")
+    said = talk(lines_of(*typed), saves=tmp_path)[1].splitlines()
+    first, second, play, board = (at for at, line in enumerate(said) if line.endswith(": table"))
+    assert said[first + 1 : first + 4] == [
+        "Your hand: 5H, QD, 10S, 2C, 8C, 7D.",
+        "Take the cards of one fifteen.",
+        "There are 4.",
+    ]
+    assert said[second + 2 : second + 4] == ["Found: 5H, 10S.", "Take another: 3 left."]
+    assert "Which card makes 15?" in said[play + 1 : play + 8]
+    assert "Who wins?" in said[board + 3]

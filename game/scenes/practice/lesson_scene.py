@@ -308,6 +308,19 @@ class LessonScene(Scene, ToldInLines):
             case PlayCard():
                 self._played(self.task, card)
 
+    @property
+    def told_of_table(self) -> Sequence[str]:
+        """What is asked, and of a search what was found and how much is left."""
+        match self.task:
+            case Take() as task if self.found:
+                found = "; ".join(" ".join(f"[{letters(card)}]" for card in cards) for cards in self.found)
+                return (f"Found: {found}.", self._what_is_left(task))
+            case Take(words) as task if (number := len(self._sets(task))) > 1:
+                return (words, f"There are {number}.")
+            case Take(words) | Number(words) | Pick(words) | ToCrib(words) | PlayCard(words):
+                return (words,)
+        return ()
+
     def _sets(self, task: Take) -> list[Cards]:
         return sets_of(self.hand, self.top.starter, task.kind)
 
