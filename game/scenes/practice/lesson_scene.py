@@ -337,7 +337,7 @@ class LessonScene(Scene, ToldInLines):
 
     def _what_is_left(self, task: Take) -> str:
         left = len(self._sets(task)) - len(self.found)
-        return "There is one more: take it." if left == 1 else f"Take another: {left} left."
+        return "One more: take it." if left == 1 else f"Take another: {left} left."
 
     def _wrong(self, words: str) -> None:
         self._sound(Tune.ERROR)

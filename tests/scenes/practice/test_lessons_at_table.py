@@ -9,6 +9,7 @@ from pygame import Rect
 from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
+from game.paint.brushes.page_text import fitted
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
@@ -416,6 +417,16 @@ def test_a_voice_hears_the_cards_first_and_no_score_twice(home: Home) -> None:
     table, *_ = scene.picture()
     assert isinstance(table, TableSheet)
     assert all(reason.is_heard or reason.is_divider for reason in table.top.reasons)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 6, 7, 8])
+def test_while_cards_are_asked_for_the_words_leave_a_row_to_the_keys(number: int, home: Home) -> None:
+    """On the C-128, whose rows at the foot are for both."""
+    scene, look = open_lesson(home, number), switched_on("c128").look
+    while home.scene is scene or isinstance(home.scene, TwoDiscards):
+        words = fitted(scene.words, look.columns_in(look.table.message))
+        assert not scene.task or len(words) <= 2, scene.words
+        home.press(Button.FIRE if isinstance(home.scene, TwoDiscards) else Button.HINT)
 
 
 @pytest.mark.parametrize("number", range(1, 9))
