@@ -27,7 +27,8 @@ from game.wire.far_table import FarTable
 from game.wire.faults import Guilty
 
 A_MOMENT = 0.05  # seconds
-MOMENTS_TO_PART, LINGERS = 80, 10  # each is a poll
+TIME_TO_PART = 4.0  # seconds
+LINGERS = 10  # polls
 SLOW = 15.0  # seconds, after which it is said who is waited for
 ALONE = "That is for a game alone: start the program with --text and nothing else."
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
@@ -228,9 +229,8 @@ class FarInText:
 
     def _see_them_off(self) -> None:
         """Wait until the others have heard the last line, too."""
-        for _ in range(MOMENTS_TO_PART):
-            if self.far.party.is_told:
-                break
+        until = monotonic() + TIME_TO_PART
+        while not self.far.party.is_told and monotonic() < until:  # a poll ends early with each letter
             self.far.carrier.poll(A_MOMENT)
         for _ in range(LINGERS):  # what was said last may not have been read yet
             self.far.carrier.poll(A_MOMENT)

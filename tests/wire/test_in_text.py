@@ -21,6 +21,7 @@ from game.terminal.conversation import Hangup
 from game.terminal.far_away_in_lines import ALONE, FarInText, PatientInput
 from game.terminal.scenes_in_lines import NOT_IN_A_GAME
 from game.wire.faults import Guilty
+from game.wire.party import Party
 from tests.wire.programs import LOOPBACK
 from tests.wire.test_port import AtTable
 from tests.wire.test_port import pair as pair
@@ -147,6 +148,18 @@ def test_a_game_ends_with_its_score_or_with_whose_program_broke_the_rules(
     assert "Every deal was audited, and the cards were fair." in told
     (path,) = tmp_path.glob("host/games/0*.txt")
     assert read_game(path).extras[BY_WIRE] == f"with {name}; every deal was audited"
+
+
+def test_who_ends_a_game_waits_for_the_other_however_many_letters_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = in_text(tmp_path / "host", FarWish(True, f"{LOOPBACK}:0"), monkeypatch)
+    letters = iter(range(200))
+    monkeypatch.setattr(host.far.carrier, "poll", lambda _: next(letters, None))
+    monkeypatch.setattr(Party, "is_told", property(lambda _: next(letters, None) is None))
+    host._see_them_off()
+    assert next(letters, None) is None
+    host.far.leave()
 
 
 def test_words_work_at_an_offer_and_while_a_friend_is_waited_for(
