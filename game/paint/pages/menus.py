@@ -187,10 +187,10 @@ class _FramedMenu:
         return self.under - self.high // 2 * bool(self.look.frame)
 
     def spread(self, tall: int) -> int:
-        """Return the air between two lines that fill a panel so high: half a line at most, or a row of
-        letters."""
+        """Return the air between two lines that fill a panel so high: three quarters of a line at most, or a
+        row of letters."""
         free = tall - self.top - self._air_below - self.below - sum(self.heights) * self.step
-        most = self.step // (1 + self.look.grain.is_fine)
+        most = self.step * 3 // 4 if self.look.grain.is_fine else self.step
         return self.look.on_grid((0, max(min(free // max(len(self.heights) - 1, 1), most), 0)))[1]
 
 

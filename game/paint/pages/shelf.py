@@ -106,13 +106,17 @@ class _Shelf:
         row = Rect(area.left + 24, area.top + high + 4, area.width - 48, high)
         self.page.text(row.topleft, head, inks.head)
         self.canvas.right(row, whence, inks.value)
-        for sentence in " ".join(text).replace(". ", ".\n").splitlines():
-            row.top += high + self.look.stroke[1]
+        columns, foot = self.look.columns_in(row) - len(BULLET), area.bottom - high * 3 // 2
+        told = [fitted(one, columns) for one in " ".join(text).replace(". ", ".\n").splitlines()]
+        free = foot - row.bottom - sum(map(len, told)) * high
+        air = max(min(free // (len(told) + 1), high // 2), self.look.stroke[1])
+        for lines in told:
+            row.top += high + air
             self.page.text(row.topleft, BULLET, inks.value)
-            for number, line in enumerate(fitted(sentence, self.look.columns_in(row) - len(BULLET))):
+            for number, line in enumerate(lines):
                 row.top += high * bool(number)
                 self.page.text((row.left + self.look.width(BULLET), row.top), line, inks.words)
-        row.bottom = area.bottom - high // 2
+        row.top = foot
         self.page.text(row.topleft, sheet.note, inks.frame)
         self.canvas.right(row, now, inks.words)
 
