@@ -510,6 +510,17 @@ def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
     assert plate.area.left < said.left < said.right < plate.area.right
 
 
+def test_a_race_has_room_for_the_longest_name_with_its_score() -> None:
+    race, look = MACHINE.look.pages.race, MACHINE.look
+    assert race.plot.right + look.width(" LANDLUBBER 121") <= race.area.right - 2 * look.stroke[0]
+
+
+def test_your_crib_is_called_yours_at_the_show_of_three() -> None:
+    look = MACHINE.look
+    assert look.table.counting
+    assert look.columns_in(look.table.counting[3].cribs[0].owner) >= len("Your crib")
+
+
 @pytest.mark.parametrize("name", ["thirty_one", "show"])
 def test_a_name_of_ten_letters_leaves_the_dealer_his_word(name: str) -> None:
     top, screen = TABLES[name](), InkScreen(MACHINE)

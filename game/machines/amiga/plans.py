@@ -82,7 +82,7 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
-_OWN = plans.SeatPlaces(_plate(354, OWN_TOP, 278), OWN_HAND, 128)
+_OWN = plans.SeatPlaces(_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)), OWN_HAND, 128)
 _OWN_DISCARDING = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 128)
 _HELD = plans.CardRow(OWN_HAND.top, ((4, 140, 68), (5, 140, 51)))
 _OWN_PLAYING = plans.SeatPlaces(_plate(416, 220, 138, Rect(416, 187, 138, 9)), _HELD, 128)
@@ -180,7 +180,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     )
     crib = plans.CribPlaces(plans.CardRow(24, ((4, 508, 20),)), Rect(508, 13, 124, 9))
     if number > 2:
-        crib = plans.CribPlaces(plans.CardRow(89, ((4, 566, 2),)), Rect(566, 75, 70, 9))
+        crib = plans.CribPlaces(plans.CardRow(89, ((4, 566, 2),)), Rect(562, 75, 74, 9))
     return replace(
         places, seats=seats, cribs=(crib,) * number, pack=(490, 89), pack_label=Rect(474, 75, 96, 9)
     )
@@ -238,7 +238,7 @@ AMIGA_PAGES = plans.PagePlans(
     text=plans.TextPlan(first_row=3, scroll=2, card_gap=6, above_paper=-1),
     menu=plans.MenuPlan(above=15, air=4),
     number=plans.NumberPlan(key=(34, 15), step=(36, 18), margin_rows=2, margin_columns=1),
-    race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 364, 62), thick=2, dash=(4, 4)),
+    race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 336, 62), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
         logo_middle=(25, 16), fan=[(0, (450 + 29 * card, 20 + 5 * card)) for card in range(5)]
