@@ -63,6 +63,11 @@ class Box(AnswerScene):
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 
+def back_to_title(lines: Sequence[str]) -> Box:
+    """Say why something cannot be done, or is over: there is nothing below it."""
+    return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
+
+
 class Quit(Box):
     """Esc asks before it leaves a game, and says whether the game is kept."""
 

@@ -118,8 +118,21 @@ ROW_OF_A_LINE = 30
 """Letters of a row of what is written in a box."""
 
 
+class AskingSheet(SheetAbove):
+    """A layer with answers that can be chosen by their line."""
+
+    __slots__ = ()
+    answers: Lines
+
+    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
+        return line_spots(len(self.answers))
+
+    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
+        return [Choice(in_a_row(one), LineSpot(at)) for at, one in enumerate(self.answers)]
+
+
 @frozen
-class BoxSheet(SheetAbove):
+class BoxSheet(AskingSheet):
     """A question or a word laid over whatever is there."""
 
     lines: Lines
@@ -141,12 +154,6 @@ class BoxSheet(SheetAbove):
 
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, lines=keys_named(self.lines, keys))
-
-    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return line_spots(len(self.answers))
-
-    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
-        return _answers(self.answers)
 
     @property
     def pointed_at(self) -> str:
@@ -188,7 +195,7 @@ class Thing(Enum):
 
 
 @frozen
-class BalloonSheet(SheetAbove):
+class BalloonSheet(AskingSheet):
     """The guide, or an alarm, speaks of a thing on the table below it; `seat` says whose it may be."""
 
     title: str
@@ -213,12 +220,6 @@ class BalloonSheet(SheetAbove):
 
     def named(self, keys: Mapping[str, str]) -> Self:
         return replace(self, words=with_keys(self.words, keys).strip(), top=_topkeys_named(self.top, keys))
-
-    def stops(self, below: Sequence[Spot | None]) -> Sequence[Spot | None]:
-        return line_spots(len(self.answers))
-
-    def choices(self, below: Sequence[Choice]) -> Sequence[Choice]:
-        return _answers(self.answers)
 
     def said(self) -> Told:
         about = ", ".join(filter(None, (self.title, self.place)))
@@ -471,10 +472,6 @@ KEYS_OF_WORDS = {
 ALWAYS_UNDERSTOOD = {HELP, HINT, LEAVE, UNDO, BACK}
 """Words to click that can be typed at any question, so that no question lists them."""
 ARROWS = "↑↓ "
-
-
-def _answers(words: Lines) -> list[Choice]:
-    return [Choice(in_a_row(one), LineSpot(at)) for at, one in enumerate(words)]
 
 
 def _at(lines: Lines, chosen: int | None) -> str:

@@ -16,7 +16,7 @@ from game.devices.button import Button, NamedKey, Press
 from game.machines import names
 from game.machines.power import switched_on
 from game.paint.screen import Screen
-from game.scenes.box import Notice
+from game.scenes.box import Notice, back_to_title
 from game.scenes.front import choose_game, keys_page, options, rooms
 from game.scenes.front.open_scene import open_scene
 from game.scenes.front.power_on_scene import PowerOn
@@ -73,7 +73,7 @@ def nothing_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(module, word, given[word])
     monkeypatch.setattr("game.session.shuffle.perf_counter_ns", lambda: 1987)
     monkeypatch.setattr(Shuffle, "fresh", staticmethod(lambda: Shuffle("walk")))
-    monkeypatch.setitem(rooms.ROOMS, Way.FRIEND, lambda _: rooms.back_to_title(["Nobody is there."]))
+    monkeypatch.setitem(rooms.ROOMS, Way.FRIEND, lambda _: back_to_title(["Nobody is there."]))
 
 
 def _asks(sheet: Sheet) -> bool:

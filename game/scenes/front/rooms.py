@@ -1,6 +1,6 @@
 """The rooms behind the title: how a game is begun, gone on with or watched, and the rest."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from game.rules.forms import FORMS
 from game.rules.game import Game
 from game.rules.log import read_log
 from game.rules.presets import PRESETS
-from game.scenes.box import Box
+from game.scenes.box import Box, back_to_title
 from game.scenes.front.ask_scene import AskScene
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.club_scene import ClubScene
@@ -34,7 +34,7 @@ from game.scenes.records.move_page import MoveDesk, opens_moves
 from game.scenes.records.record_list import Records
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
-from game.scenes.scene import Answer, GoTo, Scene, StartOver, Way
+from game.scenes.scene import Answer, GoTo, Scene, Way
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_scene import GameScene, catch_up
 from game.session.club_session import PRESET, ClubSession
@@ -192,11 +192,6 @@ def friend(session: WindowSession, kept: KeptGame | None = None) -> Scene:
             raise
         return back_to_title([NEEDS_WIRE])
     return friend_page(session, kept)
-
-
-def back_to_title(lines: Sequence[str]) -> Scene:
-    """Say why something cannot be done."""
-    return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
 
 
 def rules(session: WindowSession) -> Scene:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 
 from game.devices.button import Button, Press
-from game.rules.cards import Card, card_typed, is_whole, letters, typed_on
+from game.rules.cards import card_typed, is_whole, letters, typed_on
 from game.rules.errors import IllegalMove, InvalidCard
 from game.rules.moves import Moves
 from game.scenes.table.input import NOT_YET, Input
@@ -22,10 +22,6 @@ class CardsInput(Input):
         self.at = 0
         self._has_typed = False
         """Whether a card has just been taken by its letters, so that fire only ends the line."""
-
-    @property
-    def hand(self) -> list[Card | None]:
-        return self.top.seats[self.seat].hand
 
     @property
     def takes_cards(self) -> bool:

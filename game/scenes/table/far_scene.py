@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from game.devices.button import PASTE, Button, Press
-from game.scenes.box import Box, Offered
+from game.scenes.box import Box, Offered, back_to_title
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, StartOver, TakeOff, Way
 from game.scenes.table.game_context import GameContext
-from game.scenes.table.game_scene import GameScene
+from game.scenes.table.game_scene import GameScene, act_out
 from game.session.far_away import FarAway
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BalloonSheet, Thing
@@ -33,7 +33,7 @@ class LostLine(Box):
             answers += [("Stop, continue later", StartOver(Way.TITLE))]
             answers += [("Give the game up", GoTo(_give_up(far)))]
         if far.may_count:
-            answers += [(COUNT_IT, lambda: GoTo(_to_title([far.count()])))]
+            answers += [(COUNT_IT, lambda: GoTo(back_to_title([far.count()])))]
         super().__init__([f"No line to {name}.", NOTHING_LOST], answers)
         self.scene = scene
 
@@ -62,11 +62,6 @@ def _give_up(far: FarAway) -> Box:
 
     lines = ["Give this game up?", "", "It counts for nobody."]
     return Box(lines, [("Keep it", TakeOff()), ("Give it up", give_up)])
-
-
-def _to_title(lines: Sequence[str]) -> Box:
-    """Tell how a game has ended here; there is nothing below it."""
-    return Box(lines, [("To the title", StartOver(Way.TITLE))], is_first=True)
 
 
 class FarScene(GameScene):
@@ -155,7 +150,7 @@ class FarScene(GameScene):
             self.far.give_up()
             words = [party.program_of(verdict.side), "broke the rules:", f"{verdict}."]
             told = [*words, "The game counts for nobody."]
-            return GoTo(_to_title(told).seen_first())
+            return GoTo(back_to_title(told).seen_first())
         was_told, self._is_told_lost = self._is_told_lost, bool(party.lost)
         self.tell_silence()
         if party.lost and not was_told:
@@ -179,8 +174,7 @@ def take_up(scene: FarScene) -> FarScene:
     """Make again the moves from before, in silence and at once."""
     scene.acting.in_silence = True
     scene.context.events.extend(scene.context.table.news())
-    while event := scene.context.due:
-        scene.act(event)
-        scene.acting.mover.finish()
+    for _ in act_out(scene, ()):
+        pass
     scene.acting.in_silence = False
     return scene

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from game.devices.button import Button, Press
-from game.rules.cards import Cards
+from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
@@ -111,6 +111,10 @@ class Input(ABC):
     def names(self) -> Sequence[str]:
         """Words that can be clicked."""
         return ()
+
+    @property
+    def hand(self) -> list[Card | None]:
+        return self.top.seats[self.seat].hand
 
     @property
     def lit(self) -> str:

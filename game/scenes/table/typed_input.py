@@ -138,10 +138,6 @@ class TypedCards(TypedInput):
         self._to_write: list[Card] = []
 
     @property
-    def hand(self) -> list[Card | None]:
-        return self.top.seats[self.seat].hand
-
-    @property
     def takes_cards(self) -> bool:
         return True
 
