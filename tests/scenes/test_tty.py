@@ -774,6 +774,16 @@ def test_how_much_of_a_count_is_read_stands_below_the_last_of_its_lines(tmp_path
         assert read.top == MACHINE.look.inside.top + LISTED.top + (last + 1) * HIGH
 
 
+@pytest.mark.parametrize("name", ["help_page", "help 1", "help 13"])
+def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    edge = screen.areas_of("│")[0]
+    beside = [one.area for one in screen._seen if one.words != "│" and one.area.right <= edge.right]
+    assert len(beside) > 12
+    assert max(area.right for area in beside) < edge.left
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -493,7 +493,7 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
         edge = look.cells(look.pages.text.contents - 1, down, 1)
         page.text((edge.left + look.grain.air(wide // 2 - 1), edge.top), "│", inks.panel.frame)
     row = Rect(0, (_below_bar(look) + (not within.sections)) * high, column.width, 0)
-    room = look.columns_in(row) - CONTENTS_MARGIN
+    room = look.columns_in(row) - CONTENTS_MARGIN - look.grain.has_only_letters  # off the line beside them
     rows = [_hanging(words, room) for words in within.pages]
     headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
     needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
