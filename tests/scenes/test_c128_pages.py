@@ -9,10 +9,12 @@ from pygame import Rect
 from game.machines import names
 from game.machines.c128.machine import MACHINE
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import drawing
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows, text_columns
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
+from game.paint.looks.monitor import CLEAR
 from game.paint.pages.game_ending import told_rows
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
@@ -183,3 +185,12 @@ def test_the_mark_of_more_choices_stands_off_the_coach_s_figures() -> None:
     figures = [one.area for one in screen._seen if one.area.top == mark.top and one.words.endswith("%")]
     assert figures
     assert all(mark.left - area.right >= LOOK.cell[0] for area in figures)
+
+
+@pytest.mark.parametrize(("mark", "order"), [("▲", 1), ("▼", -1)])
+def test_a_mark_of_more_has_sides_as_straight_as_cells_let_them_be(mark: str, order: int) -> None:
+    """Each row is wider by a dot at either side: with two rows alike it was a pawn."""
+    shape = drawing(LOOK, mark).surface(LOOK.inks.lit)
+    wide, high = shape.get_size()
+    rows = [sum(shape.get_at_mapped((x, y)) != CLEAR for x in range(wide)) for y in range(high)]
+    assert [dots for dots in rows if dots][::order] == [1, 3, 5, 7]
