@@ -784,6 +784,12 @@ def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_pat
     assert max(area.right for area in beside) < edge.left
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_coach_of_more_than_two_lies_over_nothing_of_the_play(players: int) -> None:
+    box, places = TTY_TABLE.advice[players], TTY_TABLE.by_seats[players]
+    assert all(box.bottom <= seat.played for seat in places.seats)
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

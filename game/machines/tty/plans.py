@@ -113,7 +113,7 @@ TTY_TABLE = plans.TablePlan(
     board=BOARDS[2],
     by_seats=BY_SEATS,
     guide=LOGS,
-    advice={2: chars(1, 10, 41, 11)},
+    advice={2: chars(1, 10, 41, 11), 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
     counting={**BY_SEATS, **{seats: _while_counting(BY_SEATS[seats]) for seats in (3, 4)}},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
