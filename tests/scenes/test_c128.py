@@ -1014,6 +1014,16 @@ def test_every_hand_and_the_crib_have_their_sum_in_one_place(monkeypatch: pytest
     assert boxes == [TOTAL] * 3
 
 
+def test_a_table_as_the_original_asks_nothing_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    boxes: list[object] = []
+    monkeypatch.setattr(board, "draw_count", lambda *told: boxes.append(told[3]))
+    top = TABLES["show"]()
+    for words, total in (((), None), (("pair",), None), (("pair",), 2)):
+        top.count_panel = CountPanel(0, False, "YOUR HAND", words, total)
+        Screen(MACHINE).show([TableSheet(top)])
+    assert boxes == [None, 2]
+
+
 def test_cards_that_wait_lie_below_whose_they_are_tucked_under_the_message() -> None:
     """They are no part of the hand above; the crib is there once the own hand is taken up."""
     (left, upper), look = MACHINE.look.inside.topleft, MACHINE.look

@@ -181,7 +181,8 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     """Draw its title in the color of the side, and a row for each item; the one being read is reversed."""
     look, area, high = canvas.look, places.count_panel, canvas.look.cell[1]
     side = look.inks.sides[top.side(panel.seat)].words
-    draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
+    if panel.total is not None or not panel.words:  # a table as the original tells it in words alone
+        draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
     rows = [*count_rows(panel)]
     if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
