@@ -85,7 +85,8 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         EVERY_SCENE[name](tmp_path, screen)
         first, second = (row_of(screen, words) for words in told)
         assert second - first >= 2, name
-        last = max(area.bottom for words in ("RETURN continue", told[1]) for area in screen.areas_of(words))
+        ends = "RETURN: continue it, or give it up", told[1]
+        last = max(area.bottom for words in ends for area in screen.areas_of(words))
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
 
 

@@ -74,7 +74,7 @@ def about(kept: KeptGame) -> list[str]:
 class UnfinishedList(MenuScene):
     """One line a game, first those of the initials that were given."""
 
-    title, note = "UNFINISHED GAMES", "{fire} continue"
+    title, note = "UNFINISHED GAMES", "{fire}: continue it, or give it up"
 
     def __init__(self, games: UnfinishedGames, lies: Lies) -> None:
         super().__init__()
@@ -94,9 +94,10 @@ class UnfinishedList(MenuScene):
 
     @property
     def card(self) -> Sequence[str]:
-        """The same as the question says, without whose it is."""
+        """The same as the question says, without what its line has."""
         kept = self.games.found[self.chosen]
-        return about(kept)[2:] if kept.lines else about(kept)
+        told = about(kept)[2:] if kept.lines else about(kept)
+        return [words for words in told if words != kept.how_it_stands]
 
     def choose(self, index: int) -> Answer:
         behind = self._lies(index)

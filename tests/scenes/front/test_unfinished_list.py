@@ -55,6 +55,7 @@ def test_the_game_of_the_initials_given_is_offered_first(tmp_path: Path) -> None
     home.press(DOWN, FIRE)
     assert isinstance(home.scene, UnfinishedList)
     assert [home.scene.line(index)[0][:6].strip() for index in range(3)] == ["ANN", "nobody", "BEN"]
+    assert home.scene.line(home.scene.chosen)[1] not in home.scene.card, "its line says how it stands"
     home.press(DOWN, DOWN, FIRE)
     home.press(FIRE)
     assert tuple(home.game.to_lines()) == saved["BEN"].lines
