@@ -239,3 +239,15 @@ def test_old_counts_of_many_are_spread_so_far_as_there_is_room_from_where_they_b
     layout, wide = Layout(EGA, top), EGA.cards.size[0]
     lefts = [layout.point(AmongPlayed(top.played[at].seat, at))[0] for at in range(top.counted)]
     assert axis.right - 10 < lefts[-1] + wide <= axis.right
+
+
+def test_old_cards_of_which_little_is_seen_show_their_corner_alone() -> None:
+    """Half a pip and a piece of a figure between one card and the next are a jumble."""
+    top, screen, high = TABLES["four_seats"](), Screen(switched_on("ega")), EGA.cards.size[1]
+    screen.show([TableSheet(top)])
+    layout = Layout(EGA, top)
+    old = [layout.point(AmongPlayed(top.played[at].seat, at)) for at in range(top.counted)]
+    below_the_peg = EGA.table.owner_peg[1] + EGA.cell[1]
+    for (left, upper), (beside, _) in pairwise(old):
+        strip = Rect(left + 2, upper + below_the_peg, beside - left - 3, high - below_the_peg - 3)
+        assert len({*tobytes(screen.surface.subsurface(strip), "P")}) == 1

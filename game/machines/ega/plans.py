@@ -22,6 +22,7 @@ EGA_CARDS = CardPlan(
     large_strip=Indices(middle=54, top=4, gap=3),
     large=Indices(middle=16, top=5, gap=3),
     least_large=29,
+    corners=((13, 26), (29, 60)),
 )
 
 EGA_WOOD = plans.WoodPlan(

@@ -30,10 +30,13 @@ def lay_twice(surface: pygame.Surface, picture: pygame.Surface, at: Point) -> No
     surface.blit(pygame.transform.flip(picture, True, True), (width - at[0], height - at[1]))
 
 
-def corner_alone(face: pygame.Surface, corner: Point, edge: Ink | None = None) -> pygame.Surface:
-    """Return a card that shows its upper left corner alone; its edge may have an ink of its own."""
+def corner_alone(
+    face: pygame.Surface, corner: Point, inside: Point, edge: Ink | None = None
+) -> pygame.Surface:
+    """Return a card that shows its upper left corner alone, on the paper that begins at a point; its edge
+    may have an ink of its own."""
     bare, (wide, high) = face.copy(), corner
-    whole, paper, outline = bare.get_rect(), face.get_at_mapped((1, 1)), Rect(0, 0, wide, high)
+    whole, paper, outline = bare.get_rect(), face.get_at_mapped(inside), Rect(0, 0, wide, high)
     if edge is None:
         bare.fill(paper, whole.inflate(-2, -2))
     else:
@@ -178,7 +181,7 @@ class CardArt:
             return face
         corner = corners[self.is_large]
         is_close = edge is not None or seen <= corner[0] + self._look.cell[0]
-        return corner_alone(face, corner, edge) if is_close else face
+        return corner_alone(face, corner, self._look.cards.thick, edge) if is_close else face
 
     def back(self, *, faded: bool = False) -> pygame.Surface:
         return self._cached(None, faded, False, False)

@@ -273,7 +273,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
             at = picture.get_rect(midleft=(line.left + look.table.reasons_margin, line.centery))
             canvas.blit(picture, at.topleft)
         canvas.text((line.left + indent, line.top), words, ink)
-    right = area.right - look.cell[0] - look.grain.air(3 * look.stroke[0])
+    right = area.right - look.cell[0] - look.grain.air(2 * look.stroke[0])
     paper: Ink | None = None
     if look.grain.has_only_letters:
         right, paper = area.right, inks.ground  # in the frame, off the words
