@@ -79,6 +79,10 @@ class Guide:
             self._counted.append(shown)
         return shown in self._counted[:WITH_GUIDE] and not self.is_gone
 
+    def speaks_of(self, shown: HandShown) -> bool:
+        """Tell whether it counts this hand, or says something of it."""
+        return self.counts(shown) or not (self.is_gone or self._of_event(shown) in self._known)
+
     def counts_alone(self, shown: HandShown) -> bool:
         """Tell whether whoever plays counts this hand: the third, and of the next deal the own one."""
         at = self._counted.index(shown)

@@ -109,7 +109,7 @@ class CountPanel:
     to_come: Sequence[CountStep] = ()
     """Those that are read after these."""
     is_guided: bool = False
-    """Whether the guide counts it, in words beside it."""
+    """Whether it is counted in words beside it, by a lesson or the guide."""
 
 
 class Verdict(NamedTuple):

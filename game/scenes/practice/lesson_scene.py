@@ -186,7 +186,7 @@ class LessonScene(Scene, ToldInLines):
         top.crib, top.played, top.counted, top.count = [], [], 0, 0 if lay.theirs else None
         is_counted = bool(lay.starter) and not lay.theirs
         top.is_gathered = bool(lay.starter) or not lay.hand
-        top.count_panel = CountPanel(OWN, is_crib=False, title="") if is_counted else None
+        top.count_panel = CountPanel(OWN, is_crib=False, title="", is_guided=True) if is_counted else None
         self.heard = self._told_cards
 
     @property
@@ -254,7 +254,7 @@ class LessonScene(Scene, ToldInLines):
             case Number():
                 self._ask(beat)
                 self.entry, self.chosen, self.top.message = CountEntry("How many?"), None, TYPES
-                self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED)
+                self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED, is_guided=True)
             case Pick():
                 self._ask(beat)
                 self.chosen = None  # a light is no advice

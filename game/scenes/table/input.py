@@ -53,7 +53,7 @@ class CountEntry:
         panel = top.count_panel
         has_slip = panel is not None and not panel.words
         is_of_count, seats = panel is not None, len(top.seats)
-        is_held = panel is not None and bool(panel.title) and not panel.is_crib
+        is_held = panel is not None and bool(panel.title) and not (panel.is_crib or panel.is_guided)
         asked = self.prompt, self.digits, lit, seats, has_slip, is_of_count, is_held
         return NumberSheet(*asked, refusal=refusal * is_of_count, stakes=self.stakes)
 

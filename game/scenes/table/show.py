@@ -50,7 +50,8 @@ class ShowScene(Moment):
         self.counts.show(event)
         guide = self.context.guide
         is_guided = guide is not None and guide.counts(event)
-        self._begin(event, has_list=not (is_guided or self.counts.is_below), is_guided=is_guided)
+        has_words_beside = guide is not None and guide.speaks_of(event)
+        self._begin(event, has_list=not (is_guided or self.counts.is_below), is_guided=has_words_beside)
         yield from self._turn_up(event)
         if is_guided:
             return

@@ -16,6 +16,7 @@ from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
+from game.paint.table.buttons import number_pad
 from game.paint.table.cloth_picture import Layout
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
@@ -35,7 +36,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
 from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, TYPES, GuideBalloon, GuidedCount
-from game.sheets.sheets import BalloonSheet, TableSheet, Thing
+from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
@@ -236,6 +237,19 @@ def test_while_it_counts_it_lies_over_no_half_of_a_card_that_is_read(machine: st
             open_cards = [layout.point(place) for place, card in layout.cards() if card]
             hidden = [at for at in open_cards if Rect(at, (wide // 2, high)).colliderect(paper)]
             assert not hidden, f"{sheet.words} at {paper}"
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_the_keys_of_a_count_lie_beside_its_words(machine: str, tmp_path: Path) -> None:
+    look, asked = switched_on(machine).look, 0
+    for scene in guided(at_home(tmp_path, guide="yes", seed=11, machine=machine)):
+        words = [one for one in scene.picture() if isinstance(one, BalloonSheet)]
+        keys = [one for one in scene.picture() if isinstance(one, NumberSheet)]
+        assert all(
+            not place_balloon(look, words[0])[1].area.colliderect(number_pad(look, one).area) for one in keys
+        )
+        asked += len(keys)
+    assert asked
 
 
 @pytest.mark.parametrize("machine", names())
