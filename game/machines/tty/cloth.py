@@ -335,6 +335,6 @@ class _LettersTable:
             self._sum(Rect(35 * WIDE, title.top - HIGH, 6 * WIDE, 2 * HIGH), panel.total)
             if read := len(panel.steps):
                 of = read + len(panel.to_come)
-                below = show.count_panel.top + of * HIGH
-                at = show.total if self.is_sheet else show.total.move(0, min(below - show.total.top, 0))
-                self.canvas.text(at.topleft, f"{read} of {of} read", inks.crib)
+                below = title.left, show.count_panel.top + of * HIGH
+                at = below if below[1] < show.count_panel.bottom else show.total.topleft
+                self.canvas.text(at, f"{read} of {of} read", inks.crib)

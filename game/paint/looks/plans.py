@@ -268,7 +268,7 @@ class TablePlan:
     guide: Mapping[int, Rect] = fresh(default_factory=dict)
     """Where the guide speaks at a table of n, as long as no count is listed there; else at the foot."""
     advice: Mapping[int, Rect] = fresh(default_factory=dict)
-    """Where the coach's figures lie at a table of n, if that is clear of all cards; else in its upper part."""
+    """Where the coach speaks at a table of n, if that is clear of all cards; else over its upper part."""
     cursor_frame: Point = (0, 0)
     """By how much the frame of the card at the cursor is larger than it."""
     owner_peg: Point = (0, 0)
