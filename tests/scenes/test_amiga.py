@@ -510,6 +510,14 @@ def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
     assert plate.area.left < said.left < said.right < plate.area.right
 
 
+def test_the_newest_score_has_a_line_of_white_above_its_letters() -> None:
+    top, screen = TABLES["thirty_one"](), InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    (older,), (newest,) = screen.areas_of("one for the go"), screen.areas_of("thirty-one for two")
+    assert newest.top - older.top > MACHINE.look.cell[1], "lines are apart"
+    assert screen.surface.get_at_mapped((newest.left, newest.top - 1)) == Register.WHITE
+
+
 def test_a_race_has_room_for_the_longest_name_with_its_score() -> None:
     race, look = MACHINE.look.pages.race, MACHINE.look
     assert race.plot.right + look.width(" LANDLUBBER 121") <= race.area.right - 2 * look.stroke[0]

@@ -28,7 +28,7 @@ AMIGA_CARDS = CardPlan(
 
 BAR_HIGH = 11
 MESSAGE = Rect(132, 235, 504, 21)
-SCORES = Rect(346, 13, 290, 61)
+SCORES = Rect(346, 13, 290, 65)
 _BOARD = Rect(0, BAR_HIGH, 128, 245)
 _TWO_SIDES = BoardPlan(
     plank=Rect(4, 2, 120, 240),
@@ -203,7 +203,7 @@ _ENDING = plans.EndingPlan(
     buttons=Rect(136, 219, 500, 14),
 )
 AMIGA_TABLE = plans.TablePlan(
-    reasons=Rect(SCORES.left + 4, SCORES.top + 12, SCORES.width - 10, 45),
+    reasons=Rect(SCORES.left + 4, SCORES.top + 13, SCORES.width - 10, 50),
     reasons_margin=1,
     reasons_window=SCORES,
     reasons_indent=16,

@@ -241,9 +241,10 @@ def slip(look: Look, area: Rect, top: TableState) -> Rect:
 
 
 def _pitch(look: Look, area: Rect, lines: int) -> int:
-    """Return how far lines are apart, with a row of air where letters would touch and there is room."""
-    apart = look.grain.rows_apart
-    return look.cell[1] * (apart if (lines - 1) * apart < look.rows_in(area) else 1)
+    """Return how far lines are apart, with air where letters would touch and there is room for it."""
+    apart, fitting, high = look.grain.rows_apart, look.rows_in(area), look.cell[1]
+    leading = look.grain.air(area.height >= fitting * (high + 1))
+    return high * (apart if (lines - 1) * apart < fitting else 1) + leading
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
@@ -265,7 +266,8 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         is_new = row >= newest and last == len(top.reasons) and not top.reasons[-1].is_divider
         ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
         if is_new and inks.newest is not None:
-            canvas.fill(line, inks.newest)
+            above = look.grain.air(pitch - high)
+            canvas.fill(Rect(line.left, line.top - above, line.width, high + above), inks.newest)
         if side is not None and look.peg_letters:
             canvas.text(line.topleft, look.peg_letters[side], ink)
         elif side is not None:
