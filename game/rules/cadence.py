@@ -21,6 +21,8 @@ class CountStep:
     total: int
     whole: int | None = None
     """The total of the whole hand, where a source shows that before it has counted to it."""
+    sets: tuple[Cards, ...] = ()
+    """The cards of each score in it, where a source can name them."""
 
     @property
     def shown(self) -> int:
@@ -154,7 +156,7 @@ class ByKind:
     def steps(self, scores: Sequence[Score], needed: int | None = None) -> list[CountStep]:
         whole = points(scores) if self.total_first else None
         return [
-            CountStep(item.words, item.cards, total, whole)
+            CountStep(item.words, item.cards, total, whole, tuple(score.cards for score in item.scores))
             for item, total in summed(items(scores, self.terms, self.order))
         ]
 

@@ -128,6 +128,8 @@ class Voice:
     cadence: Cadence = TABLE_TALK
     hand_told: str = "{told}"
     crib_told: str = "{told}"
+    names_counted: bool = False
+    """Whether the cards of each score are named where there is room."""
     nothing: str = "no score"
     nothing_at_all: str = ""
     """The same of a hand that could count nineteen."""

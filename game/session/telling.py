@@ -62,6 +62,11 @@ class CardNames:
         """Name cards in the order in which they lie, with commas, so that a voice rests between them."""
         return ", ".join(map(self._named, cards)) or "none"
 
+    def sets(self, sets: Iterable[Iterable[Card]]) -> str:
+        """Name several sets of cards in one breath."""
+        rows = [self.hand(cards) for cards in sets]
+        return "; ".join(rows) if self.are_words else ", ".join(row.replace(",", "") for row in rows)
+
     def _named(self, card: Card) -> str:
         return self.voice.named(card) if self.are_words else spoken.in_letters(self.voice, card)
 
@@ -319,8 +324,17 @@ class EventLines:
         is_own = event.reason in (Reason.HAND, Reason.CRIB) and not event.scores
         if self.is_told and (is_own or event.reason in spoken.COSTS):
             return self._say(self.voice.now, event.seat, total=total)
-        words, self.claim = self.claim or spoken.why(self.voice, event, name, self.table.game.target), ""
+        words, self.claim = self.claim or self._why(event, name), ""
         return self._say(self.voice.pegged, event.seat, why=as_sentence(words).rstrip("."), total=total)
+
+    def _why(self, event: Pegged, name: str) -> str:
+        """Say the reason for points, of a hand with the cards of each score where the source names them."""
+        words = spoken.why(self.voice, event, name, self.table.game.target)
+        is_hand = event.reason in (Reason.HAND, Reason.CRIB)
+        if is_hand and self.voice.names_counted and not self.table.game.house.counting.by_players:
+            for step in spoken.steps(self.voice, event.scores):
+                words = words.replace(step.words, f"{step.words} ({self.cards.sets(step.sets)})")
+        return words
 
 
 _TOLD_WITH_THE_COUNT = (Reason.HAND, Reason.CRIB, Reason.PENALTY)

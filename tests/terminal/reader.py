@@ -16,7 +16,7 @@ from game.scenes.table.guide_balloon import A_NUMBER
 
 _CUT = re.compile(r"(?:\((\d+) to (\d+) cards(?:, or Enter)?\)|\(or Enter\)|low, middle or high):$")
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
-_HAND = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. ([^.(]*?)(?: \((.*)\))?:$")
+_HAND = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. ([^.(]*?)(?: \(([^()]*)\))?:$")
 _ONE_OF_TWO = "Discard a card -->"
 _COUNTS = {word: number for number in range(32) for word in (str(number), number_word(number))}
 _PEGS, _MAY_CALL = "5h 2 if it pegs two", "muggins 2"

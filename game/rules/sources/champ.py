@@ -58,6 +58,7 @@ VOICE = Voice(
         "{points} -- {items}",
         total_first=True,
     ),
+    names_counted=True,
     nothing="0 points",
     no_flush="No flush: crib needs 5 cards",
     ended="You win, {scores}|{name} wins, {scores}",
