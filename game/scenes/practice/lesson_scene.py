@@ -9,10 +9,7 @@ from game.handbook.help_page import About
 from game.practice.items import (
     Item,
     called,
-    items_of,
-    sets_of,
     so_far,
-    total_of,
     what_is_missing,
     what_is_wrong,
     with_total,
@@ -41,9 +38,9 @@ from game.rules.house import House
 from game.rules.in_words import capital, listed, number_word
 from game.rules.moves import Moves
 from game.rules.spoken import a_rank
-from game.rules.voice import YOU
 from game.scenes.help_pages import Help
 from game.scenes.practice.drill_scene import PracticeDesk
+from game.scenes.practice.lesson_table import OWN, THEIRS, LessonTable
 from game.scenes.practice.two_discards import TwoDiscards
 from game.scenes.scene import (
     FIRE,
@@ -60,7 +57,7 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, going_on, with_item
+from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, going_on
 from game.scenes.table.input import NOT_YET, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -68,11 +65,10 @@ from game.sheets.pictures import stops
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BalloonSheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot, Spot
-from game.sheets.table_state import CountPanel, InHand, Pegs, PlayedCard, ReasonLine, SeatTop, TableState
+from game.sheets.table_state import InHand, TableState
 from game.store.practice_files import PracticeNotes
 
 NEXT, LEAVE = "Next", "Leave"
-RIVAL, LISTED = "LANDLUBBER", "Your hand"
 HINT = "hint"
 """What is typed to be told where to look."""
 _OR = "   {hint} hint   {back} leaves"
@@ -80,12 +76,9 @@ TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
 PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
 TYPES = f"Type a number, then {{fire}}{_OR}"
 GOES_ON = "{fire} goes on   {back} leaves"
-OWN, THEIRS = 0, 1
 FORM = FORMS["six-card"]
 _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME}
 """Which page of the rules tells of a lesson's thing: of most of them that on the show."""
-BEHIND = 4
-"""Holes from the front peg of a score to the other."""
 
 
 class LessonCards(CardsInput):
@@ -120,9 +113,9 @@ class LessonScene(Scene, ToldInLines):
         """Told when somebody leaves it."""
         self.lesson: Lesson = LESSONS[at]
         self._left: list[Beat | Item] = [*self.lesson.beats]
-        self.top = TableState([SeatTop(YOU), SeatTop(RIVAL)], [Pegs(), Pegs()], turn=OWN, pack=True)
+        self.table = LessonTable(f"{at + 1}. {self.lesson.title}")
+        self.top = self.table.top
         self.place = f"{at + 1} of {len(LESSONS)}"
-        self.top.reasons.append(ReasonLine(None, f"{at + 1}. {self.lesson.title}", is_divider=True))
         self.words = self.heard = ""
         self._says_here: Sequence[str] = ()
         """All items of the count that is read."""
@@ -151,7 +144,7 @@ class LessonScene(Scene, ToldInLines):
         while self.steps < steps and (self._left or self.task):
             self._do()
         self._leads, self._is_heard = STAY, True
-        self.heard = self.heard or self._told_cards
+        self.heard = self.heard or self.table.told
 
     def was_lifted(self) -> None:
         """Remember how far it was done, whatever ended it."""
@@ -169,44 +162,9 @@ class LessonScene(Scene, ToldInLines):
         if self._is_heard:
             self.desk.speaker.play(tune)
 
-    # What lies there.
-
     @property
     def hand(self) -> Cards:
-        return tuple(card for card in self.top.seats[OWN].hand if card)
-
-    def _lay(self, lay: Lay) -> None:
-        """Lay the cards, and tell them to whoever does not see them."""
-        top = self.top
-        top.seats[OWN].hand, top.seats[THEIRS].hand = [*parse_cards(lay.hand)], [None] * lay.theirs
-        top.starter = Card.parse(lay.starter) if lay.starter else None
-        top.dealer = None if lay.deals is None else OWN if lay.deals else THEIRS
-        if lay.pegs:
-            top.pegs = [Pegs(score, max(score - BEHIND, 0)) for score in lay.pegs]
-        top.crib, top.played, top.counted, top.count = [], [], 0, 0 if lay.theirs else None
-        is_counted = bool(lay.starter) and not lay.theirs
-        top.is_gathered = bool(lay.starter) or not lay.hand
-        top.count_panel = CountPanel(OWN, is_crib=False, title="", is_guided=True) if is_counted else None
-        self.heard = self._told_cards
-
-    @property
-    def _told_cards(self) -> str:
-        starter = f" The starter: [{letters(self.top.starter)}]." if self.top.starter else ""
-        return f"{self._told_hand}{starter}" if self.hand else ""
-
-    @property
-    def _told_hand(self) -> str:
-        cards = "cards" if len(self.hand) > 1 else "card"
-        return f"Your {cards}: {', '.join(f'[{letters(card)}]' for card in self.hand)}."
-
-    def _score(self, words: str, points: int, side: int = OWN) -> None:
-        """Move a peg, and write down why, where no list of the hand tells it."""
-        if points:
-            front = self.top.pegs[side].front
-            self.top.pegs[side] = Pegs(front + points, front)
-        if points and not self.top.count_panel:
-            who = self.top.seats[side].name
-            self.top.reasons.append(ReasonLine(side, capital(words), who=who, points=points, is_heard=True))
+        return self.table.hand
 
     # What happens, one thing after the other.
 
@@ -218,10 +176,11 @@ class LessonScene(Scene, ToldInLines):
         while self._left:
             beat = self._left.pop(0)
             if isinstance(beat, Lay):
-                self._lay(beat)
+                self.table.lay(beat)
+                self.heard = self.table.told
             elif isinstance(beat, Count):
-                items = [*items_of(self.hand, self.top.starter, beat.kinds)]
-                items = items if beat.words else with_total(items, total_of(self.hand, self.top.starter))
+                items = self.table.items(beat.kinds)
+                items = items if beat.words else with_total(items, self.table.total)
                 self._says_here = [item.words for item in items]
                 self._left[:0] = [*items, *([Say(beat.words)] if beat.words else [])]
             else:
@@ -242,19 +201,18 @@ class LessonScene(Scene, ToldInLines):
             case Say(words, lit, points, short, thing):
                 self.words, self.top.lit = words, frozenset(lit)
                 self.thing = thing or self.thing
-                self._score(short, points)
+                self.table.score(short, points)
             case They(card, words, points, short):
-                self.top.seats[THEIRS].hand.pop()
-                self._lay_down(THEIRS, Card.parse(card))
-                self._score(short, points, THEIRS)
+                self.table.they_play(Card.parse(card))
+                self.table.score(short, points, THEIRS)
                 self.words, self.thing = words, Thing.PLAYED
             case NewCount(words):
-                self.top.counted, self.top.count = len(self.top.played), 0
+                self.table.start_over()
                 self.words, self.thing = words, Thing.COUNT
             case Number():
                 self._ask(beat)
                 self.entry, self.chosen, self.top.message = CountEntry("How many?"), None, TYPES
-                self.top.count_panel = CountPanel(OWN, is_crib=False, title=LISTED, is_guided=True)
+                self.table.lay_slip()
             case Pick():
                 self._ask(beat)
                 self.chosen = None  # a light is no advice
@@ -264,7 +222,7 @@ class LessonScene(Scene, ToldInLines):
                 self.found, self.thing = [], Thing.CRIB if isinstance(beat, ToCrib) else self._usual_thing
                 self._hold_cards()
                 if isinstance(beat, PlayCard):
-                    self.heard = self._told_hand
+                    self.heard = self.table.told_hand
 
     @property
     def _usual_thing(self) -> Thing:
@@ -282,16 +240,9 @@ class LessonScene(Scene, ToldInLines):
         self.cards = LessonCards(self.top, self._take)
 
     def _read(self, item: Item) -> None:
-        """Read one item of a count, in its row where the table has a list for it."""
-        self.words, self.top.lit = item.words, frozenset(item.cards)
-        self._score(item.short, item.points)
-        if panel := self.top.count_panel:
-            left = [beat for beat in self._left if isinstance(beat, Item)]
-            self.top.count_panel = with_item(panel, LISTED, item, left)
-
-    def _lay_down(self, seat: int, card: Card) -> None:
-        self.top.played.append(PlayedCard(seat, card))
-        self.top.count = (self.top.count or 0) + card.pips
+        """Read one item of a count."""
+        self.words = item.words
+        self.table.read(item, [beat for beat in self._left if isinstance(beat, Item)])
 
     # What is answered.
 
@@ -315,17 +266,14 @@ class LessonScene(Scene, ToldInLines):
             case Take() as task if self.found:
                 found = "; ".join(" ".join(f"[{letters(card)}]" for card in cards) for cards in self.found)
                 return (f"Found: {found}.", self._what_is_left(task))
-            case Take(words) as task if (number := len(self._sets(task))) > 1:
+            case Take(words) as task if (number := len(self.table.sets(task.kind))) > 1:
                 return (words, f"There are {number}.")
             case Take(words) | Number(words) | Pick(words) | ToCrib(words) | PlayCard(words):
                 return (words,)
         return ()
 
-    def _sets(self, task: Take) -> list[Cards]:
-        return sets_of(self.hand, self.top.starter, task.kind)
-
     def _look_at_taken(self, task: Take, *, are_all: bool = False) -> None:
-        sets, chosen = self._sets(task), tuple(sorted(self.taken))
+        sets, chosen = self.table.sets(task.kind), tuple(sorted(self.taken))
         if chosen in sets and chosen not in self.found:
             self._find(task, chosen)
         elif wrong := what_is_wrong(chosen, sets, self.found, task.kind, is_all=are_all):
@@ -336,7 +284,7 @@ class LessonScene(Scene, ToldInLines):
             self.words, self.heard = self._what_is_left(task) if self.found else task.words, ""
 
     def _what_is_left(self, task: Take) -> str:
-        left = len(self._sets(task)) - len(self.found)
+        left = len(self.table.sets(task.kind)) - len(self.found)
         return "One more: take it." if left == 1 else f"Take another: {left} left."
 
     def _wrong(self, words: str) -> None:
@@ -349,10 +297,9 @@ class LessonScene(Scene, ToldInLines):
         self._sound(Tune.FIRE)
         self.found.append(cards)
         self._was_hinted = False
-        items = items_of(self.hand, self.top.starter, [task.kind])
-        item = next(one for one in items if one.cards == cards)
+        item = next(one for one in self.table.items([task.kind]) if one.cards == cards)
         self._read(item)
-        if len(self.found) == len(self._sets(task)):
+        if len(self.found) == len(self.table.sets(task.kind)):
             self._answered(item.words, cards)
         else:
             self.steps += 1
@@ -379,10 +326,10 @@ class LessonScene(Scene, ToldInLines):
         """Take a count that was typed; a right one is read item by item."""
         if said is None:
             return
-        if said == total_of(self.hand, self.top.starter):
+        if said == self.table.total:
             self._read_out(f"Right: {said}.")
             return
-        self._wrong(what_is_missing(said, self._items, is_again=self._was_miscounted))
+        self._wrong(what_is_missing(said, self.table.items(), is_again=self._was_miscounted))
         self._was_miscounted = True
         if self.entry:
             self.entry.clear()
@@ -392,16 +339,11 @@ class LessonScene(Scene, ToldInLines):
         self._sound(Tune.FIRE)
         self._answered("")
         self._was_miscounted = False
-        first, *left = with_total(self._items, total_of(self.hand, self.top.starter))
+        first, *left = with_total(self.table.items(), self.table.total)
         self._left[:0] = left
         self._read(first)
         self.words, self.thing = f"{words} {self.words}", self._usual_thing
         self._says_here = [self.words, *(item.words for item in left)]
-
-    @property
-    def _items(self) -> list[Item]:
-        """Everything that the hand counts."""
-        return [*items_of(self.hand, self.top.starter, [*Kind])]
 
     def _played(self, task: PlayCard, card: Card) -> None:
         count = (self.top.count or 0) + card.pips
@@ -412,9 +354,8 @@ class LessonScene(Scene, ToldInLines):
             self._wrong(f"{why} Try another card.")
             return
         self._sound(Tune.THIRTY_ONE if count == THIRTY_ONE else Tune.CARD)
-        self.top.seats[OWN].hand.remove(card)
-        self._lay_down(OWN, card)
-        self._score(task.short, task.points)
+        self.table.play(card)
+        self.table.score(task.short, task.points)
         self._answered(task.why)
         self.heard = f"You play {a_rank(card.rank)}: {count}."
 
@@ -426,8 +367,8 @@ class LessonScene(Scene, ToldInLines):
         is_best = {*cards} == {*best}
         self._answered(self.task.why, () if is_best else best)
         if is_best:
-            self.top.seats[OWN].hand = [card for card in self.hand if card not in best]
-            self.top.crib, self.thing = [*best], Thing.CRIB
+            self.table.discard(best)
+            self.thing = Thing.CRIB
         self._leads = LayOver(page)
 
     def _hints(self, press: Press) -> Answer:
@@ -467,7 +408,7 @@ class LessonScene(Scene, ToldInLines):
 
     def _still_there(self, task: Take) -> list[Cards]:
         """Return the sets that were not found; those that were before it was left come first."""
-        left = [one for one in self._sets(task) if one not in self.found]
+        left = [one for one in self.table.sets(task.kind) if one not in self.found]
         return [*(one for words in self._noted for one in left if written(one) == words), *left]
 
     def _shows(self, _: Press) -> Answer:
@@ -482,7 +423,7 @@ class LessonScene(Scene, ToldInLines):
             case Pick():
                 self._answered(self.task.why)
             case Number():
-                self._read_out(f"It counts {total_of(self.hand, self.top.starter)}.")
+                self._read_out(f"It counts {self.table.total}.")
             case ToCrib():
                 self._discarded(parse_cards(self.task.best))
             case PlayCard():
