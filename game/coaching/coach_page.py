@@ -104,7 +104,9 @@ class CoachPage:
         ]
 
 
-def figures_part(figures: Sequence[Sequence[str]], choices: Sequence[Cards], *, is_fine: bool) -> Part:
+def figures_part(
+    figures: Sequence[Sequence[str]], choices: Sequence[Cards], *, is_fine: bool | None = None
+) -> Part:
     """Set the figures of one choice or two side by side, below their cards."""
     rows = [row[: 1 + len(choices)] for row in figures]
     grid = Grid(("", *map(small_cards, choices)), rows)

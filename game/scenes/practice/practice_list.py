@@ -121,12 +121,12 @@ class DayPage(PageScene):
 
 
 def _figures(analysis: Analysis, laid: Cards) -> list[Part]:
-    """Set one's own choice beside the champ's, for pages with pixels to spare."""
+    """Set one's own choice beside the champ's, where there is room for both."""
     if not analysis.is_careful:
         return []
     best = analysis.judgment(laid).best.cards
     choices = [laid, *[best] * (best != laid)]
-    return [figures_part(CoachPage(analysis, laid).figures, choices, is_fine=True)]
+    return [figures_part(CoachPage(analysis, laid).figures, choices)]
 
 
 def _crib(analysis: Analysis) -> str:
