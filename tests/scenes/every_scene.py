@@ -172,7 +172,9 @@ def all_cut(seats: str) -> Draw:
         top.played, top.is_gathered = [], False
         top.crib, top.pack, top.starter, top.count = [], False, None, None
         shown = [
-            CutShown(number, 10 * number, card) for number in range(len(top.seats)) for card in [PACK[number]]
+            CutShown(number, 10 * number, card)
+            for number in range(len(top.seats))
+            for card in [PACK[5 * number]]
         ]
         screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 46, shown, {6: "LOW", 46: "HIGH"}))])
 

@@ -128,6 +128,7 @@ def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int,
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 87, 280, 9))
+_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 428, 10),)), Rect(420, 87, 120, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
@@ -154,12 +155,7 @@ def _places(
 
 
 BY_SEATS = {
-    2: _places(
-        (_OWN, _OTHER),
-        (556, 98),
-        plans.CribPlaces(plans.CardRow(98, ((4, 428, 10),)), Rect(420, 87, 120, 9)),
-        _LAID_OPEN,
-    ),
+    2: _places((_OWN, _OTHER), (556, 98), _GATHERED, _LAID_OPEN),
     3: _round(40, 91, 175, 503, (140, 13, 0), (394, 13, 1)),
     4: _round(15, 26, 140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
 }
@@ -215,11 +211,8 @@ AMIGA_TABLE = plans.TablePlan(
     number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
     by_seats=BY_SEATS,
-    discarding={**BY_SEATS, 2: replace(BY_SEATS[2], seats=(_OWN_DISCARDING, _OTHER))},
-    playing={
-        **BY_SEATS,
-        2: replace(BY_SEATS[2], seats=(_OWN_PLAYING, _OTHER), buttons=Rect(496, 158, 136, 14)),
-    },
+    discarding={2: replace(BY_SEATS[2], seats=(_OWN_DISCARDING, _OTHER))},
+    playing={2: replace(BY_SEATS[2], seats=(_OWN_PLAYING, _OTHER), buttons=Rect(496, 158, 136, 14))},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),

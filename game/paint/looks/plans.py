@@ -258,7 +258,8 @@ class TablePlan:
     fan: FanPlan
     ending: EndingPlan
     discarding: Mapping[int, TablePlaces] | None = None
-    """Where all lies from the cut on until the crib is gathered, if a table of a lesson has other places."""
+    """Where all lies from the cut on until the crib is gathered, at tables of n where a lesson has other
+    places."""
     playing: Mapping[int, TablePlaces] | None = None
     """The same from then on."""
     counting: Mapping[int, TablePlaces] | None = None

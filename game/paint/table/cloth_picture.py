@@ -68,7 +68,8 @@ class Layout:
             tables = plan.playing or tables
         elif top.dealer is not None or not any(seat.hand for seat in top.seats):
             tables = plan.discarding or tables
-        self.places: TablePlaces = (tables or plan.by_seats)[len(top.seats)].turned_to(top.below)
+        usual, seats = plan.by_seats, len(top.seats)
+        self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
 
     def point(self, place: Place) -> Point:
         """Return the upper left corner of a card at a place, which need not be taken yet."""
