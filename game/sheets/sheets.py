@@ -329,6 +329,8 @@ class NumberSheet(SheetAbove):
     """Whether it is about a hand that is being counted, though its slip may be written."""
     is_held: bool = False
     """Whether the cards of the slip lie in a hand: the middle of the table is free."""
+    is_total: bool = False
+    """Whether it is what the cards count, and not what was missed in them."""
     refusal: str = ""
     """Why what was typed will not do, where the question stands in the place of such sentences."""
     stakes: str = ""

@@ -892,6 +892,20 @@ def test_a_pad_leaves_in_sight_whose_cards_are_counted_and_asks_for_their_points
     assert drawn_counts == [(TOTAL, HAND, None)]
 
 
+def test_what_is_typed_of_a_hand_stands_in_the_box_of_its_sum_and_what_was_missed_does_not() -> None:
+    top, screen = TABLES["show"](), Screen(MACHINE)
+    top.count_panel = CountPanel(0, False, "YOUR HAND", [], None)
+    box, boxes = TOTAL.move(MACHINE.look.inside.topleft), list[bytes]()
+    for digits, is_total in (("", True), ("12", False), ("12", True)):
+        screen.show([TableSheet(top), NumberSheet("How many?", digits, "8", is_total=is_total)])
+        boxes.append(numbers(screen.surface.subsurface(box)))
+    top.count_panel = replace(top.count_panel, total=12)
+    screen.show([TableSheet(top)])
+    asked, missed, typed = boxes
+    assert asked == missed
+    assert typed == numbers(screen.surface.subsurface(box))
+
+
 def test_a_question_hides_no_card_that_is_chosen() -> None:
     screen, top = Screen(MACHINE), TABLES["discard"]()
     screen.show([TableSheet(top), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])

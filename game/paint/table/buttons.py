@@ -13,7 +13,7 @@ from game.paint.brushes.picture import Picture, draw_marks
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import ShowPlaces, TablePlaces
-from game.paint.table.plates import HAND
+from game.paint.table.plates import HAND, write_count
 from game.sheets.sheets import ARROWS, DONE, KEYS, ButtonsSheet, NumberSheet
 from game.sheets.spots import BY_LETTER, ButtonSpot
 
@@ -253,10 +253,17 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
     if asked:
         area, row.top = area.inflate(-asked, 0).move(asked // 2, 0), area.centery - keys_high // 2
     left = area.centerx - keys_wide // 2
-    if field:
-        _draw_large_field(picture.canvas, field, f"{sheet.digits}_")
+    _draw_typed(picture, sheet, field)
     for number, names in enumerate(keys):
         _draw_row(picture, (left, row.top + between + number * down), names, pad, sheet.lit)
+
+
+def _draw_typed(picture: Picture, sheet: NumberSheet, field: Rect | None) -> None:
+    """Draw what is typed where the total will stand, if that is clear of the keys."""
+    if field:
+        _draw_large_field(picture.canvas, field, f"{sheet.digits}_")
+    elif sheet.is_total and sheet.digits and picture.look.grain.has_two_inks:
+        write_count(picture.canvas, _places(picture.look, sheet).show.total, sheet.digits)
 
 
 def _draw_large_field(canvas: Canvas, field: Rect, typed: str) -> None:
