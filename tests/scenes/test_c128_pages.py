@@ -104,6 +104,17 @@ def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_pat
     assert screen.surface.get_at_mapped((tab.left - 2, tab.top)) == LOOK.inks.panel.bar
 
 
+def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> None:
+    """Both were white, one right below the other."""
+    EVERY_SCENE["review_decisions"](tmp_path, screen := InkScreen(MACHINE))
+    heads = next(words for words in screen.words if words.startswith("score"))
+    for words, ink in ((heads, LOOK.inks.figures.words), ("Deal 1", LOOK.inks.panel.title)):
+        (area,) = screen.areas_of(words)
+        assert ink in {
+            screen.surface.get_at_mapped((left, area.centery)) for left in range(area.left, area.right)
+        }
+
+
 @pytest.mark.parametrize(
     ("name", "word"), [("game_over", "START"), ("three handed over", "START"), ("partners over", "START")]
 )

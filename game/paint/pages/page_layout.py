@@ -364,7 +364,8 @@ def lay_text(
     look, columns = page.look, text_columns(page.look, contents=text.has_contents)
     seen, drawn = _drawn_rows(look, reading, text)
     (wide, high), last = look.cell, (look.rows - _foot_rows(look)) * look.cell[1]
-    table = [] if look.grain.has_two_inks else table_rows(reading.lines, columns)
+    rows = table_rows(reading.lines, columns)
+    heads, table = rows[:1], [] if look.grain.has_two_inks else rows
     first = Rect(text.left, text.top + above, columns * wide, high)
     _table_grounds(page, first, drawn, table, inks)
     for row, line in enumerate(drawn):
@@ -387,7 +388,8 @@ def lay_text(
                 holes = line.removeprefix(BOARD_MARK).partition(BOARD_APART)[0]
                 draw_streets(page.picture.canvas, at, [*map(int, holes.split())])
         elif line.startswith(HEADING_MARK):
-            page.text(at, line.removeprefix(HEADING_MARK), inks.title)
+            ink = look.inks.figures.words if line in heads else inks.title
+            page.text(at, line.removeprefix(HEADING_MARK), ink)
         else:
             page.words_with_cards(line, at, inks.words)
     return seen
