@@ -20,7 +20,7 @@ from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
 TITLE, AXIS_GAP = "THE RACE", 4
-MOST_OF_DEAL, LEVELS, FIGURES = 10, 4, 3
+MOST_OF_DEAL, LEVELS, FIGURES = 14, 4, 3
 """Letters of the bars of a deal with the gap before them, steps a letter is high, and letters of a score."""
 
 
