@@ -223,6 +223,19 @@ def test_in_large_print_who_played_a_card_is_not_told_on_its_index(name: str) ->
             assert tobytes(drawn, "P") == tobytes(face, "P"), card
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_in_large_print_old_cards_of_many_keep_a_small_index_above_their_peg(name: str) -> None:
+    style, top = CardStyle(faces=Faces.LARGE), TABLES[name]()
+    screen, layout = Screen(switched_on("ega"), style), Layout(EGA, top)
+    screen.show([TableSheet(top)])
+    for place, card in layout.cards():
+        if isinstance(place, AmongPlayed) and place.index < top.counted:
+            corner = Rect(2, 2, 10, EGA.table.owner_peg[1] - 2)
+            drawn = screen.surface.subsurface(corner.move(layout.point(place)))
+            face = CardArt(EGA).face(card, old=True).subsurface(corner)
+            assert tobytes(drawn, "P") == tobytes(face, "P"), card
+
+
 def test_among_many_too_the_crib_has_its_places_before_it_is_gathered() -> None:
     """In the bare middle, below words that say whose it is."""
     top = TABLES["four_seats_dealt"]()

@@ -95,7 +95,7 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
-    axis = (232, 548, 29, 10, 60) if len(seats) == 2 else (228, 550, 33, 10, 66)
+    axis = (232, 548, 29, 10, 60) if len(seats) == 2 else (228, 550, 28, 10, 66)
     cards, keys = plans.CardRow(shown, _amid(228, 322)), Rect(232, 94, 322, 148 * (len(seats) == 2))
     return plans.TablePlaces(
         seats=seats,
