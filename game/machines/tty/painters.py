@@ -24,6 +24,7 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
 VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
+"""What a key does, where no figures stand beside it."""
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
@@ -53,7 +54,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
-    """Ask on the prompt line; for a slip stands there all that a hand can count, else a line of keys."""
+    """Ask on the prompt line, keys below it; for a slip stands there all that a hand can count."""
     canvas, line = picture.canvas, picture.look.table.message
     prompt, picture.message = fitted(sheet.asks, picture.look.columns - 8), line
     for above, words in enumerate(reversed(prompt)):
@@ -62,29 +63,17 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     at = line.left + (len(prompt[-1]) + 1) * WIDE, line.top
     canvas.text(at, sheet.digits, Glow.BOLD)
     canvas.text((at[0] + len(sheet.digits) * WIDE, at[1]), " ", Glow.DARK, Glow.BOLD)
-    keys = sorted(name for row in KEYS for name in row)
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
-        keys = [*VERBS]
-    wide = sum(len(_key_words(sheet, name)) for name in keys)
-    key = chars(80 - wide, 23, 1)  # to the right edge, beside the words of the table
-    for name in keys:
-        key = _key(picture, sheet, key, name)
-
-
-def _key_words(sheet: NumberSheet, name: str) -> str:
-    """Name a key, and what it does where no figures stand beside it."""
-    return f" {NAMES_OF_KEYS.get(name, name)} {VERBS[name] if sheet.has_slip else ''}".rstrip() + " "
-
-
-def _key(picture: Picture, sheet: NumberSheet, at: Rect, name: str) -> Rect:
-    """Draw a key to click; return where the next one begins."""
-    words = _key_words(sheet, name)
-    area = Rect(at.topleft, (picture.look.width(words), HIGH))
-    inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
-    picture.canvas.text(at.topleft, words, *inks)
-    picture.spotting.note(area, ButtonSpot(name))
-    return area.move(area.width, 0)
+    keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
+    named = {name: f" {NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
+    key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
+    for name, words in named.items():
+        key.width = picture.look.width(words)
+        inks = (Glow.DARK, Glow.NORMAL) if name == sheet.lit else (Glow.DIM, None)
+        canvas.text(key.topleft, words, *inks)
+        picture.spotting.note(key.copy(), ButtonSpot(name))
+        key.left = key.right
 
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
