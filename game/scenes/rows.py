@@ -6,6 +6,7 @@ from string import ascii_uppercase, digits
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
+from game.rules.in_words import either
 from game.rules.spoken import as_sentence
 from game.scenes.menu import MenuScene, PageScene
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
@@ -251,6 +252,14 @@ class RowScene(MenuScene):
             self.chosen, self.stale = at, True
         return found is not None
 
+    def asks_for_value(self, spot: Spot | None) -> str:
+        """Choose a line by its name, and say what it can be; nothing of one that is opened or switched."""
+        at, rows = self.row_of(spot), self.rows
+        if at is None or len(values := rows[at].offered) <= 2:
+            return ""
+        self.chosen, self.stale = at, True
+        return f"{rows[at].words.strip()}, {rows[at].value_words}. Type another: {either(values)}."
+
     @property
     def values_help(self) -> Sequence[str]:
         """Say how values are typed, where there are any."""
@@ -259,7 +268,7 @@ class RowScene(MenuScene):
         if not (example := next(examples, "")):
             return ()
         return (
-            "Type the number of a line, or its name: it opens, or takes its next value.",
+            "Type the number of a line, or its name: it opens, switches, or says what it can be.",
             f"Type a value, or a line and its value, such as {example}. values: all that a line can be.",
             "A number alone is a line.",
             "back or leave: one step back. Changes are kept.",

@@ -56,7 +56,12 @@ TYPED_AT_ANY: Mapping[str, Button] = {
 """Words that are buttons at the window."""
 AT_ANY_WITH_MORE = {AGAIN, SCORE, TABLE, *TYPED_AT_ANY} - {BACK_WORD, "hint again"}
 """Words that are taken with more behind them; `hint 3` is a hint."""
-SAME_AT_A_TABLE = {"coach": "hint", "read the table": TABLE, "read table": TABLE}
+SAME_AT_A_TABLE = {
+    "coach": "hint",
+    "read the table": TABLE,
+    "read table": TABLE,
+    **{one: f"{HELP} {one}" for one in ("rules", "tips", "stories")},
+}
 """What the window calls them, and newcomers with it."""
 NO_TABLE = "There is no table here."
 BETWEEN_GAMES = "That comes between games. Type leave to save this one, or help."
@@ -328,6 +333,7 @@ class ScenesInLines:
 
     def _answer(self, text: str) -> None:
         """Press what was typed; the clock of the scene has gone on meanwhile."""
+        text = SAME_AT_A_TABLE.get(text.lower(), text) if self._is_at_a_game else text
         word = self._word_typed(text.lower())
         if self._game and word in self._words_of_a_game:
             self.conversation.say(*self._told_of_the_game(self._game, word, text))
@@ -360,8 +366,6 @@ class ScenesInLines:
         """Return which of the words it is that mean something at any question, whatever is typed behind it.
 
         A choice by that name comes first."""
-        if self._is_at_a_game:
-            text = SAME_AT_A_TABLE.get(text, text)
         if text in TYPED_AT_ANY and (text != BACK_WORD or self._goes_back or not self._is_at_a_game):
             return text
         first = text.partition(" ")[0]
@@ -470,6 +474,9 @@ class ScenesInLines:
                 raise
             self._type(text)
             return
+        if isinstance(self._top, RowScene) and (values := self._top.asks_for_value(chosen.spot)):
+            self.stack.draw(self)
+            raise NotUnderstood(values)
         self._let_hear()
         self.stack.click(chosen.spot)
 

@@ -79,13 +79,27 @@ def test_whoever_only_looked_is_asked_again(tmp_path: Path) -> None:
 
 
 def test_two_people_sit_down_by_name(tmp_path: Path) -> None:
-    said = asked(
-        "no", "hoyle", "seats", "3", "3", "3", "2", "Ann", "4", "Ben", "back", "1", "", saves=tmp_path
-    )
+    seated = ("3", "human", "2", "Ann", "4", "Ben")
+    said = asked("no", "hoyle", "seats", *seated, "back", "1", "", saves=tmp_path)
     (waiting,) = UnfinishedGames(tmp_path).look()
     assert waiting.seats == ("person ANN", "person BEN")
     assert load_settings(tmp_path)[0].seats.count(PERSON) == 2
     assert any(line.startswith("Name 2? Type it, or 1 to 4 for another line") for line in said)
+
+
+def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) -> None:
+    said = asked("options", "opponents", "leave", "options", "2", "skipper", "play", "talk", saves=tmp_path)
+    values = "Opponents, Champ. Type another: Landlubber, Deckhand, BSD, Skipper, Champ or Shipmate."
+    assert said.count(values) == 2
+    assert "2: Opponents, Skipper. Knows the odds cold, but never looks at the score." in said
+    assert any(line.startswith("7: Talk, no.") for line in said), "what is yes or no is switched"
+    assert load_settings(tmp_path)[0].level == "skipper"
+
+
+@pytest.mark.parametrize(("word", "told"), [("rules", "help 3: The play."), ("tips", "help 9: Tips: ")])
+def test_what_help_has_may_be_asked_for_by_its_name_in_a_game(word: str, told: str, tmp_path: Path) -> None:
+    said = asked("", word, saves=tmp_path)
+    assert any(line.startswith(told) for line in said)
 
 
 def test_any_house_rule_is_changed_for_the_own_table(tmp_path: Path) -> None:
