@@ -14,6 +14,8 @@ if TYPE_CHECKING:  # see `_players`
 NAMES = ("landlubber", "deckhand", "bsd", "skipper", "champ", "shipmate")
 """Weakest first; and behind them the one who is as strong as you are."""
 BEST = "champ"
+STRENGTHS = ("beginner", "casual", "steady", "strong", "strongest", "your match")
+"""What each of them is, in a word."""
 
 
 @cache

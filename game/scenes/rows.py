@@ -86,6 +86,8 @@ class ChoiceRow(Row, Generic[T]):
     get: Callable[[], T]
     put: Callable[[T], None]
     note: str
+    about: Sequence[str] = ()
+    """What stands behind each value where all of them are seen."""
 
     @property
     def value_words(self) -> str:
@@ -103,7 +105,8 @@ class ChoiceRow(Row, Generic[T]):
     def beside(self) -> MenuSheet:
         words = self.offered
         chosen = words.index(self.value_words) if self.value_words in words else 0
-        return MenuSheet(self.words.upper(), [(word, "") for word in words], chosen)
+        about = self.about or [""] * len(words)
+        return MenuSheet(self.words.upper(), [*zip(words, about, strict=True)], chosen)
 
     def turn(self, step: int) -> Answer:
         values, present = [value for value, _ in self.values], self.get()

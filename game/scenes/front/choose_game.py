@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from copy import copy
 from functools import partial
 
-from game.players.levels import LEVELS
+from game.players.levels import LEVELS, STRENGTHS
 from game.rules.errors import LONGEST_NAME
 from game.rules.forms import FORMS
 from game.rules.house import RULES
@@ -75,7 +75,8 @@ class Seats(RowScene):
         is_last_human = self.words[seat] == PERSON and self.words.count(PERSON) == 1
         note = f"Who sits here{partner}{SOMEBODY_PLAYS * is_last_human}"
         words = f"Seat {seat + 1}, {_WHERE[form.seats][seat]}"
-        return ChoiceRow(words, sitters, lambda: self.words[seat], partial(self._seat, seat), note)
+        get, put = (lambda: self.words[seat]), partial(self._seat, seat)
+        return ChoiceRow(words, sitters, get, put, note, ("", *STRENGTHS))
 
     def _seat(self, seat: int, word: str) -> None:
         words = self.words

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from game.players.levels import LEVELS
+from game.players.levels import LEVELS, STRENGTHS
 from game.players.seating import player_class
 from game.rules.forms import FORMS
 from game.rules.house import YES_NO
@@ -39,6 +39,7 @@ class SettingRows:
             lambda: self.session.level,
             self._choose_level,
             player_class(self.session.level).character,
+            STRENGTHS,
         )
 
     def _choose_level(self, level: str) -> None:

@@ -221,6 +221,7 @@ def test_all_values_are_seen_beside_the_opponents(home: Home) -> None:
     home.go_to_line("Opponents")
     home.stack.draw(screen)
     assert {"Deckhand", "Shipmate"} <= {*screen.words}
+    assert {"beginner", "strongest", "your match"} <= {*screen.words}, "how strong each of them is"
 
 
 @pytest.fixture
