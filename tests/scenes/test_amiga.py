@@ -104,6 +104,9 @@ def test_gadgets_stand_below_the_words_of_the_coach(tmp_path: Path) -> None:
     gadget, why = screen._picture.spotting.area(ButtonSpot(BACK)), screen.areas_of("gets 2.5 less.")
     assert gadget
     assert why[0].top <= gadget.top < why[0].bottom < gadget.bottom
+    above = SCORES.top - 1, SCORES.top
+    left = {screen.surface.get_at_mapped((x, y)) for x in range(SCORES.left, SCORES.right) for y in above}
+    assert left <= {CLOTH[y] for y in above}, "no piece of the scores' window above"
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -17,7 +17,8 @@ from game.values import frozen
 
 STAR, OWN, OWN_IN_TWO = "* ", ["* yours"], ["* your", "  pick"]
 """What stands beside one's own choice, and what says so above them all, in as many rows as heads have."""
-LARGE_HAND = 6
+LARGE_HAND, WITH_WINDOW = 6, 2
+"""The cards of a large hand, and the seats of a table on which the scores have a window."""
 BETWEEN_ROWS = 2
 """Pixels between two rows of figures, where these are free: their cards would run together."""
 ADVICE_FRAME = 2
@@ -176,10 +177,13 @@ def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
 
 
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
-    """Draw the box, and clear what would be left of pack and crib: above its shadow, or on a coarse grid
-    beside the cards that stand higher."""
+    """Draw the box, and clear what would be left of pack and crib, above its shadow, and of a window of the
+    scores; or on a coarse grid what would be left beside the cards that stand higher."""
     look, picture = page.look, page.picture
     if look.grain.is_fine:
+        if (window := look.table.reasons_window) and sheet.seats == WITH_WINDOW:
+            above = window.move(0, -look.stroke[1])  # its frame
+            lay_cloth(picture.canvas, above.union(window.move(look.table.card_shadow)))
         right = look.table.cloth.right
         lay_cloth(picture.canvas, Rect(panel.right, panel.top, right - panel.right, panel.height))
     if panel.colliderect(look.table.buttons):

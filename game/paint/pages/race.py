@@ -43,11 +43,11 @@ def draw_chart(
         letters.name()
         return
     lay_panel(canvas, area)
+    race = _Race(picture, plan, series, target)
     if plot.top - area.top > look.cell[1] and look.grain.is_fine:
         air = (plot.top - area.top - look.cell[1]) // 3
-        line = Rect(plot.left, area.top + air, plot.width, look.cell[1])
+        line = Rect(race.plot.left, area.top + air, race.plot.width, look.cell[1])
         canvas.centered(line, TITLE, inks.title)
-    race = _Race(picture, plan, series, target)
     race.scale(lines)
     race.number_deals(turned)
     race.draw()
@@ -116,7 +116,10 @@ class _Race:
         (_, letter), plot = self.look.grid, plan.plot
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
-        self.plot = Rect(plot.left, plot.top + spare, plot.width, plot.height - spare)
+        longest = max(len(row) for rows, _ in self.series for row in rows)
+        free = self.look.grain.air(max(room - longest - 1, 0))  # short names leave it to the curves
+        wider = plot.width + free * self.look.cell[0]
+        self.plot = Rect(plot.left, plot.top + spare, wider, plot.height - spare)
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
 
     def scale(self, lines: Sequence[BoardLine]) -> None:

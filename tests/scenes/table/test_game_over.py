@@ -496,6 +496,10 @@ def test_the_amiga_tells_of_more_than_two_beside_a_race_that_names_its_lines(
     assert "lurch" in screen.words, "its race is not low"
     rows = told_rows(screen.machine.look, LONGEST, len(visit.top.seats))
     assert " ".join(rows) == " ".join(LONGEST)
+    scored = [words for words in screen.words if words.endswith(f" {visit.top.target}")]
+    won = max((area for words in scored for area in screen.areas_of(words)), key=lambda area: area.top)
+    told = screen.machine.look.table.ending.told[len(visit.top.seats)]
+    assert 0 < told.left - won.right < 6 * screen.machine.look.cell[0], "what names leave is the curves'"
     (race,), beside = screen.areas_of("THE RACE"), [screen.areas_of(row)[0] for row in rows]
     assert all(area.left > race.right and area.bottom > race.top for area in beside)
 
