@@ -24,6 +24,8 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
 VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
+VERBS_WIDE = 45 * WIDE
+"""What the keys take with their verbs; beside words that leave less the keys do without."""
 """What a key does, where no figures stand beside it."""
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
@@ -56,6 +58,7 @@ def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     """Ask on the prompt line, keys below it; for a slip stands there all that a hand can count."""
     canvas, line = picture.canvas, picture.look.table.message
+    beside = chars(80, 23, 1).left - picture.message.clip(chars(0, 23, 80)).right
     prompt, picture.message = fitted(sheet.asks, picture.look.columns - 8), line
     for above, words in enumerate(reversed(prompt)):
         canvas.fill(chars(1, 22 - above, 79), Glow.DARK)
@@ -66,6 +69,7 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
     if sheet.has_slip:
         _counts(picture, sheet, *ASKED[sheet.seats > 2])
     keys = VERBS if sheet.has_slip else dict.fromkeys(sorted(name for row in KEYS for name in row), "")
+    keys = keys if beside >= VERBS_WIDE else dict.fromkeys(keys, "")
     named = {name: f" {NAMES_OF_KEYS.get(name, name)} {verb}".rstrip() + " " for name, verb in keys.items()}
     key = chars(picture.look.columns - sum(map(len, named.values())), 23, 1)  # beside the words of the table
     for name, words in named.items():

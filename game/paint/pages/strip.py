@@ -42,7 +42,10 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
         ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
-        page.text(row.topleft, _taken(keys, look.columns_in(row)), ink)
+        told = _taken(keys, look.columns_in(row))
+        page.text(row.topleft, told, ink)
+        if told and row.top == last:  # what is asked over it keeps off that
+            picture.message = Rect(row.topleft, (look.width(told), high))
     for number, words in enumerate(sheet.answers):
         if below and words in figures:
             area = below = Rect(below.right + wide, below.top, (len(words) + 2) * wide, high)

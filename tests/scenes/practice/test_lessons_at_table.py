@@ -1,6 +1,7 @@
 """Learn to play, on each machine: by keys, mouse and one switch, left, skipped and done again."""
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ from pygame import Rect
 from game.devices.button import Button, Press
 from game.machines import names
 from game.machines.power import switched_on
+from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
+from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
@@ -27,7 +30,7 @@ from game.scenes.scene import Way
 from game.scenes.table.game_scene import GameScene
 from game.sheets.page_parts import Words
 from game.sheets.pages import PageSheet
-from game.sheets.sheets import BalloonSheet, TableSheet, Thing
+from game.sheets.sheets import KEYS, BalloonSheet, TableSheet, Thing
 from game.sheets.spots import CardSpot, LineSpot
 from game.sheets.table_state import InHand
 from game.store.practice_files import PracticeNotes
@@ -168,6 +171,28 @@ def test_whoever_points_at_cards_that_cannot_be_taken_is_told_how_it_goes_on(
     for _ in range(2):
         home.click(way) if isinstance(way, CardSpot) else home.press(way)
         assert (scene.words, scene.chosen) == (f"{said} {{fire}} goes on.", 0)
+
+
+def test_at_a_terminal_the_keys_of_a_number_keep_off_the_words_at_the_foot(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, write = list[Rect](), Canvas.text
+    screen = Screen(switched_on("tty"))
+    foot = screen.machine.look.table.buttons
+
+    def text_drawn(canvas: Canvas, at: Point, words: str, ink: Ink, back: Ink | None = None) -> None:
+        area = Rect(at, (canvas.look.width(words.rstrip()), canvas.look.cell[1]))
+        drawn.extend([area] if area.colliderect(foot) else [])
+        write(canvas, at, words, ink, back)
+
+    scene = open_lesson(home, 5)
+    while not scene.entry:
+        home.press(Button.HINT)
+    monkeypatch.setattr(Canvas, "text", text_drawn)
+    home.stack.redraw()
+    home.stack.draw(screen)
+    assert len(drawn) > len(KEYS)
+    assert not [area for area, other in combinations(drawn, 2) if area.colliderect(other)]
 
 
 def test_fire_without_a_number_is_told_that_one_is_missing(home: Home) -> None:
