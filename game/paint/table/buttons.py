@@ -261,17 +261,21 @@ def draw_number(picture: Picture, sheet: NumberSheet) -> None:
 def _draw_typed(picture: Picture, sheet: NumberSheet, field: Rect | None) -> None:
     """Draw what is typed where the total will stand, if that is clear of the keys."""
     if field:
-        _draw_large_field(picture.canvas, field, f"{sheet.digits}_")
+        _draw_large_field(picture.canvas, field, HAND if sheet.is_total else MISSED, f"{sheet.digits}_")
     elif sheet.is_total and sheet.digits and picture.look.grain.has_two_inks:
         write_count(picture.canvas, _places(picture.look, sheet).show.total, sheet.digits)
 
 
-def _draw_large_field(canvas: Canvas, field: Rect, typed: str) -> None:
+MISSED = "MISSED"
+"""What is typed where somebody's count is called."""
+
+
+def _draw_large_field(canvas: Canvas, field: Rect, words: str, typed: str) -> None:
     """Draw what is typed in the box in which the total will stand."""
     inks, caption = canvas.look.inks.counter, Rect(field.topleft, (field.width, field.height // 3))
     canvas.fill(field, inks.back)
     canvas.outline(field, inks.frame)
-    canvas.centered(caption, HAND, inks.title)
+    canvas.centered(caption, words, inks.title)
     figures = Rect(field.left, caption.bottom, field.width, field.height - caption.height)
     canvas.large(figures, typed, inks.value)
 

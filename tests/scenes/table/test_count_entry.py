@@ -182,6 +182,11 @@ def test_where_the_middle_of_the_table_is_free_keys_are_large() -> None:
     cards.append(Rect(layout.places.pack, look.cards.size))
     assert pad.area.collidelist(cards) < 0
     assert pad.field == layout.places.show.total
+    screen = InkScreen(switched_on(USUAL))
+    for usual, caption, other in (("", "HAND", "MISSED"), ("0", "MISSED", "HAND")):
+        screen.show([TableSheet(top), CountEntry("How many?", usual).sheet(top, "")])
+        assert caption in screen.words
+        assert other not in screen.words
     top.count_panel = CountPanel(0, is_crib=True, title="YOUR CRIB")
     assert number_pad(look, CountEntry("YOU: how many?").sheet(top, "")).field is None
 
