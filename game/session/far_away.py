@@ -94,19 +94,6 @@ class FarAway(OpenLine):
         """Whether this is somebody else's game."""
         return self.party.me == ONLOOKER
 
-    @property
-    def sides(self) -> list[int]:
-        """At which side each seat sits."""
-        assert self.party.side
-        return self.party.side.states.side_of
-
-    @property
-    def awaited(self) -> int | None:
-        """A seat far away for which everybody waits now."""
-        assert self.party.side
-        speaker = self.party.side.states.speaker
-        return self.sides.index(speaker) if speaker not in (None, self.party.me) else None
-
     def give_up(self) -> None:
         """Give up the game: it lies among the games that have ended, and counts for nobody."""
         unfinished = self.session.unfinished

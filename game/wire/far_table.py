@@ -52,6 +52,17 @@ class FarTable(Table):
     def states(self) -> States:
         return self.side.states
 
+    @property
+    def sides(self) -> list[int]:
+        """At which side each seat sits."""
+        return self.states.side_of
+
+    @property
+    def awaited(self) -> int | None:
+        """A seat far away for which everybody waits now."""
+        speaker = self.states.speaker
+        return self.sides.index(speaker) if speaker not in (None, self.party.me) else None
+
     # What comes.
 
     def news(self, patience: float = 0.0) -> Events:

@@ -100,18 +100,19 @@ def test_a_whole_game_between_a_window_and_a_friend(window: Visit, tmp_path: Pat
     friend = friend_of(window, tmp_path / "friend")
     page = window.scene
     assert isinstance(page, FriendPage)
-    until = time.monotonic() + ENOUGH
+    seat_both(window, friend)
+    first, until = friend.table, time.monotonic() + ENOUGH
+    assert first
     while time.monotonic() < until:
         friend.step()
         window.stack.tick()
         page.far.poll()  # as the program does, whatever lies over the table: its last words may be late
         if isinstance(window.scene, FarScene) and len(window.scene.top.reasons) == 1:
             friend.far.party.say("nice one, I owe you a cup of tea")
-        if isinstance(window.scene, GameOver) and friend.table and friend.table.is_over:
+        if isinstance(window.scene, GameOver) and first.is_over:
             break
     assert isinstance(window.scene, GameOver)
-    assert friend.table
-    assert friend.table.is_over
+    assert first.is_over
     words = [line.text for line in window.context.top.reasons]
     assert any("a cup of tea" in text for text in words)
     window.until(lambda: window.scene.is_still)
@@ -261,6 +262,14 @@ def test_a_lost_line_is_told_and_goes_by_itself(window: Visit, tmp_path: Path) -
             assert not lost.is_lost
             return
     raise AssertionError("the box stays")
+
+
+def test_a_game_is_acted_out_though_the_next_is_offered_already(window: Visit, tmp_path: Path) -> None:
+    seat_both(window, friend_of(window, tmp_path / "friend"))
+    far = window.on(FarScene).far
+    far.party.turn_over([], bytes(32), lambda _: None)
+    window.tick()
+    assert isinstance(window.scene, FarScene)
 
 
 def modem(machine: str, line: str, lit: frozenset[str] = frozenset()) -> Surface:

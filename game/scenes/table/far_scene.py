@@ -71,7 +71,9 @@ class FarScene(GameScene):
 
     def __init__(self, context: GameContext, far: FarAway, lead_on: Callable[[GameContext], Answer]) -> None:
         super().__init__(context, lead_on=lead_on)
-        self.far = far
+        assert far.table, "its table is laid"
+        self.far, self._table = far, far.table
+        """The table outlives the game at it: the next of a match may be offered while this one ends."""
         self._told = 0
         self._is_told_lost = False
         self._trouble = ""
@@ -94,7 +96,7 @@ class FarScene(GameScene):
         party = self.far.party
         for side, words in party.talk.lines[self._told :]:
             told = f"{party.name_of(side)}: {words}"
-            self.acting.reason(self.top.side(self.far.sides.index(side)), told, is_talk=True)
+            self.acting.reason(self.top.side(self._table.sides.index(side)), told, is_talk=True)
             self.stale = True
         self._told = len(party.talk.lines)
 
@@ -136,7 +138,7 @@ class FarScene(GameScene):
     def tell_silence(self) -> None:
         """Say on the plate of whoever is off the line for how long that is."""
         silent = self.far.party.silent
-        for seat, (side, seat_top) in enumerate(zip(self.far.sides, self.top.seats, strict=True)):
+        for seat, (side, seat_top) in enumerate(zip(self._table.sides, self.top.seats, strict=True)):
             words = f"no line {silent[side]} s" if side in silent else ""
             if seat_top.is_lost or words:
                 self.stale |= seat_top.says != words
@@ -158,7 +160,7 @@ class FarScene(GameScene):
         return None
 
     def _next_turn(self) -> Answer:
-        table, far_seat = self.context.table, self.far.awaited
+        table, far_seat = self._table, self._table.awaited
         if table.turn is None and far_seat is not None and self.top.turn != far_seat:
             self.acting.begin_turn(far_seat, WAITING)
             self.stale = True
