@@ -94,8 +94,7 @@ def _coarse(card: Surface, size: Point) -> bytes:
 
 PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 16
 EDGE = 2
-DECK, YOURS, THEIRS = "deck", "Your crib", "Their crib"
-"""What is said where a name has no room beside the starter's."""
+DECK = "deck"
 SHOWN_CARD, SHOWN_HIGH = {2: 31, 3: 35, 4: 35}, {2: 8, 3: 7, 4: 7}
 """How many rows from one card to the next, by seats: of more than two some lie at each side."""
 
@@ -254,10 +253,8 @@ class _CellsTable:
         top, owner, words = self.top, self.layout.crib.owner, ""
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             words = crib_words(top, self.look.columns_in(owner))
-            if len(words) > len(THEIRS) and len(top.seats) == 2:
-                words = YOURS if top.dealer == top.below else THEIRS
-        free = max(len(THEIRS) - len(words), 0) * (len(top.seats) < 4)  # it ends above the last card
-        owner = owner.move(free * CELL, 0)
+        free = (owner.width - self.look.width(words)) * (len(top.seats) < 4)  # it ends above the last card
+        owner = owner.move(free, 0)
         self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:
             draw_free_place(self.canvas, Rect(self.layout.point(InCrib(0)), self.look.cards.size))

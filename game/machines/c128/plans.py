@@ -84,10 +84,10 @@ SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
 OWN_WAITS = plans.CardRow(WAITING.bottom, SHOWN.fits)
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
-CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 18))
+CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 10))
 CRIBS = {
     2: CRIB,
-    3: replace(CRIB, owner=cells(22, 11, 10)),
+    3: CRIB,
     4: plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),)), cells(25, 11, 15).move(-HALF, 0)),
 }
 

@@ -113,6 +113,10 @@ def _is_partner(top: TableState, seat: int) -> bool:
     return seat != top.below and top.side(seat) == top.side(top.below)
 
 
+YOUR_CRIB, THEIR_CRIB = "Your crib", "Their crib"
+"""What is said of two where a name has no room."""
+
+
 def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     """Say whose crib it is, as far as there is room, and that it comes next; a tag may say what it is."""
     dealer, panel = top.dealer or 0, top.count_panel
@@ -120,7 +124,8 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     words, short = (top.voice.say(top.voice.crib, called) for called in (name, letter))
     is_next = panel and not panel.is_crib and panel.seat == top.dealer
     tries = [*[f"{words} next"] * bool(is_next), words, f"Crib: {name}", *[name] * is_tagged]
-    tries += [short] * (len(top.seats) > 2)  # of two its place tells whose it is
+    of_two = YOUR_CRIB if dealer == top.below else THEIR_CRIB
+    tries.append(short if len(top.seats) > 2 else of_two)
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
