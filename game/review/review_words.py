@@ -175,8 +175,11 @@ def account_words(review: Reviewing, seat: int) -> str:
     if account.theirs:
         parts.append(f"theirs gave {percent_of(account.theirs)}")
     parts.append(f"the cards {_gave(account.cards)} {percent_of(account.cards)}")
-    if rest := account.unexplained:
-        parts.append(f"{_the_run(account)} {_gave(rest)} {percent_of(rest)}")
+    for what, rest in (
+        ("the run of the play", account.unexplained - account.counts),
+        ("wrong counts", account.counts),
+    ):
+        parts += [f"{what} {_gave(rest)} {percent_of(rest)}"] * bool(rest)
     told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
     return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
 
