@@ -29,7 +29,17 @@ from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.scenes.table.guide_balloon import GuideBalloon
 from game.sheets.page_parts import Scale
-from game.sheets.sheets import BalloonSheet, EndingSheet, NumberSheet, TableSheet, Thing, TitleSheet
+from game.sheets.sheets import (
+    WHY_LETTERS,
+    AdviceSheet,
+    BalloonSheet,
+    EndingSheet,
+    Figures,
+    NumberSheet,
+    TableSheet,
+    Thing,
+    TitleSheet,
+)
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import CountPanel, Ending, InHand, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
@@ -788,6 +798,24 @@ def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_pat
 def test_the_coach_of_more_than_two_lies_over_nothing_of_the_play(players: int) -> None:
     box, places = TTY_TABLE.advice[players], TTY_TABLE.by_seats[players]
     assert all(box.bottom <= seat.played for seat in places.seats)
+
+
+def test_a_reason_of_the_coach_that_breaks_badly_is_told_whole() -> None:
+    """With a word to a row it needs one row more than others as long: that of the details."""
+    words = [letter * 26 for letter in "abcd"]
+    assert len(" ".join(words)) <= WHY_LETTERS
+    heads = {
+        "hand": False,
+        "crib": False,
+        "you peg": True,
+        "they peg": True,
+        "points": False,
+        "to win": False,
+    }
+    figures = [Figures(head, ["1.0"], is_detail) for head, is_detail in heads.items()]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([AdviceSheet("COACH", ["2H KD"], figures, None, 0, " ".join(words), seats=2)])
+    assert {*words} <= {*screen.words}
 
 
 def test_pegs_stand_apart_before_the_first_hole() -> None:
