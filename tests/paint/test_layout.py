@@ -264,3 +264,12 @@ def test_old_cards_of_which_little_is_seen_show_their_corner_alone() -> None:
     for (left, upper), (beside, _) in pairwise(old):
         strip = Rect(left + 2, upper + below_the_peg, beside - left - 3, high - below_the_peg - 3)
         assert len({*tobytes(screen.surface.subsurface(strip), "P")}) == 1
+
+
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+def test_whoever_is_off_line_keeps_name_and_score_on_the_plate(name: str) -> None:
+    top, screen = TABLES[name](), InkScreen(switched_on("ega"))
+    top.seats[1].says, top.seats[1].is_lost = "off line 12", True
+    screen.show([TableSheet(top)])
+    assert {"off line 12", top.seats[1].on_plate} <= {*screen.words}
+    assert [*screen.faults] == []

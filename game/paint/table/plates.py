@@ -39,7 +39,7 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     letters = seat_top.on_plate[: canvas.look.columns_in(name)]
     canvas.text(name.topleft, letters, inks.now_words if is_now else colors.words)
     ink = inks.now_words if is_now else inks.words
-    if plate.area.contains(plate.word):
+    if plate.area.contains(plate.word) and not seat_top.is_lost:
         word = seat_top.says or (PARTNER if _is_partner(top, seat) and not plate.is_wide else "")
         word = word[: canvas.look.columns_in(plate.word)]
         right = plate.word.right - canvas.look.width(word)
@@ -47,7 +47,7 @@ def draw_nameplate(canvas: Canvas, plates: Sequence[PlatePlaces], top: TableStat
     figures = f"{top.pegs[side].front}"
     (canvas.wide if plate.is_wide else canvas.right)(plate.score, figures, ink)
     if seat_top.is_lost and plate.area.contains(plate.word):
-        told = plate.word.union(plate.chip) if plate.is_wide else plate.word
+        told = plate.word.union(plate.chip) if plate.word.top == plate.chip.top else plate.word
         canvas.fill(told, inks.chip)
         canvas.centered(told, seat_top.says[: canvas.look.columns_in(told)], inks.chip_words)
     elif seat == top.dealer:
