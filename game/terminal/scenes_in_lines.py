@@ -431,6 +431,7 @@ class ScenesInLines:
         game, voice = scene.context.table.game, scene.context.voice
         if word == SEAL:
             return [f"Deck seal: {game.seal}."]
+        scene.say_how()
         wanted = text.partition(" ")[2].strip()
         words = game_words(NO_HINTS * (not scene.has_hints), NO_UNDO * (not scene.has_undo))
         here = self._typed_help or scene.typed_help or words

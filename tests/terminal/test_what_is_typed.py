@@ -587,3 +587,20 @@ def test_what_the_window_calls_hint_and_table_is_known_at_a_card(tmp_path: Path)
 
 def test_a_position_is_answered_in_text_too(tmp_path: Path) -> None:
     assert "to win." in talk(lines_of(), "--ask", "5S 6D 7C 8H KH KD mine 45-60", saves=tmp_path)[1]
+
+
+def test_after_help_the_question_says_again_how_it_is_typed(tmp_path: Path) -> None:
+    reader, asked = Reader(7), list[str]()
+
+    def answer(heard: str) -> str | None:
+        if "Discard two cards into the crib" in heard:
+            asked.append(heard.splitlines()[-1])
+        if len(asked) in (2, 3):
+            return "help" if len(asked) == 2 else None
+        return reader.answer(heard)
+
+    talk(answer, *CHAMP, saves=tmp_path)
+    first, again, helped = asked
+    assert first.endswith("(two cards, such as 5h jd): ")
+    assert again.endswith("Discard two cards into the crib: ")
+    assert helped == again.replace("crib: ", "crib (two cards, such as 5h jd): ")

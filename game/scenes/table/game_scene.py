@@ -365,6 +365,11 @@ class GameScene(Scene, ToldInLines):
             return NO_LINE
         return AskedLine(self._line_answers.words, self._answer_line)
 
+    def say_how(self) -> None:
+        """Have the question say how it is typed, for somebody who has asked for help."""
+        if self._line_answers:
+            self._line_answers.say_how()
+
     def _answer_line(self, line: str) -> Answer:
         """Answer the question with a line, wherever the highlight stands."""
         if self.input and self._line_answers:

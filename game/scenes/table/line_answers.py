@@ -26,6 +26,10 @@ class LineAnswers:
         """Whether it says how it is typed: each person hears that once a game, and after a slip."""
         context.knows_how.add(kind)
 
+    def say_how(self) -> None:
+        """Say from now on how it is typed."""
+        self._says_how = True
+
     @property
     def words(self) -> str:
         """What is asked, and what can be typed."""
@@ -41,7 +45,7 @@ class LineAnswers:
                 return NOT_YET
             return self._asked.read(line)
         except ValueError:
-            self._says_how = True
+            self.say_how()
             raise
 
     def take_back(self) -> Card:
