@@ -40,6 +40,7 @@ def test_a_program_that_begins_sweeps_its_folders(tmp_path: Path) -> None:
 
 def test_where_there_is_no_folder_nothing_is_swept(tmp_path: Path) -> None:
     sweep(tmp_path / "nowhere")
+    assert not any(tmp_path.iterdir())
 
 
 def test_a_name_that_is_free_is_found_however_many_are_taken(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from game.scenes.table.typed_game import TypedGame
 from game.scenes.table.typed_prompts import OpeningPrompt
 from game.sheets.table_state import InHand
 from tests.scenes.driver import Home, at_home
-from tests.scenes.seen import Moment
+from tests.scenes.seen import Moment, moment
 
 
 def at_the_original(
@@ -177,10 +177,13 @@ def test_the_deal_is_cut_for_with_8_and_2(tmp_path: Path) -> None:
 
 def test_a_discard_is_forgiven_until_the_first_card(tmp_path: Path) -> None:
     home = at_the_original(tmp_path, "loadstar")
+    home.answer_until(
+        lambda: home.is_asked and moment(home.scene) is Moment.LAY_AWAY and home.top.dealer == 1
+    )
+    assert len(home.top.seats[0].hand) == 6
     home.press(Button.FIRE, Button.RIGHT, Button.FIRE)
-    home.until_still()
-    if home.top.played:
-        return
+    home.until_asked(Moment.PLAY)
+    assert not home.top.played
     home.press(Button.BACKSPACE)
     home.until_asked(Moment.LAY_AWAY)
     assert len(home.top.seats[0].hand) == 6

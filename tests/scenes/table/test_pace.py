@@ -131,8 +131,8 @@ def test_nothing_is_drawn_while_a_pause_is_merely_held() -> None:
         at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), wait=True, speed=3),
         Screen(switched_on(USUAL)),
     )
-    steps = drawn = 0
-    while visit.game.deals == 1:
+    steps = drawn = waited = 0
+    while visit.game.deals == 1 or visit.context.events:
         if visit.is_asked:
             visit.answer()
         elif visit.context.acting.mover.waits:
@@ -140,11 +140,13 @@ def test_nothing_is_drawn_while_a_pause_is_merely_held() -> None:
             visit.tick(STEPS_A_SECOND)
             assert not visit.stack.stale
             visit.press(Button.FIRE)
+            waited += 1
         visit.tick()
         steps += 1
         if visit.stack.stale:
             drawn += 1
             visit.stack.draw(screen)
+    assert waited
     assert drawn < steps / 2
 
 
