@@ -245,7 +245,10 @@ LESSONS = (
         "Two cards for the dealer",
         (
             Lay("2C 3D 7S 8S 8H KD", deals=True),
-            Say("Keep four of your six. The other two go to the crib, the dealer's extra hand."),
+            Say(
+                "Keep four of your six. The other two go to the crib, the dealer's extra hand.",
+                thing=Thing.CRIB,
+            ),
             ToCrib(
                 words="You deal, so the crib is yours. Which two go there?",
                 deals=True,

@@ -371,6 +371,7 @@ def test_two_discards_lie_side_by_side_and_the_better_one_is_marked(home: Home) 
 
 def test_the_best_discards_lie_in_the_crib_and_others_stay_in_the_hand(home: Home) -> None:
     scene = open_lesson(home, 6)
+    assert scene.thing is Thing.CRIB, "its places are seen while they are told of"
     home.press(Button.FIRE)
     take(home, "2C 3D")
     home.press(Button.FIRE)
