@@ -110,11 +110,11 @@ class Stack:
             if not does or is_typed or top.types(press, at_keyboard=self.is_typed_at):
                 continue  # what erases, say, while something is typed
             if answer := does(press):
-                self.redraw()
+                self._stale = True
                 self._do(answer)
                 return
         if not (top.debounce and top.debounce.swallows(press)):
-            self.redraw()
+            self._stale = True
             self._do(top.press(press))
 
     def _help(self, _: Press) -> Answer | None:
@@ -124,7 +124,7 @@ class Stack:
 
     def name_key(self, key: NamedKey) -> None:
         if isinstance(self.top, TakesKeys):
-            self.redraw()
+            self._stale = True
             self._do(self.top.name_key(key))
 
     def click(self, spot: Spot | None) -> None:
@@ -136,12 +136,12 @@ class Stack:
         if isinstance(spot, ButtonSpot) and spot.name in WORDS_OF_BUTTONS:
             self.press(Press(WORDS_OF_BUTTONS[spot.name]))
         elif (top := self.top) and not (top.debounce and top.debounce.swallows(Mouse.CLICK)):
-            self.redraw()
+            self._stale = True
             self._do(top.click(spot))
 
     def type_line(self, line: str) -> None:
         if self.top:
-            self.redraw()
+            self._stale = True
             self._do(self.top.asks_line.take(line))
 
     def type_other_line(self, line: str) -> bool:
@@ -185,7 +185,7 @@ class Stack:
         self._do(Leave())
 
     def redraw(self) -> None:
-        """Draw again: the picture was lost, or a hand has done something, whatever it was."""
+        """Draw again: the picture was lost."""
         self._stale = True
 
     def lay_over(self, scene: Scene) -> None:

@@ -277,7 +277,7 @@ RECTS: dict[str, Callable[[Any, Any, Any], Any]] = {
     "move": lambda one, other, _: one.move(other.topleft),
     "line": lambda one, _, ends: one.clipline(*ends),
     "point": lambda one, _, ends: one.collidepoint(ends[0]),
-    "middles": lambda one, _, __: (one.center, one.midright, one.midtop, one.bottomleft, one.size),
+    "middles": lambda one, _, __: (one.center, one.midright, one.midtop, one.size),
 }
 
 

@@ -48,7 +48,7 @@ class Rect:
     width, height = _number("w"), _number("h")
     right, bottom = _edge("x", "w", 2), _edge("y", "h", 2)
     centerx, centery = _edge("x", "w", 1), _edge("y", "h", 1)
-    topleft, bottomleft = _pair("left", "top"), _pair("left", "bottom")
+    topleft = _pair("left", "top")
     midleft, midright = _pair("left", "centery"), _pair("right", "centery")
     midtop, midbottom = _pair("centerx", "top"), _pair("centerx", "bottom")
     center, size = _pair("centerx", "centery"), _pair("width", "height")
