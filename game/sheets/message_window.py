@@ -104,9 +104,3 @@ class MessageWindow:
         """The rows as they were written, the newest with all that stands behind it last."""
         written = self.written
         return [(row, written[row]) for row in ((self.newest + step) % ROWS for step in range(1, ROWS + 1))]
-
-    @property
-    def latest(self) -> str:
-        """The newest with all that stands behind it."""
-        rows = (self.newest - self.began) % ROWS + 1
-        return "".join(words for _, words in self.in_order[-rows:])

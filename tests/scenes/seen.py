@@ -7,6 +7,7 @@ from game.rules.events import Phase
 from game.scenes.scene import Scene
 from game.scenes.table.game_scene import GameScene
 from game.scenes.table.input import Input
+from game.sheets.message_window import ROWS, MessageWindow
 
 Kind = TypeVar("Kind", bound=Input)
 
@@ -47,3 +48,9 @@ def input_of(scene: Scene, kind: type[Kind]) -> Kind:
     assert isinstance(scene, GameScene)
     assert isinstance(scene.input, kind)
     return scene.input
+
+
+def latest(messages: MessageWindow) -> str:
+    """The newest message with all that stands behind it."""
+    rows = (messages.newest - messages.began) % ROWS + 1
+    return "".join(words for _, words in messages.in_order[-rows:])

@@ -26,6 +26,7 @@ from game.scenes.table.typed_prompts import AgainPrompt, OpeningPrompt, Prompt
 from game.sheets.message_window import MessageWindow
 from game.values import fresh, mutable
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import latest
 from tests.scenes.table.test_typed_game import asked, typed, waits
 from tests.scenes.table.test_typed_screen import COLUMNS, LINES, OWN, PROGRAM, screen
 
@@ -214,7 +215,7 @@ def test_our_game_is_the_real_one_with_the_same_cards(
         until_it_waits(home, player)
         scene = home.scene
         assert isinstance(scene, TypedGame | AgainPrompt | OpeningPrompt)
-        told = scene.messages.latest
+        told = latest(scene.messages)
         assert waits(home) == (seen.typed == SPACE), f"screen {number}: {told}"
         lines = [
             line[:BOARD].rstrip() if row >= MESSAGES else line

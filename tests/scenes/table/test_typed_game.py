@@ -35,6 +35,7 @@ from game.sheets.spots import CardSpot
 from game.store.wasco_file import Wasco
 from tests import pictures
 from tests.scenes.driver import Home, at_home
+from tests.scenes.seen import latest
 
 VOICE = PRESETS["bsd"].manner.voice
 SPACE = Press(Button.FIRE, letter=" ")
@@ -262,7 +263,7 @@ def test_the_space_bar_alone_reads_on(tmp_path: Path) -> None:
     home.until(lambda: waits(home))
     typed(home, "xq5")
     assert waits(home)
-    assert game(home).messages.latest.endswith(VOICE.waiting)
+    assert latest(game(home).messages).endswith(VOICE.waiting)
     typed(home, "_")
     assert not waits(home)
 
@@ -291,7 +292,7 @@ def test_two_keys_leave_and_any_other_plays_on(key: str, tmp_path: Path) -> None
         home.stack.draw(Screen(switched_on("tty")))
         home.until(lambda: home.stack.stale)  # nothing is drawn but what has changed
         assert asked(home)
-        assert game(home).messages.latest.startswith("Discard a card -->")
+        assert latest(game(home).messages).startswith("Discard a card -->")
 
 
 def test_the_first_help_is_a_line_of_keys_and_the_second_the_rules(tmp_path: Path) -> None:
