@@ -42,6 +42,7 @@ CONTINUES = "Your game continues. Type guide to have each step of it explained."
 THANKS = "Thanks for the game. Goodbye!"
 GOODBYE = "Goodbye!"
 EVENING_KEPT = "Your evening is saved, card and all. Come back any time."
+NOTHING_BEHIND = "There is nothing to go back to here. Type quit to leave."
 BY_WIRE_AGAIN = "That game is with a friend far away: continue with --wait or --call and its invitation."
 
 
@@ -62,6 +63,7 @@ class TextSession:
             "seal": self._seal,
             "practice": lambda _: self._practice(),
             "learn": lambda _: self._learn(),
+            "back": lambda _: conversation.say(NOTHING_BEHIND),
         }
 
     def run(self, *, is_chosen: bool) -> None:

@@ -18,7 +18,7 @@ from game.store.wasco_file import Wasco
 from game.terminal.asking import ASK_HOW
 from game.terminal.between_games import FRIEND_HOW
 from game.terminal.conversation import MORE
-from game.terminal.text_session import GOODBYE
+from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
 from tests.scenes.records.test_record_list import keep_game
 from tests.store.games import record
 from tests.terminal.reader import Reader
@@ -85,6 +85,12 @@ def test_two_people_sit_down_by_name(tmp_path: Path) -> None:
     assert waiting.seats == ("person ANN", "person BEN")
     assert load_settings(tmp_path)[0].seats.count(PERSON) == 2
     assert any(line.startswith("Name 2? Type it, or 1 to 4 for another line") for line in said)
+
+
+def test_back_at_the_first_question_says_how_to_leave(tmp_path: Path) -> None:
+    said = asked("back", "records", "back", "back now", saves=tmp_path)
+    assert said.count(NOTHING_BEHIND) == 2
+    assert not any("is not a choice" in line for line in said)
 
 
 def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) -> None:
