@@ -818,6 +818,26 @@ def test_a_reason_of_the_coach_that_breaks_badly_is_told_whole() -> None:
     assert {*words} <= {*screen.words}
 
 
+def test_three_lines_of_the_guide_leave_its_answers_their_row_among_four() -> None:
+    seats = [SeatTop(name, []) for name in ("YOU", "WEST", "NORTH", "EAST")]
+    top, words = TableState(seats, [Pegs()] * 2, partners=True), "The starter counts with every hand. " * 2
+    screen = InkScreen(switched_on("tty"))
+    screen.show(
+        [TableSheet(top), BalloonSheet("start", words, "", Thing.HAND, 0, top, ["next", "guide off"])]
+    )
+    inside = LOGS[4].move(MACHINE.look.inside.topleft)
+    assert sum("starter" in one.words or "hand." in one.words for one in screen._seen) == 3
+    assert all(inside.contains(screen.areas_of(words)[0]) for words in ("next", "guide off"))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_hand_of_many_is_counted_apart_from_the_frame_above_and_the_names(players: int) -> None:
+    assert TTY_TABLE.counting
+    places = TTY_TABLE.counting[players]
+    assert places.pack[1] - HIGH >= LOGS[players].bottom, "its name"
+    assert places.show.count_panel.top - 2 * HIGH > max(seat.played for seat in places.seats)
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

@@ -267,9 +267,7 @@ class _LettersTable:
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
 
     def _reasons(self) -> None:
-        area, top = LOGS[len(self.top.seats)].copy(), copy(self.top)
-        if self.is_sheet:
-            area.height = min(area.height, self.places.pack[1] - HIGH - area.top)  # above its label
+        area, top = LOGS[len(self.top.seats)], copy(self.top)
         if top.reasons and all(line.is_divider for line in top.reasons):
             return  # a lesson's name, which is in the uppermost line
         inside, told = (

@@ -95,8 +95,8 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it."""
-    shown = plans.ShowPlaces(chars(45, 15, 26), _cards(11, (5, 6)), chars(1, 16, 78, 5), takes_hands=True)
-    return replace(places, show=shown, pack=chars(74, 11, 1).topleft)
+    shown = plans.ShowPlaces(chars(45, 16, 26), _cards(12, (5, 6)), chars(1, 17, 78, 4), takes_hands=True)
+    return replace(places, show=shown, pack=chars(74, 12, 1).topleft)
 
 
 BY_SEATS = {2: _two(), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}

@@ -78,7 +78,7 @@ def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: 
     if not area or not below:
         return None
     row = Rect(area.right - 2 * wide - taken, area.bottom - 2 * high, wide, high)
-    return row if row.left > area.left and row.top > below.top else None
+    return row if row.left > area.left and row.top >= below.top else None
 
 
 def _taken(keys: list[str], columns: int) -> str:
