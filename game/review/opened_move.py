@@ -50,7 +50,7 @@ class OpenedMove:
 
     @classmethod
     def next_after(
-        cls, game: Game, seats: Sequence[str], moves: int, stand: Stand | None = None
+        cls, game: Game, seats: Sequence[str], moves: int, stand: Stand | None
     ) -> "OpenedMove | None":
         """Open the first decision of a game after n moves, to be judged now."""
         again = game.begun_again()

@@ -92,7 +92,7 @@ class Conversation:
         told = [line for line in self.told[self._heard.get(listener, 0) :] if line]
         return told[-MOST_LINES_AGAIN:]
 
-    def was_answered(self, listener: int | None = None) -> None:
+    def was_answered(self, listener: int | None) -> None:
         """Note that a listener has heard all that was told so far."""
         self._heard[listener] = len(self.told)
 

@@ -85,16 +85,12 @@ class FarGame(GameScene):
     typed_help = FAR_WORDS
 
     def __init__(
-        self,
-        context: GameContext,
-        look_after: Callable[[], None],
-        says_for_whom: Callable[[], bool],
-        clock: Callable[[], float] = monotonic,
+        self, context: GameContext, look_after: Callable[[], None], says_for_whom: Callable[[], bool]
     ) -> None:
         """Take `says_for_whom`, which says who is waited for, if anybody is, after a long wait."""
         super().__init__(context, hang_up, leave_the_table)
-        self._look_after, self._says_for_whom, self._clock = look_after, says_for_whom, clock
-        self._waits_since: float | None = self._clock()
+        self._look_after, self._says_for_whom = look_after, says_for_whom
+        self._waits_since: float | None = monotonic()
         """Since when, until it is told."""
 
     def tick(self) -> Answer:
@@ -103,10 +99,10 @@ class FarGame(GameScene):
             waits = table.turn is None and not self.context.due and not self.acting.mover.is_moving
             news = table.news(A_MOMENT if waits else 0.0)
             if news or not waits:
-                self._waits_since = self._clock()
+                self._waits_since = monotonic()
             self.context.events.extend(news)
-            if self._waits_since is not None and self._clock() - self._waits_since > SLOW:
-                self._waits_since = None if self._says_for_whom() else self._clock()
+            if self._waits_since is not None and monotonic() - self._waits_since > SLOW:
+                self._waits_since = None if self._says_for_whom() else monotonic()
             self._look_after()
         return super().tick()
 

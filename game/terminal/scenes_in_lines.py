@@ -88,18 +88,12 @@ class ScenesInLines:
     """Plays scenes till the last of them is left."""
 
     def __init__(
-        self,
-        conversation: Conversation,
-        cards: CardNames,
-        stack: Stack,
-        clock: Callable[[], float] = monotonic,
-        *,
-        goes_back: bool = True,
+        self, conversation: Conversation, cards: CardNames, stack: Stack, *, goes_back: bool
     ) -> None:
         """Take `goes_back`: whether a game that is played leads back to anything."""
         self.conversation, self.cards, self.stack = conversation, cards, stack
         self._teller = Teller(cards.row)
-        self._clock, self._asked_at, self._goes_back = clock, 0.0, goes_back
+        self._asked_at, self._goes_back = 0.0, goes_back
         self.sheets: list[Sheet] = []
         """What can be read now: those since the last that began a picture."""
         self._known: WeakKeyDictionary[Scene, dict[Said, str]] = WeakKeyDictionary()
@@ -121,7 +115,7 @@ class ScenesInLines:
         try:
             while self._until_asked():
                 self._change_places()
-                self._asked_at = self._clock()
+                self._asked_at = monotonic()
                 with self.conversation.answering(self._words_of_answers):
                     self.conversation.ask(lambda: self._asked.question(), self._answer)
         finally:
@@ -348,7 +342,7 @@ class ScenesInLines:
             self.conversation.say(*self._asked_for(word))
             return
         if not self._top.asks_line.holds:
-            for _ in range(max(DEAF_STEPS, round((self._clock() - self._asked_at) * STEPS_A_SECOND))):
+            for _ in range(max(DEAF_STEPS, round((monotonic() - self._asked_at) * STEPS_A_SECOND))):
                 self.stack.tick()
         if word == LEAVE and self._leaves_the_program:
             hang_up()
