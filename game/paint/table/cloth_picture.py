@@ -495,7 +495,7 @@ class _TablePicture:
         is_old = is_faded and isinstance(place, AmongPlayed)
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
         face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
-        if is_old:
+        if isinstance(place, AmongPlayed) and place.index < self.top.counted:
             face = art.covered(face, self.layout.seen().get(place, area.width))
         if place == self.top.cursor:
             area.width = self._seen(place, area)
