@@ -102,7 +102,8 @@ class AskedInLines:
         usual = self.choices[0]
         if not self.has_numbers and any(isinstance(sheet, TableSheet) for sheet in self.sheets):
             return typed.word_of(names, usual)(text)
-        return typed.one_of(names, usual, says_names=not self.has_numbers)(text)
+        back = [BACK_WORD] * isinstance(self.sheets[-1], PageSheet)
+        return typed.one_of(names, usual, says_names=not self.has_numbers, also=back)(text)
 
 
 def _or(answers: Sequence[str]) -> str:

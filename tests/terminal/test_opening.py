@@ -93,6 +93,10 @@ def test_back_at_the_first_question_says_how_to_leave(tmp_path: Path) -> None:
     assert not any("is not a choice" in line for line in said)
 
 
+def test_a_page_whose_rows_have_names_can_be_left_by_the_word_it_says(tmp_path: Path) -> None:
+    assert "'quince' is not a choice. Type All games or back." in asked("records", "quince", saves=tmp_path)
+
+
 def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) -> None:
     said = asked("options", "opponents", "leave", "options", "2", "skipper", "play", "talk", saves=tmp_path)
     values = "Opponents, Champ. Type another: Landlubber, Deckhand, BSD, Skipper, Champ or Shipmate."
