@@ -75,13 +75,13 @@ def test_a_pad_plugged_in_again_works_again(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_stick(hands: Hands, pad: VirtualPad, direction: str) -> None:
+def test_the_stick_points(hands: Hands, pad: VirtualPad, direction: str) -> None:
     pad.push(direction)
     assert read(hands) == [Press(DIRECTIONS[direction])]
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_hat(hands: Hands, pad: VirtualPad, direction: str) -> None:
+def test_the_hat_points(hands: Hands, pad: VirtualPad, direction: str) -> None:
     pad.hat(direction)
     assert read(hands) == [Press(DIRECTIONS[direction])]
 
@@ -107,7 +107,7 @@ def test_the_direction_pad_as_buttons(hands: Hands, button: int, direction: str)
         (STICK_PUSHED_IN, Button.BACKSPACE),
     ],
 )
-def test_every_button(hands: Hands, pad: VirtualPad, number: int, button: Button) -> None:
+def test_every_button_is_heard_once(hands: Hands, pad: VirtualPad, number: int, button: Button) -> None:
     pad.press(number)
     assert read(hands) == [Press(button)]
     pad.release(number)

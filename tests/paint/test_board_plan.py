@@ -70,7 +70,7 @@ def test_a_line_lies_between_two_holes(hole: int) -> None:
 
 @pytest.mark.parametrize("sides", SIDES)
 @pytest.mark.parametrize("target", TARGETS)
-def test_boards(check_picture: CheckPicture, sides: int, target: int) -> None:
+def test_a_board_is_drawn_as_it_was(check_picture: CheckPicture, sides: int, target: int) -> None:
     lines = tuple(BoardLine(hole, "S") for hole in (target - 61, target - 31) if hole > 0)
     check_picture(empty_board(EGA, sides, target, lines), f"board_{sides}_{target}")
 

@@ -43,7 +43,7 @@ def test_letters_leave_a_gap_to_the_next() -> None:
     assert all(row[-1] == "." for letter in letters for row in drawing(EGA, letter).rows)
 
 
-def test_the_sheet(check_picture: CheckPicture) -> None:
+def test_every_letter_is_drawn_as_it_was(check_picture: CheckPicture) -> None:
     per_line = 32
     lines = [CHARACTERS[start : start + per_line] for start in range(0, len(CHARACTERS), per_line)]
     canvas = Canvas(EGA, EGA.palette.plain(Color.BLACK, (per_line * WIDTH, len(lines) * HEIGHT)))

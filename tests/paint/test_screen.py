@@ -54,7 +54,7 @@ def screen() -> Screen:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_tables(screen: Screen, check_picture: CheckPicture, name: str) -> None:
+def test_a_table_is_drawn_as_it_was(screen: Screen, check_picture: CheckPicture, name: str) -> None:
     screen.show([TableSheet(TABLES[name]())])
     check_picture(screen.surface, f"table_{name}")
 
@@ -109,7 +109,7 @@ def _flight(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("draw", [_title, _menu, _page, _box, _number, _spread, _chart, _flight])
-def test_the_other_pictures(
+def test_whatever_is_no_table_is_drawn_as_it_was(
     screen: Screen, check_picture: CheckPicture, draw: Callable[[Screen], None]
 ) -> None:
     draw(screen)

@@ -86,7 +86,7 @@ def test_a_point_that_wins_now_is_worth_the_game() -> None:
     ("cost", "mark"),
     [(0.0099, Mark.NONE), (0.01, Mark.DOUBTFUL), (0.02, Mark.ERROR), (0.04, Mark.BLUNDER)],
 )
-def test_marks(cost: float, mark: Mark) -> None:
+def test_a_mark_goes_by_the_cost(cost: float, mark: Mark) -> None:
     assert mark_of(cost) is mark
 
 

@@ -27,7 +27,9 @@ def test_w3_double_skunk_at_sixty_or_less(loser: int, win: Win) -> None:
         ("2-3-4", 2, 3, 4),
     ],
 )
-def test_w4_scales(name: str, plain: int, skunk: int, double: int) -> None:
+def test_w4_each_scale_has_its_worth_by_the_losers_score(
+    name: str, plain: int, skunk: int, double: int
+) -> None:
     stakes = STAKES[name]
     worth = [stakes.worth(stakes.win(121, loser)) for loser in (120, 91, 90, 61, 60, 0)]
     assert worth == [plain, plain, skunk, skunk, double, double]

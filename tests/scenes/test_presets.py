@@ -38,7 +38,7 @@ def champ(home: Home) -> Touched:
     return touched
 
 
-def test_champ(tmp_path: Path) -> None:
+def test_a_game_of_champ_has_all_that_is_champs(tmp_path: Path) -> None:
     one_game_with({"beep on go", "reasons below the board", "Esc"}, tmp_path, champ, preset="champ")
 
 
@@ -70,7 +70,9 @@ def amiga(home: Home) -> Touched:
         ("four-handed-seven-card", 181, {"6 cards"}),
     ],
 )
-def test_amiga(form: str, target: int, special: Touched, tmp_path: Path) -> None:
+def test_a_game_of_the_amiga_has_all_that_is_the_amigas(
+    form: str, target: int, special: Touched, tmp_path: Path
+) -> None:
     helped = {f"help in {name}" for name in ("CUT_FOR_DEAL", "LAY_AWAY", "PLAY")}
     one_game_with(helped | special, tmp_path, amiga, preset="amiga", form=form)
     assert PRESETS["amiga"].house.target_of(at_home(tmp_path, preset="amiga", form=form).game.form) == target
@@ -102,7 +104,7 @@ def bsd_count(home: Home, touched: Touched) -> str:
     return name
 
 
-def test_bsd(tmp_path: Path) -> None:
+def test_a_game_of_bsd_has_all_that_is_bsds(tmp_path: Path) -> None:
     everything = {"nineteen", "too high", "too low", "right"}
     one_game_with(everything, tmp_path, bsd, preset="bsd", target=61, explain=False)
 

@@ -84,7 +84,7 @@ def loadstar_count(home: Home) -> Touched:
     return {"count again", "it takes what is missed"}
 
 
-def test_loadstar(tmp_path: Path) -> None:
+def test_a_game_of_loadstar_has_all_that_is_loadstars(tmp_path: Path) -> None:
     everything = {"cut low", "thinking....", "fast and dark", "past 31", "no go", "go by hand"}
     counting = {"count again", "it takes what is missed"}
     settings: dict[str, Any] = {"preset": "loadstar", "target": 61, "house": "counting=loadstar"}

@@ -150,23 +150,25 @@ def laid_over(home: Home, scene: Scene) -> Home:
 
 
 @pytest.mark.parametrize("preset", ["champ", "acc"])
-def test_choose_game(preset: str, tmp_path: Path, check_picture: CheckPicture) -> None:
+def test_the_games_to_choose_are_drawn_as_they_were(
+    preset: str, tmp_path: Path, check_picture: CheckPicture
+) -> None:
     home = at_home(tmp_path, begin=False, preset=preset)
     check_picture(seen(laid_over(home, ChooseGame(home.session))), f"choose_game_{preset}")
 
 
-def test_the_card_of_the_table(tmp_path: Path, check_picture: CheckPicture) -> None:
+def test_the_card_of_the_table_is_drawn_as_it_was(tmp_path: Path, check_picture: CheckPicture) -> None:
     home = at_home(tmp_path, begin=False, preset="loadstar")
     check_picture(seen(laid_over(home, TableCard(home.session))), "table_card")
 
 
-def test_the_seats(tmp_path: Path, check_picture: CheckPicture) -> None:
+def test_the_seats_are_drawn_as_they_were(tmp_path: Path, check_picture: CheckPicture) -> None:
     seats = ("person", "landlubber", "person", "bsd")
     home = at_home(tmp_path, begin=False, preset="hoyle", form="four-handed", seats=seats, names=("ANN",))
     check_picture(seen(laid_over(home, Seats(home.session))), "seats")
 
 
-def test_the_curtain(check_picture: CheckPicture) -> None:
+def test_the_curtain_is_drawn_as_it_was_and_a_press_lifts_it(check_picture: CheckPicture) -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
     check_picture(seen(visit), "curtain")

@@ -66,7 +66,7 @@ class Screens(Screen):
 
 
 @pytest.mark.parametrize("name", EVERY_SCENE)
-def test_in_every_scene(name: str) -> None:
+def test_in_every_scene_words_are_whole(name: str) -> None:
     faults = [f"{machine}: {fault}" for machine in names() for fault in drawn(machine, name).faults]
     assert faults == []
 

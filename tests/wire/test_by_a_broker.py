@@ -139,7 +139,7 @@ def test_with_a_password_and_without_it(tmp_path: Path, monkeypatch: pytest.Monk
         broker.stop()
 
 
-def test_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_letters_go_by_a_broker_with_tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not shutil.which("openssl"):
         pytest.skip("there is no openssl here")
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"

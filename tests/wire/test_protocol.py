@@ -56,7 +56,7 @@ def test_every_row_of_the_heading() -> None:
     assert list(checked._ROWS) == list(dict.fromkeys(row.split(" ")[0] for row in blocks()[0]))
 
 
-def test_every_limit() -> None:
+def test_every_limit_stands_in_the_protocol() -> None:
     assert {name: float(value) for name, value in rows("| limit | value |")} == LIMITS
 
 

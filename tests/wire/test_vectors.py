@@ -38,14 +38,14 @@ VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("vectors.json").re
 GID = bytes.fromhex(VECTORS["gid"])
 
 
-def test_hashes() -> None:
+def test_hashes_are_those_of_the_protocol() -> None:
     hashes = VECTORS["hashes"]
     assert digest("head", b"abc").hex() == hashes["H('head', 'abc')"]
     assert digest("seed", b"abc", key=b"\1" * 32).hex() == hashes["H('seed', 'abc'; key 32 x 01)"]
     assert digest("lock", b"abc", size=64).hex() == hashes["H('lock', 'abc') of 64 bytes"]
 
 
-def test_the_invitation() -> None:
+def test_the_invitation_has_the_keys_of_the_protocol() -> None:
     told = VECTORS["invitation"]
     invitation = Invitation.parse(told["line"])
     assert str(invitation) == told["line"]

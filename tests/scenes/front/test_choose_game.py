@@ -140,7 +140,9 @@ def test_no_target_is_asked_where_the_form_has_it(preset: str, home: Home) -> No
         ("acc", "acc-without-muggins", "acc"),
     ],
 )
-def test_muggins_or_not(preset: str, without: str, with_muggins: str, home: Home) -> None:
+def test_muggins_can_be_had_and_left_in_each_game(
+    preset: str, without: str, with_muggins: str, home: Home
+) -> None:
     take(home, preset)
     home.go_to_line("Muggins")
     seen = set()
