@@ -120,7 +120,7 @@ NO_LINE = AskedLine()
 
 
 class Scene(ABC):
-    """One moment. `stale` says that the picture no longer shows it as it is."""
+    """One moment. `stale` says that the picture no longer shows it as it is; a hand makes it so by itself."""
 
     typed_help: Sequence[str] = ()
     """What whoever types lines is told who asks for help: what can be done here."""
