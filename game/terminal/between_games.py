@@ -72,6 +72,7 @@ ROOMS = {
     "records": Way.RECORDS,
     "options": Way.OPTIONS,
     "more": Way.MORE_WAYS,
+    "demo": Way.DEMO,
     **dict.fromkeys(EVENINGS, Way.CLUB),
 }
 """What may be looked at before a game and between two."""

@@ -80,7 +80,8 @@ GAME_WORDS = game_words()
 _ROOMS = (
     "learn: eight short lessons. guide: each step of a game is explained when it comes.",
     "practice: positions, mistakes, a quiz, a drill. records: your figures and saved games.",
-    "options: opponents, initials, tutor and rules. more: club nights, a demo, the champ's advice.",
+    "options: opponents, initials, tutor and rules. more: other ways to play.",
+    "club night: nine games among regulars. demo: the computer against itself.",
 )
 BEFORE_A_GAME = (
     _HOW_TO_ANSWER[0],

@@ -97,6 +97,14 @@ def test_a_page_whose_rows_have_names_can_be_left_by_the_word_it_says(tmp_path: 
     assert "'quince' is not a choice. Type All games or back." in asked("records", "quince", saves=tmp_path)
 
 
+def test_a_demo_begins_by_its_name_and_leads_back(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("level = landlubber\n")
+    said = asked("demo", "leave", saves=tmp_path)
+    assert sum(line.endswith("of 121.") for line in said) > 5
+    assert sum("Play it?" in line for line in said) == 2
+    assert not EndedGames(tmp_path).paths
+
+
 def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) -> None:
     said = asked("options", "opponents", "leave", "options", "2", "skipper", "play", "talk", saves=tmp_path)
     values = "Opponents, Champ. Type another: Landlubber, Deckhand, BSD, Skipper, Champ or Shipmate."
