@@ -355,7 +355,23 @@ def test_no_hand_is_bright_but_the_one_that_is_counted(is_crib: bool, bright: tu
 
 def test_what_a_player_says_is_beside_the_cards_of_the_play(tmp_path: Path) -> None:
     written = areas("table three_seats", tmp_path)
-    assert written["thinking...."].left - written["3S"].right <= 6 * WIDE
+    assert written["thinking...."].left - written["3S"].right <= 3 * WIDE
+    assert "  " not in written  # no bar without a word
+
+
+@pytest.mark.parametrize("at", range(6))
+def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
+    seats = [
+        SeatTop("YOU", [*parse_cards("2H 5D 5S 5C JC KD")], says="your turn"),
+        SeatTop("BEN", [None] * 6),
+    ]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=InHand(0, at)))])
+    card = screen._picture.spotting.areas(CardSpot)[at].move(MACHINE.look.inside.topleft)
+    edges = [screen.surface.get_at_mapped((x, card.bottom - 1)) for x in (card.left, card.right - 1)]
+    below = [screen.surface.get_at_mapped((x, card.bottom)) for x in range(card.left, card.right)]
+    assert edges == [Glow.BOLD] * 2
+    assert set(below) == {Glow.DARK}
 
 
 def test_the_second_row_of_a_page_s_name_is_indented_in_the_contents(tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ class _LettersTable:
         self.picture, self.top, self.layout = picture, top, layout
         self.look, self.canvas, self.places = picture.look, picture.canvas, layout.places
         self.is_sheet = len(top.seats) > 2
-        self.next_card = (SHOWN_LEFT - 3 if top.count_panel else SHEET_LEFT) * WIDE
+        self.next_card = (SHOWN_LEFT if top.count_panel else SHEET_LEFT + 3) * WIDE
 
     def draw(self) -> None:
         draw_dotted_board(self.canvas, self.top)
@@ -179,9 +179,6 @@ class _LettersTable:
                 for line in range(first, row + 1, HIGH):
                     self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
         self.next_card = left + 4 * WIDE if top.played else self.next_card
-        if top.played and top.turn is not None and self.next_card < (SAYS - 2) * WIDE:
-            next_up = self.next_card, self.places.seats[top.turn].played
-            self.canvas.text(next_up, "  ", Glow.DARK, Glow.NORMAL)
 
     def _is_close(self, index: int) -> bool:
         """Tell whether the next card follows in the very next columns."""
@@ -214,10 +211,11 @@ class _LettersTable:
         if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
             return  # there stand cards
         words = top.seats[seat].says or deals
-        is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and top.seats[seat].says)
-        inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
+        is_free = self.is_sheet or not top.cursor  # or a bar of the card above would run into it
+        is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and words)
+        inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         is_beside = self.is_sheet and not (self._is_written(seat) and any(top.seats[seat].hand))
-        left = min(plate.word.left, self.next_card + 3 * WIDE) if is_beside else plate.word.left
+        left = min(plate.word.left, self.next_card) if is_beside else plate.word.left
         self.canvas.text((left, plate.word.top), words, *inks)
 
     def _crib_words(self) -> None:
