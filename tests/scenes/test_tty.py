@@ -780,6 +780,17 @@ def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
     assert told[0].area.right <= (COLUMNS - 1) * WIDE
 
 
+def test_what_a_hand_made_stays_where_its_count_is_cut() -> None:
+    top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
+    counted = "YOU have fifteen two, fifteen four, fifteen six, a run is nine, a flush thirteen and his nobs"
+    top.told = (f"{counted} is fourteen. Now 17.",)
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(top)])
+    told = next(one for one in screen._seen if one.words.startswith("YOU have"))
+    assert told.words.endswith("... Now 17.")
+    assert told.area.right <= (COLUMNS - 1) * WIDE
+
+
 def test_the_ten_of_a_deck_is_named_as_on_its_face_and_keeps_off_the_nine(tmp_path: Path) -> None:
     written = areas("desk empty", tmp_path)
     assert "T♣" not in written

@@ -5,7 +5,7 @@ from copy import copy
 
 from pygame import Rect
 
-from game.paint.brushes.page_text import fitted
+from game.paint.brushes.page_text import fitted, in_a_row
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
 from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
@@ -78,8 +78,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
     if spread:
         draw_cut_line(picture, top, layout, spread)
     else:
-        first, *more = fitted(top.told[-1], picture.look.columns - 5) if top.told else [""]
-        happened = f"{first}{'...' * bool(more)}".removeprefix(f"{top.prompt}. ")  # nothing is said twice
+        happened = in_a_row(top.told[-1], picture.look.columns - 2) if top.told else ""
+        happened = happened.removeprefix(f"{top.prompt}. ")  # nothing is said twice
         if not top.prompt.startswith(happened):
             picture.canvas.text(chars(1, 21, 1).topleft, happened, Glow.BOLD)
         _LettersTable(picture, top, layout).draw()

@@ -67,6 +67,17 @@ def by_sentence(words: str, columns: int) -> tuple[str, ...]:
     return tuple(apart) if len(apart) == len(rows) else rows
 
 
+def in_a_row(words: str, columns: int) -> str:
+    """Cut words to one row, with dots for what has no room; a short last sentence stays, as of a score."""
+    rows, (begun, _, last) = fitted(words, columns), words.rpartition(". ")
+    if len(rows) == 1:
+        return words
+    if not begun or len(last) > columns // 2:
+        begun, last = words, ""
+    first, *_ = fitted(begun, columns - len(f"... {last}"))
+    return f"{first.rstrip(',')}... {last}".rstrip()
+
+
 def held(words: str, columns: int) -> tuple[str, ...]:
     """Break words so that no row begins with a figure, if that takes no row more and tears no word."""
     rows = fitted(words, columns)
