@@ -449,6 +449,20 @@ def test_a_back_is_the_same_lying_and_flying() -> None:
     assert pygame.image.tobytes(canvas.surface, "P") == pygame.image.tobytes(art.back(), "P")
 
 
+@pytest.mark.parametrize("card", parse_cards("5H 9C QS"))
+def test_a_face_that_flies_has_its_frame_and_every_pip(card: Card) -> None:
+    """All that is drawn on it in its own ink is as it lies."""
+    look = MACHINE.look
+    face = Picture(look, CardArt(look, USUAL_CARDS, MACHINE.faces, MACHINE.back)).art.face(card)
+    canvas, ink = (
+        Canvas(look, look.palette.plain(look.inks.felt, look.cards.size)),
+        face.get_at_mapped((0, 0)),
+    )
+    fly_card(canvas, face, (0, 0))
+    lying, flying = ([one == ink for one in numbers(drawn)] for drawn in (face, canvas.surface))
+    assert lying == flying
+
+
 def test_letters_tell_who_played_the_cards_of_the_open_count_alone(tmp_path: Path) -> None:
     visit, screen = MOMENTS["partners"](tmp_path), InkScreen(MACHINE)
     visit.stack.draw(screen)

@@ -77,19 +77,18 @@ def _frame(look: Look, ink: Ink, seen: Point) -> Surface:
 
 
 def fly_card(canvas: Canvas, card: Surface, at: Point) -> None:
-    """Fly a card: its paper as one sprite, and the drawing on it, coarser, as another."""
-    paper, size = canvas.look.inks.paper.paper, (card.get_width() // DOUBLED, card.get_height() // DOUBLED)
-    lay_sprite(canvas, canvas.look.palette.plain(paper, size), at)
-    lay_sprite(canvas, canvas.look.palette.picture(_coarse(card, size), size), at)
-
-
-def _coarse(card: Surface, size: Point) -> bytes:
-    """Keep of each four pixels one: of a face the drawing on it, and a back as it is."""
-    wide, high = size
-    inks = [card.get_at_mapped((DOUBLED * x + 1, DOUBLED * y)) for y in range(high) for x in range(wide)]
+    """Fly a card: its paper as one sprite, on it a back as another, and a face as fine as it lies in four."""
+    look, (wide, high) = canvas.look, (length // DOUBLED for length in card.get_size())
+    lay_sprite(canvas, look.palette.plain(look.inks.paper.paper, (wide, high)), at)
     outline = card.get_at_mapped((0, 0))
     drawn = BACK if outline == VicColor.WHITE else outline
-    return bytes(drawn if ink == drawn else CLEAR for ink in inks)
+    inks = bytes(ink if ink == drawn else CLEAR for ink in pygame.image.tobytes(card, "P"))
+    shape = look.palette.picture(inks, card.get_size())
+    if drawn == BACK:  # its pixels are double, and more of them fly at once
+        lay_sprite(canvas, pygame.transform.scale(shape, (wide, high)), at)
+        return
+    for left, upper in ((0, 0), (wide, 0), (0, high), (wide, high)):
+        lay_sprite(canvas, shape.subsurface(left, upper, wide, high), (at[0] + left, at[1] + upper), 1)
 
 
 PACK_LEFT, PACK_WIDE, BACK_ROWS, FOOT = {2: 10, 3: 14, 4: 14}, 11, 2, 16
