@@ -374,6 +374,14 @@ def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
     assert set(below) == {Glow.DARK}
 
 
+def test_whose_deal_it_is_is_told_without_a_bar() -> None:
+    seats = [SeatTop("YOU", [*parse_cards("2H 5D")]), SeatTop("BEN", [None] * 2)]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0))])
+    deals = next(one.area for one in screen._seen if one.words == "deals")
+    assert screen.surface.get_at_mapped(deals.move(MACHINE.look.inside.topleft).topleft) == Glow.DARK
+
+
 def test_the_second_row_of_a_page_s_name_is_indented_in_the_contents(tmp_path: Path) -> None:
     written = areas("help 4", tmp_path)
     assert written[" starter"].left == written["The crib and the"].left

@@ -212,11 +212,13 @@ class _LettersTable:
             return  # there stand cards
         words = top.seats[seat].says or deals
         is_free = self.is_sheet or not top.cursor  # or a bar of the card above would run into it
-        is_lit = top.seats[seat].is_lost or (seat == top.turn == top.below and is_free and words)
+        is_lit = top.seats[seat].is_lost or (
+            seat == top.turn == top.below and is_free and top.seats[seat].says
+        )
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         is_beside = self.is_sheet and not (self._is_written(seat) and any(top.seats[seat].hand))
         left = min(plate.word.left, self.next_card) if is_beside else plate.word.left
-        self.canvas.text((left, plate.word.top), words, *inks)
+        self.canvas.text((left, plate.word.top), says or deals, *inks)
 
     def _crib_words(self) -> None:
         if self.top.dealer is None or not (self.top.pack or self.top.crib):
