@@ -210,11 +210,9 @@ class _LettersTable:
             deals = ""
         if self._is_written(seat) and any(top.seats[seat].hand) and (top.played or top.count_panel):
             return  # there stand cards
-        words = top.seats[seat].says or deals
+        says, is_lost = top.seats[seat].says, top.seats[seat].is_lost
         is_free = self.is_sheet or not top.cursor  # or a bar of the card above would run into it
-        is_lit = top.seats[seat].is_lost or (
-            seat == top.turn == top.below and is_free and top.seats[seat].says
-        )
+        is_lit = is_lost or (seat == top.turn == top.below and is_free and says)
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (ink, None)
         is_beside = self.is_sheet and not (self._is_written(seat) and any(top.seats[seat].hand))
         left = min(plate.word.left, self.next_card) if is_beside else plate.word.left
