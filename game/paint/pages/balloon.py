@@ -10,12 +10,15 @@ from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.felt_and_wood import lay_cloth, lay_cloth_below_board
-from game.paint.table.free_room import kept_free
-from game.paint.table.plates import slip
+from game.paint.table.felt_and_wood import lay_cloth
+from game.paint.table.free_room import kept_free, log_in_the_open
 from game.paint.table.things import AROUND
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
+from game.sheets.table_state import InCrib
+
+MOSTLY = 2 / 3
+"""How much of a closed card is hidden, at the least, before it is not shown at all."""
 
 
 def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
@@ -24,13 +27,15 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     (shape, placed), layout = place_balloon(look, sheet), Layout(look, sheet.top)
     area, with_shadow = placed.area, placed.area.union(placed.area.move(look.shadow))
     window = layout.reasons_window
+    _lay_away_scraps(picture, layout, area)
     for half in (layout.crib.owner, layout.places.pack_label, window):
-        if with_shadow.colliderect(half):
+        is_on_plate = half.collidelist([seat.plate.area for seat in layout.places.seats]) >= 0
+        if with_shadow.colliderect(half) and not is_on_plate:
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
-    if area.colliderect(slip(look, look.table.reasons, sheet.top)):  # no line is told in part
-        lay_cloth_below_board(picture.canvas)
+    if area.collidelist([*log_in_the_open(look, sheet.top)]) >= 0:  # no line is told in part
+        picture.canvas.fill(look.table.reasons, look.inks.plate.back)
     is_marked = sheet.thing is Thing.LIT or (look.table.frames_lit and sheet.top.lit)
     if not is_marked:  # no line around cards that are lit or have frames
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
@@ -50,6 +55,20 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     for number, (words, place) in enumerate(zip(sheet.answers, shape.choices, strict=True)):
         picture.button(place.move(left, top), words, LineSpot(number, words), is_lit=number == sheet.chosen)
     return page.seen
+
+
+def _lay_away_scraps(picture: Picture, layout: Layout, area: Rect) -> None:
+    """Lay cloth where a closed pile or card would show no more than its edge."""
+    closed = dict[object, Rect]()
+    for place, card in layout.cards():
+        if not card:
+            back = Rect(layout.point(place), picture.look.cards.size)
+            pile = InCrib if isinstance(place, InCrib) else place
+            closed[pile] = closed.get(pile, back).union(back)
+    for back in closed.values():
+        hidden = area.clip(back)
+        if hidden.width * hidden.height > MOSTLY * back.width * back.height:
+            lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:

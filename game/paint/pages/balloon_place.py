@@ -19,6 +19,7 @@ from game.paint.table.free_room import (
     free_if_possible,
     hidden_at_a_price,
     kept_free,
+    log_in_the_open,
     read_on_table,
     written_on_plates,
 )
@@ -74,10 +75,11 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     read, kept = [*read_on_table(look, top)], [*kept_free(look, top)]
     crib = crib_laid_open(look, top) if sheet.thing is Thing.LIT else ()  # where cards that are lit go
     better, words = [*kept, *free_if_possible(look, top), *crib], [*better_seen(look, top)]
+    log = [*log_in_the_open(look, top)]
     sizes = tuple(shape.size for shape in shapes)
 
     def place(about: Sequence[Rect], *, over: Sequence[Rect] = ()) -> Placed:
-        areas = map(_plain, (about, better, kept, read, words, hidden, over))
+        areas = map(_plain, (about, better, log, kept, read, words, hidden, over))
         return _cheapest(look, sizes, costs, prices, *areas)
 
     placed = place([*things(look, sheet)])
@@ -103,9 +105,11 @@ def _cheapest(
     look: Look, sizes: Sequence[Point], costs: Sequence[int], prices: Sequence[float], *areas: Areas
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
-    about, better, kept, read, words, hidden, over = ([Rect(area) for area in some] for some in areas)
+    about, better, log, kept, read, words, hidden, over = ([Rect(area) for area in some] for some in areas)
     search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over)
-    for taken, has_tail in ((better, True), (kept, True), (kept, False), (read, True), (read, False)):
+    off_log = [*kept, *log]
+    ways = (better, True), (off_log, True), (kept, True), (off_log, False), (read, True), (read, False)
+    for taken, has_tail in ways:
         for thing in about:
             if best := search.cheapest(thing, taken, has_tail=has_tail):
                 return best

@@ -64,13 +64,18 @@ def free_if_possible(look: Look, top: TableState) -> Iterator[Rect]:
     layout, (wide, high), panel = Layout(look, top), look.cards.size, top.count_panel
     if look.table.cloth.contains(layout.buttons) and not panel:
         yield layout.buttons
-    if top.reasons and not look.table.reasons_window:
-        yield slip(look, look.table.reasons, top)
+    yield from log_in_the_open(look, top)
     if top.starter:
         yield layout.places.pack_label
     for place, card in layout.cards():
         if card and not is_counted(place, panel):
             yield Rect(layout.point(place), (wide // INDEX, high))
+
+
+def log_in_the_open(look: Look, top: TableState) -> Iterator[Rect]:
+    """Yield where the scores are told, if they lie in no window of their own."""
+    if top.reasons and not look.table.reasons_window:
+        yield slip(look, look.table.reasons, top)
 
 
 def better_seen(look: Look, top: TableState) -> Iterator[Rect]:

@@ -41,7 +41,7 @@ from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
 from game.values import replace
 from tests.conftest import CheckText
-from tests.scenes.balloons import what_is_wrong
+from tests.scenes.balloons import log_of, what_is_wrong
 from tests.scenes.driver import LONG, Home, at_home
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment, moment
@@ -223,6 +223,36 @@ def test_every_balloon_points_at_its_matter_and_hides_nothing(
             places.setdefault(id(scene), set()).add(str(place_balloon(screen.look, sheet)[1].area))
     assert wrong == []
     assert {len(areas) for areas in places.values()} <= {1}, "one place for all items of a hand"
+
+
+@pytest.mark.parametrize(("preset", "seed"), [("loadstar", 4), ("champ", 6)])
+def test_beside_a_balloon_log_and_plates_are_whole_and_no_edge_of_a_pile_is_left(
+    preset: str, seed: int, tmp_path: Path
+) -> None:
+    look, with_it, without = switched_on("ega").look, *(Screen(switched_on("ega")) for _ in range(2))
+    home, plates, piles = at_home(tmp_path, guide="yes", seed=seed, machine="ega", preset=preset), 0, 0
+    for scene in guided(home):
+        (sheet,) = (one for one in scene.picture() if isinstance(one, BalloonSheet))
+        sheet = sheet.named(with_it.machine.words.by_mark)
+        layout, area = Layout(look, sheet.top), place_balloon(look, sheet)[1].area
+        home.stack.draw(with_it)
+        for log in log_of(look, sheet.top):
+            left = (log.left + 1, log.bottom - 1)
+            assert with_it.surface.get_at_mapped(left) == look.inks.plate.back, sheet.words
+        without.show(home.stack._scenes[-2].picture())
+        before, after = without.surface, with_it.surface
+        owner, (wide, high) = layout.crib.owner, look.cards.size
+        if owner.collidelist([seat.plate.area for seat in layout.places.seats]) >= 0:
+            seen = [pygame.image.tobytes(one.subsurface(owner), "P") for one in (before, after)]
+            assert seen[0] == seen[1], sheet.words
+            plates += 1
+        for place, card in layout.cards():
+            back = Rect(layout.point(place), (wide, high))
+            if not card and area.clip(back).width == wide and back.top < area.top < back.top + high // 5:
+                assert before.get_at(back.midtop) != after.get_at(back.midtop), sheet.words
+                piles += 1
+    assert plates
+    assert piles
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
