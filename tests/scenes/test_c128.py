@@ -37,7 +37,7 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.plates import HAND
+from game.paint.table.plates import HAND, named_card
 from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, parse_cards
 from game.rules.presets import PRESETS
@@ -335,16 +335,28 @@ def test_a_list_of_a_count_keeps_its_columns_as_it_grows() -> None:
     top, lefts = TABLES["show"](), set()
     for number in range(1, len(steps) + 1):
         words = tuple(step.words for step in steps[:number])
-        title, top.cursor = "Your hand", None
-        top.count_panel = CountPanel(0, False, title, words, steps[number - 1].total, tuple(steps[:number]))
+        read, coming, top.cursor = tuple(steps[:number]), tuple(steps[number:]), None
+        top.count_panel = CountPanel(0, False, "Your hand", words, read[-1].total, read, coming)
         screen = InkScreen(MACHINE)
         screen.show([TableSheet(top)])
         lefts |= {
             area.left for words in ("fifteen", "run of 3", "run of 4") for area in screen.areas_of(words)
         }
     assert len(lefts) == 1
-    assert "7♠8♠9♦run of 3" in "".join(screen.words)
-    assert "6♣7♠8♠9♦run of 4" in "".join(screen.words)
+    assert "7♠ 8♠ 9♦run of 3" in "".join(screen.words)
+    assert "6♣ 7♠ 8♠ 9♦run of 4" in "".join(screen.words)
+
+
+@pytest.mark.parametrize("cards", ["TC JC JD QS KC", "AH 2H TH"])
+def test_cards_of_a_count_have_a_row_of_their_own_where_words_leave_them_none(cards: str) -> None:
+    """A long name of an item, of whomever, stands in the row below them, and the list names its sum."""
+    top, screen = TABLES["four_seats_shown"](), InkScreen(MACHINE)
+    step = CountStep("double run of four is ten", parse_cards(cards), 10)
+    top.count_panel = CountPanel(3, False, "DOMINIQUE4'S HAND", (step.words,), 10, (step,))
+    screen.show([TableSheet(top)])
+    (words,), (title,) = screen.areas_of("double run of 4"), screen.areas_of("SUM")
+    assert " ".join(map(named_card, sorted(step.cards))) in "".join(screen.words)
+    assert words.top == title.top + 3 * CELL, "a row of air, and one of cards, lie between"
 
 
 @pytest.mark.parametrize("starter", ["starter", "start", "cut", "starter card"])
@@ -372,7 +384,7 @@ def test_reasons_and_a_count_leave_the_cloth_where_nothing_is_told() -> None:
     felt, (left, top) = MACHINE.look.inks.felt, MACHINE.look.inside.topleft
     below_reason = cells(18, 1, 22, 3).move(left, top)
     assert {*numbers(drawn("c128", "thirty_one").surface.subsurface(below_reason))} == {felt}
-    below_items = cells(20, 18, 20, 4).move(left, top)
+    below_items = cells(20, 19, 20, 3).move(left, top)
     assert {*numbers(drawn("c128", "table show").surface.subsurface(below_items))} == {felt}
 
 
@@ -1086,10 +1098,10 @@ def test_the_first_row_of_a_count_that_is_read_stands_apart_from_its_title() -> 
     assert top.count_panel
     top.count_panel = replace(top.count_panel, steps=top.count_panel.steps[:1])
     screen.show([TableSheet(top)])
-    areas = [cells(20, row, 20).move(MACHINE.look.inside.topleft) for row in (11, 12)]
+    areas = [cells(20, row, 20).move(MACHINE.look.inside.topleft) for row in (11, 12, 13)]
     pixels = [numbers(screen.surface.subsurface(area)) for area in areas]
     ground = [max(set(seen), key=seen.count) for seen in pixels]
-    assert ground == [VicColor.BLACK, VicColor.YELLOW]
+    assert ground == [VicColor.BLACK, VicColor.BLACK, VicColor.YELLOW]
 
 
 def test_behind_the_verdict_of_a_cut_that_is_over_the_board_is_seen(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces
 from game.paint.table.board import carved, peg
 from game.paint.table.count_list import count_rows, draw_rows, rows_to_come
-from game.paint.table.plates import CRIB, HAND, draw_count
+from game.paint.table.plates import CRIB, HAND, counted_words, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
@@ -189,10 +189,9 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     rows, coming = [row.short() for row in rows], [row.short() for row in rows_to_come(panel)]
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, high), VicColor.BLACK)
-    canvas.fill(Rect(line.left, line.bottom - 1, line.width, 1), side)
-    canvas.text(line.topleft, panel.title.upper()[: look.columns_in(area)], side)
-    if rows and len(panel.title) + len(SUM) < look.columns_in(area):
-        canvas.right(line, SUM, side)
+    room = look.columns_in(area) - (len(SUM) + 1) * bool(rows)
+    canvas.text(line.topleft, counted_words(top, panel, room), side)
+    canvas.right(line, SUM * bool(rows), side)
     below = Rect(area.left, area.top + high, area.width, area.height - high)
     lit = (VicColor.BLACK, VicColor.YELLOW) if top.lit else None
     inks, reds = (VicColor.WHITE, VicColor.LIGHT_GREEN), look.inks.red_words

@@ -33,6 +33,8 @@ class CountRow:
     sum: str = ""
     points: int = 0
     """What it adds to the sum, if its words don't begin with that."""
+    is_below: bool = False
+    """Whether its cards have a row of their own above it."""
 
     @property
     def widest(self) -> int:
@@ -68,6 +70,15 @@ class CountRow:
             CountRow(() if first else self.cards, last, self.sum),
         ]
 
+    def below_cards(self, columns: int) -> Sequence["CountRow"]:
+        """Break it as usual, or below its cards where those have no room for their gaps beside its words."""
+        if self.widest <= self.room_in(columns) or not self.cards:
+            return self.broken(columns)
+        return [
+            CountRow(self.cards, ""),
+            *(replace(row, cards=(), is_below=True) for row in self.broken(columns)),
+        ]
+
     def named(self, room: int) -> str:
         """Name its cards, with gaps where there is room for them."""
         named = " ".join(map(named_card, sorted(self.cards)))
@@ -98,8 +109,9 @@ def _row(step: CountStep, points: int) -> CountRow:
 
 
 Inks = tuple[Ink, Ink]
-WIDE_LIST, NARROW = 30, (8, 0)
-"""A narrower list has 8 letters of cards and no margin, and no cards where words need the room."""
+WIDE_LIST, NARROW = 30, (9, 0)
+"""A narrower list has 9 letters of cards and no margin; they have rows of their own where words need the
+room and rows are free."""
 SPACED, RED_SUITS = (13, 1), "♦♥"
 
 
@@ -118,23 +130,27 @@ def draw_rows(
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
     and what is still to come, as far as it has room, is dim. Return where they end.
 
-    Where red suits have inks of their own, for what was read and for what is lit, few rows stand in more
+    Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
     air. A back is as long as they are."""
     look, high = canvas.look, canvas.look.cell[1]
-    columns = CountColumns.of(look.columns_in(area), rows, coming)
-    broken = [row.broken(columns.room) for row in rows]
+    columns = CountColumns.of(look.columns_in(area), rows, coming, look.rows_in(area))
+    broken = [columns.parts(row) for row in rows]
     being_read = len(broken[-1]) if broken else 0
     read = [row for some in broken for row in some][-look.rows_in(area) :]
-    drawn = [*read, *(part for row in coming for part in row.broken(columns.room))]
+    broken += [columns.parts(row) for row in coming]
+    drawn = [*read, *(part for some in broken[len(rows) :] for part in some)]
+    begins, gap = [part is some[0] for some in broken for part in some], 0
     if reds:
-        apart = look.grain.rows_apart * high
-        pitch = look.grain.pitch(area.height, columns.rows, high * 3 // 2)
-        high = apart if pitch < apart and columns.rows * apart <= area.height else pitch
+        if columns.rows + len(broken) <= look.rows_in(area):
+            gap = (look.grain.rows_apart - 1) * high
+        high = look.grain.pitch(area.height, columns.rows, high * 3 // 2)
     drawn, air = drawn[: look.rows_in(area)], look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
-        canvas.fill(Rect(area.left - air, area.top, area.width + air, len(drawn) * high), back)
+        tall = len(drawn) * high + len(broken) * gap
+        canvas.fill(Rect(area.left - air, area.top, area.width + air, tall), back)
     line = Rect(area.left, area.top, area.width, high)
     for at, row in enumerate(drawn):
+        line = line.move(0, gap * begins[at])
         own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
         if lit and len(read) - being_read <= at < len(read):
             lit_to = line.right + air * look.grain.is_fine
@@ -282,26 +298,39 @@ class CountColumns:
     is_wide: bool
     """Whether two letters lie between its cards and its words, and not one."""
 
+    below: int | None
+    """Where words begin that stand below their cards, if any do."""
+
     @classmethod
-    def of(cls, columns: int, rows: Sequence[CountRow], coming: Sequence[CountRow]) -> "CountColumns":
-        """Measure rows, those that are still to come as well."""
-        is_wide = columns >= WIDE_LIST
+    def of(
+        cls, columns: int, rows: Sequence[CountRow], coming: Sequence[CountRow], most: int
+    ) -> "CountColumns":
+        """Measure rows, those that are still to come as well; no more than so many have room."""
+        is_wide, below = columns >= WIDE_LIST, None
         cards, margin = SPACED if is_wide else NARROW
         room = columns - 2 * margin
         parts = [part for row in (*rows, *coming) for part in row.broken(room)]
+        taller = [part for row in (*rows, *coming) for part in row.below_cards(room)]
+        if not is_wide and len(parts) < len(taller) <= most:
+            parts = taller
+            lefts = (room - len(part.words) - len(part.sum) - 1 for part in parts if part.is_below)
+            below = max(min(cards + 1, *lefts), 0)
         free = room - is_wide
         if is_wide and all(part.room_in(free) >= part.widest for part in parts):
             cards = max([cards, *(part.widest for part in parts)])
         rooms = [(part.room_in(free), part) for part in parts if part.cards]
         aligned = min([cards, *(free for free, part in rooms if len(part.named(0)) <= free)])
-        return cls(room, margin, cards, aligned, len(parts), is_wide)
+        return cls(room, margin, cards, aligned, len(parts), is_wide, below)
+
+    def parts(self, row: CountRow) -> Sequence[CountRow]:
+        """Break a row as all of this list are."""
+        return row.broken(self.room) if self.below is None else row.below_cards(self.room)
 
     def of_cards(self, row: CountRow) -> int:
         """Return how many letters the cards of a row have."""
         free, tight = row.room_in(self.room - self.is_wide), len(row.named(0))
-        column = (
-            self.aligned if len(row.named(self.aligned)) <= self.aligned <= free else min(self.cards, free)
-        )
+        fits = row.widest if not self.is_wide and row.widest <= free else len(row.named(self.aligned))
+        column = self.aligned if fits <= self.aligned <= free else min(max(self.cards, fits), free)
         return tight if not self.is_wide and column < tight <= free else column
 
 
@@ -316,6 +345,7 @@ def _draw_row(
     if has_room:
         draw_named(canvas, area, named, figures, red)
     beside = (column + 1 + columns.is_wide) * bool(row.cards and has_room)
+    beside = columns.below or 0 if row.is_below else beside
     left = area.left + beside * canvas.look.cell[0]
     canvas.text((left, area.top), row.words, name)
     canvas.right(area, row.sum, figures)
