@@ -217,9 +217,19 @@ class BalloonSheet(AskingSheet):
     """All that it says in turn at one place: it is as large as the longest of them needs."""
     about: Cards = ()
     """The cards that the words name, where these are not lit."""
+    asks: str = ""
+    """What asks for a card in a lesson, where one is typed."""
+    keys: str = ""
+    """What its keys do, where the table's message is of something else."""
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it speaks in a lesson."""
+        return self.stays and not self.is_known
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, words=with_keys(self.words, keys).strip(), top=_topkeys_named(self.top, keys))
+        words, own = with_keys(self.words, keys).strip(), with_keys(self.keys, keys)
+        return replace(self, words=words, keys=own, top=_topkeys_named(self.top, keys))
 
     def said(self) -> Told:
         about = ", ".join(filter(None, (self.title, self.place)))

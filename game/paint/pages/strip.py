@@ -31,13 +31,16 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if sheet.answers:
         rows.append(Rect(left, last, (columns - taken * (not in_pane)) * wide, high))
     page.fill(Rect(0, top, look.size[0], len(rows) * high), look.inks.ground)
-    if sheet.stays and not sheet.is_known and look.grain.has_only_letters:  # a lesson keeps no score
+    if sheet.is_lesson and look.grain.has_only_letters:  # it keeps no score
         words = f" LEARN TO PLAY   {sheet.place}: {sheet.title.upper()}"
         page.text((0, 0), words.ljust(look.columns), look.inks.ground, look.inks.on_felt)
     lines = [] if below else broken(sheet.words, [look.columns_in(row) for row in rows])
     for row, words in zip(rows, lines, strict=False):
         page.text(row.topleft, words, look.inks.lit)
-    said = sheet.top.prompt if sheet.stays else ""
+    said = sheet.top.prompt if sheet.stays else sheet.keys
+    if below and sheet.asks:
+        _draw_asked(picture, sheet)
+        said = "" if sheet.top.typed else said
     keys, left_over = said.split(BEFORE_KEYS), rows[len(lines) :]
     in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
     for row in reversed(in_one or left_over):
@@ -69,7 +72,20 @@ def _draw_pane(picture: Picture, sheet: BalloonSheet) -> Rect | None:
     rows = *balanced(sheet.words, look.columns_in(inside)), ""
     for at, row in enumerate(rows):
         picture.canvas.text((inside.left, inside.top + at * high), row, look.inks.lit)
+    if sheet.is_lesson and not any(words.isdigit() for words in sheet.answers):
+        found = [line.text for line in sheet.top.reasons if not line.is_divider]
+        first, last = inside.top + len(rows) * high, area.bottom - 3 * high  # the answers end it
+        for at, words in enumerate(found[-max((last - first) // high, 0) :] if first < last else ()):
+            picture.canvas.text((inside.left, first + at * high), words, look.inks.older_reasons)
     return Rect(inside.left - 2 * wide, inside.top + len(rows) * high, wide, high)
+
+
+def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
+    """Ask for a card on the line of the message, or write what is typed of it, with the cursor."""
+    look, at = picture.look, picture.look.table.message.topleft
+    words = sheet.top.prompt.removesuffix("_") if sheet.top.typed else f"{sheet.asks} "
+    picture.canvas.text(at, words, look.inks.lit)
+    picture.canvas.text((at[0] + look.width(words), at[1]), " ", look.inks.ground, look.inks.on_felt)
 
 
 def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: int) -> Rect | None:

@@ -618,6 +618,7 @@ class LessonScene(Scene, ToldInLines):
             heard=self.heard,
             says_here=self._says_here,
             about=self._named,
+            asks=self.cards.typed_so.replace("a card", "Your card?") if self.cards else "",
         )
         table = TableSheet(self.top.snapshot())
         if not self.entry:

@@ -181,7 +181,10 @@ class GuideBalloon(Guided):
     def picture(self) -> Sequence[Sheet]:
         step = self.step
         about = step.thing, self.seat, self.top.snapshot()
-        return [BalloonSheet(step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen)]
+        keys = "" if self.asks_off else GOES_ON
+        return [
+            BalloonSheet(step.title, self.words, FIRST_GAME, *about, self.choices, self.chosen, keys=keys)
+        ]
 
 
 class GuidedCount(Guided):

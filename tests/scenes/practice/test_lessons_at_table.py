@@ -36,6 +36,7 @@ from game.sheets.table_state import InHand
 from game.store.practice_files import PracticeNotes
 from tests.scenes.balloons import what_is_wrong
 from tests.scenes.driver import Home, at_home
+from tests.scenes.ink import InkScreen
 
 THE_PLAY = 7
 """The lesson in which many cards lie there: its balloons may point at the card last played."""
@@ -703,3 +704,37 @@ def test_a_card_that_they_play_is_what_is_spoken_of(home: Home) -> None:
         home.press(Button.HINT)
     (thing,) = (thing for words, thing in seen.items() if words.startswith("They lead"))
     assert thing is Thing.PLAYED
+
+
+def at_a_terminal(folder: Path, number: int) -> tuple[Home, InkScreen]:
+    home = at_home(folder, guide="ask", begin=False, machine="tty")
+    home.stack.is_typed_at = True
+    open_lesson(home, number)
+    return home, InkScreen(switched_on("tty"))
+
+
+def test_a_terminal_asks_for_a_card_as_one_is_typed(tmp_path: Path) -> None:
+    home, screen = at_a_terminal(tmp_path, 1)
+    home.press(Button.FIRE)
+    home.stack.draw(screen)
+    assert "Your card? (5h)" in screen.words
+    take(home, "1")
+    home.stack.draw(screen)
+    assert "Card: 1" in screen.words
+    assert not [words for words in screen.words if "leaves" in words]
+
+
+def test_a_terminal_lists_what_was_found(tmp_path: Path) -> None:
+    home, screen = at_a_terminal(tmp_path, 1)
+    home.press(Button.FIRE)
+    take(home, "5H QD 5H 10S")
+    home.stack.draw(screen)
+    assert {"Fifteen: 5 Q for 2", "Fifteen: 5 10 for 2"} <= {*screen.words}
+
+
+@pytest.mark.parametrize("number", [7, 8])
+def test_a_terminal_names_no_crib_where_nobody_discards(number: int, tmp_path: Path) -> None:
+    home, screen = at_a_terminal(tmp_path, number)
+    home.press(Button.HINT)
+    home.stack.draw(screen)
+    assert not [words for words in screen.words if "crib" in words]

@@ -517,6 +517,17 @@ def test_what_hides_the_light_begins_a_row_where_the_advice_takes_one(tmp_path: 
     assert {"Discard the queen and the king", "F2 hides it"} <= {*screen.words}
 
 
+@pytest.mark.parametrize("machine", ["tty", "c128"])
+def test_the_foot_says_which_key_goes_on_while_the_guide_asks_nothing(machine: str, tmp_path: Path) -> None:
+    home, screen = at_home(tmp_path, guide="yes", seed=3, machine=machine), InkScreen(switched_on(machine))
+    for scene in guided(home):
+        if isinstance(scene, GuideBalloon):
+            home.stack.draw(screen)
+            assert [words for words in screen.words if words.lower() == "return goes on"], scene.words
+            if scene.step.news is News.NEW_COUNT:
+                return
+
+
 def test_another_discard_than_the_advised_one_is_priced_once(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     balloons = (scene for scene in guided(home) if isinstance(scene, GuideBalloon))
