@@ -343,8 +343,8 @@ def test_a_list_of_a_count_keeps_its_columns_as_it_grows() -> None:
             area.left for words in ("fifteen", "run of 3", "run of 4") for area in screen.areas_of(words)
         }
     assert len(lefts) == 1
-    assert "7♠ 8♠ 9♦run of 3" in "".join(screen.words)
-    assert "6♣ 7♠ 8♠ 9♦run of 4" in "".join(screen.words)
+    assert "7♠8♠9♦run of 3" in "".join(screen.words)
+    assert "6♣7♠8♠9♦run of 4" in "".join(screen.words)
 
 
 @pytest.mark.parametrize("cards", ["TC JC JD QS KC", "AH 2H TH"])
@@ -355,7 +355,9 @@ def test_cards_of_a_count_have_a_row_of_their_own_where_words_leave_them_none(ca
     top.count_panel = CountPanel(3, False, "DOMINIQUE4'S HAND", (step.words,), 10, (step,))
     screen.show([TableSheet(top)])
     (words,), (title,) = screen.areas_of("double run of 4"), screen.areas_of("SUM")
-    assert " ".join(map(named_card, sorted(step.cards))) in "".join(screen.words)
+    assert "".join(map(named_card, sorted(step.cards))) in "".join(screen.words)
+    suits = sorted(area.left for sign in "♣♦♥♠" for area in screen.areas_of(sign))
+    assert min(after - before for before, after in pairwise(suits)) == 3 * CELL, "there is a gap after each"
     assert words.top == title.top + 3 * CELL, "a row of air, and one of cards, lie between"
 
 
