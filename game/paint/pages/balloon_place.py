@@ -36,7 +36,7 @@ MARGIN, AIR, LEADING, GADGET_AIR, GAP = 2, 4, 3, 3, 3
 around it."""
 CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
-BASE, GOOD, AWAY = 11, 12, (8, 10, 12, 15, *range(20, 130, 10))
+BASE, GOOD, AWAY = 11, 12, (6, 8, 10, 12, 15, *range(20, 130, 10))
 """Half of the tail's width; how far from its thing a balloon had better be, and may be."""
 Areas = Sequence[tuple[int, ...]]
 Rows = Sequence[tuple[str, bool]]
@@ -107,9 +107,8 @@ def _cheapest(
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
     about, better, log, kept, read, words, hidden, over = ([Rect(area) for area in some] for some in areas)
     search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over)
-    off_log = [*kept, *log]
-    ways = (better, True), (off_log, True), (kept, True), (off_log, False), (read, True), (read, False)
-    for taken, has_tail in ways:
+    off_log = ((better, True), ([*kept, *log], True))
+    for taken, has_tail in (*off_log, (kept, True), (kept, False), (read, True), (read, False)):
         for thing in about:
             if best := search.cheapest(thing, taken, has_tail=has_tail):
                 return best
@@ -145,7 +144,7 @@ class _Search(NamedTuple):
         """Yield them at each side of a thing, so far away that a tail has room."""
         for shape, size in enumerate(self.sizes):
             for area in _beside(self.look, size, thing):
-                if area.inflate(2 * GAP, GAP).collidelist(taken) < 0:
+                if area.inflate(2 * GAP, 1).collidelist(taken) < 0:
                     yield Placed(shape, area, thing, None)
 
     def _anywhere(self, thing: Rect, taken: Sequence[Rect]) -> Iterator[Placed]:

@@ -237,6 +237,7 @@ def test_beside_a_balloon_log_and_plates_are_whole_and_no_edge_of_a_pile_is_left
         layout, area = Layout(look, sheet.top), place_balloon(look, sheet)[1].area
         home.stack.draw(with_it)
         for log in log_of(look, sheet.top):
+            assert not area.colliderect(log), sheet.words
             left = (log.left + 1, log.bottom - 1)
             assert with_it.surface.get_at_mapped(left) == look.inks.plate.back, sheet.words
         without.show(home.stack._scenes[-2].picture())
