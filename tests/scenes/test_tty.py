@@ -970,3 +970,15 @@ def test_the_coach_leaves_the_board(name: str, tmp_path: Path) -> None:
     area = MACHINE.look.table.board.move(MACHINE.look.inside.topleft)
     board, as_it_was = (pygame.image.tobytes(one.subsurface(area), "P") for one in (seen, table))
     assert board == as_it_was
+
+
+@pytest.mark.parametrize("name", ["help 9", "help 14", "review_moves"])
+def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    marks = [one.area for one in screen._seen if one.words in ("^", "v")]
+    assert marks
+    for mark in marks:
+        beside = [one.area for one in screen._seen if one.area.top == mark.top and one.area != mark]
+        assert max(area.right for area in beside) < mark.left
+        assert mark.right < COLUMNS * WIDE

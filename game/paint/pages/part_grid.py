@@ -63,7 +63,9 @@ def _grid_marks(page: PaintedPage, grid: parts.Grid, area: Rect, seen: Sequence[
         return
     listed = range(seen[0], seen[-1 - total] + 1)
     last = first + (len(listed) - 1) * pitch
-    page.scroll_marks(area.right - page.look.cell[0], first, last, listed, len(grid.rows) - total)
+    off_the_edge = 1 + page.look.grain.has_only_letters
+    right = area.right - off_the_edge * page.look.cell[0]
+    page.scroll_marks(right, first, last, listed, len(grid.rows) - total)
 
 
 def _seen_rows(grid: parts.Grid, room: int) -> list[int]:
