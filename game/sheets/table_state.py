@@ -315,6 +315,13 @@ class TableState:
             counts.append(before + pips if before + pips <= THIRTY_ONE else pips)
         return counts
 
+    @property
+    def later_counts(self) -> frozenset[int]:
+        """Return where each count after the first begins among the cards played, or will."""
+        totals = self.running_counts
+        begun = {at for at in range(1, len(totals)) if totals[at] <= totals[at - 1]}
+        return frozenset(begun | ({self.counted} - {0}))
+
     def side(self, seat: int) -> int:
         """Return the side that a seat plays for."""
         return seat % 2 if self.partners else seat

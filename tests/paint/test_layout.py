@@ -11,6 +11,7 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
+from game.paint.looks.plans import TimeAxis
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.plates import crib_words
@@ -67,6 +68,7 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
 def test_a_new_count_lies_beside_cards_that_do_not_pale_where_there_is_room() -> None:
     """Face to face it covers none of them; the longest play keeps its axis and its indices all the same."""
     axis, width = EGA.table.by_seats[2].played, EGA.cards.size[0]
+    assert isinstance(axis, TimeAxis)
     for played, counted in product(range(1, 9), range(9)):
         if 0 < played - counted <= 4:
             lefts = [axis.left_of(index, played, counted, width, apart=True) for index in range(played)]

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
-from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, TTY_PALETTE, TTY_TABLE, Glow
+from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, SAYS, TTY_PALETTE, TTY_TABLE, Glow
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
@@ -43,6 +43,7 @@ from game.sheets.sheets import (
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import CountPanel, Ending, InHand, Pegs, PlayedCard, SeatTop, TableState
 from tests import pictures
+from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
 from tests.scenes.ink import InkScreen
@@ -239,6 +240,27 @@ def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> No
     axis = MACHINE.look.table.by_seats[3].played
     lefts = [axis.left_of(index, 5, 3, MACHINE.look.cards.size[0]) for index in range(5)]
     assert lefts[1] - lefts[0] == lefts[4] - lefts[3] == 4 * WIDE
+
+
+@pytest.mark.parametrize(("name", "bars"), [("three_seats", 1), ("four_seats", 3)])
+def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None:
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(TABLES[name]())])
+    row = next(one.area.top for one in screen._seen if one.words == "count" and one.area.left < 10 * WIDE)
+    drawn_bars = [one.area.left for one in screen._seen if one.words == "│" and one.area.top == row]
+    assert len(set(drawn_bars)) == bars
+
+
+def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
+    axis, later = MACHINE.look.table.by_seats[4].played, (4, 8, 12)
+    for number in range(13, 16):
+        lefts = [
+            axis.left_of(at, number, 12, MACHINE.look.cards.size[0], later=later) for at in range(number)
+        ]
+        closed, still_open = lefts[1] - lefts[0], [after - left for left, after in pairwise(lefts[12:])]
+        assert closed >= 3 * WIDE
+        assert all(step >= closed for step in still_open)
+        assert lefts[-1] + 3 * WIDE <= SAYS * WIDE
 
 
 @pytest.mark.parametrize(("turn", "is_pointed_at"), [(0, True), (1, False)])

@@ -1,6 +1,5 @@
 """The table of the terminal, in letters and lines."""
 
-from collections.abc import Sequence
 from copy import copy
 
 from pygame import Rect
@@ -162,33 +161,27 @@ class _LettersTable:
         self.canvas.text((14 * WIDE, first - HIGH), "left", self.look.inks.crib)
         above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
         self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
-        for index, ((seat, card), total) in enumerate(zip(top.played, totals, strict=True)):
-            left, upper = self.layout.point(AmongPlayed(seat, index))
+        lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(top.played))]
+        for begun in top.later_counts:
+            after = lefts[begun] if begun < len(lefts) else lefts[-1] + 5 * WIDE
+            gap = (after - lefts[begun - 1]) // WIDE - 2
+            for line in range(first, row + 1, HIGH):
+                self.canvas.text((after - (gap // 2 + 1) * WIDE, line), "│", Glow.DIM)
+        for index, ((seat, card), total, left) in enumerate(zip(top.played, totals, lefts, strict=True)):
+            upper = self.places.seats[seat].played
             for row_of in {other.played for other in self.places.seats} - {upper}:
                 self.canvas.text((left + WIDE, row_of), "·", Glow.DIM)
             ink = self.look.inks.older_reasons if index < top.counted else Glow.BOLD
             words = letters(card) if card else "##"
             at = left + (2 - len(words)) * WIDE, upper  # a suit below the others
-            if self._is_close(index) and top.played[index + 1].seat == seat:
+            is_last, is_close = index + 1 == len(lefts), left + 2 * WIDE in lefts or left + WIDE in lefts
+            if is_close and top.played[index + 1].seat == seat:
                 words = words[:-1]  # or it would run into the next rank
             self.canvas.text(at, words, *((Glow.DARK, ink) if card in top.lit else (ink, None)))
-            is_last = index == len(top.played) - 1 and index >= top.counted
-            if index + 1 == len(totals) or index >= top.counted or self._has_room_for_total(index, totals):
-                self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, ink) if is_last else (ink, None)))
-            if index + 1 == top.counted:
-                for line in range(first, row + 1, HIGH):
-                    self.canvas.text((left + 2 * WIDE, line), "│", Glow.DIM)
-        self.next_card = left + 4 * WIDE if top.played else self.next_card
-
-    def _is_close(self, index: int) -> bool:
-        """Tell whether the next card follows in the very next columns."""
-        after = [*enumerate(self.top.played)][index : index + 2]
-        lefts = [self.layout.point(AmongPlayed(each.seat, at))[0] for at, each in after]
-        return lefts[-1] - lefts[0] in (WIDE, 2 * WIDE)
-
-    def _has_room_for_total(self, index: int, totals: Sequence[int]) -> bool:
-        """Tell whether a closed count's figure stands apart from the next; its last one always has room."""
-        return not self._is_close(index) or totals[index + 1] <= totals[index]
+            if not is_close or index >= top.counted or index + 1 in top.later_counts:
+                is_now = is_last and index >= top.counted
+                self.canvas.text((left, row), f"{total:2}", *((Glow.DARK, ink) if is_now else (ink, None)))
+            self.next_card = left + (3 + 2 * (index + 1 in top.later_counts)) * WIDE
 
     def _round_the_table(self) -> None:
         """Tell who sits where, as it is seen from above, if there is room beside one's hand."""

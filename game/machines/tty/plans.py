@@ -40,6 +40,13 @@ SUMS, LISTED = 41, chars(1, 12, 78, 8)
 """The column in which sums end, and where a count is listed, below its cards."""
 SHEET_LEFT, SHOWN_LEFT, SAYS = 19, 15, 67
 """On the sheet on which more than two play, where cards, open hands and the words begin."""
+SHEET_STEPS = tuple(
+    (closed * WIDE, still_open * WIDE, air * WIDE)
+    for closed, still_open, air in (
+        *((4, 4, 2), (3, 4, 2), (3, 4, 1), (3, 3, 1), (3, 3, 0)),
+        *((2, 3, 1), (2, 2, 1), (1, 2, 1), (1, 1, 0)),
+    )
+)
 CRIB_BELOW = plans.CribPlaces(plans.CardRow(16 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(63, 15, 16))
 
 
@@ -83,13 +90,13 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    axis = plans.TimeAxis(SHEET_LEFT * WIDE, 69 * WIDE, 4 * WIDE, 2 * WIDE, 4 * WIDE, 3 * WIDE, WIDE)
+    columns = plans.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, 68 * WIDE, SHEET_STEPS)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
     laid = replace(crib, cards=plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 5 * WIDE),)))
     cribs, laying_away = ((each,) * (1 + len(rows)) for each in (crib, laid))
     pack, counter = chars(63, 17, 1).topleft, chars(73, 17, 6, 2)
     return _places(
-        (own, *seats[:-1]), played=axis, laying_away=laying_away, cribs=cribs, pack=pack, counter=counter
+        (own, *seats[:-1]), played=columns, laying_away=laying_away, cribs=cribs, pack=pack, counter=counter
     )
 
 

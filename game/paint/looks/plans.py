@@ -1,6 +1,7 @@
 """Where things lie on a machine's table and on its pages, and how its wood is grained."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import TypeVar
 
@@ -71,7 +72,15 @@ class TimeAxis:
     """How high all closed counts lie, where they have a row of their own above the open one."""
 
     def left_of(
-        self, index: int, number: int, counted: int, card_width: int, *, of: int = 0, apart: bool = False
+        self,
+        index: int,
+        number: int,
+        counted: int,
+        card_width: int,
+        *,
+        of: int = 0,
+        apart: bool = False,
+        later: Collection[int] = (),
     ) -> int:
         """Return where a card begins, of `number` played cards, `counted` of them in closed counts, and of
         so many in the deal.
@@ -105,6 +114,42 @@ class TimeAxis:
         if index < counted:
             return self.left + middle + index * closed_step
         return self.left + middle + first + (index - counted) * open_step
+
+
+@frozen
+class SheetColumns:
+    """The columns of a sheet on which each card that is played has its own, with air between two counts."""
+
+    left: int
+    right: int
+    """Where the last card begins at most, beside what a player says."""
+    end: int
+    """Where it does when all have been played and nobody speaks."""
+    steps: tuple[tuple[int, int, int], ...]
+    """How far closed and open cards are apart, and how much more two counts are: the first that has room."""
+    closed_top = None
+
+    def left_of(
+        self,
+        index: int,
+        number: int,
+        counted: int,
+        card_width: int,
+        *,
+        of: int = 0,
+        apart: bool = False,
+        later: Collection[int] = (),
+    ) -> int:
+        """Return where a card begins, of `number` played cards; later counts begin at these indices."""
+        lefts: list[int] = []
+        for closed_step, open_step, air in self.steps:
+            gaps = (
+                (open_step if at > counted else closed_step) + air * (at in later) for at in range(1, number)
+            )
+            lefts = [*accumulate(gaps, initial=self.left)]
+            if lefts[-1] <= (self.end if number == of else self.right):
+                break
+        return lefts[index]
 
 
 @frozen
@@ -165,7 +210,7 @@ class TablePlaces:
     """The places of things for one number of seats; seat 0 sits below. Cribs are told by their dealer."""
 
     seats: tuple[SeatPlaces, ...]
-    played: TimeAxis
+    played: TimeAxis | SheetColumns
     laying_away: tuple[CribPlaces, ...]
     """While the crib is laid away, until it is gathered."""
     cribs: tuple[CribPlaces, ...]

@@ -86,8 +86,10 @@ class Layout:
             case AmongPlayed(seat, index):
                 number = max(len(self._top.played), index + 1)
                 axis, apart = self.places.played, not self._top.pales_counted
-                deal = len(self._top.seats) * self._top.kept
-                left = axis.left_of(index, number, self._top.counted, self._card[0], of=deal, apart=apart)
+                deal, later = len(self._top.seats) * self._top.kept, self._top.later_counts
+                left = axis.left_of(
+                    index, number, self._top.counted, self._card[0], of=deal, apart=apart, later=later
+                )
                 upper = self.places.seats[seat].played
                 if axis.closed_top is not None and not 0 < self._top.counted <= index:
                     upper = axis.closed_top if index < self._top.counted else (axis.closed_top + upper) // 2
