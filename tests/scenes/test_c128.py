@@ -1042,7 +1042,7 @@ def test_scores_have_all_the_room_beside_a_hand_while_nothing_is_added_up() -> N
     top, screen = TABLES["three_seats"](), Screen(MACHINE)
     top.count = None
     screen.show([TableSheet(top)])
-    beside = cells(17, 17, 23, len(top.reasons)).move(MACHINE.look.inside.topleft)
+    beside = cells(18, 17, 22, len(top.reasons)).move(MACHINE.look.inside.topleft)
     assert VicColor.GREEN not in numbers(screen.surface.subsurface(beside))
 
 
@@ -1127,3 +1127,18 @@ def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
     )
     assert all(spade.get_at((across, 2)) for across in range(6))
     assert not all(club.get_at((across, 2)) for across in range(6))
+
+
+@pytest.mark.parametrize("told", [1, 2, 3, 5])
+def test_rows_of_scores_are_as_close_however_many_are_told(told: int) -> None:
+    """And their slip is clear of a hand of four or five cards beside it."""
+    top, screen = TABLES["three_seats"](), InkScreen(MACHINE)
+    top.reasons = [ReasonLine(at % 3, f"row {at}") for at in range(told)]
+    top.seats[0].hand[:] = parse_cards("5H 9C 2D 3D KS")
+    screen.show([TableSheet(top)])
+    (first,) = screen.areas_of("row 0")
+    assert [screen.areas_of(f"row {at}")[0].top - first.top for at in range(told)] == [
+        at * CELL for at in range(told)
+    ]
+    beside = cells(17, 17, 1, 5).move(MACHINE.look.inside.topleft)
+    assert {*numbers(screen.surface.subsurface(beside))} == {MACHINE.look.inks.felt}

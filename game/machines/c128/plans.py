@@ -52,8 +52,8 @@ BOARDS_BY_SEATS = {
     3: BoardRows(cells(0, 3, 40, 7), ((9, 8), (5, 6), (3, 4)), 7),
     4: BoardRows(cells(0, 5, 40, 5), ((9, 8), (5, 6)), 7),
 }
-REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(17, 17, 16, 5), 4: cells(17, 17, 16, 5)}
-COUNT = cells(33, 17, 7, 5)
+REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(18, 17, 16, 5), 4: cells(18, 17, 16, 5)}
+COUNT = cells(34, 17, 6, 5)
 TOTAL = cells(14, 17, 5, 5)
 COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 13)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""

@@ -249,15 +249,14 @@ def slip(look: Look, area: Rect, top: TableState) -> Rect:
     room, names, fitting = reasons_room(look, area), names_wide(look, top), look.rows_in(area)
     needed = sum(_height(reason, room, names) for reason in top.reasons)
     lines, is_slip = min(needed, fitting), look.table.shade or look.grain.has_two_inks
-    high = (lines - 1) * _pitch(look, area, lines) + look.cell[1]
+    high = (lines - 1) * _pitch(look, area) + look.cell[1]
     return Rect(area.topleft, (area.width, high)) if is_slip else area
 
 
-def _pitch(look: Look, area: Rect, lines: int) -> int:
+def _pitch(look: Look, area: Rect) -> int:
     """Return how far lines are apart, with air where letters would touch and there is room for it."""
-    apart, fitting, high = look.grain.rows_apart, look.rows_in(area), look.cell[1]
-    leading = look.grain.air(area.height >= fitting * (high + 1))
-    return high * (apart if (lines - 1) * apart < fitting else 1) + leading
+    fitting, high = look.rows_in(area), look.cell[1]
+    return high + look.grain.air(area.height >= fitting * (high + 1))
 
 
 def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]:
@@ -272,7 +271,7 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
         canvas.fill(slip(look, area, top), inks.ground)
-    pitch = _pitch(look, area, len(lines))
+    pitch = _pitch(look, area)
     newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
     for row, (side, words, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * pitch, area.width, high)
