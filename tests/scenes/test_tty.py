@@ -251,6 +251,15 @@ def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None
     assert len(set(drawn_bars)) == bars
 
 
+def test_each_of_three_is_named_right_above_their_own_rows(tmp_path: Path) -> None:
+    written = areas("table three_seats", tmp_path)
+    lines = [
+        written[f" {mark} {name}"].top // HIGH
+        for mark, name in zip(NAMES_OF_PEGS, ("ANNABELLE1", "BARTHOLOM2", "CHRISTINA3"), strict=True)
+    ]
+    assert lines == [lines[0], lines[0] + 3, lines[0] + 6]
+
+
 def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
     axis, later = MACHINE.look.table.by_seats[4].played, (4, 8, 12)
     for number in range(13, 16):

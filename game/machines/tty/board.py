@@ -17,16 +17,20 @@ HOLES = " ".join(["·" * FIVE] * (STREET // FIVE))
 
 
 def draw_dotted_board(canvas: Canvas, top: TableState) -> None:
-    """Draw the frame with names in its edges, numbers, holes, lines and pegs."""
-    area = BOARDS[len(top.seats)]
-    first = area.top // HIGH
-    draw_pane(canvas, area, *_edge_words(top))
+    """Draw the frame, names, numbers, holes, lines and pegs; each of three has a name above its own rows."""
+    area, names = BOARDS[len(top.seats)], [*_names(top)]
+    line, last, many = area.top // HIGH, area.bottom // HIGH - 1, len(names) > 2
+    draw_pane(canvas, area, *(names[:1] if many else names))
     for number in range(FIVE, STREET + 1, FIVE):
-        for score, line in ((number, first + 1), (STREET + number, first + area.height // HIGH - 2)):
+        for score, at in ((number, line + (not many)), (STREET + number, last - (not many))):
             column, below = hole(score)
-            canvas.right(chars(column - 2 + below, line, 3), str(score), canvas.look.inks.older_reasons)
-    for side in range(len(top.pegs)):
-        _streets(canvas, top, side, first + 2 + 2 * side)
+            if at > line or column > len(names[0]) + 6:
+                place = chars(column - 2 + below, at, 1).topleft
+                canvas.text(place, f"{score:>3} ", canvas.look.inks.older_reasons, Glow.DARK)
+    for side, name in enumerate(names):
+        if side and many:
+            draw_divider(canvas, chars(1, line + 3 * side, 41), name)
+        _streets(canvas, top, side, line + (1 + 3 * side if many else 2 + 2 * side))
 
 
 def hole(score: int) -> Point:
@@ -36,14 +40,19 @@ def hole(score: int) -> Point:
 
 
 def draw_pane(canvas: Canvas, area: Rect, *edges: str) -> None:
-    """Draw a frame, with words in its upper edge, in its lower one, and at the right in the upper one."""
+    """Draw a frame, with words in its upper edge and in its lower one."""
     canvas.look.grain.frame(canvas, area, canvas.look.inks.counter, "")
-    for number, words in enumerate(edges):
-        column, line = (22 if number == 2 else 2) * WIDE, area.bottom - HIGH if number == 1 else area.top
-        canvas.text((area.left + column, line), f" {words} ", Glow.NORMAL, Glow.DARK)
+    for words, line in zip(edges, (area.top, area.bottom - HIGH), strict=False):
+        canvas.text((area.left + 2 * WIDE, line), f" {words} ", Glow.NORMAL, Glow.DARK)
 
 
-def _edge_words(top: TableState) -> Iterator[str]:
+def draw_divider(canvas: Canvas, area: Rect, words: str) -> None:
+    """Draw a line across a frame, with words in it."""
+    canvas.text(area.topleft, f"├{'─' * (canvas.look.columns_in(area) - 2)}┤", Glow.NORMAL)
+    canvas.text(area.move(2 * WIDE, 0).topleft, f" {words} ", Glow.NORMAL, Glow.DARK)
+
+
+def _names(top: TableState) -> Iterator[str]:
     for side, name in enumerate(top.side_names()):
         has_room = len(top.pegs) == 2  # three have none
         lap = lap_words(top.pegs[side].front, top.target) if has_room and top.tells_laps else ""

@@ -25,7 +25,7 @@ from game.sheets.table_state import (
     TableState,
 )
 
-from .board import draw_dotted_board, draw_pane
+from .board import draw_divider, draw_dotted_board, draw_pane
 from .plans import (
     HIGH,
     LOGS,
@@ -280,10 +280,7 @@ class _LettersTable:
         talk = [reason for reason in top.reasons if reason.is_talk]
         for area, side in zip(PANES, (1 - own, own), strict=True):
             wide = self.look.columns_in(area) - 2
-            self.canvas.text(area.topleft, f"├{'─' * wide}┤", Glow.NORMAL)
-            self.canvas.text(
-                area.move(2 * WIDE, 0).topleft, f" {top.names(side)[0]} ", Glow.NORMAL, Glow.DARK
-            )
+            draw_divider(self.canvas, area, top.names(side)[0])
             said = [reason.text.partition(": ")[2] for reason in talk if reason.side == side]
             if side == own and not said and top.talk is None:
                 said = [reason.text for reason in talk if reason.side is None]
