@@ -478,6 +478,7 @@ KEYS_OF_WORDS = {
     "GO": "{go}",
     "↑ REVIEW": "{up}",
     "↓ RECORDS": "{down}",
+    "TITLE": "{back}",
 }
 
 

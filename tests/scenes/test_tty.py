@@ -16,7 +16,7 @@ from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, SAYS, T
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
-from game.paint.looks.grain import SHADES
+from game.paint.looks.grain import DOWN, SHADES, UP
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import evened
@@ -719,9 +719,10 @@ def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
     asked = next(area for words, area in written.items() if words.startswith("Type initials"))
     assert asked.left == 20 * WIDE
     assert written["play again"].left == asked.left
+    assert "Esc title" in written
 
 
-@pytest.mark.parametrize(("below", "glow"), [(0, Glow.NORMAL), (1, Glow.DIM)])
+@pytest.mark.parametrize(("below", "glow"), [(0, Glow.BOLD), (1, Glow.NORMAL)])
 def test_the_letter_of_a_winner_shines_for_who_sits_below(below: int, glow: Ink) -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(90)], below=below)
     screen = Screen(switched_on("tty"))
@@ -1007,7 +1008,7 @@ def test_the_coach_leaves_the_board(name: str, tmp_path: Path) -> None:
 def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
-    marks = [one.area for one in screen._seen if one.words in ("^", "v")]
+    marks = [one.area for one in screen._seen if one.words in (UP, DOWN)]
     assert marks
     for mark in marks:
         beside = [one.area for one in screen._seen if one.area.top == mark.top and one.area != mark]

@@ -52,7 +52,7 @@ def _plate(picture: Picture, area: Rect, words: str, side: int | None) -> None:
 def draw_letters_ending(picture: Picture, sheet: EndingSheet) -> None:
     """Draw the end of a game; its banner is quiet where who sits below has lost."""
     is_lost = sheet.top.side(sheet.top.below) != sheet.ending.side
-    draw_ending(picture, sheet, draw_ground, partial(_banner, Glow.DIM if is_lost else Glow.NORMAL), _plate)
+    draw_ending(picture, sheet, draw_ground, partial(_banner, Glow.NORMAL if is_lost else Glow.BOLD), _plate)
 
 
 def ask_number(picture: Picture, sheet: NumberSheet) -> None:
