@@ -323,6 +323,10 @@ class Scale:
     each: str = ""
     """What a column is, such as a deal, where each is told."""
 
+    def holds(self, value: float) -> bool:
+        """Tell whether a value is no farther out than the scale."""
+        return min(self.low, self.high) <= value <= max(self.low, self.high)
+
     def said(self, value: float) -> str:
         """Say a value, a share in percent."""
         is_share = any(value == 1 and words.startswith("100") for value, words in self.marks)

@@ -8,6 +8,7 @@ from game.assets import ASSETS
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, button_areas
+from game.paint.looks.grain import DOWN, UP
 from game.paint.looks.inks import PanelInks
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
@@ -324,13 +325,16 @@ def _draw_gadgets_of(picture: Picture, within: PageRow, bottom: int) -> None:
     look, canvas, top = picture.look, picture.canvas, CONTENTS.top
     rows = [fitted(words, look.columns_in(CONTENTS) - 2) for words in within.pages]
     needed = [len(lines) * look.cell[1] + GADGET_AIR for lines in rows]
-    for number in listed_pages(within, needed, bottom - top):
+    shown = listed_pages(within, needed, bottom - top)
+    for number in shown:
         is_read = number == within.at
         gadget = Rect(CONTENTS.left, top, CONTENTS.width, needed[number] - 1)
         picture.button(gadget, "", LineSpot(number, within.pages[number]), is_lit=is_read)
         ink = look.inks.panel.bar_words if is_read else look.inks.button_words
         for row, line in enumerate(rows[number]):
             canvas.text((gadget.left + 8, gadget.top + 2 + row * look.cell[1]), line, ink)
+        more = UP if number == shown[0] > 0 else DOWN if number == shown[-1] < len(rows) - 1 else ""
+        canvas.text((gadget.right - look.cell[0] - 1, gadget.top + 2), more, ink)
         top = gadget.bottom + 1
     areas = button_areas(look, LEADS, CONTENTS.width, (0, GADGET_HIGH), TIGHT, (2, 0))
     spots: list[Spot] = [LineSpot(within.at - 1), LineSpot(within.at + 1), ButtonSpot(BACK)]

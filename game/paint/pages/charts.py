@@ -229,6 +229,8 @@ class _Plot:
         points = [self.at(at / (len(values) - 1), value) for at, value in enumerate(values)]
         for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
             if curve.is_dotted:
+                if not (self.scale.holds(was) and self.scale.holds(now)):
+                    continue
                 for left in range(-(-start[0] // plan.dots_apart) * plan.dots_apart, end[0], plan.dots_apart):
                     upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
                     self.canvas.fill(Rect((left, upper), plan.dot), ink)
@@ -297,12 +299,14 @@ class _LetterPlot(_Plot):
         values, sign, ink = curve.values, SIGNS[number], self.inks.figures.curves[number]
         columns, last = self.look.columns_in(self.area), len(values) - 1
         marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
-        points: list[Point] = []
+        points, drawn = list[Point](), list[bool]()
         for column in range(columns + 1):
             value = values[round(column / max(columns, 1) * last)]  # one between two nobody ever had
             value = marked.get(column, value)  # a mark stands on its curve
             points.append(self.look.on_grid(self.at(column / max(columns, 1), value)))
-        for (_, before), (left, upper) in pairwise([points[0], *points]):
+            drawn.append(self.scale.holds(value))
+        steps = zip(pairwise([points[0], *points]), drawn, strict=True)
+        for (_, before), (left, upper) in [step for step, is_drawn in steps if is_drawn]:
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
                 letter = _bend(before, upper, line) if sign == LINE else sign
                 self.canvas.text((left, line), letter, ink, self.inks.ground)

@@ -44,7 +44,7 @@ HEADING_ROWS, CONTENTS_MARGIN = 2, 3
 """What the large heading of a page beside its contents takes, and the columns these leave free."""
 MINI, MINI_LARGE = Indices(middle=8, top=3, gap=3), Indices(middle=8, top=2, gap=1)
 """Where rank and suit stand on a mini card."""
-LEAST_DOTS = 3
+LEAST_DOTS = 2
 """How many dots lead from a label to its value, at least; else none."""
 GADGETS = 14
 """Columns that a bar with gadgets has for no words."""
@@ -499,7 +499,8 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
     rows = [_hanging(words, room) for words in within.pages]
     headed = [bool(within.sections) and number in section_starts(within) for number in range(len(rows))]
     needed = [(len(lines) + has_heading) * high for lines, has_heading in zip(rows, headed, strict=True)]
-    for number in listed_pages(within, needed, column.bottom - row.top):
+    first, shown = row.top, listed_pages(within, needed, column.bottom - row.top)
+    for number in shown:
         lines, words = rows[number], within.pages[number]
         if headed[number]:
             page.text((row.left + wide, row.top), within.sections[number], inks.panel.head)
@@ -515,3 +516,8 @@ def _contents(page: PaintedPage, within: PageRow) -> None:
             page.text((row.left + 2 * wide, row.top + at * high), line, ink)
         page.click(row, LineSpot(number, words))
         row.top = row.bottom
+    at = column.right - wide
+    for mark, top, has_more in ((UP, first, shown.start), (DOWN, row.top - high, shown.stop < len(rows))):
+        if has_more:
+            page.fill(Rect(at, top, wide, high), inks.ground)
+            page.text((at + look.grain.air(2), top), mark, inks.panel.title)

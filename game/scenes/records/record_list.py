@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
+from math import ceil
 from pathlib import Path
 
 from game.club.one_number import A_DECISION, in_chances, number_words, numbers
@@ -149,9 +150,13 @@ def _margin(least: int) -> str:
     return f"{nearest + 1}+"
 
 
+ROUND_LUCK = 5
+"""What the scale of the luck ends at is so many points, or twice as many, and so on."""
+
+
 def _luck(initials: str, history: History) -> Sheet:
     luck, theirs, chance = history.luck(), history.their_luck(), history.chance()
-    most = max(map(abs, [*luck, *theirs, chance[-1], 1.0]))
+    most = ROUND_LUCK * ceil(max(map(abs, [*luck, *theirs, 1.0])) / ROUND_LUCK)
     scale = Scale(
         -most, most, [(-most, f"{-most:+.0f}"), (0, "0"), (most, f"{most:+.0f}")], _games(0, len(luck) - 1)
     )
@@ -161,9 +166,10 @@ def _luck(initials: str, history: History) -> Sheet:
         Curve("chance", chance, is_dotted=True),
         Curve("", [-value for value in chance], is_dotted=True),
     ]
+    where = ", soon beyond the chart," if chance[-1] > most else ""
     words = [
         "How many points more than average the cards could hold, game after game.",
-        "Between the dots it is luck alone.",
+        f"Between the dots{where} it is luck alone.",
     ]
     return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
 

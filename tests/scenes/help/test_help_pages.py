@@ -26,6 +26,7 @@ from game.handbook.tips import tip_pages, traps
 from game.machines import USUAL, names
 from game.machines.power import switched_on
 from game.paint.brushes.page_text import card_lefts, example, page_rows, text_columns
+from game.paint.looks.grain import DOWN, UP
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.players.levels import LEVELS
@@ -39,10 +40,12 @@ from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
 from game.sheets.page_parts import Reading
-from game.sheets.pages import reading_page
+from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import Seen
+from game.sheets.spots import LineSpot
 from game.values import replace
 from tests.pictures import colors
+from tests.scenes.ink import InkScreen
 from tests.scenes.shown import draw, page_seen, pages_of, read_on
 
 GAMES = [(preset.name, form) for preset in PRESETS.values() for form in preset.forms]
@@ -401,6 +404,23 @@ def test_two_streets_in_letters_have_sixty_holes(pegs: tuple[int, int], out: str
     assert streets(*pegs) == [
         f"| {pegs[0]} {pegs[1]} | out   {out} | home  {empty[: -len(home)] + home if home else empty}"
     ]
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega", "tty"])
+def test_marks_tell_that_the_contents_go_on(machine: str) -> None:
+    """Above the first page that is listed, and below the last."""
+    screen, champ = InkScreen(switched_on(machine)), PRESETS["champ"]
+    page, *pages = Help(FORMS["six-card"], champ.house, champ.manner.voice).pages
+    assert isinstance(page, PageSheet)
+    reading, seen = read_on(page), set[str]()
+    for at in range(len(pages) + 1):
+        short = replace(reading, lines=[""], within=replace(reading.within, at=at))
+        screen.show([page.with_reading(short)])
+        listed = [spot.index for spot in screen.spots if isinstance(spot, LineSpot) and spot.words]
+        marks = {mark for mark, goes_on in ((UP, listed[0]), (DOWN, listed[-1] < len(pages))) if goes_on}
+        assert {words for words in screen.words if words in (UP, DOWN)} == marks
+        seen |= marks
+    assert seen == {UP, DOWN}
 
 
 def test_the_contents_name_each_original_as_it_is_written() -> None:

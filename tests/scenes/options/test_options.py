@@ -3,6 +3,7 @@
 from bisect import insort
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -81,6 +82,16 @@ def test_what_a_hand_does_at_the_initials_is_told_once(home: Home, machine: str)
     home.go_to_line("Initials")
     home.stack.draw(screen)
     assert sum(line.startswith("Type 1 to 3") for line in screen.words) == 1
+
+
+@pytest.mark.parametrize("machine", ["ega", "tty"])
+def test_dots_lead_to_the_name_of_the_opponent(home: Home, machine: str) -> None:
+    """There is room for two between Opponents and Landlubber."""
+    screen = InkScreen(switched_on(machine))
+    home.stack.draw(screen)
+    (label,), wide = screen.areas_of("Opponents"), screen.machine.look.cell[0]
+    gap = screen.surface.subsurface((label.right + wide, label.top, 2 * wide, label.height))
+    assert len({*pygame.image.tobytes(gap, "P")}) > 1
 
 
 def test_the_groups_are_left_one_by_one(home: Home) -> None:
