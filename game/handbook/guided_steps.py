@@ -28,8 +28,6 @@ from game.rules.voice import HOUSE
 from game.sheets.sheets import Thing
 from game.values import frozen
 
-LESSONS_NAME = "starter"
-"""What the lessons call it; an original may call it otherwise."""
 FOR_HANDS = "> "
 """Begins the line of a step that says what the hands do."""
 
@@ -139,7 +137,6 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
     texts = Passages(
         "guide",
         starter=starter,
-        called=starter if LESSONS_NAME in starter else f"{LESSONS_NAME}, here the {starter},",
         target=target,
         hands=texts.words("hands"),
         whose_crib="Your side's crib" if form.partners else "Your crib",

@@ -26,7 +26,7 @@ class SpokenGuide:
     def __init__(self, session: Session, conversation: Conversation) -> None:
         self.session, self.conversation = session, conversation
         self._context: GameContext | None = None
-        self._at = 0
+        self._at = self._known = 0
         conversation.words |= {"guide": self._called, "off": self._off}
 
     @property
@@ -40,7 +40,7 @@ class SpokenGuide:
 
     def sit_down(self, context: GameContext) -> None:
         """Read the steps of this game from now on."""
-        self._context, self._at = context, 0
+        self._context, self._at, self._known = context, 0, 0
 
     def _want(self, word: str) -> None:
         self.session.change("guide", word)
@@ -52,7 +52,8 @@ class SpokenGuide:
         if text.lower() == "off":
             self._off()
         elif is_back and steps:
-            self._read(steps, max(0, min(self._at, len(steps)) - 1))
+            at = self._at if self._known == len(steps) else len(steps) - 1  # a new step was just told
+            self._read(steps, max(0, at - 1))
         elif not guide or guide.is_gone:
             self._want("yes")
             self.conversation.say(ON)
@@ -75,7 +76,7 @@ class SpokenGuide:
         return len(self._context.table.people) < 2 or self._context.top.looks_on == seat
 
     def _read(self, steps: Sequence[Step], at: int) -> None:
-        self._at, step = at, steps[at]
+        self._at, self._known, step = at, len(steps), steps[at]
         self.conversation.say(headed(step.title, with_keys(step.words, KEYS)))
 
     def _explain_at_once(self) -> None:

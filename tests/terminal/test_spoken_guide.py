@@ -74,6 +74,18 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
     assert NOTHING_TOLD not in said
 
 
+def test_back_is_the_step_before_the_one_just_told(tmp_path: Path) -> None:
+    lines, reader = iter(["guide back"]), Reader(2)
+
+    def answer(heard: str) -> str | None:
+        return next(lines, None) if "Discard two" in heard else reader.answer(heard)
+
+    said = typed_in(tmp_path, answer, guide="yes")
+    asked = next(at for at, line in enumerate(said) if line.endswith("guide back"))
+    told = [line for line in said[:asked] if line.startswith(("Cut the deck. ", "The deal. "))]
+    assert said[asked + 1] == told[-1]
+
+
 def test_a_hint_at_its_discard_says_what_to_look_at_and_the_next_opens_the_coach(tmp_path: Path) -> None:
     lines, reader = iter(["hint", "hint"]), Reader(2)
 

@@ -187,7 +187,7 @@ def _one_number(initials: str, games: Sequence[JudgedGame]) -> Sheet:
 
 KEPT_GAMES, ALL = "Replay a game", "All games"
 NOBODY = ("WASCO, the record book, is still empty.", "Type your initials under Options to record your games.")
-UNSIGNED = ("WASCO, the record book, has games with initials.", NOBODY[1])
+UNSIGNED = ("None of them counts above: they have no initials.", NOBODY[1])
 HEADS = ("who       ", "won", "lost", "games", "margin", "best", "avg hand", "skunks")
 KINDS = {
     Kind.FIFTEEN: "in fifteens",

@@ -17,7 +17,6 @@ from game.scenes.records.record_list import (
     ALL,
     KEPT_GAMES,
     NOBODY,
-    UNSIGNED,
     PlayerRecord,
     Records,
     best_hand,
@@ -152,7 +151,7 @@ def test_without_games_it_says_how_one_is_recorded(tmp_path: Path) -> None:
 def test_beside_a_saved_game_of_nobody_it_says_which_games_count(tmp_path: Path) -> None:
     keep_game(tmp_path, "a")
     words = _words(Records(tmp_path))
-    assert UNSIGNED[0] in words
+    assert "1 saved  None of them counts above: they have no initials." in words
     assert NOBODY[0] not in words
 
 
