@@ -16,7 +16,7 @@ from game.values import frozen, replace
 Line = tuple[str, str]
 """Words, and the present value at their right ('' for none)."""
 LEADS_BACK = " back"
-WAYS_BACK = (LEADS_BACK, " leave", " hang up")
+WAYS_BACK = (LEADS_BACK, " leave", " quit", " hang up")
 """How a footer ends that can be clicked."""
 ORDER, MORE_PAGES = "order", "more pages"
 """What else a key of a footer does that a click or one switch must do, too."""

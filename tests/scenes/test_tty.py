@@ -1014,3 +1014,10 @@ def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path)
         beside = [one.area for one in screen._seen if one.area.top == mark.top and one.area != mark]
         assert max(area.right for area in beside) < mark.left
         assert mark.right < COLUMNS * WIDE
+
+
+def test_the_title_says_that_letters_choose_and_that_esc_leads_out(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["title"](tmp_path, screen)
+    assert "What now? (n)" in screen.words
+    assert any(words.endswith("   Esc quit") for words in screen.words)

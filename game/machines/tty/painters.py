@@ -134,6 +134,7 @@ def draw_letters_title(picture: Picture, sheet: TitleSheet) -> None:
     if row.bottom < chars(0, STREET_TOP, 1).top:
         _draw_street(page)
     page.rule(chars(0, 21, 80))
-    page.text(chars(1, 22, 1).topleft, "What now?", Glow.BOLD)
-    page.text(chars(11, 22, 1).topleft, " ", Glow.DARK, Glow.NORMAL)
+    asked = f"What now? ({sheet.lines[sheet.chosen][0].lower()}) "
+    page.text(chars(1, 22, 1).topleft, asked, Glow.BOLD)
+    page.text(chars(1 + len(asked), 22, 1).topleft, " ", Glow.DARK, Glow.NORMAL)
     page.text(chars(1, 23, 1).topleft, sheet.footer[: picture.look.columns - 1], dim)
