@@ -150,7 +150,7 @@ _TOLD = re.compile(r"[A-Z]+: .* Now \d+\.$")
 
 
 def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: Path) -> None:
-    said = typed_in(tmp_path, Counter("3", "99", "x", "hint").answer, guide="yes", preset="champ")
+    said = typed_in(tmp_path, Counter("3", "99", "x", "hint", "hint").answer, guide="yes", preset="champ")
     first, second, third, *_ = (
         at
         for at, line in enumerate(said)
@@ -159,12 +159,14 @@ def test_the_first_hands_are_counted_item_by_item_and_the_third_alone(tmp_path: 
     for begins in (first, second, third):
         items = said[begins + 1 : next(at for at in range(begins, len(said)) if _TOLD.match(said[at]))]
         assert items
-        counted = [line for line in items if not line.startswith((A_NUMBER, *"39'"))]
+        counted = [line for line in items if not line.startswith((A_NUMBER, *"39'")) and line[-1] != "?"]
         points = [int(worth) for line in counted for worth in re.findall(r"for (\d+)\.", line)]
         assert sum(points) == int(counted[-1].split()[-1].strip("."))
     assert "3 is too low." in said[third + 2]
     assert "99 is too high" in said[third + 4]
     assert said[third + 6] == "'x' is not a number. Type one, such as 15."
+    assert said[third + 8].endswith(" What else?"), "the first hint says where to look"
+    assert said[third + 9] == f"{A_NUMBER} hint", "the second shows it all"
     assert said[third + 1 :].count(ALONE) == 1, "the own hand of the next deal"
 
 

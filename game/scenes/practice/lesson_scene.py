@@ -57,7 +57,7 @@ from game.scenes.scene import (
     distinct,
 )
 from game.scenes.table.cards_input import CardsInput
-from game.scenes.table.guide_balloon import A_NUMBER, SHOW_ME, WISHES_TO_SEE, going_on
+from game.scenes.table.guide_balloon import A_NUMBER, HINT_WORD, SHOW_ME, WISHES_TO_SEE, going_on
 from game.scenes.table.input import NOT_YET, CountEntry, clicked
 from game.session import typed
 from game.session.typed import NotUnderstood
@@ -69,8 +69,6 @@ from game.sheets.table_state import InHand, TableState
 from game.store.practice_files import PracticeNotes
 
 NEXT, LEAVE = "Next", "Leave"
-HINT = "hint"
-"""What is typed to be told where to look."""
 _OR = "   {hint} hint   {back} leaves"
 TAKES = f"{{left}} {{right}} choose a card, {{fire}} takes it{_OR}"
 PICKS = f"{{left}} {{right}} choose, {{fire}} takes it{_OR}"
@@ -575,7 +573,7 @@ class LessonScene(Scene, ToldInLines):
         """Take cards, a number or one of the answers; what is wrong is said at once."""
         before, self._was_wrong = self.words, False
         match self.task:
-            case _ if line.lower() == HINT:
+            case _ if line.lower() == HINT_WORD:
                 return self._hints(Press(Button.HINT))
             case _ if line.lower() in WISHES_TO_SEE:
                 return self._shows(Press(Button.HINT))

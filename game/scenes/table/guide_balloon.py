@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.practice.items import Item, items_from, what_is_missing, with_total
+from game.practice.items import Item, items_from, what_is_missing, where_to_look, with_total
 from game.rules.cadence import CountStep
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
@@ -27,7 +27,9 @@ NEXT, TURN_OFF = ANSWERS = ("Next", "Guide off")
 KEEP, TURN_OFF_NOW = OFF_ANSWERS = ("Keep it", "Turn it off")
 IS_OFF_MEANT = "Turn the guide off for good? Options, Play, Guide brings it back."
 SHOW_ME = "Show me"
-WISHES_TO_SEE = ("show", SHOW_ME.lower(), "hint")
+HINT_WORD = "hint"
+"""What is typed to be told where to look."""
+WISHES_TO_SEE = ("show", SHOW_ME.lower())
 """What somebody types who cannot do it, in text."""
 A_NUMBER = "A number, such as 4, or hint:"
 FIRST_GAME = "First game"
@@ -201,7 +203,7 @@ class GuidedCount(Guided):
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
-        self._was_wrong, self._right = False, ""
+        self._was_wrong, self._was_hinted, self._right = False, False, ""
         top.message = GOES_ON
         self.words = first
         if is_alone and not first:
@@ -219,12 +221,15 @@ class GuidedCount(Guided):
         self.debounce = Debounce()  # a quick figure counts: no press takes a question away
 
     def _hint(self, _: Press) -> Answer:
-        """Show what is asked; where the guide counts, it is shown anyhow."""
+        """Say where to look, then show what is asked; where the guide counts, it is shown anyhow."""
         if self.asks_off:
             return STAY
-        if self.entry:
+        if not self.entry:
+            self.top.message = NO_HINT_WHILE_COUNTED
+        elif self._was_hinted:
             return self.choose(self.choices.index(SHOW_ME))
-        self.top.message = NO_HINT_WHILE_COUNTED
+        else:
+            self._was_hinted, self.words = True, where_to_look(self._items)
         return STAY
 
     @property
@@ -283,6 +288,8 @@ class GuidedCount(Guided):
 
     def _take_line(self, line: str) -> Answer:
         """Take a count that is typed in a line; what is wrong is said at once."""
+        if line.lower() == HINT_WORD:
+            return self._hint(Press(Button.HINT))
         if line.lower() in WISHES_TO_SEE:
             return self.choose(self.choices.index(SHOW_ME))
         before = self.words
