@@ -95,9 +95,9 @@ def test_a_balloons_place_is_found_once_and_few_places_are_tried_to_the_end(
     look, tails, tail = Screen(switched_on(machine)).machine.look, list[Rect](), balloon_place.tail
     words, answers = "Seven and seven: a pair for 2.", ["Next", "Leave"]
 
-    def counted(crossed: Sequence[Rect], thing: Rect, area: Rect) -> balloon_place.Tail | None:
+    def counted(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float) -> balloon_place.Tail | None:
         tails.append(area)
-        return tail(crossed, thing, area)
+        return tail(crossed, thing, area, leans)
 
     monkeypatch.setattr(balloon_place, "tail", counted)
     for lit in (0, 1, 0):

@@ -17,11 +17,13 @@ from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.backdrop import darken
+from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.plates import chip_area, speech_area
-from game.rules.cards import Card
+from game.paint.table.things import AROUND, lit_in_hand
+from game.rules.cards import Card, parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import HAND
 from game.scenes.front.options import display
@@ -791,6 +793,24 @@ def test_a_window_that_gives_way_to_a_balloon_takes_its_shadow_along() -> None:
         screen.show(sheets)
         words.append(pygame.image.tobytes(screen.surface.subsurface(label), "P"))
     assert words[0] == words[1]
+
+
+@pytest.mark.parametrize("cards", ["AC 3D", "8H JH"])
+def test_a_line_is_around_the_crib_where_a_balloon_leads_there_and_not_to_lit_cards(cards: str) -> None:
+    top, screen, look = TABLES["discard"](), Screen(MACHINE), MACHINE.look
+    top.seats[0].hand, top.dealer, top.cursor = [*parse_cards("AC 3D 4D 5H 8H JH")], 0, None
+    top.lit = frozenset(parse_cards(cards))
+    balloon = BalloonSheet(
+        "Your crib", "Discard these two.", "1 of 8", Thing.LIT, 0, top, ["Next", "Guide off"]
+    )
+    screen.show([TableSheet(top), balloon])
+    thing = place_balloon(look, balloon)[1].thing
+    line = thing.inflate(2 * AROUND, 2 * AROUND)
+    crib = [
+        screen.surface.get_at_mapped((line.left, y)) == look.inks.lit for y in range(line.top, line.bottom)
+    ]
+    assert all(crib) == (thing not in lit_in_hand(look, balloon))
+    assert all(crib) == (cards == "AC 3D")
 
 
 def test_a_ghost_is_of_half_its_dots() -> None:

@@ -6,13 +6,14 @@ from pygame import Rect
 from game.paint.brushes.canvas import draw_shadow
 from game.paint.brushes.picture import Picture
 from game.paint.looks.inks import Inks
+from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import kept_free, log_in_the_open
-from game.paint.table.things import AROUND
+from game.paint.table.things import AROUND, lit_in_hand
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib
@@ -36,8 +37,7 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
     if area.collidelist([*log_in_the_open(look, sheet.top)]) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
-    is_marked = sheet.thing is Thing.LIT or (look.table.frames_lit and sheet.top.lit)
-    if not is_marked:  # no line around cards that are lit or have frames
+    if not _is_marked(look, sheet, placed.thing):
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0)
     if (
@@ -69,6 +69,13 @@ def _lay_away_scraps(picture: Picture, layout: Layout, area: Rect) -> None:
         hidden = area.clip(back)
         if hidden.width * hidden.height > MOSTLY * back.width * back.height:
             lay_cloth(picture.canvas, back.union(back.move(picture.look.table.card_shadow)))
+
+
+def _is_marked(look: Look, sheet: BalloonSheet, thing: Rect) -> bool:
+    """Tell whether its thing needs no line around it: cards that are lit or have frames."""
+    if sheet.thing is Thing.LIT:
+        return thing in lit_in_hand(look, sheet)
+    return look.table.frames_lit and bool(sheet.top.lit)
 
 
 def _draw_paper(page: PaintedPage, area: Rect, sheet: BalloonSheet, *, has_shadow: bool) -> None:

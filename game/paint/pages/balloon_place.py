@@ -38,6 +38,9 @@ CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 BASE, GOOD, AWAY = 11, 12, (6, 8, 10, 12, 15, *range(20, 130, 10))
 """Half of the tail's width; how far from its thing a balloon had better be, and may be."""
+LEANS, LONG = (0.5, 1), 70
+"""How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
+how long it is not worth that."""
 Areas = Sequence[tuple[int, ...]]
 Rows = Sequence[tuple[str, bool]]
 Tail = tuple[Point, Point, Point]
@@ -78,19 +81,23 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     log = [*log_in_the_open(look, top)]
     sizes = tuple(shape.size for shape in shapes)
 
-    def place(about: Sequence[Rect], *, over: Sequence[Rect] = ()) -> Placed:
+    def place(about: Sequence[Rect], *, over: Sequence[Rect] = (), leans: float = LEANS[0]) -> Placed:
         areas = map(_plain, (about, better, log, kept, read, words, hidden, over))
-        return _cheapest(look, sizes, costs, prices, *areas)
+        return _cheapest(look, sizes, costs, prices, leans, *areas)
 
-    placed = place([*things(look, sheet)])
+    about, layout = [*things(look, sheet)], Layout(look, top)
+    placed = place(about)
+    if placed.thing != about[0] and sheet.thing is Thing.COUNT:  # rather over gadgets than to another
+        own = place(about[:1], over=[layout.buttons], leans=LEANS[1])
+        placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
     cards = [
         card.inflate(-4 * AROUND, 0) for card in spoken_of(look, sheet) if card.colliderect(placed.thing)
     ]
-    tails = (tail((), card, placed.area, leans=1) for card in cards)  # it stays where it is
+    tails = (tail((), card, placed.area, LEANS[-1]) for card in cards)  # it stays where it is
     led = next(filter(None, tails), None if cards else placed.tail)  # none is better than to another card
     if cards and not led and sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
         kept += [*written_on_plates(look, top)]
-        beside = place(cards, over=[places.plate.area for places in Layout(look, top).places.seats])
+        beside = place(cards, over=[places.plate.area for places in layout.places.seats])
         if led := beside.tail:
             placed = beside._replace(thing=placed.thing)
     return shapes[placed.shape], placed._replace(tail=led)
@@ -102,11 +109,16 @@ def _plain(areas: Sequence[Rect]) -> Areas:
 
 @lru_cache(maxsize=256)  # balloons of a first evening; an answer that is lit moves none
 def _cheapest(
-    look: Look, sizes: Sequence[Point], costs: Sequence[int], prices: Sequence[float], *areas: Areas
+    look: Look,
+    sizes: Sequence[Point],
+    costs: Sequence[int],
+    prices: Sequence[float],
+    leans: float,
+    *areas: Areas,
 ) -> Placed:
     """Return the cheapest place with a tail; without one rather than over what is kept free."""
     about, better, log, kept, read, words, hidden, over = ([Rect(area) for area in some] for some in areas)
-    search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over)
+    search = _Search(look, sizes, costs, kept, words, [*zip(hidden, prices, strict=True)], over, leans)
     off_log = ((better, True), ([*kept, *log], True))
     for taken, has_tail in (*off_log, (kept, True), (kept, False), (read, True), (read, False)):
         for thing in about:
@@ -126,6 +138,7 @@ class _Search(NamedTuple):
     hidden: Sequence[tuple[Rect, float]]
     over: Sequence[Rect]
     """What a tail may lie over, though no balloon."""
+    leans: float
 
     def cheapest(self, thing: Rect, taken: Sequence[Rect], *, has_tail: bool) -> Placed | None:
         """Try the nearest first, as long as one may be cheaper."""
@@ -135,7 +148,7 @@ class _Search(NamedTuple):
         for placed in sorted(lie(thing, taken), key=self._near):
             if (cost := self._near(placed)) >= least:
                 break
-            placed = placed._replace(tail=tail(crossed, placed.thing, placed.area))
+            placed = placed._replace(tail=tail(crossed, placed.thing, placed.area, self.leans))
             if (placed.tail or not has_tail) and (cost := cost + self._blemishes(placed)) < least:
                 best, least = placed, cost
         return best
@@ -217,7 +230,7 @@ def _rows(sheet: BalloonSheet, columns: int) -> Rows:
     return [(row, is_remark) for words, is_remark in parts if words for row in balanced(words, columns)]
 
 
-def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = 0.5) -> Tail | None:
+def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = LEANS[0]) -> Tail | None:
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
     straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * area.height // 3)  # not beside the title
     x, y = _nearest(straight, thing.center)

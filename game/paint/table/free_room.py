@@ -82,7 +82,7 @@ def better_seen(look: Look, top: TableState) -> Iterator[Rect]:
     """Yield labels and words on the cloth."""
     layout = Layout(look, top)
     yield layout.places.pack_label
-    if top.dealer is not None:
+    if top.dealer is not None and (top.crib or not top.is_gathered):
         yield layout.crib.owner
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
         yield speech_area(look, places.plate, told.says, layout.hand(seat))

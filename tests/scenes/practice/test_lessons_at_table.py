@@ -610,6 +610,18 @@ def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: 
 
 
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
+def test_what_the_count_is_is_told_beside_the_count(machine: str, home: Home) -> None:
+    scene, look = open_lesson(home, THE_PLAY), switched_on(machine).look
+    home.press(Button.FIRE)
+    *_, sheet = scene.picture()
+    assert isinstance(sheet, BalloonSheet)
+    assert "The sum is the count" in sheet.words
+    _, placed = place_balloon(look, sheet)
+    assert placed.tail
+    assert placed.thing == Layout(look, sheet.top).places.counter
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_the_answers_to_a_question_lie_in_a_row(machine: str, home: Home) -> None:
     scene, look = open_lesson(home, 2), switched_on(machine).look
     *_, sheet = scene.picture()
