@@ -221,13 +221,17 @@ class Layout:
         return waits and (is_full or show.takes_hands)
 
     def _closed(self, row: CardRow, index: int, number: int) -> Point:
-        """Return where a card lies of a hand that lies closed, away from where the one was that is counted.
+        """Return where a card lies of a hand that lies closed, in no more room than usually, and away from
+        one beside it that is counted.
 
         As much is seen of each card as says what it is, in large print as well."""
-        panel, step = self._top.count_panel, max(self._card[0] // INDEX, self._look.cards.least_large)
-        is_right = panel and not panel.is_crib and row.left > self.places.seats[panel.seat].hand.left
-        first = row.point(number - 1, number)[0] - (number - 1) * step if is_right else row.left
-        return first + index * step, row.top
+        panel, first, last = self._top.count_panel, row.point(0, number)[0], row.point(number - 1, number)[0]
+        step = max(self._card[0] // INDEX, self._look.cards.least_large)
+        step = min(step, (last - first) // max(number - 1, 1))
+        counted = self.places.seats[panel.seat].hand if panel and not panel.is_crib else row
+        is_right = row.top == counted.top and row.left > counted.left
+        left = last - (number - 1) * step if is_right else min(first, row.left)
+        return left + index * step, row.top
 
     @property
     def _dealer(self) -> int:

@@ -270,6 +270,35 @@ def test_while_it_counts_it_lies_over_no_half_of_a_card_that_is_read(machine: st
             assert not hidden, f"{sheet.words} at {paper}"
 
 
+@pytest.mark.parametrize(
+    ("preset", "form"),
+    [
+        ("hoyle", "three-handed"),
+        ("hoyle", "four-handed"),
+        ("amiga", "four-handed-five-card"),
+        ("amiga", "four-handed-seven-card"),
+    ],
+)
+def test_no_hand_of_many_lies_below_another_plate_or_past_the_cloth(
+    preset: str, form: str, tmp_path: Path
+) -> None:
+    """Whether it waits, has been counted, or lies closed for words beside it."""
+    look, counted = switched_on("ega").look, set[int]()
+    for scene in guided(at_home(tmp_path, guide="yes", seed=5, machine="ega", preset=preset, form=form)):
+        layout, panel = Layout(look, scene.top), scene.top.count_panel
+        hands = [(place, card) for place, card in layout.cards() if isinstance(place, InHand)]
+        for place, card in hands:
+            area, plate = Rect(layout.point(place), look.cards.size), layout.places.seats[place.seat].plate
+            assert look.table.cloth.contains(area), f"{card} of seat {place.seat} at {area}"
+            if place.seat and not layout.comes_to_be_counted(place.seat):
+                assert plate.area.left <= area.left, f"{card} of seat {place.seat} at {area}"
+                assert area.right <= plate.area.right, f"{card} of seat {place.seat} at {area}"
+        own = {layout.point(place)[0] for place, _ in hands if place.seat == 0 and place.index == 0}
+        if panel and not panel.is_crib and panel.seat:
+            counted |= own
+    assert len(counted) == 1, "the own hand stays where it is while others count"
+
+
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_the_keys_of_a_count_lie_beside_its_words(machine: str, tmp_path: Path) -> None:
     look, asked = switched_on(machine).look, 0
