@@ -12,7 +12,17 @@ from pygame import Rect, Surface
 from game.devices.button import Button
 from game.machines.power import switched_on
 from game.machines.tty.machine import MACHINE
-from game.machines.tty.plans import BOARDS, LISTED, LOGS, NAMES_OF_PEGS, SAYS, TTY_PALETTE, TTY_TABLE, Glow
+from game.machines.tty.plans import (
+    BOARDS,
+    LISTED,
+    LOGS,
+    NAMES_OF_PEGS,
+    SAYS,
+    TTY_PAGES,
+    TTY_PALETTE,
+    TTY_TABLE,
+    Glow,
+)
 from game.machines.tty.plans import RIGHT as OWN_CARDS
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.board_plan import in_fives
@@ -41,7 +51,16 @@ from game.sheets.sheets import (
     TitleSheet,
 )
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
-from game.sheets.table_state import CountPanel, Ending, InHand, Pegs, PlayedCard, SeatTop, TableState
+from game.sheets.table_state import (
+    BoardLine,
+    CountPanel,
+    Ending,
+    InHand,
+    Pegs,
+    PlayedCard,
+    SeatTop,
+    TableState,
+)
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
@@ -776,6 +795,29 @@ def test_of_two_bars_in_a_race_that_of_more_points_is_higher(ahead: int, behind:
         inks = [screen.surface.get_at_mapped((cell.left + 1, cell.top + down)) for down in range(HIGH)]
         tops.append(cell.top + next(down for down, ink in enumerate(inks) if ink != Glow.DARK))
     assert tops[0] < tops[1]
+
+
+@pytest.mark.parametrize("hole", [20, 30, 41])
+def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
+    hole: int,
+) -> None:
+    pegs = [Pegs(hole), Pegs(hole - 4), Pegs(61)]
+    seats = [SeatTop(name) for name in ("YOU", "BEN", "CAT")]
+    top = TableState(seats, pegs, target=61, lines=(BoardLine(hole, ""),))
+    series = [([seat.name], [0, pegs[side].front]) for side, seat in enumerate(seats)]
+    screen = InkScreen(switched_on("tty"))
+    screen.show([EndingSheet(top, Ending(2, "CAT WINS", "61 to 30 to 5.", ""), series)])
+    plot, surface = TTY_PAGES.race.plot, screen._picture.canvas.surface
+    foot = screen.areas_of("deal")[0].top
+
+    def inked(left: int) -> set[int]:
+        lines = range(plot.top + HIGH, foot)  # below that of the target
+        return {down for down in lines for at in range(WIDE) if surface.get_at_mapped((left + at, down))}
+
+    line = inked(plot.right - WIDE)
+    bars = [plot.left + (2 + 4 * side) * WIDE for side in range(2)]
+    assert abs(min(inked(bars[0])) - min(line)) <= 3
+    assert line <= inked(bars[1]), "above the lower one"
 
 
 def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:

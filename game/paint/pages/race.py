@@ -22,6 +22,8 @@ from game.sheets.table_state import BoardLine
 TITLE, AXIS_GAP = "THE RACE", 4
 MOST_OF_DEAL, LEVELS, FIGURES = 14, 4, 3
 """Letters of the bars of a deal with the gap before them, steps a letter is high, and letters of a score."""
+DOTS = "..·'"
+"""What stands as high in its row as each of these steps."""
 
 
 def draw_chart(
@@ -37,8 +39,8 @@ def draw_chart(
     look, canvas, inks = picture.look, picture.canvas, picture.look.inks.race.panel
     area, plot = plan.area, plan.plot
     if look.grain.has_only_letters:
-        letters = _LetterRace(picture, plan, series, target)
-        letters.scale(lines)
+        letters = _LetterRace(picture, plan, series, target, lines)
+        letters.scale()
         letters.draw(turned)
         letters.name()
         return
@@ -200,8 +202,11 @@ class _Race:
 class _LetterRace:
     """One chart in letters: a bar a deal for each side, and below it the scores that it cannot tell apart."""
 
-    def __init__(self, picture: Picture, plan: RacePlan, series: Series, target: int) -> None:
+    def __init__(
+        self, picture: Picture, plan: RacePlan, series: Series, target: int, lines: Sequence[BoardLine]
+    ) -> None:
         self.picture, self.plan, self.series, self.target = picture, plan, series, target
+        self.lines = {target: "", **{line.hole: line.name for line in lines}}
         self.canvas, self.look, self.inks = picture.canvas, picture.look, picture.look.inks.race
         self.plot, (self.wide, self.high) = plan.plot, picture.look.cell
         self.rows = self.plot.height // self.high - 1 - len(series)
@@ -210,16 +215,21 @@ class _LetterRace:
         self.bars = dict(zip(self.ranked, SHADES, strict=False))
 
     def _level_of(self, score: int) -> int:
-        """Return how high a bar is: to the middle of the first row where it got there, and never else."""
-        most = self.rows * LEVELS - LEVELS // 2
-        return most if score >= self.target else min(round(score * most / self.target), most - 1)
+        """Return how high a score is; the target is in the middle of the first row."""
+        return round(score * (self.rows * LEVELS - LEVELS // 2) / self.target)
 
-    def scale(self, lines: Sequence[BoardLine]) -> None:
+    def _bar_level_of(self, score: int) -> int:
+        """Return how high a bar is: it ends below the row of a line that it has not reached."""
+        above = [self._level_of(line) for line in self.lines if score < line]
+        own = self._level_of(min(score, self.target))
+        return min([own, *(level - level % LEVELS for level in above)])
+
+    def scale(self) -> None:
         """Draw a line for the target and for the stakes, and what these are called."""
-        for score, words in {self.target: "", **{line.hole: line.name for line in lines}}.items():
-            upper = self.foot - (self._level_of(score) // LEVELS + 1) * self.high
-            level = Rect(self.plot.left, upper, self.plot.width, self.high)
-            self.look.grain.level(self.canvas, level, level.top, self.inks.grid)
+        for score, words in self.lines.items():
+            row, part = divmod(self._level_of(score), LEVELS)
+            level = Rect(self.plot.left, self.foot - (row + 1) * self.high, self.plot.width, self.high)
+            self.canvas.text(level.topleft, DOTS[part] * self.look.columns_in(level), self.inks.grid)
             self.canvas.right(level.move(-self.plot.width - self.wide, 0), f"{score}", self.inks.words)
             share = (len(words) + 3) * self.wide / self.plot.width
             if words and is_above(self.series, score - self.target / self.rows, share):
@@ -242,7 +252,7 @@ class _LetterRace:
             _write_deal(self.picture, at, deal, is_turn=deal == f"{turned}")
             for side, (_, scores) in enumerate(self.series):
                 score = scores[int(deal)]
-                self._bar(left, self._level_of(score), self.bars[side] * bar)
+                self._bar(left, self._bar_level_of(score), self.bars[side] * bar)
                 below = cell.move(0, (1 + self.ranked.index(side)) * self.high)
                 self.canvas.right(below, f"{score}", self._ink(side))
                 left += bar * self.wide
