@@ -20,9 +20,9 @@ from game.paint.pages.backdrop import darken
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.cloth_picture import Layout, verdict_rows
 from game.paint.table.plates import chip_area, speech_area
-from game.paint.table.things import AROUND, lit_in_hand
+from game.paint.table.things import AROUND, lit_in_hand, things
 from game.rules.cards import Card, parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.ask_scene import HAND
@@ -103,7 +103,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
 
 def test_gadgets_stand_below_the_words_of_the_coach(tmp_path: Path) -> None:
     EVERY_SCENE["answer"](tmp_path, screen := InkScreen(MACHINE))
-    gadget, why = screen._picture.spotting.area(ButtonSpot(BACK)), screen.areas_of("gets 2.5 less.")
+    gadget, why = screen._picture.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.5 less.")
     assert gadget
     assert why[0].top <= gadget.top < why[0].bottom < gadget.bottom
     above = SCORES.top - 1, SCORES.top
@@ -855,3 +855,46 @@ def test_a_rule_cuts_neither_the_sum_below_it_nor_the_bar_above(tmp_path: Path) 
     head, first = screen.areas_of("crib")[0], screen._picture.spotting.area(LineSpot(0))
     assert first
     assert first.top >= head.bottom + 2
+
+
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_a_cut_card_lies_below_an_end_of_its_plate_or_its_middle(name: str, tmp_path: Path) -> None:
+    EVERY_SCENE[f"cut {name}"](tmp_path, screen := Screen(MACHINE))
+    seats, paper = Layout(MACHINE.look, TABLES[name]()).places.seats, MACHINE.look.inks.paper.paper
+    for seat in seats[1:]:
+        plate, top = seat.plate.area, seat.hand.top + 20
+        white = [x for x in range(FELT.left, FELT.right) if screen.surface.get_at_mapped((x, top)) == paper]
+        card = [x for x in white if plate.left <= x < plate.right]
+        ends = card[0] - plate.left, plate.right - 1 - card[-1]
+        assert min(ends) <= 4 or abs(ends[0] - ends[1]) <= 4
+
+
+def test_who_deals_is_told_off_the_cut_card_and_the_edge() -> None:
+    look, top = MACHINE.look, TABLES["discard"]()
+    told, fan, wide = look.table.fan.verdict, Layout(look, top).spread, look.cards.size[0]
+    middle = fan.left + (fan.width - wide) // 2
+    assert told.left - (middle + wide + look.table.card_shadow[0]) >= 12
+    assert told.right <= FELT.right
+    assert tuple(verdict_rows(look, "Low cut: LANDLUBBER deals")) == ("Low cut:", "LANDLUBBER deals")
+
+
+def test_the_figures_of_the_coach_have_air_before_their_bar_and_the_window_before_the_edge(
+    tmp_path: Path,
+) -> None:
+    EVERY_SCENE["coach_keeps"](tmp_path, screen := InkScreen(MACHINE))
+    inks, percent = MACHINE.look.inks, screen.areas_of("55.4%")[0]
+    row = [screen.surface.get_at_mapped((x, percent.centery)) for x in range(SIZE[0])]
+    assert {*row[percent.right : percent.right + 6]} == {inks.panel.back}
+    assert {*row[FELT.right + MACHINE.look.shadow[0] :]} <= {*CLOTH}
+
+
+def test_the_line_around_a_count_is_around_the_whole_pack() -> None:
+    top, look = TABLES["show"](), MACHINE.look
+    sheet = BalloonSheet("The show", "How many?", "", Thing.SHOW, 0, top, ["Next"])
+    pack = Rect(Layout(look, top).point(OnPack()), look.cards.size)
+    assert next(things(look, sheet)).right >= max(pack.move(layer).right for layer in look.table.pack_layers)
+
+
+def test_the_fan_of_the_title_lies_off_the_edge() -> None:
+    last = max(left for _, (left, _) in MACHINE.look.pages.title.fan) + MACHINE.look.cards.size[0]
+    assert last + MACHINE.look.table.card_shadow[0] <= SIZE[0] - MACHINE.look.cell[0]

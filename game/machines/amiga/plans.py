@@ -214,7 +214,7 @@ AMIGA_TABLE = plans.TablePlan(
     discarding={2: replace(BY_SEATS[2], seats=(_OWN_DISCARDING, _OTHER))},
     playing={2: replace(BY_SEATS[2], seats=(_OWN_PLAYING, _OTHER), buttons=Rect(496, 158, 136, 14))},
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
-    fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(424, 174, 212, 58)),
+    fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(444, 180, 188, 52)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),
     count_panel=plans.CountPanelPlan(10, (10, 2)),
     ending=_ENDING,
@@ -234,6 +234,6 @@ AMIGA_PAGES = plans.PagePlans(
     race=plans.RacePlan(area=Rect(136, 121, 500, 96), plot=Rect(176, 140, 336, 62), thick=2, dash=(4, 4)),
     figures=plans.FiguresPlan(label_gap=3, dot=(2, 1)),
     title=plans.TitlePlan(
-        logo_middle=(25, 16), fan=[(0, (450 + 29 * card, 20 + 5 * card)) for card in range(5)]
+        logo_middle=(25, 16), fan=[(0, (450 + 27 * card, 20 + 5 * card)) for card in range(5)]
     ),
 )

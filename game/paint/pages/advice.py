@@ -21,8 +21,9 @@ LARGE_HAND, WITH_WINDOW = 6, 2
 """The cards of a large hand, and the seats of a table on which the scores have a window."""
 BETWEEN_ROWS = 2
 """Pixels between two rows of figures, where these are free: their cards would run together."""
-ADVICE_FRAME = 2
-"""Columns of the frame and of the air within it at either side, and rows of the frame."""
+GUTTER, ADVICE_FRAME = 2, 2
+"""Columns that a bar takes beside figures, and of the frame and the air within it at either side; and rows
+of the frame."""
 
 
 def inside_columns(look: Look, seats: int) -> int:
@@ -31,7 +32,7 @@ def inside_columns(look: Look, seats: int) -> int:
     if seats in look.table.advice:
         room = look.columns_in(look.table.advice[seats])
     elif look.grain.is_fine:
-        room = (look.table.cloth.width - look.shadow[0]) // look.cell[0]
+        room = (look.table.cloth.width - look.shadow[0] - look.cell[0] // 2) // look.cell[0]
     elif look.grain.has_only_letters:
         room = (look.size[0] - look.table.board.right) // look.cell[0] - 1
     return min(room - 2 * ADVICE_FRAME, look.pages.menu.box_columns)
@@ -121,7 +122,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     high_rows = ADVICE_FRAME + len(heads) + air_rows + rows_apart * len(drawn) + len(below)
     more = len(drawn) * (_row_high(look) - high)
     panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
-    inside = panel.width // wide - 2 * ADVICE_FRAME
+    has_bar = bool(look.inks.plate.edges) and len(drawn) < len(sheet.options)
+    inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar
     _draw_box(page, panel, sheet)
     line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
     line.top = panel.top + high + _air_above(look)
@@ -134,7 +136,7 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
     row.top, step = row.top + look.grain.air(BETWEEN_ROWS), rows_apart * row.height
     page.scroll_marks(
-        panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide,  # in a frame of letters
+        panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar,
         row.top,
         row.top + (len(drawn) - 1) * step,
         drawn,
@@ -247,7 +249,7 @@ def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
     box, places = look.middle_cells(columns, rows), look.table.by_seats[seats]
     box.top = _top(look, seats)
     if look.grain.is_fine:
-        box.right = look.table.cloth.right - look.shadow[0] + look.cell[0] // 2
+        box.right = look.table.cloth.right - look.shadow[0] - look.stroke[0]
         box.height += _air_above(look) + more + _air(look) - look.shadow[1] // 2  # it falls on no card
         labels = [crib.owner for crib in places.laying_away]
         for half in (*labels, look.table.buttons):

@@ -357,8 +357,13 @@ class Fan:
         fan = last.union(self._point(0), self.card)
         places = [hand.point(at, 2 * PLACE_IN_HAND + 1) for at in (PLACE_IN_HAND, 0)]
         place = next((at for at in places if not fan.colliderect(Rect(at, self.card))), places[0])
+        first, plate = Rect(places[1], self.card), self.layout.places.seats[cut.seat].plate.area
         if len(self.layout.places.seats) == 2:  # one above the other, over the middle of the pack
             place = (self._point(0)[0] + self._point(self.spread.size - 1)[0]) // 2, place[1]
+        elif first.left == plate.left or first.right == plate.right:  # below the outer end of its plate
+            place = places[1]
+        elif self.look.grain.is_fine:
+            place = plate.centerx - first.width // 2, place[1]
         if is_lit and self.look.table.frames_lit:
             draw_frames(self.picture, [Rect(place, self.card)])
         self.picture.canvas.blit(self.picture.art.face(cut.card, lit=is_lit), place)
