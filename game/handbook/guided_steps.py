@@ -199,14 +199,13 @@ def _why(texts: Passages, news: News, of: Told) -> str:
     """Say what the rest is worth, and in what the discard is better than the one that keeps the most."""
     *hand, last = of.kept
     worth = points(score for score in show(hand, last, crib=True) if score.kind is not Kind.NOBS)
-    kept = texts.words("why_hand" if worth else "why_starter", worth=worth)
     if of.ahead_in is PointsFrom.CRIB:
         also = "own" if news is News.OWN_CRIB else "theirs"
     elif of.ahead_in in (PointsFrom.PEGGED, PointsFrom.CONCEDED):
         also = "play"
     else:
-        return kept
-    return texts.words(f"and_{also}", kept=kept) if worth else texts.words(f"why_{also}")
+        return texts.words("why_hand" if worth else "why_starter", worth=worth)
+    return texts.words(f"and_{also}" if worth else f"why_{also}", worth=worth)
 
 
 def _of_card(texts: Passages, news: News, scores: Scores) -> dict[str, str]:

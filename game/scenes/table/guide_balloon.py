@@ -36,6 +36,7 @@ FIRST_GAME = "First game"
 """What the guide is called where it says which step this is."""
 NO_HINT_WHILE_COUNTED = "No hint now: {fire} shows what counts next."
 TYPES, GOES_ON = "Type the points or {up} {down}, then {fire}", "{fire} goes on"
+SHOWS_IT = "{hint} shows what it counts"
 Helps = Callable[[], Scene]
 THE_SHOW, THE_CRIB = "The show", "The crib"
 ALONE = "Now you: how many points?"
@@ -249,7 +250,7 @@ class GuidedCount(Guided):
 
     def _refuse(self, words: str) -> None:
         """Say that a number is missing; the foot does not say so a second time."""
-        self.words, self.top.message = words, ""
+        self.words, self.top.message = words, SHOWS_IT
 
     def press(self, press: Press) -> Answer:
         if press.across and not (self.entry or self.asks_off):

@@ -35,7 +35,7 @@ from game.scenes.table.discard import HIDES_LIGHT
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import NO_HINT_NOW, GameScene
-from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, TYPES, GuideBalloon, GuidedCount
+from game.scenes.table.guide_balloon import ANSWERS, IS_OFF_MEANT, SHOWS_IT, TYPES, GuideBalloon, GuidedCount
 from game.sheets.sheets import BalloonSheet, NumberSheet, TableSheet, Thing
 from game.sheets.spots import ButtonSpot, CardSpot, LineSpot
 from game.sheets.table_state import InHand, Pegs, SeatTop, TableState
@@ -650,7 +650,7 @@ def test_fire_without_a_number_is_told_that_one_is_missing(done: Button | Button
     home = at_home(tmp_path, guide="yes", seed=3)
     scene = next(scene for scene in guided(home) if isinstance(scene, GuidedCount) and scene.entry)
     home.click(done) if isinstance(done, ButtonSpot) else home.press(done)
-    assert (scene.words, scene.top.message) == ("Type a number, then {fire}.", ""), "and says it once"
+    assert (scene.words, scene.top.message) == ("Type a number, then {fire}.", SHOWS_IT), "and says it once"
     home.stack.press(Press(None, digit=0))
     home.press(FIRE)
     assert scene.top.message == TYPES
@@ -743,14 +743,14 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
         (News.OWN_CRIB, "2H 4H 8H QH", None, "the rest makes 4 points."),
         (News.THEIR_CRIB, "JH 3D 5D 9C", None, "the rest makes 2 points."),
         (News.THEIR_CRIB, "AH 3D 8D QC", None, "the rest goes with most starters."),
-        (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "the rest makes 6 points, and your crib gets most."),
+        (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "you keep 6 points, your crib gets most."),
         (
             News.THEIR_CRIB,
             "4H 5D 6C 7S",
             PointsFrom.CRIB,
-            "the rest makes 6 points, and their crib gets least.",
+            "you keep 6 points, their crib gets least.",
         ),
-        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "the rest makes 6 points and plays better."),
+        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "you keep 6 points and play better."),
         (News.OWN_CRIB, "2H 4D 6C 8S", PointsFrom.CRIB, "that gives your crib most."),
         (News.THEIR_CRIB, "2H 4D 6C 8S", PointsFrom.PEGGED, "the rest plays better."),
     ],
