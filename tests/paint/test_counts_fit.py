@@ -168,3 +168,20 @@ def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) 
     within = product(range(area.left, area.right), range(area.top + plan.title, area.bottom))
     bar = [left for left, upper in within if surface.get_at_mapped((left, upper)) == look.inks.lit]
     assert (min(bar) == area.left + plan.margin[0] - look.cell[0] // 2) == (read <= 4)
+
+
+@pytest.mark.parametrize(("read", "seen"), [(1, 9), (9, 9), (10, 7)])
+def test_the_longest_count_of_four_players_is_listed_too_in_columns_that_move_on(
+    read: int, seen: int
+) -> None:
+    """Told in sentences its last rows alone had room, broken in the middle of an item."""
+    words = [*["fifteen"] * 4, "pair", "pair", *["run of three"] * 4]
+    items = [(f"a {name} is {2 * at}", "5H QH", 2 * at) for at, name in enumerate(words, 1)]
+    every = _a_hand(*items)
+    panel = replace(every, steps=every.steps[:read], words=every.words[:read], to_come=every.steps[read:])
+    top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("ega"))
+    top.count_panel = panel
+    screen.show([TableSheet(top)])
+    assert screen.words.count("+2") == seen
+    assert {"fifteen", "pair", "run of 3"} <= {*screen.words}
+    assert [*screen.faults] == []

@@ -10,7 +10,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import ShowPlaces
-from game.paint.table.plates import CRIB, HAND, draw_items, named_card
+from game.paint.table.plates import CRIB, HAND, draw_items, named_card, panel_rows
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
 from game.sheets.table_state import CountPanel, TableState
@@ -203,10 +203,14 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
             if len(count_panel.title) + len(named) < look.columns_in(inside):
                 line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
                 canvas.right(line, named, colors.figures)
-            if halves := _in_two_columns(look, inside, rows, coming):
-                for half, read, after, is_read in halves:
+            columns = _in_columns(look, inside, rows, coming)
+            are_all = sum(len(read) + len(after) for _, read, after, _ in columns) == len(rows) + len(coming)
+            told = [*count_panel.words, *(step.words for step in count_panel.to_come)]
+            has_room = len([*panel_rows(told, look.columns_in(inside))]) <= look.rows_in(inside)
+            if are_all or not has_room:
+                for column, read, after, is_read in columns:
                     mark = lit if is_read else None
-                    draw_rows(canvas, half, read, lit=mark, inks=(words, words), coming=after, dim=dim)
+                    draw_rows(canvas, column, read, lit=mark, inks=(words, words), coming=after, dim=dim)
             else:  # all of a longer one is seen in sentences alone
                 draw_items(canvas, inside, count_panel.words, words, lit)
     if count_panel.total is not None:
@@ -218,24 +222,33 @@ BETWEEN_COLUMNS = 2
 """How many letters they are apart."""
 
 
-def _in_two_columns(
+def _in_columns(
     look: Look, area: Rect, rows: Sequence[CountRow], coming: Sequence[CountRow]
 ) -> Sequence[Column]:
-    """Lay a long list in two columns, without its cards, which are lit; in none, if it has no room there."""
-    every, high = [replace(row, cards=()) for row in (*rows, *coming)], look.rows_in(area)
-    columns, parts = look.columns_in(area) - BETWEEN_COLUMNS, (every[:high], every[high:])
-    needed, rest = (max(len(row.words) + len(row.sum) + 1 for row in part) for part in parts)
-    if len(every) > 2 * high or needed + rest > columns:
-        return ()
-    wide = min(max(needed, columns // 2), columns - rest) * look.cell[0]
-    left, right = Rect(area.topleft, (wide, area.height)), area.copy()
-    right.width -= wide + BETWEEN_COLUMNS * look.cell[0]
-    right.right = area.right
-    read = min(len(rows), high), max(len(rows) - high, 0)
-    return [
-        (half, part[:at], part[at:], 0 < len(rows) - first <= high)
-        for half, part, at, first in zip((left, right), parts, read, (0, high), strict=True)
-    ]
+    """Lay a long list in columns, without its cards, which are lit: as many as have room, from the first on
+    or up to the item being read."""
+    usual, high = [replace(row, cards=()) for row in (*rows, *coming)], look.rows_in(area)
+    room, last = look.columns_in(area) + BETWEEN_COLUMNS, max(len(rows) - 1, 0) // high
+    is_wide = sum(_columns_needed(usual, high)) > room
+    every = [row.short() for row in usual] if is_wide else usual
+    needed = _columns_needed(every, high)
+    parts = [(at, every[at : at + high]) for at in range(0, len(every), high)]
+    first = next((at for at in range(last) if sum(needed[at : last + 1]) <= room), last)
+    ends = range(len(parts), first + 1, -1)
+    end = next((end for end in ends if sum(needed[first:end]) <= room), first + 1)
+    apart, columns, left = (room - sum(needed[first:end])) // (end - first), list[Column](), area.left
+    for wide, (at, part) in zip(needed[first:end], parts[first:end], strict=True):
+        column = Rect(left, area.top, (wide + apart - BETWEEN_COLUMNS) * look.cell[0], area.height)
+        read = max(len(rows) - at, 0)
+        columns.append((column, part[:read], part[read:], 0 < read <= high))
+        left = column.right + BETWEEN_COLUMNS * look.cell[0]
+    return columns
+
+
+def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
+    """Return how many letters each column of a list takes, with the air after it."""
+    wide = [len(row.words) + len(row.sum) + 1 + BETWEEN_COLUMNS for row in rows]
+    return [max(wide[at : at + high]) for at in range(0, len(wide), high)]
 
 
 def _draw_total(canvas: Canvas, area: Rect, top: TableState, count_panel: CountPanel) -> None:
