@@ -1,6 +1,6 @@
 """Questions in words, and how typed words become answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
@@ -32,13 +32,25 @@ class Asked(Generic[T]):
     read: Callable[[str], T]
 
 
+TYPED, HEELS, MUGGINS = "typed", "heels", "muggins 2"
+Explains = Collection[str]
+"""Which ways to answer a question says more of."""
+
+
+def ways_of(asked: question.Question) -> Explains:
+    """Return the ways to answer that can be explained: how it is typed, and each word that is offered."""
+    if not isinstance(asked, question.WhatToPlay):
+        return (TYPED,)
+    return (TYPED, *[HEELS] * asked.in_time_for_heels, *[MUGGINS] * bool(asked.claim))
+
+
 def asked_of(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, says_how: bool
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, explains: Explains
 ) -> Asked[Moves]:
     """Return what this seat is asked; where players peg for themselves, no card asks for its count.
 
-    `says_how`: how it is typed; a refusal says so too."""
-    asked, voice = table.question(seat), manner.voice
+    `explains`: the ways to answer that it says more of; a refusal says so too."""
+    asked, voice, says_how = table.question(seat), manner.voice, TYPED in explains
     assert asked, "only who is asked can answer"
     words = prompt(voice, asked, table.names, seat)
     match asked:
@@ -53,7 +65,7 @@ def asked_of(
             words = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number] * says_how)}"
             return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))))
         case question.WhatToPlay():
-            return _play(asked, manner, cards, says_how=says_how)
+            return _play(asked, manner, cards, explains)
         case question.WhatItCounts():
             return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)))
         case question.WhetherItStands():
@@ -93,33 +105,37 @@ def _number(text: str, manner: Manner) -> int:
 
 
 def first_of_several(
-    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, says_how: bool
+    table: Table, seat: int, manner: Manner, cards: CardNames, gone: Cards, *, explains: Explains
 ) -> Asked[Cards] | None:
     """Ask for one card of a discard after the other, where the program does; nothing before the last."""
     asked = table.question(seat)
     if not (manner.is_typed and isinstance(asked, question.WhatToLayAway) and len(gone) + 1 < asked.number):
         return None
     hand = [card for card in asked.hand if card not in gone]
-    words = asked_of(table, seat, manner, cards, gone, says_how=says_how).words
+    words = asked_of(table, seat, manner, cards, gone, explains=explains).words
     return Asked(words, lambda text: _cards(hand, text, manner))
 
 
-def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, *, says_how: bool) -> Asked[Moves]:
-    """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first."""
+def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains: Explains) -> Asked[Moves]:
+    """Ask for a card, with its points where players peg for themselves; go, heels, and muggins first.
+
+    Whoever knows how it is typed is asked in short: "Play" of "Play, and say the count"."""
+    says_how = TYPED in explains
     ways = ["such as 5h, or 5h 2 if it pegs two" if asked.pegs else "such as 5h"] * says_how
     ways += ["Enter plays it"] * _is_last(asked)
     voice = manner.voice
     for word, can_be, when in (
         ("go", asked.goes_by_hand, ""),
-        ("heels", asked.in_time_for_heels, f" if the {voice.starter} is a {voice.jack}"),
-        ("muggins 2", asked.claim, " if they missed two"),
+        (HEELS, asked.in_time_for_heels, f" if the {voice.starter} is a {voice.jack}"),
+        (MUGGINS, asked.claim, " if they missed two"),
     ):
-        ways += [f"or {word}{when * says_how}"] * bool(can_be)
+        ways += [f"or {word}{when * (word in explains)}"] * bool(can_be)
     # HOYLE says "'-teen" as a card falls; whoever is asked reads the number.
     number = number_word(asked.count) if voice.counts_in_words else asked.count
     count = f"{voice.running} {number}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)
-    return Asked(f"{count}Your hand: {hand}. {_with(voice.play, how)}", partial(_played, asked, manner))
+    words = voice.play if says_how else voice.play.partition(", and ")[0]
+    return Asked(f"{count}Your hand: {hand}. {_with(words, how)}", partial(_played, asked, manner))
 
 
 def _is_last(asked: question.WhatToPlay) -> bool:

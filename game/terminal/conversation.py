@@ -1,5 +1,6 @@
 """The conversation: sentences a line each, and questions that are asked until the answer is understood."""
 
+import re
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, nullcontext
 from shutil import get_terminal_size
@@ -15,6 +16,9 @@ Word = Callable[[str], None]
 
 LONGEST_ANSWER = 4_000
 MOST_LINES_AGAIN = 40
+ROOM_TO_ANSWER = 20
+"""Columns behind a question: enough for two cards by their names of rank and suit."""
+_LAST_SENTENCE = re.compile(r"(?<=[.!?]) (?=[A-Z][^.!?]*[:?]$)")
 _OVER = object()
 _SAME = {"?": "help", "exit": "quit"}
 """Words that people try first, and what they are called here."""
@@ -168,7 +172,7 @@ class Conversation:
 
     def _line(self, question: str) -> str:
         try:  # Ctrl-C may come as soon as the question is seen
-            self._open = f"{self._filled(question)} "
+            self._open = f"{self._filled_to_answer(question)} "
             self._put(self._open)
             line = self._typed()
         finally:
@@ -211,6 +215,14 @@ class Conversation:
     def _filled(self, line: str) -> str:
         """Fill a line where somebody looks, so that no word is broken at the edge."""
         return fill(line, max(1, get_terminal_size().columns - 1)) if self.is_at_a_terminal else line
+
+    def _filled_to_answer(self, question: str) -> str:
+        """Fill a question so that an answer has room behind it; what is told before it has lines of its own."""
+        wide = get_terminal_size().columns
+        if not self.is_at_a_terminal or len(question) + ROOM_TO_ANSWER <= wide:
+            return question
+        *told, asked = _LAST_SENTENCE.split(question)
+        return "\n".join([*map(self._filled, told), fill(asked, max(1, wide - ROOM_TO_ANSWER))])
 
     def _put(self, text: str) -> None:
         clean = "".join(sign if sign.isprintable() or sign == "\n" else "?" for sign in text)

@@ -96,7 +96,8 @@ class Reader:
             if how.startswith(cards):
                 self.kinds[asked] = ("lay away", number)
         if how.startswith("such as"):
-            self.kinds[asked] = ("play", int(_PEGS in how))
+            in_short = asked.partition(", and ")[0]
+            self.kinds[asked] = self.kinds[in_short] = ("play", int(_PEGS in how))
         return self.kinds[asked][0] if asked in self.kinds else ""
 
     def _cut(self, found: re.Match[str]) -> str:

@@ -55,6 +55,17 @@ def test_what_goes_on_beside_a_line_has_stopped_when_the_line_has_come() -> None
     assert len(steps) == taken
 
 
+def test_a_long_question_leaves_room_for_its_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    heard = Glass()
+    conversation = Conversation(AtTerminal(heard, lambda _: "5h jd"), heard)
+    hand, how = "Your hand: AC, 5H, 7S, 9C, 9S, JD.", "Discard two to the crib (two cards, such as 5h jd):"
+    conversation.ask(f"{hand} {how}", str)
+    assert heard.getvalue() == f"{hand}\n{how} "
+    conversation.ask(f"{hand} Discard two:", str)
+    assert heard.getvalue().endswith(f"{how} {hand} Discard two: "), "a short one has room in its line"
+
+
 def test_ctrl_c_as_soon_as_a_question_is_seen_does_not_ask_it_again() -> None:
     class Impatient(Glass):
         is_pressed = False

@@ -238,3 +238,10 @@ def test_champ_names_the_cards_of_each_score_of_a_hand_as_its_paper_does() -> No
         for points, sets in shown:
             assert int(points) >= len(sets.split(", "))
     assert not re.search(r"15's \(|in fifteens \(", game_of("loadstar") + game_of("bsd"))
+
+
+def test_each_way_to_play_a_card_is_explained_once() -> None:
+    """Whatever else is offered meanwhile, such as heels or muggins."""
+    said = game_of("acc")
+    for how in ("5h 2 if it pegs two", "Play, and say the count", "muggins 2 if they missed two"):
+        assert said.count(how) == 1

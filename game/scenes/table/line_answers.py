@@ -3,10 +3,9 @@
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.rules.preset import Manner
-from game.rules.question import WhatToPlay
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET
-from game.session.questions import Asked, asked_of, first_of_several
+from game.session.questions import Asked, Explains, asked_of, first_of_several, ways_of
 from game.session.telling import CardNames
 from game.table import Table
 
@@ -20,15 +19,15 @@ class LineAnswers:
         """Cards of a discard that were typed, where the program asks for one after the other."""
         asked = context.table.question(seat)
         assert asked, "only who is asked types lines"
-        offered = (bool(asked.claim), asked.in_time_for_heels) if isinstance(asked, WhatToPlay) else ()
-        kind = seat, type(asked), offered
-        self._says_how = kind not in context.knows_how
-        """Whether it says how it is typed: each person hears that once a game, and after a slip."""
-        context.knows_how.add(kind)
+        self._ways = ways_of(asked)
+        kinds = {way: (seat, type(asked), way) for way in self._ways}
+        self._explains: Explains = [way for way in self._ways if kinds[way] not in context.knows_how]
+        """What it says more of: each person hears that once a game, and after a slip."""
+        context.knows_how |= {*kinds.values()}
 
     def say_how(self) -> None:
         """Say from now on how it is typed."""
-        self._says_how = True
+        self._explains = self._ways
 
     @property
     def words(self) -> str:
@@ -56,11 +55,11 @@ class LineAnswers:
 
     @property
     def _first(self) -> Asked[Cards] | None:
-        return first_of_several(*self._for, says_how=self._says_how)
+        return first_of_several(*self._for, explains=self._explains)
 
     @property
     def _asked(self) -> Asked[Moves]:
-        return asked_of(*self._for, says_how=self._says_how)
+        return asked_of(*self._for, explains=self._explains)
 
     @property
     def _for(self) -> tuple[Table, int, Manner, CardNames, Cards]:
