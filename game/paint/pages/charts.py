@@ -60,8 +60,11 @@ def _settle(picture: Picture, area: Rect, first: Sequence[Ink]) -> None:
     leave_two_inks(picture, cells.clip(Rect((0, 0), look.size)), look.inks.panel.back, first)
 
 
-def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]) -> None:
-    """Leave each cell the ground, and the ink of a line before any other; its scale gives way to it."""
+def leave_two_inks(
+    picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink], *, has_dots: bool = False
+) -> None:
+    """Leave each cell the ground, and the ink of a line before any other; its scale gives way to it, or
+    takes its ink if that is of dots, which would break."""
     if not picture.look.grain.has_two_inks:
         return
     wide, high = picture.look.cell
@@ -73,7 +76,8 @@ def leave_two_inks(picture: Picture, area: Rect, back: Ink, lines: Sequence[Ink]
         drawn = {*inks} - {back}
         if len(drawn) > 1:
             winner = max(drawn, key=lambda ink: (ink in lines, inks.count(ink), ink))
-            pixels = bytes(back if ink in scale and ink != winner else winner for ink in inks)
+            gone = {back} if has_dots and winner in lines else scale - {winner}
+            pixels = bytes(back if ink in gone else winner for ink in inks)
             cell.blit(picture.look.palette.picture(pixels, (wide, high)), (0, 0))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import ceil
+from math import ceil, gcd
 
 import pygame
 from pygame import Rect
@@ -53,7 +53,8 @@ def draw_chart(
     race.scale(lines)
     race.number_deals(turned)
     race.draw()
-    leave_two_inks(picture, area, inks.back, [look.inks.sides[side].words for side in range(len(series))])
+    curves = [look.inks.sides[side].words for side in range(len(series))]
+    leave_two_inks(picture, area, inks.back, curves, has_dots=True)
 
 
 def lay_panel(canvas: Canvas, area: Rect) -> None:
@@ -68,6 +69,14 @@ def numbered(deals: int, columns: int) -> Sequence[tuple[float, str]]:
     """Return where along the way deals are numbered: all of them, or as many as there is room for."""
     every = -(-len(f"{deals} ") * deals // columns)
     return [(deal / deals, f"{deal}") for deal in range(every, deals + 1, every)]
+
+
+def _even(wide: int, deals: int, step: int) -> int:
+    """Return a width in which all numbers of deals lie evenly on a grid, if that takes little of it."""
+    every = -(-len(f"{deals} ") * deals * step // wide)
+    apart = deals // gcd(deals, every) * step
+    even = wide - wide % apart
+    return even if step > 1 and even > wide * 2 // 3 else wide
 
 
 def _write_deal(picture: Picture, at: Point, deal: str, *, is_turn: bool) -> None:
@@ -119,10 +128,10 @@ class _Race:
         uneven = plot.height % (target // STREET * letter)  # or as many rows from each street to the next
         spare = uneven if uneven <= letter < plot.height - uneven and letter > 1 else 0
         longest = max(len(row) for rows, _ in self.series for row in rows)
-        free = self.look.grain.air(max(room - longest - 1, 0))  # short names leave it to the curves
-        wider = plot.width + free * self.look.cell[0]
-        self.plot = Rect(plot.left, plot.top + spare, wider, plot.height - spare)
+        free = max(room - longest - 1, 0)  # short names leave it to the curves
         self.deals = max(1, *(len(scores) - 1 for _, scores in series))
+        wide = _even(plot.width + free * self.look.cell[0], self.deals, self.look.grid[0])
+        self.plot = Rect(plot.left, plot.top + spare, wide, plot.height - spare)
 
     def scale(self, lines: Sequence[BoardLine]) -> None:
         """Draw a line for each street, or those that stakes have drawn there and what they are called."""
@@ -134,7 +143,8 @@ class _Race:
             left, upper = self._point(0, score)
             before, beside = left - self.look.width(f"{score}") - wide, upper - high // 2 + down // 2
             at = self.look.on_grid((before, beside))
-            if all(2 * abs(at[1] - other) >= 3 * high for _, other in numbered.values()):
+            is_beside = score in special or 4 * abs(at[1] + high // 2 - upper) <= high
+            if is_beside and all(2 * abs(at[1] - other) >= 3 * high for _, other in numbered.values()):
                 numbered[score] = at
             if score in special:
                 self._dashes(upper)
