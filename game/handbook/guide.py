@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis, Coach, best_of
-from game.handbook.guided_steps import DISCARDS, MADE, Advice, News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import CUTS, DISCARDS, MADE, Advice, News, Step, Told, advised, guide_words
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
     CountCleared,
@@ -94,7 +94,7 @@ class Guide:
             self._know(news, getattr(event, "seat", None))
         match event:
             case Dealt():
-                self._known |= {News.CUT_FOR_DEAL, News.CUT_PACK}
+                self._known |= {*CUTS} - {News.CUT_STARTER}
             case LaidAway(seat):
                 self._known |= {self._whose_crib(seat)} if seat in self._table.people else set()
             case StarterCut():
@@ -146,7 +146,10 @@ class Guide:
         return advised(self._of(news, seat)) if is_said else None
 
     def _of_question(self, asked: Question, seat: int) -> News | None:
+        game = self._table.game
         match asked:
+            case WhereToCut(Phase.CUT_FOR_DEAL) if game.house.cuts_for_partners(game.form):
+                return News.CUT_FOR_PARTNERS
             case WhereToCut(phase):
                 return _CUTS[phase]
             case WhatToLayAway():

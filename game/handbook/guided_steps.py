@@ -36,6 +36,7 @@ class News(Enum):
     """What comes for the first time."""
 
     CUT_FOR_DEAL = auto()
+    CUT_FOR_PARTNERS = auto()
     CUT_PACK = auto()
     DEAL = auto()
     OWN_CRIB = auto()
@@ -65,6 +66,7 @@ class News(Enum):
     END = auto()
 
 
+CUTS = News.CUT_FOR_DEAL, News.CUT_FOR_PARTNERS, News.CUT_PACK, News.CUT_STARTER
 DISCARDS = News.OWN_CRIB, News.THEIR_CRIB
 OF_A_HAND = {*DISCARDS, News.OWN_WAY}
 """Steps that name cards of somebody's hand: at one terminal nobody else may hear them."""
@@ -107,7 +109,7 @@ class Told:
 
 
 _THINGS = {
-    **dict.fromkeys((News.CUT_FOR_DEAL, News.CUT_PACK, News.CUT_STARTER), Thing.DECK),
+    **dict.fromkeys(CUTS, Thing.DECK),
     **dict.fromkeys((News.DEAL, News.OWN_WAY), Thing.CRIB),
     **dict.fromkeys(DISCARDS, Thing.LIT),
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),

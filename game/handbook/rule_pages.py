@@ -66,7 +66,7 @@ class RulePages:
     def crib(self) -> Page:
         """Explain the cut for deal, the deal, the crib and the card turned up."""
         form, house, words = self._form, self._house, self._texts.words
-        partners_cut = form.partners and house.cut_for_partners
+        partners_cut = house.cuts_for_partners(form)
         three_for_last = house.has_three_for_last(form)
         others = [f"the {word}" for word in STARTER_WORDS if word not in self._starter.lower().split()]
         yours, theirs = {1: ("5H", "KC"), 2: ("5H 5S", "AD KC")}[form.laid_away]

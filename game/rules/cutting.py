@@ -90,7 +90,7 @@ class CuttingForDeal(Cutting):
     def _settle(self) -> None:
         order = sorted(range(len(self.shown)), key=lambda cutter: self.shown[cutter].rank)
         ranks = [self.shown[cutter].rank for cutter in order]
-        by_cut = self.game.form.partners and self.game.house.cut_for_partners
+        by_cut = self.game.house.cuts_for_partners(self.game.form)
         if ranks[0] == ranks[1] or (by_cut and ranks[1] == ranks[2]):
             self.game.tell(CutTied(self.shown))
             self._take_a_new_pack()

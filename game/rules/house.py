@@ -202,6 +202,10 @@ class House:
         """Tell whether the first non-dealer begins with three points (D10)."""
         return form.three_for_last if self.three_for_last is None else self.three_for_last
 
+    def cuts_for_partners(self, form: Form) -> bool:
+        """Tell whether the cut decides who plays with whom (W9)."""
+        return form.partners and self.cut_for_partners
+
     def lets_undo(self, *, counts: bool) -> bool:
         """Tell whether moves are taken back in a game that counts, or in one that does not."""
         return self.undo is Undo.YES or (self.undo is Undo.FRIENDLY and not counts)

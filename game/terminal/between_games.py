@@ -57,7 +57,7 @@ def summary(session: WindowSession) -> str:
 
 def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
     """Say who plays against whom, as far as that is known before the cut."""
-    if form.sides > 2 or (form.partners and house.cut_for_partners):
+    if form.sides > 2 or house.cuts_for_partners(form):
         return listed(names)
     return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 

@@ -105,6 +105,15 @@ def guided(home: Home) -> Iterator[GuideBalloon | GuidedCount]:
     raise AssertionError("the game never ended")
 
 
+@pytest.mark.parametrize("form", ["four-handed", "six-card"])
+def test_a_cut_for_partners_is_not_told_as_one_for_the_deal_alone(form: str, tmp_path: Path) -> None:
+    home = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=3)
+    first = next(scene for scene in guided(home) if isinstance(scene, GuideBalloon))
+    is_of_partners = "The two lowest are partners" in first.step.words
+    assert is_of_partners == (form == "four-handed")
+    assert "lowest deals" in first.step.words or not is_of_partners
+
+
 def test_the_foot_is_never_empty_while_it_speaks(tmp_path: Path) -> None:
     assert not [scene.words for scene in guided(at_home(tmp_path, guide="yes")) if not scene.top.message]
 
@@ -121,9 +130,9 @@ def words_of(context: GameContext) -> dict[News, Step]:
 @pytest.mark.parametrize(
     ("preset", "unseen"),
     [
-        ("champ", {News.CUT_PACK, News.THREE_FOR_LAST, *BY_THE_TABLE}),
-        ("hoyle", {News.THREE_FOR_LAST, *BY_THE_TABLE}),
-        ("acc", {News.CUT_PACK, News.THREE_FOR_LAST}),
+        ("champ", {News.CUT_FOR_PARTNERS, News.CUT_PACK, News.THREE_FOR_LAST, *BY_THE_TABLE}),
+        ("hoyle", {News.CUT_FOR_PARTNERS, News.THREE_FOR_LAST, *BY_THE_TABLE}),
+        ("acc", {News.CUT_FOR_PARTNERS, News.CUT_PACK, News.THREE_FOR_LAST}),
     ],
 )
 def test_every_step_of_a_game_is_explained_once(preset: str, unseen: set[News], tmp_path: Path) -> None:
