@@ -217,7 +217,7 @@ class Conversation:
         return fill(line, max(1, get_terminal_size().columns - 1)) if self.is_at_a_terminal else line
 
     def _filled_to_answer(self, question: str) -> str:
-        """Fill a question so that an answer has room behind it; what is told before it has lines of its own."""
+        """Fill a question so that an answer has room behind it, below what is told before it."""
         wide = get_terminal_size().columns
         if not self.is_at_a_terminal or len(question) + ROOM_TO_ANSWER <= wide:
             return question

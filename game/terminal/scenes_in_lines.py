@@ -407,7 +407,8 @@ class ScenesInLines:
     def _asked_for(self, word: str) -> list[str]:
         """Return what a word asks to be told, which answers nothing."""
         if word == AGAIN:
-            return self.conversation.again(self._listener) or self._all_told or [NOTHING_YET]
+            news = self.conversation.again(self._listener) or self._told_in_this_deal
+            return news or self._all_told or [NOTHING_YET]
         ended = [sheet.top for sheet in self.sheets if isinstance(sheet, EndingSheet)]
         if not (tables := self._tables or ended):
             return [NO_TABLE]
@@ -444,6 +445,11 @@ class ScenesInLines:
         of_values = top.values_help if isinstance(top, RowScene) else ()
         told = top.asks_line.help or of_values or top.typed_help
         return [with_keys(line, KEYS) for line in told]
+
+    @property
+    def _told_in_this_deal(self) -> list[str]:
+        """What was told of the deal, for whoever has heard it all: after `undo` nothing is newer."""
+        return [line for line in _latest_deal(self.conversation.told) if line] if self._game else []
 
     @property
     def _all_told(self) -> list[str]:

@@ -44,3 +44,12 @@ def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
     hands = [line.partition(": ")[2].partition(".")[0] for line in said.splitlines() if "Discard a" in line]
     assert "Taken back." in said
     assert hands[0] == hands[2] != hands[1]
+
+
+def test_after_undo_the_deal_so_far_can_be_heard_again(tmp_path: Path) -> None:
+    answers = iter(["", "", "low", "kh", "undo", "again", "leave"])
+    _, said = talk(lambda _: next(answers, None), "--preset", "bsd", "--seed", "4", saves=tmp_path)
+    assert "Nothing has happened yet." not in said
+    heard = said.splitlines()
+    at = next(at for at, line in enumerate(heard) if line.endswith(" again"))
+    assert heard[at + 1] in heard[:at]
