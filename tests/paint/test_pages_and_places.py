@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -20,6 +21,7 @@ from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, T
 from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
+from tests.scenes.every_scene import drawn
 from tests.scenes.shown import rows_of_a_page
 
 
@@ -178,3 +180,23 @@ def test_a_black_card_among_words_on_black_has_a_margin_of_paper(machine: str) -
     PaintedPage(picture).words_with_cards("[5S]", (32, 40), picture.look.inks.panel.words)
     beside = {picture.canvas.surface.get_at_mapped((31, y)) for y in range(42, 46)}
     assert beside == {paper.paper}
+
+
+def test_on_the_pc_a_score_stands_clear_of_the_chip_and_of_what_is_said() -> None:
+    look = switched_on("ega").look
+    wide, _ = look.cell
+    for number, places in look.table.by_seats.items():
+        for plate in (seat.plate for seat in places.seats):
+            if plate.word.top == plate.score.top and plate.score.left < plate.word.left:
+                assert plate.word.left - plate.score.right >= wide, number
+            if plate.chip.top == plate.score.top:
+                assert plate.score.left - plate.chip.right > wide, number
+
+
+def test_an_empty_box_has_its_line_in_the_middle() -> None:
+    look, picture = switched_on("ega").look, drawn("ega", "claim").surface
+    box = look.table.by_seats[2].show.total
+    figures = Rect(box.left, box.top + box.height // 3, box.width, box.height * 2 // 3).inflate(-8, -8)
+    part = pygame.image.tobytes(picture.subsurface(figures), "P")
+    rows = {at // figures.width for at, ink in enumerate(part) if ink == look.inks.counter.value}
+    assert abs((min(rows) + max(rows)) / 2 - figures.height / 2) < 6

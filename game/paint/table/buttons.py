@@ -277,7 +277,8 @@ def _draw_large_field(canvas: Canvas, field: Rect, words: str, typed: str) -> No
     canvas.outline(field, inks.frame)
     canvas.centered(caption, words, inks.title)
     figures = Rect(field.left, caption.bottom, field.width, field.height - caption.height)
-    canvas.large(figures, typed, inks.value)
+    is_empty = typed == "_"  # a line at the foot of its letter
+    canvas.large(figures.move(0, -canvas.look.cell[1] * is_empty), typed, inks.value)
 
 
 def _draw_field(canvas: Canvas, row: Rect, pad: NumberPad) -> Rect:
