@@ -279,6 +279,15 @@ def test_each_of_three_is_named_right_above_their_own_rows(tmp_path: Path) -> No
     assert lines == [lines[0], lines[0] + 3, lines[0] + 6]
 
 
+def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["replay"](tmp_path, screen)
+    (head,) = screen.areas_of("left")
+    held = [one for one in screen._seen if one.words in ("6D", "9H", "6H", "9C")]
+    assert min(one.area.left for one in held) == head.left
+    assert {one.ink for one in held} == {Glow.DIM}
+
+
 def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
     axis, later = MACHINE.look.table.by_seats[4].played, (4, 8, 12)
     for number in range(13, 16):

@@ -158,7 +158,9 @@ class _LettersTable:
             self.canvas.text((3 * WIDE, row), "count", self.look.inks.crib)
         first = min(place.played for place in self.places.seats)
         self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
-        self.canvas.text((14 * WIDE, first - HIGH), "left", self.look.inks.crib)
+        is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
+        column = SAYS - 1 if is_open and top.played else 14
+        self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
         above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
         self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
         lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(top.played))]
@@ -253,7 +255,7 @@ class _LettersTable:
         first, step = (14, 1) if card is None else (left, 4)
         words = letters(card) if card else "#"
         at = (first + place.index * step - (len(words) > 2)) * WIDE, row
-        is_dim = card is None or self.top.is_faded(place) or self.top.count_panel
+        is_dim = card is None or self.top.is_faded(place) or self.top.count_panel or self.top.played
         ink = self.look.inks.older_reasons if is_dim else Glow.BOLD
         self.canvas.text(at, words, *((Glow.DARK, ink) if card in self.top.lit else (ink, None)))
         self.picture.spotting.note(Rect(at, (len(words) * WIDE, HIGH)), CardSpot(place))
