@@ -7,6 +7,7 @@ from game.devices.button import PASTE, Button, Press
 from game.devices.clipboard import pasted_text
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_TO_ALL_STEPS, Debounce
+from game.scenes.rows import KEYS
 from game.scenes.scene import STAY, Answer, Leave, Scene, StartOver, TakeOff, Way
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import BlankSheet, BoxSheet
@@ -59,7 +60,8 @@ class Box(AnswerScene):
         return None
 
     def picture(self) -> Sequence[Sheet]:
-        box = BoxSheet(self.lines, self.choices, self.chosen)
+        keys = KEYS if len(self.answers) > 1 else ""
+        box = BoxSheet(self.lines, self.choices, self.chosen, keys=keys)
         return [BlankSheet(self.is_first), box] if self.covers else [box]
 
 

@@ -142,6 +142,8 @@ class BoxSheet(AskingSheet):
     """What has been typed so far, where a line is written."""
     stand_alone: bool = False
     """Whether each line says something of its own."""
+    keys: str = ""
+    """What its keys do, where it has the picture to itself."""
 
     @property
     def drawn(self) -> Lines:
@@ -153,7 +155,7 @@ class BoxSheet(AskingSheet):
         return [*self.lines, "", *rows]
 
     def named(self, keys: Mapping[str, str]) -> Self:
-        return replace(self, lines=keys_named(self.lines, keys))
+        return replace(self, lines=keys_named(self.lines, keys), keys=with_keys(self.keys, keys))
 
     @property
     def pointed_at(self) -> str:

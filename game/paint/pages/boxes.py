@@ -9,7 +9,7 @@ from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import darken, draw_backdrop
 from game.paint.pages.menus import choice, closer
-from game.paint.pages.page_layout import PaintedPage, top_bar
+from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.sheets import sheets
 from game.sheets.spots import CardSpot, LineSpot
 
@@ -37,6 +37,8 @@ def box(picture: Picture, sheet: sheets.BoxSheet) -> sheets.Seen:
             top_bar(page, NAME, "")
     elif lines and not look.grain.is_fine:
         panel.top = _clear_list(page, lines, panel)
+    if look.grain.has_only_letters and sheet.keys and not cards:
+        key_line(page, sheet.keys)
     page.panel(panel, is_over=True)
     row = Rect(panel.left + plan.margin * wide, panel.top + above, panel.width - 2 * plan.margin * wide, high)
     picture.canvas.centered_rows(row, rows, inks.words)
