@@ -48,6 +48,27 @@ def test_every_curve_is_seen_on_tall_pixels() -> None:
     assert column.count(first) > column.count(other) > 1
 
 
+@pytest.mark.parametrize("machine", ["ega", "amiga"])
+@pytest.mark.parametrize(("values", "is_below"), [([3.0, 1.0, 3.0], True), ([0.0, 1.0, 3.0], False)])
+def test_the_label_of_a_dip_hides_no_line_that_leads_to_it(
+    machine: str, values: list[float], is_below: bool
+) -> None:
+    look = switched_on(machine).look
+    picture = Picture(look, CardArt(look))
+    picture.clear(look.inks.panel.back)
+    draw_graph(picture, [Curve("", values, labels={1: "3"})], Scale(0, 4, []), AREA)
+    dip = AREA.bottom - AREA.height // 4
+    rows = range(dip - 8, dip - 4), range(dip + 4, dip + 8)
+    written = [
+        any(
+            picture.canvas.surface.get_at_mapped((AREA.centerx - look.cell[0] // 2 - 1, y)) == look.inks.lit
+            for y in part
+        )
+        for part in rows
+    ]
+    assert written == [not is_below, is_below]
+
+
 def test_a_lower_cost_is_nearer_to_the_top() -> None:
     look = switched_on("ega").look
     picture = Picture(look, CardArt(look))

@@ -898,3 +898,10 @@ def test_the_line_around_a_count_is_around_the_whole_pack() -> None:
 def test_the_fan_of_the_title_lies_off_the_edge() -> None:
     last = max(left for _, (left, _) in MACHINE.look.pages.title.fan) + MACHINE.look.cards.size[0]
     assert last + MACHINE.look.table.card_shadow[0] <= SIZE[0] - MACHINE.look.cell[0]
+
+
+def test_the_winners_letters_have_air_above_them(tmp_path: Path) -> None:
+    EVERY_SCENE["game_over"](tmp_path, screen := Screen(MACHINE))
+    banner, across = MACHINE.look.table.ending.banner, range(280, 480)
+    rows = [{screen.surface.get_at_mapped((x, banner.top + down)) for x in across} for down in range(3, 5)]
+    assert rows == [{MACHINE.look.inks.sides[1].inlay}] * 2

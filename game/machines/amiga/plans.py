@@ -184,7 +184,7 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 _ENDING = plans.EndingPlan(
     banner=Rect(136, 12, 500, 43),
-    heading=Rect(144, 14, 484, 19),
+    heading=Rect(144, 16, 484, 19),
     margin=3,
     plates={
         2: [Rect(left, 57, 200, 12) for left in (136, 346)],

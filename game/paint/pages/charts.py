@@ -246,13 +246,15 @@ class _Plot:
                 self.canvas.fill(point.move(end[0] - plan.thick + 1, end[1] - 1), step)
 
     def draw_labels(self, curve: Curve) -> None:
-        """Write each label beside its point, on the side where there is more room."""
+        """Write each label beside its point: below a dip, or on the side where there is more room."""
         for number, words in curve.labels.items():
             value = curve.values[number]
             paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
             paper.midtop = self.at(number / (len(curve.values) - 1), value)
-            is_high = value > (self.scale.low + self.scale.high) / 2
-            paper.top += 1 if is_high else -1 - paper.height
+            is_below = value > (self.scale.low + self.scale.high) / 2
+            is_dip = value <= min(curve.values[max(number - 1, 0) : number + 2])
+            is_below = is_below or (is_dip and paper.bottom < self.area.bottom)
+            paper.top += 1 if is_below else -1 - paper.height
             self.label(words, paper)
 
     def label(self, words: str, paper: Rect) -> None:
