@@ -1146,6 +1146,17 @@ def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
     assert not all(club.get_at((across, 2)) for across in range(6))
 
 
+def test_a_hand_of_two_says_what_it_is_where_its_name_has_no_room() -> None:
+    """And above its list, beside the heading of its sums."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    assert top.count_panel
+    top.seats[1].name = "LANDLUBBER"
+    top.count_panel = replace(top.count_panel, seat=1, is_crib=False, title="LANDLUBBER'S HAND")
+    screen.show([TableSheet(top)])
+    assert len(screen.areas_of("THEIR HAND")) == 2
+    assert screen.areas_of("SUM")
+
+
 @pytest.mark.parametrize("told", [1, 2, 3, 5])
 def test_rows_of_scores_are_as_close_however_many_are_told(told: int) -> None:
     """And their slip is clear of a hand of four or five cards beside it."""

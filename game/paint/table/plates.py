@@ -113,8 +113,8 @@ def _is_partner(top: TableState, seat: int) -> bool:
     return seat != top.below and top.side(seat) == top.side(top.below)
 
 
-YOUR_CRIB, THEIR_CRIB = "Your crib", "Their crib"
-"""What is said of two where a name has no room."""
+YOUR, THEIR = "Your", "Their"
+"""Whose it is of two where a name has no room."""
 
 
 def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
@@ -124,8 +124,7 @@ def crib_words(top: TableState, room: int, *, is_tagged: bool = False) -> str:
     words, short = (top.voice.say(top.voice.crib, called) for called in (name, letter))
     is_next = panel and not panel.is_crib and panel.seat == top.dealer
     tries = [*[f"{words} next"] * bool(is_next), words, f"Crib: {name}", *[name] * is_tagged]
-    of_two = YOUR_CRIB if dealer == top.below else THEIR_CRIB
-    tries.append(short if len(top.seats) > 2 else of_two)
+    tries.append(short if len(top.seats) > 2 else f"{_whose(top, dealer)} crib")
     return next((told for told in tries if len(told) <= room), "Crib")
 
 
@@ -133,8 +132,14 @@ def counted_words(top: TableState, panel: CountPanel, room: int) -> str:
     """Say in so many letters whose cards are counted, as far as there is room."""
     owner, phrase = top.seats[panel.seat].name, top.voice.crib if panel.is_crib else top.voice.hand
     title = (panel.title or top.voice.say(phrase, owner)).upper()
-    tries = title, title.rpartition(" ")[0], owner
+    rest, _, what = title.rpartition(" ")
+    of_two = f"{_whose(top, panel.seat)} {what}".upper() if len(top.seats) == 2 else ""
+    tries = title, of_two, rest, owner
     return next((told for told in tries if told and len(told) <= room), owner[:room]).ljust(room)
+
+
+def _whose(top: TableState, seat: int) -> str:
+    return YOUR if seat == top.below else THEIR
 
 
 def waiting_words(top: TableState, counted: CountPanel, room: int) -> str:
