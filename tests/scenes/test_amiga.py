@@ -892,7 +892,9 @@ def test_the_line_around_a_count_is_around_the_whole_pack() -> None:
     top, look = TABLES["show"](), MACHINE.look
     sheet = BalloonSheet("The show", "How many?", "", Thing.SHOW, 0, top, ["Next"])
     pack = Rect(Layout(look, top).point(OnPack()), look.cards.size)
-    assert next(things(look, sheet)).right >= max(pack.move(layer).right for layer in look.table.pack_layers)
+    thing = next(things(look, sheet))
+    assert thing.right >= max(pack.move(layer).right for layer in look.table.pack_layers)
+    assert thing.bottom + AROUND <= Layout(look, top).places.show.count_panel.top
 
 
 def test_the_fan_of_the_title_lies_off_the_edge() -> None:

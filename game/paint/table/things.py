@@ -85,7 +85,7 @@ def spoken_of(look: Look, sheet: BalloonSheet) -> Iterator[Rect]:
 def _starter(look: Look, layout: Layout, top: TableState) -> Rect:
     """Return where the pack lies, with its label where that is no part of a count."""
     pack, label = Rect(layout.point(OnPack()), look.cards.size), layout.places.pack_label
-    pack.unionall_ip([pack.move(layer) for layer in look.table.pack_layers])  # the cards below its uppermost
+    pack.width += max((right for right, _ in look.table.pack_layers), default=0)  # cards below the upper one
     return pack.union(label) if label and not top.count_panel else pack
 
 
