@@ -509,6 +509,18 @@ def test_who_sits_where_is_told_beside_the_hand(name: str, tmp_path: Path) -> No
     assert across.right < crib.left or across.top >= crib.bottom
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_who_sits_where_stays_in_its_place_as_the_hand_shrinks(name: str) -> None:
+    lefts = set[int]()
+    for held in range(5):
+        top, screen = TABLES[name](), InkScreen(MACHINE)
+        top.seats[0].hand, top.cursor = [*parse_cards("5H 9C 3D KS")[:held]], None
+        screen.show([TableSheet(top)])
+        lefts |= {one.area.left for one in screen._seen if "─ " in one.words and " ─" in one.words}
+        assert not screen.faults
+    assert len(lefts) == 1
+
+
 @pytest.mark.parametrize(
     ("name", "prompt"),
     [

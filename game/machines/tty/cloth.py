@@ -43,6 +43,8 @@ from .plans import (
 from .typed_table import draw_typed_table
 
 SHOWN_LINE, SHOWN_MIDDLE, SHOWN_APART = 3, 40, 14
+BESIDE_FOUR = 25 * WIDE
+"""Where there is room beside a hand of four."""
 BELOW_ENDING = 20
 """The column in which the question at the end of a game begins, below words in the middle."""
 
@@ -186,10 +188,11 @@ class _LettersTable:
             self.next_card = left + (3 + 2 * (index + 1 in top.later_counts)) * WIDE
 
     def _round_the_table(self) -> None:
-        """Tell who sits where, as it is seen from above, if there is room beside one's hand."""
+        """Tell who sits where, as it is seen from above, if there is room beside a hand of four."""
         hand, crib, lines = self.layout.hand(self.top.below), self.layout.crib, self.top.seen_from_above()
-        left, upper = hand.right + WIDE, crib.owner.top + HIGH * (len(self.top.seats) == 3)
-        line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - 6 * WIDE - left, HIGH)
+        upper = crib.owner.top + HIGH * (len(self.top.seats) == 3)
+        left = max(hand.right + WIDE, BESIDE_FOUR)  # where it stays as the hand shrinks
+        line = Rect(left, upper, crib.cards.point(0, CRIB_CARDS)[0] - WIDE - left, HIGH)
         if self.look.width(max(lines, key=len)) <= line.width:
             self.canvas.centered_rows(line, lines, Glow.NORMAL)
 
