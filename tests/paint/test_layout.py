@@ -256,10 +256,11 @@ def test_old_counts_of_many_are_spread_so_far_as_there_is_room_from_where_they_b
     assert axis.right - 10 < lefts[-1] + wide <= axis.right
 
 
+@pytest.mark.parametrize("seats", ["three_seats", "four_seats"])
 @pytest.mark.parametrize("pales", [True, False])
-def test_old_cards_of_which_little_is_seen_show_their_corner_alone(pales: bool) -> None:
+def test_old_cards_of_which_little_is_seen_show_their_corner_alone(pales: bool, seats: str) -> None:
     """Half a pip and a piece of a figure between one card and the next are a jumble, pale or not."""
-    top, screen, high = TABLES["four_seats"](), Screen(switched_on("ega")), EGA.cards.size[1]
+    top, screen, high = TABLES[seats](), Screen(switched_on("ega")), EGA.cards.size[1]
     top.pales_counted = pales
     screen.show([TableSheet(top)])
     layout = Layout(EGA, top)

@@ -507,7 +507,8 @@ class _TablePicture:
         art = self.art.usual if self.layout.fan_of(place) in self.close_fans else self.art
         face = art.face(card, faded=is_faded, lit=is_lit, old=is_old, advised=card in self.top.advised)
         if isinstance(place, AmongPlayed) and place.index < self.top.counted:
-            face = art.covered(face, self.layout.seen().get(place, area.width))
+            seen = self.layout.seen().get(place, area.width)
+            face = art.covered(face, seen * (2 * seen > area.width))  # half a figure is a jumble
         if place == self.top.cursor:
             area.width = self._seen(place, area)
             draw_frames(self.picture, [area])
