@@ -83,7 +83,11 @@ def list_board(evenings: Sequence[Evening], year: str, you: str) -> Grid:
         for at, (who, points, nights) in enumerate(found, 1)
     ]
     at = next((at for at, (who, *_) in enumerate(found) if who == YOU), None)
-    return Grid((year, "player", "points", "nights"), rows or [["", "nobody yet", "", ""]], lit=at)
+    heads, nobody = (year, "player", "points", "nights"), "nobody yet"
+    if rows:
+        return Grid(heads, rows, lit=at)
+    how = Grid(heads, [["", f"{nobody}: finish an evening to be on it", "", ""]])
+    return Grid(heads, [["", nobody, "", ""]], in_words=how)
 
 
 def season_board(evenings: Sequence[Evening], year: str) -> Grid:

@@ -10,9 +10,14 @@ def whose_game(kept: KeptGame) -> str:
     return f"{kept.initials} has an unfinished game" if kept.initials else "You have an unfinished game"
 
 
+def players_of(kept: KeptGame) -> list[str]:
+    """Return the names of those who play."""
+    return [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
+
+
 def who_plays(kept: KeptGame) -> str:
     """Name who plays; partners are named by who cut for the deal."""
-    people = [seat.partition(" ")[2][:LONGEST_NAME] for seat in kept.seats]
+    people = players_of(kept)
     return " against ".join(people) if len(people) == 2 else ", ".join(people)
 
 

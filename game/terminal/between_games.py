@@ -33,11 +33,12 @@ from game.session.typed import NotUnderstood
 from game.session.who_sits import arrivals, chosen_sitters
 from game.sheets.teller import in_a_row
 from game.store.kept_game import CLUB, KeptGame
-from game.store.kept_words import which_rules, who_plays, whose_game
+from game.store.kept_words import players_of, which_rules, whose_game
 from game.table import Table
 from game.terminal.asking import ASK_HOW
 from game.terminal.conversation import Conversation
 from game.terminal.scenes_in_lines import play_scene
+from game.terminal.spoken_guide import OFFER_IN_A_GAME
 
 
 def summary(session: WindowSession) -> str:
@@ -154,8 +155,9 @@ class BetweenGames:
         question, letters_named = which_length(self.session), f"{LONG} or {SHORT}"
         how = "" if question.startswith(letters_named) else f"{letters_named}, or "
         words = f"{question} {how}Enter for {LONG}:"
-        read = typed.word_of(letters, LONG, wanted=lengths_in_words(self.session))
-        choose_length(self.session, self.conversation.ask(words, read))
+        lengths = lengths_in_words(self.session)
+        read = typed.word_of(letters, LONG, wanted=lengths)
+        choose_length(self.session, self.conversation.ask(words, read, f"Type {lengths} points."))
 
     def chosen_of_those_that_wait(self) -> KeptGame | None:
         """Ask whoever has named initials about the games of these alone."""
@@ -247,7 +249,9 @@ class BetweenGames:
 
     def learns(self) -> bool:
         """Open the lessons; whether the first game is to be played after them, and with whom."""
-        return self.leads_to_a_game(Way.LEARN, LEARN)
+        leads_on = self.leads_to_a_game(Way.LEARN, LEARN)
+        self.conversation.say(*[OFFER_IN_A_GAME] * (self.session.offers_guide and not leads_on))
+        return leads_on
 
     def _take(self, preset: str) -> None:
         self.session.settings.take_out(preset)
@@ -302,5 +306,6 @@ class BetweenGames:
 
 def _waiting_line(kept: KeptGame) -> str:
     """Write a game that waits in one line."""
-    told = f"{whose_game(kept)}: {who_plays(kept)}, {kept.how_it_stands}. {which_rules(kept)}."
+    sides = who_plays_whom(kept.game.form, kept.game.house, players_of(kept))
+    told = f"{whose_game(kept)}: {sides}, {kept.how_it_stands}. {which_rules(kept)}."
     return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told

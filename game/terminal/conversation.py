@@ -23,6 +23,7 @@ _OVER = object()
 _SAME = {"?": "help", "exit": "quit"}
 """Words that people try first, and what they are called here."""
 MORE = "More? Enter for more, or no:"
+MORE_HOW = "Enter or more: the next lines. no: back to where you were."
 _MORE = {"more": True, "no": False, "back": False, "leave": False}
 _YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
@@ -120,12 +121,17 @@ class Conversation:
         if self.is_at_a_terminal:
             self.say(*[""] * get_terminal_size().lines)
 
-    def ask(self, question: str | Callable[[], str], read: Callable[[str], T]) -> T:
-        """Ask until an answer is understood; a question may change with words typed meanwhile."""
+    def ask(self, question: str | Callable[[], str], read: Callable[[str], T], how: str = "") -> T:
+        """Ask until an answer is understood; a question may change with words typed meanwhile.
+
+        `how`: what `help` tells of a question that is none of the game's."""
         while True:
             word, _, rest = self._line(question() if callable(question) else question).partition(" ")
             word = _SAME.get(word.lower(), word)
             answer = f"{word} {rest}".strip()
+            if how and answer.lower() == "help":
+                self.say(how)
+                continue
             if word.lower() in self.words and word.lower() not in self._answers:
                 self.words[word.lower()](rest.strip())
                 continue
@@ -149,7 +155,7 @@ class Conversation:
     def wants_more(self) -> bool:
         """Ask whether a long text goes on; who leaves it is back where it was asked for."""
         with self.answering(_MORE):
-            return self.ask(MORE, word_of(_MORE, usual=True, wanted="more or no"))
+            return self.ask(MORE, word_of(_MORE, usual=True, wanted="more or no"), MORE_HOW)
 
     def wait_for(self, thought: Thought[object], words: str, done: str) -> None:
         """Run a thought to its end, or at a terminal until Enter is pressed."""

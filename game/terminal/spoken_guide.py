@@ -13,6 +13,7 @@ from game.terminal.conversation import Conversation
 from game.terminal.help_in_lines import KEYS
 
 OFFER = "Never played? Type learn for eight short lessons, or guide to have each step of a game explained."
+OFFER_IN_A_GAME = "Type guide to have each step of your first game explained."
 ON = "The guide explains each step when it comes. Type off to end it, guide back to hear an earlier step."
 OFF = "The guide is off. Type guide to have it back."
 NOTHING_TOLD = "The guide has explained nothing yet."

@@ -146,10 +146,12 @@ class TextSession:
         scene = WatchedGame(context, waits=self.conversation.is_at_a_terminal)
         play_scene(self.session, self.conversation, self.cards, scene)
         self.between.complain()
-        self.conversation.say(scores_line(table))
-        if not table.game.outcome:
+        outcome = table.game.outcome
+        if not outcome:
+            self.conversation.say(scores_line(table))
             return False
-        self._tell_worth(table, table.game.outcome, in_match=False)
+        self.conversation.say(result_line(table, outcome, manner.voice))
+        self._tell_worth(table, outcome, in_match=False)
         match.finish(table.game)
         if words := match_words(match, side_names(table)):
             self.conversation.say(words)

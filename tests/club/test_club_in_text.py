@@ -69,7 +69,7 @@ def test_who_comes_back_signs_first_and_reads_before_the_next_game(
     assert "So far, points 2, +17, -0, net +17." in said
     assert "\nGame 1: WALLY, points 2, +17, signed W.\n" in said
     assert said.count("You won, 121 to") == 1, "the question need not say it again"
-    assert "Nobody yet." in said
+    assert "Nobody yet: finish an evening to be on it." in said
     assert said.index("won't sign") < said.index("Game 2 of 9: you play DOT of Astoria.")
     assert said.partition("leave\n")[2].startswith("1: Learn to play."), "home is the title"
 

@@ -8,6 +8,7 @@ import pytest
 from game.practice.learn import LESSONS
 from game.practice.learned import note_of
 from game.store.practice_files import PracticeNotes
+from game.terminal.spoken_guide import OFFER_IN_A_GAME
 from game.terminal.text_session import CONTINUES
 from tests.scenes.test_first_evening import ANSWERS
 from tests.terminal.talk import lines_of, talk
@@ -86,6 +87,14 @@ def test_after_them_the_first_game_begins_at_once_and_names_who_sits_there(tmp_p
     *_, last = said.split("play your first game: ")
     assert last.splitlines()[1] == "CHAMP '87: six cards to 121, YOU against LANDLUBBER."
     assert "Play it?" not in last
+
+
+def test_whoever_leaves_them_for_a_game_is_offered_the_guide(tmp_path: Path) -> None:
+    said = talk(lines_of("learn", "back", "champ", "quit"), saves=tmp_path)[1]
+    assert OFFER_IN_A_GAME in said
+    (tmp_path / "settings.txt").write_text("guide = no\n")
+    said = talk(lines_of("no", "learn", "back", "quit"), saves=tmp_path)[1]
+    assert OFFER_IN_A_GAME not in said
 
 
 @pytest.mark.usefixtures("true_names")

@@ -17,7 +17,7 @@ from game.store.unfinished import UnfinishedGames
 from game.store.wasco_file import Wasco
 from game.terminal.asking import ASK_HOW
 from game.terminal.between_games import FRIEND_HOW
-from game.terminal.conversation import MORE
+from game.terminal.conversation import MORE, MORE_HOW
 from game.terminal.text_session import GOODBYE, NOTHING_BEHIND
 from tests.scenes.records.test_record_list import keep_game
 from tests.store.games import record
@@ -103,6 +103,25 @@ def test_a_demo_begins_by_its_name_and_leads_back(tmp_path: Path) -> None:
     assert sum(line.endswith("of 121.") for line in said) > 5
     assert sum("Play it?" in line for line in said) == 2
     assert not EndedGames(tmp_path).paths
+
+
+def test_a_demo_tells_its_score_once_at_the_end(tmp_path: Path) -> None:
+    (tmp_path / "settings.txt").write_text("level = landlubber\n")
+    said = asked("demo", "leave", saves=tmp_path)
+    end = next(at for at, line in enumerate(said) if line.startswith("Won by "))
+    assert not [line for line in said[end - 1 : end + 2] if line.endswith("of 121.")]
+
+
+def test_help_at_more_is_that_questions_own(tmp_path: Path) -> None:
+    said = asked("bsd", "yes", "help", "no", "quit", saves=tmp_path)
+    at = next(at for at, line in enumerate(said) if line.endswith(f"{MORE} help"))
+    assert said[at + 1] == MORE_HOW
+    assert said[at + 2].startswith(MORE)
+
+
+def test_help_at_the_length_tells_the_lengths(tmp_path: Path) -> None:
+    said = asked("bsd", "no", "help", "quit", saves=tmp_path)
+    assert "Type L for 121 or S for 61 points." in said
 
 
 def test_a_line_of_several_values_says_them_and_waits_for_one(tmp_path: Path) -> None:
