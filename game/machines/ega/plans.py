@@ -54,7 +54,7 @@ _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
     """Place a plate all in one line, with the score in figures of twice the width."""
-    places = ((256, 80), (346, 96), (442, 44), (498, 48))
+    places = ((256, 80), (346, 96), (446, 44), (498, 48))
     name, word, chip, score = (Rect(left, top + 2, wide, 14) for left, wide in places)
     area, band = Rect(228, top, 410, 18), Rect(228, top, 6, 18)
     return plans.PlatePlaces(area, name, word, chip, score, band, (238, top + 9), is_wide=True)
@@ -66,9 +66,9 @@ def _beside(left: int, wide: int, chip: int, played: int) -> plans.SeatPlaces:
     plate = plans.PlatePlaces(
         area=Rect(left, 2, wide, 30),
         name=Rect(left + 24, 3, 80, 14),
-        word=Rect(left + 24, 17, 96, 14) if has_room else Rect(right - 92, 17, 88, 14),
+        word=Rect(left + 24, 17, 96, 14) if has_room else Rect(right - 97, 17, 96, 14),
         chip=Rect(right - 4 - chip, 3, chip, 14),
-        score=Rect(right - 52, 18, 48, 14) if has_room else Rect(left + 7, 17, 24, 14),
+        score=Rect(right - 52, 18, 48, 14) if has_room else Rect(left + 5, 17, 24, 14),
         band=Rect(left, 2, 4, 30),
         peg=(left + 8, 10),
         is_wide=has_room,
