@@ -969,6 +969,22 @@ def test_a_hand_of_many_is_counted_apart_from_the_frame_above_and_the_names(play
     assert places.show.count_panel.top - 2 * HIGH > max(seat.played for seat in places.seats)
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_all_five_items_of_a_count_of_many_can_be_read(name: str) -> None:
+    top, cards, starter = TABLES[name](), parse_cards("4H 5C 6D 6S"), Card.parse("5D")
+    items = [*items_of(cards, starter, [*Kind])][:5]
+    steps = [CountStep(f"item {number}", each.cards, each.total) for number, each in enumerate(items)]
+    for seat in top.seats:
+        seat.says = ""
+    top.seats[0].hand, top.starter, top.lit = [*cards], starter, frozenset(steps[-1].cards)
+    words = [step.words for step in steps]
+    top.count_panel = CountPanel(0, False, "ANNABELLE1'S HAND", words, steps[-1].total, steps)
+    screen = InkScreen(MACHINE)
+    screen.show([TableSheet(top)])
+    assert not screen.faults
+    assert {*words} <= {*screen.words}
+
+
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])

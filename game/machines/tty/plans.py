@@ -102,7 +102,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
 
 def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it."""
-    shown = plans.ShowPlaces(chars(45, 16, 26), _cards(12, (5, 6)), chars(1, 17, 78, 4), takes_hands=True)
+    shown = plans.ShowPlaces(chars(23, 14, 12), _cards(12, (5, 6)), chars(1, 16, 78, 5), takes_hands=True)
     return replace(places, show=shown, pack=chars(74, 12, 1).topleft)
 
 
@@ -121,7 +121,7 @@ TTY_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     guide=LOGS,
     advice={2: chars(1, 10, 41, 11), 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
-    counting={**BY_SEATS, **{seats: _while_counting(BY_SEATS[seats]) for seats in (3, 4)}},
+    counting={2: BY_SEATS[2], 3: _while_counting(_round((11, 12, 13))), 4: _while_counting(BY_SEATS[4])},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),
