@@ -974,8 +974,8 @@ def test_all_five_items_of_a_count_of_many_can_be_read(name: str) -> None:
     top, cards, starter = TABLES[name](), parse_cards("4H 5C 6D 6S"), Card.parse("5D")
     items = [*items_of(cards, starter, [*Kind])][:5]
     steps = [CountStep(f"item {number}", each.cards, each.total) for number, each in enumerate(items)]
-    for seat in top.seats:
-        seat.says = ""
+    for seat, others in zip(top.seats, ("4H", "9H 8H", "AH 2H", "TC JC"), strict=False):
+        seat.says, seat.hand = "", [*parse_cards(others)]
     top.seats[0].hand, top.starter, top.lit = [*cards], starter, frozenset(steps[-1].cards)
     words = [step.words for step in steps]
     top.count_panel = CountPanel(0, False, "ANNABELLE1'S HAND", words, steps[-1].total, steps)
