@@ -278,3 +278,17 @@ def test_whoever_is_off_line_keeps_name_and_score_on_the_plate(name: str) -> Non
     screen.show([TableSheet(top)])
     assert {"off line 12", top.seats[1].on_plate} <= {*screen.words}
     assert [*screen.faults] == []
+
+
+def test_a_card_that_is_picked_for_the_crib_keeps_its_colors_and_stands_higher() -> None:
+    """Pale red on white was the weakest of all that is on the screen, where a choice is made."""
+    top, screen = TABLES["discard"](), Screen(switched_on("ega"))
+    top.cursor, top.seats[0].faded = None, {1}
+    screen.show([TableSheet(top)])
+    layout, place = Layout(EGA, top), InHand(0, 1)
+    (left, upper), beside = layout.point(place), layout.point(InHand(0, 0))
+    seen = screen.surface.subsurface(Rect((left, upper - layout.rise(place)), EGA.cards.size))
+    inside = Rect((0, 0), EGA.cards.size).inflate(-16, -16)
+    face = screen._picture.art.face(top.seats[0].hand[1]).subsurface(inside)
+    assert tobytes(seen.subsurface(inside), "P") == tobytes(face, "P")
+    assert upper - layout.rise(place) < beside[1]
