@@ -88,6 +88,10 @@ class Guide:
         at = self._counted.index(shown)
         return at == TOGETHER or (at > TOGETHER and not shown.crib and shown.seat in self._table.people)
 
+    def counts_last(self, shown: HandShown) -> bool:
+        """Tell whether the table counts all hands after this one."""
+        return self._counted.index(shown) == WITH_GUIDE - 1
+
     def skip(self, event: Event) -> None:
         """Count what was explained before a game was left as told, so that it does not come again."""
         if news := self._of_event(event):

@@ -11,7 +11,7 @@ import pytest
 from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.game_scene import NO_HINT_NOW
-from game.scenes.table.guide_balloon import A_NUMBER, ALONE
+from game.scenes.table.guide_balloon import A_NUMBER, ALONE, COUNTED_ENOUGH
 from game.session import who_sits
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
@@ -46,6 +46,7 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
     assert "ifteen" in said[fifteen - 1] or "15" in said[fifteen - 1]
     (end,) = (at for at, line in enumerate(said) if line.startswith("The end. "))
     assert "Now see the review" in said[end]
+    assert said.count(COUNTED_ENOUGH) == (preset == "champ"), "it says when it counts no more"
     assert "{" not in "".join(said)
     assert sum("The crib comes last" in line for line in said) == 1
     assert sum(line.startswith("Your choice. ") for line in said) == 1

@@ -40,6 +40,8 @@ SHOWS_IT = "{hint} shows what it counts"
 Helps = Callable[[], Scene]
 THE_SHOW, THE_CRIB = "The show", "The crib"
 ALONE = "Now you: how many points?"
+COUNTED_ENOUGH = "From here on the table counts for you."
+"""What ends the last hand that the guide counts: it leaves no one wondering where it is."""
 
 
 def after(context: GameContext, helps: Helps) -> LayOver | None:
@@ -306,6 +308,9 @@ class GuidedCount(Guided):
 
     def go_on(self, word: str) -> Answer:
         if not (self._asks or self._left or self.entry):
+            if self.guide.counts_last(self.shown) and self.words != COUNTED_ENOUGH:
+                self.words = COUNTED_ENOUGH
+                return STAY
             self.end()
             return TakeOff()
         self.entry, self.top.message = None, GOES_ON
@@ -325,6 +330,11 @@ class GuidedCount(Guided):
     def _said(self, item: Item) -> str:
         return f"{self._right}{item.words}" if item is self._read_out[0] else item.words
 
+    @property
+    def _all_words(self) -> list[str]:
+        """All that is said of this hand, for which one place is found."""
+        return [*map(self._said, self._read_out), *[COUNTED_ENOUGH] * self.guide.counts_last(self.shown)]
+
     def _read_all(self) -> None:
         """Leave the table with the whole count on it."""
         while self._left:
@@ -338,7 +348,7 @@ class GuidedCount(Guided):
             *(self.title, words, FIRST_GAME, *about, self.choices, chosen),
             stays=True,
             is_known=True,
-            says_here=[*map(self._said, self._read_out)] if self.top.lit else (),
+            says_here=self._all_words if self.top.lit else (),
         )
         if self.entry and not self.asks_off:
             return [balloon, self.entry.sheet(self.top, self.pointed)]
