@@ -290,7 +290,7 @@ def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp
 
 def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
     axis, later = MACHINE.look.table.by_seats[4].played, (4, 8, 12)
-    for number in range(13, 16):
+    for number in range(13, 17):
         lefts = [
             axis.left_of(at, number, 12, MACHINE.look.cards.size[0], later=later) for at in range(number)
         ]

@@ -90,7 +90,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    columns = plans.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, 68 * WIDE, SHEET_STEPS)
+    columns = plans.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, SHEET_STEPS)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 51 * WIDE, WIDE),)), chars(42, 16, 17))
     laid = replace(crib, cards=plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 6 * WIDE),)))
     cribs, laying_away = ((each,) * (1 + len(rows)) for each in (crib, laid))

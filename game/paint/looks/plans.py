@@ -123,8 +123,6 @@ class SheetColumns:
     left: int
     right: int
     """Where the last card begins at most, beside what a player says."""
-    end: int
-    """Where it does when all have been played and nobody speaks."""
     steps: tuple[tuple[int, int, int], ...]
     """How far closed and open cards are apart, and how much more two counts are: the first that has room."""
     closed_top = None
@@ -147,7 +145,7 @@ class SheetColumns:
                 (open_step if at > counted else closed_step) + air * (at in later) for at in range(1, number)
             )
             lefts = [*accumulate(gaps, initial=self.left)]
-            if lefts[-1] <= (self.end if number == of else self.right):
+            if lefts[-1] <= self.right:
                 break
         return lefts[index]
 
