@@ -1,4 +1,4 @@
-"""Numbers and lists in words, as anybody would say them."""
+"""Numbers, lists and sentences in words, as anybody would say them."""
 
 import re
 from collections.abc import Sequence
@@ -57,3 +57,8 @@ def in_small(words: str) -> str:
 def capital(words: str) -> str:
     """Begin with a capital, and leave the rest as it is."""
     return f"{words[:1].upper()}{words[1:]}"
+
+
+def as_sentence(words: str) -> str:
+    """Begin with a capital, and end in a full stop unless it is called out or asked."""
+    return f"{capital(words)}{'' if not words or words.endswith(('.', '!', '?', ':')) else '.'}"

@@ -11,14 +11,9 @@ from game.rules.counting import HAND_TOTALS, NINETEEN, Kind, Reason, Score, poin
 from game.rules.errors import IllegalMove
 from game.rules.events import Claimed, CountSettled, HandShown, Pegged
 from game.rules.forms import Form
-from game.rules.in_words import capital, number_word, so_many, together
+from game.rules.in_words import as_sentence, capital, number_word, so_many, together
 from game.rules.outcome import Outcome, Stakes, Win
 from game.rules.voice import HOUSE, RANK_WORDS, YOU, Voice
-
-
-def as_sentence(words: str) -> str:
-    """Begin with a capital, and end in a full stop unless it is called out or asked."""
-    return f"{capital(words)}{'' if not words or words.endswith(('.', '!', '?', ':')) else '.'}"
 
 
 def whose(voice: Voice, name: str) -> str:

@@ -6,8 +6,7 @@ from string import ascii_uppercase, digits
 from typing import Generic, TypeVar
 
 from game.devices.button import Button, Press
-from game.rules.in_words import either
-from game.rules.spoken import as_sentence
+from game.rules.in_words import as_sentence, either
 from game.scenes.menu import MenuScene, PageScene
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff
 from game.scenes.typed_settings import value_meant

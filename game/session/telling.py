@@ -29,10 +29,9 @@ from game.rules.events import (
     Won,
 )
 from game.rules.house import NextDeal
-from game.rules.in_words import capital, listed, so_many, together
+from game.rules.in_words import as_sentence, capital, listed, so_many, together
 from game.rules.outcome import Outcome, Win
 from game.rules.preset import Manner
-from game.rules.spoken import as_sentence
 from game.rules.voice import HOUSE, Voice
 from game.table import Table
 

@@ -10,8 +10,9 @@ from typing import TextIO
 
 from game.coaching.coach import Coach
 from game.rules.house import RULES, USUAL_WORDS
+from game.rules.in_words import as_sentence
 from game.rules.match_words import match_words
-from game.rules.spoken import as_sentence, unit_of, worth_for
+from game.rules.spoken import unit_of, worth_for
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Answer
 from game.scenes.table.game_context import GameContext

@@ -11,8 +11,7 @@ from game.rules.cards import parse_cards
 from game.rules.errors import quoted
 from game.rules.forms import FORMS, Form
 from game.rules.house import House
-from game.rules.in_words import capital, listed
-from game.rules.spoken import as_sentence
+from game.rules.in_words import as_sentence, capital, listed
 from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for

@@ -8,12 +8,13 @@ from io import TextIOWrapper
 from game.coaching.coach import Coach
 from game.devices.tune_player import Silence
 from game.handbook.own_rules import own_pages
+from game.rules.in_words import as_sentence
 from game.rules.match import Match
 from game.rules.match_length import read_length
 from game.rules.match_words import match_words, won_words
 from game.rules.outcome import Outcome
 from game.rules.preset import Manner
-from game.rules.spoken import as_sentence, unit_of, worth_for
+from game.rules.spoken import unit_of, worth_for
 from game.scenes.front.window_session import WindowSession
 from game.scenes.scene import Way
 from game.scenes.table.game_context import GameContext

@@ -8,8 +8,8 @@ from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.handbook.help_page import About
 from game.rules.cards import Cards
+from game.rules.in_words import as_sentence
 from game.rules.moves import Moves
-from game.rules.spoken import as_sentence
 from game.scenes.box import Box, Offered
 from game.scenes.help_pages import RulesHelp
 from game.scenes.menu import MenuScene

@@ -8,10 +8,11 @@ from game.coaching.ask import ask_lines
 from game.devices.button import Button, Press
 from game.rules.errors import IllegalMove
 from game.rules.events import CountCleared, Event, LaidAway, WentGo
+from game.rules.in_words import as_sentence
 from game.rules.log import SeatMove
 from game.rules.moves import Moves
 from game.rules.question import Question, WhatItCounts, WhatToPlay, WhereToCut
-from game.rules.spoken import as_sentence, refused
+from game.rules.spoken import refused
 from game.scenes.pace import Mouse
 from game.scenes.position_box import position_box
 from game.scenes.scene import (

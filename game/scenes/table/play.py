@@ -8,10 +8,11 @@ from game.handbook.help_page import About
 from game.rules.cards import Card, Cards, is_whole, typed_on
 from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo
+from game.rules.in_words import as_sentence
 from game.rules.moves import Moves
 from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhatToPlay, WhetherItStands
-from game.rules.spoken import as_sentence, claim_told
+from game.rules.spoken import claim_told
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
 from game.scenes.table.counts import Counts

@@ -181,12 +181,12 @@ def test_the_title_names_the_keys_as_they_are(
     app = App(settings, RunOptions(tmp_path), open_window(settings))
     app.frame(1)
     name = "X" if settings.keys else "Esc"
-    assert f"{name} back" in "".join(written)
+    assert f"{name} quit" in "".join(written)
     settings.keys["back"] = ["y"]
     written.clear()
     app.session.settings_changed()
     app.frame(1)
-    assert "Y back" in "".join(written)
+    assert "Y quit" in "".join(written)
 
 
 def test_a_key_is_chosen_by_a_true_press(tmp_path: Path) -> None:
