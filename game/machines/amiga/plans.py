@@ -127,8 +127,8 @@ def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int,
     return _places(tuple(seats), (pack, cards), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
 
 
-_LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 87, 280, 9))
-_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 428, 10),)), Rect(420, 87, 120, 9))
+_LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
+_GATHERED = plans.CribPlaces(plans.CardRow(98, ((4, 428, 10),)), Rect(420, 85, 120, 9))
 _SHOWN = plans.CardRow(89, ((4, 140, 72), (5, 140, 68)))
 PAD, TOTAL = Rect(446, 152, 184, 78), Rect(470, 174, 160, 56)
 _SHOW = plans.ShowPlaces(TOTAL, _SHOWN, Rect(136, 141, 500, 93), takes_hands=True, pad=PAD)
