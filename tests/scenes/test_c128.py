@@ -487,6 +487,18 @@ def test_letters_tell_who_played_the_cards_of_the_open_count_alone(tmp_path: Pat
     assert len(row) <= is_open + len(names), "those, and the names on the plates"
 
 
+@pytest.mark.parametrize(("name", "is_told"), [("YOU", True), ("SKIPPY", True), ("ANNABELLE1", False)])
+def test_both_partners_are_told_on_the_plate_of_their_score(name: str, is_told: bool) -> None:
+    """As those of the other side are; beside a long name there is no room for a letter."""
+    top, screen = TABLES["four_seats"](), InkScreen(MACHINE)
+    top.seats[top.below].name = name
+    screen.show([TableSheet(top)])
+    beside = screen.areas_of(f" & {top.initials[2]}")
+    assert bool(beside) == is_told
+    (own,) = screen.areas_of(name)
+    assert not beside or beside[0].topleft == own.topright
+
+
 def test_the_shelf_as_a_list_tells_its_own_arrows_and_has_no_hole(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, begin=False), InkScreen(MACHINE)
     home.stack.lay_over(ChooseGame(home.session))

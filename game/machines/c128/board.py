@@ -113,7 +113,8 @@ DEALER, SUM = "DEALS", "SUM"
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
     """Draw a plate in the ink of its side on dark wood; reversed while it is the seat's turn.
 
-    Of partners the plates of the others are all reversed, and their score has a row of its own."""
+    Of partners the plates of the others are all reversed, and their score has a row of its own; a long
+    own name leaves no room for the partner's letter."""
     side, seat_top, look = top.side(seat), top.seats[seat], canvas.look
     ink, wood, is_now = look.inks.sides[side].words, look.inks.plate.back, seat == top.turn
     is_reversed = top.partners and not plate.is_wide
@@ -138,8 +139,10 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     elif plate.score.width:
         canvas.right(plate.score, str(top.pegs[side].front), ink)
     if top.partners and plate.is_wide:
+        partner, *letters = (top.initials[one] for one in top.seats_from(side) if one != seat)
+        beside = f" & {partner}" * (len(name) + len(f" & {partner}") <= look.columns_in(plate.name))
+        canvas.text((at[0] + look.width(name), at[1]), beside, ink)
         theirs, ink = 1 - side, look.inks.sides[1 - side].words
-        letters = [letter for one, letter in enumerate(top.initials) if top.side(one) == theirs]
         canvas.fill(THEIR_SCORE, wood)
         canvas.blit(peg(look, theirs), THEIR_SCORE.topleft)
         canvas.text((plate.name.left, THEIR_SCORE.top), " & ".join(letters), ink)
