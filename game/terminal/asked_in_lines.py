@@ -53,6 +53,8 @@ class AskedInLines:
         written = ["type it"] * self.takes_a_line
         others = [words for words in offered if words != usual]
         enter = f"Enter {_to(usual)} {usual}"
+        if [*written, *others] == [BACK_WORD]:  # it comes last, as it does below a list
+            return f"{enter}, or {BACK_WORD}:"
         return _or([*written, *others, enter])
 
     @property

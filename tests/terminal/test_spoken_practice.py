@@ -106,7 +106,7 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
         "mistakes",
         typing("rules of thumb", then=lambda text: "leave" if "Play a card" in text else lay_away(text)),
     )
-    assert NONE_DUE in told
+    assert f"{NONE_DUE}\nEnter for rules of thumb, or back: rules of thumb\n" in told
     assert "Rules of thumb: 1 of 20" in told
     kept = Mistakes(tmp_path)
     kept.add([a_mistake()])
