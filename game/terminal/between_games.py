@@ -200,7 +200,8 @@ class BetweenGames:
         otherwise = "you keep it" if was_offered else "you continue it"
         self._name(kept)
         question = f"Give up the unfinished game and start a new one? If not, {otherwise}."
-        is_agreed = self.conversation.agrees(question, usual=False)
+        how = f"yes: the unfinished game is set aside, and a new one begins. no: {otherwise}."
+        is_agreed = self.conversation.agrees(question, usual=False, how=how)
         is_aside = is_agreed and self.session.unfinished.give_up(kept)
         self.complain()
         return is_aside
@@ -294,7 +295,9 @@ class BetweenGames:
         come = arrivals(self.session)
         if come.words:
             self.conversation.say(come.words)
-        if come.may_stay and self.conversation.agrees(f"Keep {come.may_stay}?", usual=False):
+        first = come.may_stay
+        how = f"yes: {first} plays you once more. no: {come.words}"
+        if first and self.conversation.agrees(f"Keep {first}?", usual=False, how=how):
             self.session.change("level", FIRST_RIVAL)
 
     def _review(self) -> None:

@@ -140,8 +140,10 @@ class Conversation:
             except ValueError as error:  # the rules refuse with sentences too
                 self.say(str(error))
 
-    def agrees(self, question: str, *, usual: bool) -> bool:
-        """Ask for yes or no; Enter alone is the standard answer; where that is a yes, so is the verb."""
+    def agrees(self, question: str, *, usual: bool, how: str = "") -> bool:
+        """Ask for yes or no; Enter alone is the standard answer; where that is a yes, so is the verb.
+
+        `how`: what `help` tells of it."""
         answers = _YES_OR_NO | ({question.partition(" ")[0].lower(): True} if usual else {})
 
         def read(text: str) -> bool:
@@ -150,7 +152,7 @@ class Conversation:
             return answers[text.lower()]
 
         words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
-        return self.ask(words, lambda text: read(text) if text else usual)
+        return self.ask(words, lambda text: read(text) if text else usual, how)
 
     def wants_more(self) -> bool:
         """Ask whether a long text goes on; who leaves it is back where it was asked for."""

@@ -125,12 +125,13 @@ def test_after_a_first_game_its_rival_may_stay(
     def again(heard: str) -> str | None:
         if "Keep LANDLUBBER?" in heard:
             asked.append(heard)
-            return answer
+            return answer if asked[1:] else "help"
         if asked:
             return None
         return "yes" if "choose (another game)" in heard else reader.answer(heard)
 
     said = typed_in(tmp_path, again, guide="yes", preset="champ", level="champ")
+    assert "yes: LANDLUBBER plays you once more. no: CHAMP sits down in place of LANDLUBBER." in said
     at = said.index("CHAMP sits down in place of LANDLUBBER.")
     assert next(line for line in said[at:] if "YOU against" in line).endswith(f"YOU against {rival}.")
 
