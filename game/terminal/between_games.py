@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.club.evening import EVENTS
+from game.practice.position import other_side
 from game.review.in_short import ending_words
 from game.review.review_words import JUDGING
 from game.review.reviewer import Reviewer
@@ -56,9 +57,9 @@ def summary(session: WindowSession) -> str:
     return f"{preset.title}: {form.title.lower()}{target}, {names}.{told}"
 
 
-def who_plays_whom(form: Form, house: House, names: Sequence[str]) -> str:
-    """Say who plays against whom, as far as that is known before the cut."""
-    if form.sides > 2 or house.cuts_for_partners(form):
+def who_plays_whom(form: Form, house: House, names: Sequence[str], *, is_cut: bool = False) -> str:
+    """Say who plays against whom, as far as that is known before the cut, or after it."""
+    if form.sides > 2 or (house.cuts_for_partners(form) and not is_cut):
         return listed(names)
     return " against ".join(listed(names[side :: form.sides]) for side in range(form.sides))
 
@@ -309,6 +310,8 @@ class BetweenGames:
 
 def _waiting_line(kept: KeptGame) -> str:
     """Write a game that waits in one line."""
-    sides = who_plays_whom(kept.game.form, kept.game.house, players_of(kept))
+    game = kept.game
+    names = other_side(game, tuple(players_of(kept))).seats
+    sides = who_plays_whom(game.form, game.house, names, is_cut=game.deals > 0)
     told = f"{whose_game(kept)}: {sides}, {kept.how_it_stands}. {which_rules(kept)}."
     return f"{told} It belongs to an evening at the club." if CLUB in kept.extras else told
