@@ -97,10 +97,13 @@ ONE_COUNT = "In this game the play ends after one count: the other cards stay in
 
 
 class EventLines:
-    """What is told of each event. Nothing hidden is told: not what was dealt, nor what was discarded."""
+    """What is told of each event. Nothing hidden is told: not what was dealt, nor what was discarded, but
+    where all hands are open."""
 
     def __init__(self, table: Table, manner: Manner, cards: CardNames) -> None:
         self.table, self.manner, self.voice, self.cards = table, manner, manner.voice, cards
+        self.are_open = False
+        """Whether all cards are seen, as they are in a game looked at again."""
         self.scores = [0] * table.game.form.sides
         """As they are told: the game itself may be further on."""
         self.last_to_play: int | None = None
@@ -151,7 +154,8 @@ class EventLines:
             case Dealt():
                 yield from self._dealt(event)
             case LaidAway(seat, cards):
-                yield spoken.discarded(voice, self._name(seat), len(cards))
+                told = spoken.discarded(voice, self._name(seat), len(cards))
+                yield f"{told.rstrip('.')} ({self.cards.hand(cards)})" if self._is_seen(cards) else told
             case Played() | WentGo() | CountCleared():
                 yield from self._of_the_play(event)
             case HandShown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():
@@ -194,6 +198,13 @@ class EventLines:
         yield f"{as_sentence(deal)} {scores_line(self.table, self.scores)}"
         if event.from_pack:
             yield f"A card from the {self.voice.pack} begins the crib"
+        for seat, hand in enumerate(event.hands):
+            if self._is_seen(hand):
+                yield f"{self._say(self.voice.hand, seat)}: {self.cards.hand(hand)}"
+
+    def _is_seen(self, cards: Iterable[Card]) -> bool:
+        """Whether cards that a game hides are told: those lie open, and somebody has written them down."""
+        return self.are_open and not any(isinstance(card, Blank) for card in cards)
 
     def of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
         """Tell a cut, and what came of it."""

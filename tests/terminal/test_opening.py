@@ -380,6 +380,20 @@ def test_a_table_with_open_hands_tells_each_once(tmp_path: Path) -> None:
     assert not [line for line in table if line.startswith("Your hand: ")]
 
 
+def cards_named(line: str) -> list[str]:
+    """The cards in a line of their figures and suits."""
+    return re.findall(r"\b(?:10|[2-9AJQK])[CDHS]\b", line)
+
+
+def test_a_replay_tells_what_was_dealt_and_what_was_discarded(tmp_path: Path) -> None:
+    keep_game(tmp_path, "a")
+    said = asked("records", "1", "1", "replay", "back", saves=tmp_path)
+    told = said[said.index("") + 1 :]
+    hand, discarded = set(cards_named(told[1])), set(cards_named(told[3]))
+    assert (told[1].partition(":")[0], told[3].partition(" (")[0]) == ("ANN's hand", "ANN: discarded")
+    assert (len(hand), len(discarded), discarded - hand) == (6, 2, set())
+
+
 def test_answers_with_commas_are_parted_by_something_stronger(tmp_path: Path) -> None:
     said = asked("no", "1", "1", "back", saves=tmp_path)
     assert "No, I know it; learn to play; or Enter for yes, explain it: back" in said

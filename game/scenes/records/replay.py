@@ -263,6 +263,7 @@ def _film(finished: Game, sitters: list[Sitter], manner: Manner) -> Iterator[Fra
     """Film the table after every event. People sit in all seats, so that nobody thinks anything again."""
     game = Game.begun(finished.heading)
     context = GameContext(Table(game, sitters), Silence(), Pace(fast=True), manner=manner, is_demo=True)
+    context.lines.are_open = True
     deal = 0
     for number, event in enumerate(act_out(GameScene(context), finished.moves), 1):
         deal += isinstance(event, Dealt)
