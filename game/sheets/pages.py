@@ -104,10 +104,20 @@ class MenuSheet(Sheet):
     def told(self, teller: Teller) -> Told:
         yield ("menu", self.title), sentence(self.heading)
         for at, (words, value) in enumerate(self.lines):
-            about = self.notes[at] if self.notes else ""
+            about = self._note_told(at)
             yield ("line", self.title, at), teller.line(f"{at + 1}: {words}", value, about)
         if not self.notes and not self.is_list:  # below a list stands what the question says
             yield ("note",), teller.named(self.note)
+
+    def _note_told(self, at: int) -> str:
+        """Return what is told of a line: a note that several in a row have is told once, behind the last."""
+        note = self.notes[at] if self.notes else ""
+        if not note or note == "".join(self.notes[at + 1 : at + 2]):
+            return ""
+        first = at
+        while first and self.notes[first - 1] == note:
+            first -= 1
+        return note if first == at else f"{note}: {first + 1} to {at + 1}"
 
 
 @frozen
