@@ -57,6 +57,7 @@ from game.sheets.table_state import (
     InCrib,
     InHand,
     Pegs,
+    PlayedCard,
     ReasonLine,
     SeatTop,
     TableState,
@@ -306,10 +307,44 @@ def test_of_an_old_card_under_another_only_the_index_is_seen() -> None:
     screen, top = Screen(MACHINE), TABLES["four_seats"]()
     screen.show([TableSheet(top)])
     layout = Layout(MACHINE.look, top)
-    for index, (seat, _) in enumerate(top.played[: top.counted - 1]):
-        left, upper = layout.point(AmongPlayed(seat, index))
-        body = Rect(left + 1, upper + 2 * CELL, CELL - 1, 3 * CELL - 1).move(MACHINE.look.inside.topleft)
-        assert {*numbers(screen.surface.subsurface(body).copy())} == {VicColor.LIGHT_GRAY}
+    points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played[: top.counted])]
+    for index, (left, upper) in enumerate(points):
+        below = [covers for beside, covers in points[index + 1 :] if beside == left]
+        high = min([17 * CELL - 1, *below]) - upper - 2 * CELL
+        assert high == 0 if below else high > 0
+        body = Rect(left + 1, upper + 2 * CELL, CELL - 1, high).move(MACHINE.look.inside.topleft)
+        assert {*numbers(screen.surface.subsurface(body).copy())} == {VicColor.LIGHT_GRAY} or below
+
+
+@pytest.mark.parametrize("faces", [Faces.LARGE, None])
+@pytest.mark.parametrize(("seats", "counted"), [("three_seats", 9), ("four_seats", 8), ("four_seats", 12)])
+def test_old_cards_of_many_lie_in_two_rows_with_air_between_them(
+    seats: str, counted: int, faces: Faces | None
+) -> None:
+    """Side by side in one row their ranks are a line of letters that nobody reads."""
+    top, screen = TABLES[seats](), Screen(MACHINE, *([CardStyle(faces=faces)] if faces else []))
+    cards = parse_cards("8S AH KH 9H 10S AS 4H QH 8C AC 9D JC 4C AD 4D")[: counted + 3]
+    top.played[:] = [PlayedCard((at + 1) % len(top.seats), card) for at, card in enumerate(cards)]
+    top.counted = counted
+    layout = Layout(MACHINE.look, top)
+    points = [layout.point(AmongPlayed(seat, at)) for at, (seat, _) in enumerate(top.played)]
+    old, upper = points[:counted], layout.places.seats[0].played
+    assert {row for _, row in old} == {upper, upper + 2 * CELL}
+    for row in (upper, upper + 2 * CELL):
+        lefts = [left for left, its_row in old if its_row == row]
+        assert {right - left for left, right in pairwise(lefts)} == {2 * CELL}
+    assert points[counted][0] - max(left for left, _ in old) >= 2 * CELL
+    screen.show([TableSheet(top)])
+    felt = Rect(old[0][0], 17 * CELL, 5 * CELL, 1).move(MACHINE.look.inside.topleft)
+    hand = {*numbers(screen.surface.subsurface(felt).copy())}
+    assert VicColor.GRAY not in hand, "and the lower row ends with the upper one"
+
+
+def test_old_cards_that_do_not_pale_stay_in_one_row() -> None:
+    top = TABLES["four_seats"]()
+    top.pales_counted = False
+    layout = Layout(MACHINE.look, top)
+    assert len({layout.point(AmongPlayed(seat, at))[1] for at, (seat, _) in enumerate(top.played)}) == 1
 
 
 def test_the_list_of_a_count_has_what_is_still_to_come_in_its_columns(tmp_path: Path) -> None:
@@ -890,7 +925,7 @@ def test_a_card_of_which_little_is_seen_shows_rank_and_suit_alone() -> None:
     beside, below = lit_jack.move(CELL, 2).topleft, lit_jack.move(1, 2 * CELL).topleft
     for area in (Rect(beside, (CELL, 4 * CELL)), Rect(below, (CELL - 1, 2 * CELL))):
         assert {*numbers(shown.subsurface(area))} == {paper.lit}
-    old = Rect(cells(2, 14, 4).move(inside).topleft, (10 * CELL, 2 * CELL))
+    old = Rect(cells(2, 16, 4).move(inside).topleft, (10 * CELL, CELL))
     assert {*numbers(played.subsurface(old))} == {VicColor.LIGHT_GRAY, VicColor.GRAY}
 
 

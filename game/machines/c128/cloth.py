@@ -27,7 +27,7 @@ from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import AmongPlayed, InCrib, InHand, OnPack, Place, SpreadPack, TableState
 
 from .board import draw_board_across, draw_count_panel_below, draw_plate
-from .plans import CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
+from .plans import ABOVE_HAND, CELL, COUNTED, HALF, MESSAGES, REASONS_BY_SEATS, WAITING, VicColor, cells
 
 WIDEST, HIGHEST, DOUBLED = 24, 21, 2
 BACK = VicColor.BLUE
@@ -277,7 +277,7 @@ class _CellsTable:
         seen = self.seen.get(place, area.width)
         if card:
             face = art.covered(face, seen, VicColor.GRAY if is_old else None)
-        seen_area = area.clip(self.look.table.cloth)  # those that wait are tucked under the message
+        seen_area = area.clip(ABOVE_HAND if is_old else self.look.table.cloth)  # tucked under what is below
         self.canvas.blit(face.subsurface(((0, 0), seen_area.size)), area.topleft)
         self.picture.spotting.note(seen_area, CardSpot(place))
         if place == self.top.cursor:

@@ -77,6 +77,8 @@ def _above(left: int, wide: int, row: int, score: Rect | None = None) -> plans.S
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 
 
+ABOVE_HAND = cells(0, 0, 40, 17)
+"""Where old cards end that are folded."""
 OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
@@ -107,6 +109,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
             open_step=4 * CELL,
             least_open_step=CELL * min(number - 1, 2),
             grid=CELL,
+            fold=2 * CELL * (number > 2),
         ),
         laying_away=cribs,
         cribs=cribs,

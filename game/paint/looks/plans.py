@@ -70,6 +70,15 @@ class TimeAxis:
     them lie in the middle."""
     closed_top: int | None = None
     """How high all closed counts lie, where they have a row of their own above the open one."""
+    fold: int = 0
+    """How much lower the later half of closed cards lies that have no room in one row; 0: they lie closer."""
+
+    def columns(self, number: int, counted: int, card_width: int, *, apart: bool = False) -> int:
+        """Return in how many columns closed cards lie, which is half as many once they are folded."""
+        between = max(number - counted - 1, 0)
+        room = self.right - card_width - self.left - self.air - between * self.least_open_step
+        is_folded = self.fold and not apart and counted * self.closed_step > room
+        return (counted + 1) // 2 if is_folded else counted
 
     def left_of(
         self,
@@ -88,6 +97,7 @@ class TimeAxis:
         Where nothing else tells open cards from closed ones they lie apart, if there is room.
         """
         room, is_open = self.right - card_width - self.left, counted < number
+        columns = self.columns(number, counted, card_width, apart=apart)
         if self.closed_top is not None:  # both rows begin where a count in the middle does
             first = (room - (self.in_count - 1) * self.open_step) // 2
             most, of_row, at = self.closed_step, counted, index
@@ -101,18 +111,18 @@ class TimeAxis:
             most = room - counted * self.closed_step - between * self.least_open_step
             air = max(min(card_width - self.closed_step + air, most - most % self.grid), air)
         room_closed = room - air - between * self.least_open_step
-        closed_step = min(self.closed_step, room_closed // max(counted - (not is_open), 1))
+        closed_step = min(self.closed_step, room_closed // max(columns - (not is_open), 1))
         if self.in_count > 1 and not apart:
             kept = (in_count - 1) * self.open_step // 2
             closed_step = min(closed_step, max((room - air - kept) // max(counted, 1), self.least_open_step))
         closed_step -= closed_step % self.grid
-        first, most = counted * closed_step + air, max(between, in_count - 1)
+        first, most = columns * closed_step + air, max(between, in_count - 1)
         open_step = min(self.open_step, (room - first) // max(most, 1))
         open_step = max(open_step, min(self.least_open_step, (room - first) // max(between, 1)))
         open_step -= open_step % self.grid
         middle = max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0
         if index < counted:
-            return self.left + middle + index * closed_step
+            return self.left + middle + index % columns * closed_step
         return self.left + middle + first + (index - counted) * open_step
 
 

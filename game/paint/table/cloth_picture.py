@@ -11,7 +11,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import MOST_BUTTONS, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, nowhere
+from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, TimeAxis, nowhere
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel, listed_area
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
@@ -93,6 +93,9 @@ class Layout:
                 upper = self.places.seats[seat].played
                 if axis.closed_top is not None and not 0 < self._top.counted <= index:
                     upper = axis.closed_top if index < self._top.counted else (axis.closed_top + upper) // 2
+                if isinstance(axis, TimeAxis) and index < self._top.counted:
+                    columns = axis.columns(number, self._top.counted, self._card[0], apart=apart)
+                    upper += axis.fold * (index // columns)
                 return left, upper
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
@@ -142,7 +145,7 @@ class Layout:
             for place, area in areas.items()
             for beside, other in areas.items()
             if type(beside) is type(place) and area.colliderect(other)
-            if 0 < abs(area.left - other.left) < self._look.cards.least_large
+            if area != other and abs(area.left - other.left) < self._look.cards.least_large
         }
 
     def seen(self) -> dict[Place, int]:
