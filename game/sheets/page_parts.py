@@ -46,6 +46,11 @@ class Content:
         return ""
 
     @property
+    def is_numbered(self) -> bool:
+        """Whether each of these is told with its number."""
+        return False
+
+    @property
     def names(self) -> Sequence[str]:
         """What each of these is called by whoever types it."""
         return _numbers(self.things)
@@ -170,6 +175,10 @@ class Grid(Content):
     """Of each row a share, which ends its first cell as a bar."""
     in_words: "Grid | None" = None
     """Heads and rows for an ear, where these are too short for one."""
+
+    @property
+    def is_numbered(self) -> bool:
+        return self.chosen is not None
 
     @property
     def names(self) -> Sequence[str]:

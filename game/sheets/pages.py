@@ -168,6 +168,11 @@ class PageSheet(Sheet):
             yield from (Choice(words, PartSpot(number, at)) for at, words in enumerate(part.content.names))
 
     @property
+    def is_numbered(self) -> bool:
+        """Whether what can be taken on it is told with its number."""
+        return any(part.content.is_numbered for part in self._parts)
+
+    @property
     def _parts(self) -> list[Part]:
         return [part for row in self.rows for part in row]
 

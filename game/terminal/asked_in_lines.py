@@ -61,8 +61,11 @@ class AskedInLines:
     def has_numbers(self) -> bool:
         """Whether the choices are called by number."""
         offered = self.choices
-        is_list = isinstance(self.sheets[-1], MenuSheet | TitleSheet)
-        return is_list or len(offered) > LONGEST_MENU or bool(offered and offered[0].words == "1")
+        sheet = self.sheets[-1]
+        is_list = isinstance(sheet, MenuSheet | TitleSheet)
+        is_told_so = isinstance(sheet, PageSheet) and sheet.is_numbered
+        is_by_number = bool(offered and offered[0].words == "1")
+        return is_list or is_told_so or is_by_number or len(offered) > LONGEST_MENU
 
     @property
     def takes_a_line(self) -> bool:

@@ -93,8 +93,11 @@ def test_back_at_the_first_question_says_how_to_leave(tmp_path: Path) -> None:
     assert not any("is not a choice" in line for line in said)
 
 
-def test_a_page_whose_rows_have_names_can_be_left_by_the_word_it_says(tmp_path: Path) -> None:
-    assert "'quince' is not a choice. Type All games or back." in asked("records", "quince", saves=tmp_path)
+@pytest.mark.parametrize("typed", ["quince", "2"])
+def test_a_page_whose_rows_are_told_by_number_asks_for_that(typed: str, tmp_path: Path) -> None:
+    said = asked("records", typed, saves=tmp_path)
+    assert f"Records? 1, Enter to replay a game or back: {typed}" in said
+    assert f"'{typed}' is not a choice. Type 1 or back." in said
 
 
 def test_a_demo_begins_by_its_name_and_leads_back(tmp_path: Path) -> None:
@@ -188,9 +191,7 @@ def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) ->
 
 def test_names_keep_their_capitals_where_a_title_has_small_letters(tmp_path: Path) -> None:
     said = asked("records", "1", "back", "no", "bsd", "back", "your own", saves=tmp_path)
-    assert (
-        said[said.index("Records? All games, Enter to replay a game or back: 1") + 1] == "No saved games yet."
-    )
+    assert said[said.index("Records? 1, Enter to replay a game or back: 1") + 1] == "No saved games yet."
     assert "Replay a game." in said
     assert any(line.startswith("BSD? 1 to ") for line in said)
     assert "House rules: CHAMP '87." in said
@@ -309,7 +310,7 @@ def said_after_a_game(lines: Sequence[str], *words: str, saves: Path) -> str:
 
 def test_the_record_reads_in_whole_sentences(tmp_path: Path) -> None:
     said = said_after_a_game(["records", "charts", "back", "charts and more"], "ABC", saves=tmp_path)
-    assert "Records? ABC, All games, Enter for charts or back: " in said
+    assert "Records? 1 to 2, Enter for charts or back: " in said
     assert "'charts' is not a choice" not in said
     assert "'charts and more' is not a choice" in said
     assert re.search(r"\nWon \d, skunks \d\. Lost \d, skunks \d\.\n", said)
