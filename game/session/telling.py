@@ -155,7 +155,10 @@ class EventLines:
                 yield from self._dealt(event)
             case LaidAway(seat, cards):
                 told = spoken.discarded(voice, self._name(seat), len(cards))
-                yield f"{told.rstrip('.')} ({self.cards.hand(cards)})" if self._is_seen(cards) else told
+                if self._is_seen(cards):  # most sources say nothing of your own discard
+                    said = told.rstrip(".") or f"{self._name(seat)}: discarded"
+                    told = f"{said} ({self.cards.hand(cards)})"
+                yield told
             case Played() | WentGo() | CountCleared():
                 yield from self._of_the_play(event)
             case HandShown() | Claimed() | CountAgain() | MugginsCalled() | CountSettled():

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.rules import spoken
 from game.rules.game import Game
 from game.session import who_sits
 from game.store.ended_games import EndedGames, review_of
@@ -393,6 +394,15 @@ def test_a_replay_tells_what_was_dealt_and_what_was_discarded(tmp_path: Path) ->
     hand, discarded = set(cards_named(told[1])), set(cards_named(told[3]))
     assert (told[1].partition(":")[0], told[3].partition(" (")[0]) == ("ANN's hand", "ANN: discarded")
     assert (len(hand), len(discarded), discarded - hand) == (6, 2, set())
+
+
+def test_a_replay_says_who_discarded_where_the_source_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spoken, "discarded", lambda *_: "")
+    keep_game(tmp_path, "a")
+    said = asked("records", "1", "1", "replay", "back", saves=tmp_path)
+    assert [line for line in said if line.startswith("ANN: discarded (")]
 
 
 def test_answers_with_commas_are_parted_by_something_stronger(tmp_path: Path) -> None:
