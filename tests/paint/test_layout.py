@@ -11,12 +11,13 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
-from game.paint.looks.plans import TimeAxis
+from game.paint.looks.plans import TimeAxis, TwoRows
 from game.paint.screen import Screen
 from game.paint.table.cloth_picture import Layout
 from game.paint.table.plates import crib_words
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, TableState
+from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.ink import InkScreen
 
@@ -56,7 +57,7 @@ def test_the_longest_play_stays_on_its_axis_with_all_indices(played: int, open_c
     """Twenty cards are played where four hold five; a card is covered by later ones of all seats."""
     axis, width = EGA.table.by_seats[4].played, EGA.cards.size[0]
     counted = max(played - open_cards, 0)
-    lefts = [axis.left_of(index, played, counted, width) for index in range(played)]
+    lefts = [left_of(axis, index, played, counted, width) for index in range(played)]
     assert min(lefts) >= axis.left
     assert max(lefts) + width <= axis.right
     for row in (lefts[:counted], lefts[counted:]):
@@ -71,7 +72,7 @@ def test_a_new_count_lies_beside_cards_that_do_not_pale_where_there_is_room() ->
     assert isinstance(axis, TimeAxis)
     for played, counted in product(range(1, 9), range(9)):
         if 0 < played - counted <= 4:
-            lefts = [axis.left_of(index, played, counted, width, apart=True) for index in range(played)]
+            lefts = [left_of(axis, index, played, counted, width, apart=True) for index in range(played)]
             assert lefts[-1] + width <= axis.right
             assert all(right - left >= LEAST_STEP for left, right in pairwise(lefts))
             if counted:
@@ -116,8 +117,8 @@ def test_a_place_past_the_end_is_where_the_next_card_goes() -> None:
 @pytest.mark.parametrize("counted", [0, 4, 8, 12])
 def test_no_card_of_a_count_moves_when_the_next_is_played(seats: int, counted: int) -> None:
     axis, width = EGA.table.by_seats[seats].played, EGA.cards.size[0]
-    four = [axis.left_of(counted + at, counted + 4, counted, width) for at in range(4)]
-    assert all(axis.left_of(counted + at, counted + at + 1, counted, width) == four[at] for at in range(4))
+    four = [left_of(axis, counted + at, counted + 4, counted, width) for at in range(4)]
+    assert all(left_of(axis, counted + at, counted + at + 1, counted, width) == four[at] for at in range(4))
     assert four[1] - four[0] >= (width // 3 if counted > 8 and seats == 2 else 30)
 
 
@@ -125,12 +126,12 @@ def test_no_card_of_a_count_moves_when_the_next_is_played(seats: int, counted: i
 def test_counts_lie_in_the_middle_where_there_is_room(seats: int, counted: int) -> None:
     """Hard at the left three cards that were played leave half of the cloth empty."""
     axis, width = EGA.table.by_seats[seats].played, EGA.cards.size[0]
-    for number in (4, 5) if axis.closed_top is None else (4,):
-        lefts = [axis.left_of(at, counted + number, counted, width) for at in range(counted + number)]
-        row = lefts[counted:] if axis.closed_top is not None else lefts
+    for number in (4, 5) if isinstance(axis, TimeAxis) else (4,):
+        lefts = [left_of(axis, at, counted + number, counted, width) for at in range(counted + number)]
+        row = lefts[counted:] if isinstance(axis, TwoRows) else lefts
         assert abs(row[0] - axis.left - (axis.right - row[-1] - width)) <= 3
     if counted:
-        assert axis.left_of(0, counted + 4, counted, width) > axis.left
+        assert left_of(axis, 0, counted + 4, counted, width) > axis.left
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -140,7 +141,7 @@ def test_old_counts_of_many_begin_where_the_open_one_does(seats: int, counted: i
     places, width = EGA.table.by_seats[seats], EGA.cards.size[0]
     for more in (1, 2, 5):
         number, of = counted + more, counted + more
-        lefts = [places.played.left_of(at, number, counted, width, of=of) for at in range(number)]
+        lefts = [left_of(places.played, at, number, counted, width, of=of) for at in range(number)]
         assert lefts[0] == lefts[counted] == places.seats[0].hand.point(0, 4)[0]
 
 
@@ -148,9 +149,9 @@ def test_old_counts_of_many_begin_where_the_open_one_does(seats: int, counted: i
 def test_the_last_cards_of_a_deal_keep_no_room_for_others(seats: int, counted: int) -> None:
     """All cards are played then, and half of the cloth would be empty."""
     axis, width, of = EGA.table.by_seats[seats].played, EGA.cards.size[0], 4 * seats
-    lefts = [axis.left_of(at, of, counted, width, of=of) for at in range(of)]
+    lefts = [left_of(axis, at, of, counted, width, of=of) for at in range(of)]
     assert abs(lefts[0] - axis.left - (axis.right - lefts[-1] - width)) <= 3
-    earlier = [axis.left_of(at, counted + 1, counted, width, of=of) for at in range(counted + 1)]
+    earlier = [left_of(axis, at, counted + 1, counted, width, of=of) for at in range(counted + 1)]
     assert earlier == lefts[: counted + 1]
 
 

@@ -62,6 +62,7 @@ from game.sheets.table_state import (
     TableState,
 )
 from tests import pictures
+from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
@@ -257,7 +258,7 @@ def test_the_sheet_of_a_play_has_its_heading_among_any_number(name: str, tmp_pat
 
 def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> None:
     axis = MACHINE.look.table.by_seats[3].played
-    lefts = [axis.left_of(index, 5, 3, MACHINE.look.cards.size[0]) for index in range(5)]
+    lefts = [left_of(axis, index, 5, 3, MACHINE.look.cards.size[0]) for index in range(5)]
     assert lefts[1] - lefts[0] == lefts[4] - lefts[3] == 4 * WIDE
 
 
@@ -292,7 +293,7 @@ def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
     axis, later = MACHINE.look.table.by_seats[4].played, (4, 8, 12)
     for number in range(13, 17):
         lefts = [
-            axis.left_of(at, number, 12, MACHINE.look.cards.size[0], later=later) for at in range(number)
+            left_of(axis, at, number, 12, MACHINE.look.cards.size[0], later=later) for at in range(number)
         ]
         closed, still_open = lefts[1] - lefts[0], [after - left for left, after in pairwise(lefts[12:])]
         assert closed >= 3 * WIDE
@@ -345,7 +346,7 @@ def test_a_card_right_after_one_of_the_same_player_does_not_run_into_it() -> Non
 def test_two_closed_cards_of_one_player_both_show_their_suits(counted: int, number: int) -> None:
     """Somebody who plays twice in a row, after a go, lays the second card over the first."""
     axis, suit_ends = MACHINE.look.table.by_seats[2].played, 4 * WIDE
-    lefts = [axis.left_of(index, number, counted, MACHINE.look.cards.size[0]) for index in range(counted)]
+    lefts = [left_of(axis, index, number, counted, MACHINE.look.cards.size[0]) for index in range(counted)]
     assert all(after - left >= suit_ends for left, after in pairwise(lefts))
 
 
@@ -365,7 +366,7 @@ def test_an_old_card_below_the_next_of_its_player_shows_its_suit(number: int) ->
 def test_the_open_count_of_two_never_closes_up_for_those_before() -> None:
     axis = MACHINE.look.table.by_seats[2].played
     for counted in range(8):
-        lefts = [axis.left_of(index, 8, counted, MACHINE.look.cards.size[0]) for index in range(8)]
+        lefts = [left_of(axis, index, 8, counted, MACHINE.look.cards.size[0]) for index in range(8)]
         assert all(after - left >= 3 * WIDE for left, after in pairwise(lefts[counted:]))
         assert all(after - left >= 3 * WIDE for left, after in pairwise(lefts[:counted]))
 

@@ -50,6 +50,8 @@ LOWER, UPPER, OTHERS, CLOSED, OPEN = 246, 24, 36, 103, 171
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
+_AXIS = plans.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4)
+_ROWS = plans.TwoRows(228, 550, 28, 66, 4, CLOSED)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:
@@ -95,11 +97,10 @@ def _places(
     panel = Rect(232, shown + 72, 404, 170 - shown)
     pad = Rect(236, panel.top + 15, 392, panel.height - 16)
     total = Rect(_COLUMN, panel.top, 82, panel.height)
-    axis = (232, 548, 29, 10, 60) if len(seats) == 2 else (228, 550, 28, 10, 66)
     cards, keys = plans.CardRow(shown, _amid(228, 322)), Rect(232, 94, 322, 148 * (len(seats) == 2))
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(*axis, 13, in_count=4, closed_top=CLOSED if len(seats) > 2 else None),
+        played=_AXIS if len(seats) == 2 else _ROWS,
         laying_away=laying_away,
         cribs=cribs,
         show=plans.ShowPlaces(total, cards, panel, len(seats) > 2, pad, 184, keys),

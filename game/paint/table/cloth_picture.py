@@ -11,7 +11,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import MOST_BUTTONS, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import CardRow, CribPlaces, ShowPlaces, TablePlaces, TimeAxis, nowhere
+from game.paint.looks.plans import CardRow, CribPlaces, PlayedSoFar, ShowPlaces, TablePlaces, TwoRows, nowhere
 from game.paint.table.board import draw_board, peg
 from game.paint.table.count_list import draw_count_panel, listed_area
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
@@ -85,18 +85,16 @@ class Layout:
                 return row.point(sum(nth < index for nth in own), max(len(own), 1))
             case AmongPlayed(seat, index):
                 number = max(len(self._top.played), index + 1)
-                axis, apart = self.places.played, not self._top.pales_counted
-                deal, later = len(self._top.seats) * self._top.kept, self._top.later_counts
-                left = axis.left_of(
-                    index, number, self._top.counted, self._card[0], of=deal, apart=apart, later=later
+                top = self._top
+                cards = PlayedSoFar(
+                    number,
+                    top.counted,
+                    self._card[0],
+                    of=len(top.seats) * top.kept,
+                    apart=not top.pales_counted,
+                    later=top.later_counts,
                 )
-                upper = self.places.seats[seat].played
-                if axis.closed_top is not None and not 0 < self._top.counted <= index:
-                    upper = axis.closed_top if index < self._top.counted else (axis.closed_top + upper) // 2
-                if isinstance(axis, TimeAxis) and index < self._top.counted:
-                    columns = axis.columns(number, self._top.counted, self._card[0], apart=apart)
-                    upper += axis.fold * (index // columns)
-                return left, upper
+                return self.places.played.point(index, cards, self.places.seats[seat].played)
             case ForCrib(index):
                 return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
             case InCrib(index):
@@ -134,7 +132,7 @@ class Layout:
         """Return what has one size of index: a card by itself, but all that are played in one row."""
         if not isinstance(place, AmongPlayed):
             return place
-        is_closed = self.places.played.closed_top is not None and place.index < self._top.counted
+        is_closed = isinstance(self.places.played, TwoRows) and place.index < self._top.counted
         return AmongPlayed, place.seat if self.places.seats[place.seat].own_row else None, is_closed
 
     def close_fans(self) -> set[object]:

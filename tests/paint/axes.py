@@ -1,0 +1,11 @@
+"""Where played cards lie along the axis of a table."""
+
+from typing import Any
+
+from game.paint.looks.plans import PlayedSoFar, SheetColumns, TimeAxis, TwoRows
+
+
+def left_of(
+    axis: TimeAxis | TwoRows | SheetColumns, index: int, number: int, counted: int, width: int, **more: Any
+) -> int:
+    return axis.point(index, PlayedSoFar(number, counted, width, **more), 0)[0]
