@@ -14,6 +14,8 @@ from game.sheets.sheets import EndingWords
 
 _A_HAIR = 0.0005
 """Nearer to each other than this, no twenty games tell two players apart."""
+_A_GAME_IN_100 = 0.005
+"""From here on a cost is told as a game; less is rounded to none."""
 
 
 def two_lines(review: Reviewing, seat: int) -> list[str]:
@@ -52,7 +54,7 @@ def _worst(review: Reviewing, seat: int) -> Judged | None:
 def _counts_cost(review: Reviewing, seat: int) -> float:
     """Return what the wrong counts cost, as a share of a game, where they cost more than any move."""
     cost, worst = sum(prices(review, review.game.form.side(seat)).values()), _worst(review, seat)
-    return cost if cost > (worst.cost if worst else 0.005) else 0.0
+    return cost if cost > (worst.cost if worst else _A_GAME_IN_100) else 0.0
 
 
 def _dearest(review: Reviewing, seat: int) -> str:
@@ -73,10 +75,8 @@ def _to_try(review: Reviewing, seat: int) -> str:
     if _counts_cost(review, seat):
         worst = max(_wrong(review, seat), key=lambda one: max(0, one.missed) + one.taken)
         return f"The worst was in deal {worst.deal}: {said_words(review, worst)}."
-    worst_move = _worst(review, seat)
-    if not worst_move:
-        return ""
-    return f"Next time {_does(worst_move)} {the_cards(worst_move.judgment.best.cards)}."
+    move = _worst(review, seat)
+    return f"Next time {_does(move)} {the_cards(move.judgment.best.cards)}." if move else ""
 
 
 def _does(one: Judged) -> str:

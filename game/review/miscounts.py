@@ -62,9 +62,9 @@ def _told(review: Reviewing, one: Miscount) -> str:
 
 def said_words(review: Reviewing, one: Miscount) -> str:
     """Say what was counted, and what it was."""
-    said, true = one.settled.said, points(one.settled.scores)
-    is_low = one.missed > 0
-    return f"{called(review, one.seat)} said {said}{f' of {true}' if is_low else f', it counts {true}'}"
+    true = points(one.settled.scores)
+    it_was = f" of {true}" if one.missed > 0 else f", it counts {true}"
+    return f"{called(review, one.seat)} said {one.settled.said}{it_was}"
 
 
 def _where(one: Miscount, name: str) -> str:

@@ -179,7 +179,8 @@ def account_words(review: Reviewing, seat: int) -> str:
         ("the run of the play", account.unexplained - account.counts),
         ("wrong counts", account.counts),
     ):
-        parts += [f"{what} {_gave(rest)} {percent_of(rest)}"] * bool(rest)
+        if rest:
+            parts.append(f"{what} {_gave(rest)} {percent_of(rest)}")
     told = f"{_began_words(review, seat, account)} Summed over the game, {listed(parts)}."
     return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
 
