@@ -105,6 +105,11 @@ def _a_hand(*counted: tuple[str, str, int]) -> CountPanel:
     return CountPanel(0, False, "A hand", [step.words for step in steps], steps[-1].total, steps)
 
 
+def _as_far_as(every: CountPanel, read: int) -> CountPanel:
+    """A count of which so many items are read."""
+    return replace(every, steps=every.steps[:read], words=every.words[:read], to_come=every.steps[read:])
+
+
 def test_each_row_of_a_count_ends_with_the_sum_so_far() -> None:
     panel = _a_hand(("four for fifteens", "7C 8H 7D", 4), ("three for the run", "7C 8H 9S", 7))
     assert [row.sum for row in count_rows(panel)] == ["4", "7"]
@@ -156,9 +161,8 @@ def test_a_long_count_that_cannot_reach_up_has_two_columns_on_the_pc(read: int) 
     words = "fifteen two", "four", "six", "eight", "three of a kind", "double double run"
     items = [(name, "5H QH", 2 * at) for at, name in enumerate(words, 1)]
     every = replace(_a_hand(*items), is_crib=True)
-    panel = replace(every, steps=every.steps[:read], words=every.words[:read], to_come=every.steps[read:])
     top = TABLES["show"]()
-    top.count_panel = panel
+    top.count_panel = _as_far_as(every, read)
     look, screen = switched_on("ega").look, InkScreen(switched_on("ega"))
     screen.show([TableSheet(top)])
     assert {*words} <= {*screen.words}
@@ -177,10 +181,8 @@ def test_the_longest_count_of_four_players_is_listed_too_in_columns_that_move_on
     """Told in sentences its last rows alone had room, broken in the middle of an item."""
     words = [*["fifteen"] * 4, "pair", "pair", *["run of three"] * 4]
     items = [(f"a {name} is {2 * at}", "5H QH", 2 * at) for at, name in enumerate(words, 1)]
-    every = _a_hand(*items)
-    panel = replace(every, steps=every.steps[:read], words=every.words[:read], to_come=every.steps[read:])
     top, screen = TABLES["four_seats_shown"](), InkScreen(switched_on("ega"))
-    top.count_panel = panel
+    top.count_panel = _as_far_as(_a_hand(*items), read)
     screen.show([TableSheet(top)])
     assert screen.words.count("+2") == seen
     assert {"fifteen", "pair", "run of 3"} <= {*screen.words}

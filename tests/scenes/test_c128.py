@@ -1070,7 +1070,7 @@ def test_deals_of_a_race_are_numbered_evenly_and_no_curve_breaks_its_dots(name: 
     assert back not in dots
 
 
-def test_the_starter_s_name_is_clear_of_the_last_hand_at_an_ending() -> None:
+def test_the_starters_name_is_clear_of_the_last_hand_at_an_ending() -> None:
     plan = MACHINE.look.table.ending
     assert all(plan.starters[seats].left - plates[-1].right >= CELL for seats, plates in plan.plates.items())
 

@@ -190,7 +190,7 @@ def test_the_value_of_the_chosen_option_has_a_plate_as_the_others_have(tmp_path:
         assert seen == {plate, inks.bar_words}
 
 
-def test_the_mark_of_more_choices_stands_off_the_coach_s_figures() -> None:
+def test_the_mark_of_more_choices_stands_off_the_coachs_figures() -> None:
     screen = InkScreen(MACHINE)
     COACHED["coach_keeps"]().stack.draw(screen)
     (mark,) = screen.areas_of("▼")

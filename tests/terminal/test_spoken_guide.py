@@ -31,6 +31,12 @@ def typed_in(folder: Path, answer: Callable[[str], str | None], **chosen: Any) -
     return heard.getvalue().splitlines()
 
 
+def at_the_discard(*typed: str) -> Callable[[str], str | None]:
+    """Play on, type these lines at the discard, and leave."""
+    lines, reader = iter(typed), Reader(2)
+    return lambda heard: next(lines, None) if "Discard two" in heard else reader.answer(heard)
+
+
 @pytest.mark.parametrize("preset", ["champ", "acc"])
 def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
     preset: str, tmp_path: Path
@@ -54,16 +60,9 @@ def test_each_step_of_a_first_game_is_explained_once_after_it_has_happened(
 
 
 def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> None:
-    lines = iter(["guide", "guide back", "guide back", "guide", "off", "guide back", "guide"])
-    reader, asked = Reader(2), []
-
-    def answer(heard: str) -> str | None:
-        asked.append(heard)
-        if len(asked) == 1:
-            return "guide"
-        return next(lines, None) if "Discard two" in heard else reader.answer(heard)
-
-    said = typed_in(tmp_path, answer)
+    lines = "guide", "guide back", "guide back", "guide", "off", "guide back", "guide"
+    first, then = iter(["guide"]), at_the_discard(*lines)
+    said = typed_in(tmp_path, lambda heard: next(first, None) or then(heard))
     assert OFFER in said
     assert ON in said
     assert any(line.startswith("Their crib. ") for line in said)
@@ -76,24 +75,14 @@ def test_it_is_called_up_read_backwards_and_off_in_a_word(tmp_path: Path) -> Non
 
 
 def test_back_is_the_step_before_the_one_just_told(tmp_path: Path) -> None:
-    lines, reader = iter(["guide back"]), Reader(2)
-
-    def answer(heard: str) -> str | None:
-        return next(lines, None) if "Discard two" in heard else reader.answer(heard)
-
-    said = typed_in(tmp_path, answer, guide="yes")
+    said = typed_in(tmp_path, at_the_discard("guide back"), guide="yes")
     asked = next(at for at, line in enumerate(said) if line.endswith("guide back"))
     told = [line for line in said[:asked] if line.startswith(("Cut the deck. ", "The deal. "))]
     assert said[asked + 1] == told[-1]
 
 
 def test_a_hint_at_its_discard_says_what_to_look_at_and_the_next_opens_the_coach(tmp_path: Path) -> None:
-    lines, reader = iter(["hint", "hint"]), Reader(2)
-
-    def answer(heard: str) -> str | None:
-        return next(lines, None) if "Discard two" in heard else reader.answer(heard)
-
-    said = typed_in(tmp_path, answer, guide="yes")
+    said = typed_in(tmp_path, at_the_discard("hint", "hint"), guide="yes")
     advice = next(at for at, line in enumerate(said) if line.startswith(("Their crib. ", "Your crib. ")))
     asked, hint, again = said[advice + 1 : advice + 4]
     assert asked.endswith("hint")

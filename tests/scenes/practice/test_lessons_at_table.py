@@ -60,6 +60,12 @@ def open_lesson(home: Home, number: int) -> LessonScene:
     return lesson(home)
 
 
+def balloon(scene: LessonScene) -> BalloonSheet:
+    *_, sheet = scene.picture()
+    assert isinstance(sheet, BalloonSheet)
+    return sheet
+
+
 def go_through(home: Home) -> None:
     """Do what the lesson asks as Show me does it, till it is over."""
     now = lesson(home)
@@ -588,8 +594,7 @@ def test_the_tail_leads_to_a_card_that_is_taken(machine: str, cards: str, home: 
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(Button.FIRE)
     take(home, cards)
-    *_, sheet = scene.picture()
-    assert isinstance(sheet, BalloonSheet)
+    sheet = balloon(scene)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
     (x, _), lit = placed.tail[1], [*lit_in_hand(look, sheet)]
@@ -601,8 +606,7 @@ def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: 
     scene, look = open_lesson(home, 1), switched_on(machine).look
     home.press(*[Button.FIRE, *[Button.HINT] * 3])
     assert "queen" in scene.words
-    *_, sheet = scene.picture()
-    assert isinstance(sheet, BalloonSheet)
+    sheet = balloon(scene)
     _, placed = place_balloon(look, sheet)
     assert placed.tail
     queen = Rect(Layout(look, sheet.top).point(InHand(0, 1)), look.cards.size)
@@ -613,8 +617,7 @@ def test_the_tail_of_a_hint_leads_to_the_card_that_it_names(machine: str, home: 
 def test_what_the_count_is_is_told_beside_the_count(machine: str, home: Home) -> None:
     scene, look = open_lesson(home, THE_PLAY), switched_on(machine).look
     home.press(Button.FIRE)
-    *_, sheet = scene.picture()
-    assert isinstance(sheet, BalloonSheet)
+    sheet = balloon(scene)
     assert "The sum is the count" in sheet.words
     _, placed = place_balloon(look, sheet)
     assert placed.tail
@@ -624,9 +627,7 @@ def test_what_the_count_is_is_told_beside_the_count(machine: str, home: Home) ->
 @pytest.mark.parametrize("machine", ["amiga", "ega"])
 def test_the_answers_to_a_question_lie_in_a_row(machine: str, home: Home) -> None:
     scene, look = open_lesson(home, 2), switched_on(machine).look
-    *_, sheet = scene.picture()
-    assert isinstance(sheet, BalloonSheet)
-    shape, _ = place_balloon(look, sheet)
+    shape, _ = place_balloon(look, balloon(scene))
     assert len(shape.choices) == 5
     assert not shape.is_stacked
 
