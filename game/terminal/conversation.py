@@ -25,7 +25,7 @@ _SAME = {"?": "help", "exit": "quit"}
 MORE = "More? Enter for more, or no:"
 MORE_HOW = "Enter or more: the next lines. no: back to where you were."
 _MORE = {"more": True, "no": False, "back": False, "leave": False}
-_YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
+YES_OR_NO = {"y": True, "yes": True, "n": False, "no": False}
 
 
 class Hangup(Exception):
@@ -144,7 +144,7 @@ class Conversation:
         """Ask for yes or no; Enter alone is the standard answer; where that is a yes, so is the verb.
 
         `how`: what `help` tells of it."""
-        answers = _YES_OR_NO | ({question.partition(" ")[0].lower(): True} if usual else {})
+        answers = YES_OR_NO | ({question.partition(" ")[0].lower(): True} if usual else {})
 
         def read(text: str) -> bool:
             if text.lower() not in answers:

@@ -40,7 +40,7 @@ from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller
 from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press
-from game.terminal.conversation import Conversation, hang_up
+from game.terminal.conversation import YES_OR_NO, Conversation, hang_up
 from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 
 AGAIN, SCORE, TABLE, HELP, SEAL, VALUES = "again", "score", "table", "help", "seal", "values"
@@ -80,8 +80,6 @@ NOTHING_OF = {
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""
 DONE = "Done. Press Enter:"
-YES_OR_NO = {"y", "yes", "n", "no"}
-"""What a box that asks a question takes as well, where its keys do."""
 
 
 class ScenesInLines:
@@ -462,24 +460,30 @@ class ScenesInLines:
         try:
             chosen = self._asked.chosen(text)
         except NotUnderstood:
-            if self._passes_on(text):
+            if self._takes_all_the_same(text):
                 return
-            if text.lower() in YES_OR_NO and self._top.types(letter_press(text[0]), at_keyboard=True):
-                self._let_hear()
-                self.stack.press(letter_press(text[0]))
-                return
-            if text.lower() == fire_does(self.sheets):  # the question has named it
-                self._press(Button.FIRE)
-                return
-            if isinstance(self.sheets[-1], TitleSheet) or not self._top.types(letter_press(text[0])):
-                raise
-            self._type(text)
-            return
+            raise
         if isinstance(self._top, RowScene) and (values := self._top.asks_for_value(chosen.spot)):
             self.stack.draw(self)
             raise NotUnderstood(values)
         self._let_hear()
         self.stack.click(chosen.spot)
+
+    def _takes_all_the_same(self, text: str) -> bool:
+        """Take what names no choice, if it means something here."""
+        letter = letter_press(text[0])
+        if self._passes_on(text):
+            return True
+        if text.lower() in YES_OR_NO and self._top.types(letter, at_keyboard=True):
+            self._let_hear()
+            self.stack.press(letter)
+        elif text.lower() == fire_does(self.sheets):  # the question has named it
+            self._press(Button.FIRE)
+        elif not isinstance(self.sheets[-1], TitleSheet) and self._top.types(letter):
+            self._type(text)
+        else:
+            return False
+        return True
 
     def _passes_on(self, text: str) -> bool:
         """Type a line past the choices; where it is refused below them, they are gone all the same."""
