@@ -150,7 +150,7 @@ class Voice:
     too_high: str = "{NAME} said {said}. It is {true}: {costs}"
     too_low: str = "{NAME} said {said}. It is {true}: {costs}"
     untaken: str = ""
-    """A low count that nobody may take; too_low where it is nothing of its own."""
+    """A low count that nobody may take; too_low, where it has no words of its own."""
     tells_every_mistake: bool = False
     """Whether a miscount is told that wins all the same."""
     paid: str = "{n} for {NAME}"
