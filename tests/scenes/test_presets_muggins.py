@@ -119,7 +119,7 @@ def acc_play(home: Home, has_heels: bool, must_go: bool) -> Touched:
     return set()
 
 
-def test_acc(tmp_path: Path) -> None:
+def test_a_game_of_acc_has_all_that_is_accs(tmp_path: Path) -> None:
     counts = {"count in the play", "count in the show", "muggins", "let it stand"}
     one_game_with({"heels by hand", "go by hand"} | counts, tmp_path, acc, preset="acc")
 
