@@ -24,7 +24,7 @@ from game.store.unfinished import NOT_OURS, UnfinishedGames
 from game.table import Sitter
 from game.terminal.text_session import EVENING_KEPT, KEPT
 from tests.terminal.reader import Reader
-from tests.terminal.talk import talk
+from tests.terminal.talk import lines_of, talk
 
 NIGHT = ("--text", "--demo", "--club", "--level", "bsd", "--seed", "club")
 
@@ -126,8 +126,8 @@ def test_an_evening_is_opened_by_its_name_and_a_game_of_it_leads_back_to_its_car
 
 
 def test_a_game_of_the_club_that_is_left_is_kept(tmp_path: Path) -> None:
-    typed = iter(["club night", "sit down", "", "leave", "no", "leave", "yes", "leave"])
-    _, said = talk(lambda _: next(typed, None), saves=tmp_path)
+    typed = "club night", "sit down", "", "leave", "no", "leave", "yes", "leave"
+    _, said = talk(lines_of(*typed), saves=tmp_path)
     assert "is not a choice" not in said
     assert said.count("Quit this game?") == 2
     assert "Play it?" in said.rpartition("Quit this game?")[2], "the title's question"

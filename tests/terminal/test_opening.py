@@ -10,7 +10,6 @@ import pytest
 
 from game.rules import spoken
 from game.rules.game import Game
-from game.session import who_sits
 from game.store.ended_games import EndedGames, review_of
 from game.store.setting_words import PERSON
 from game.store.settings import load_settings
@@ -62,11 +61,11 @@ def test_whoever_takes_it_from_the_shelf_may_change_it_there_as_at_the_window(tm
     assert any(line.startswith("LOADSTAR 128: six cards, YOU against ") for line in said)
 
 
+@pytest.mark.usefixtures("true_names")
 @pytest.mark.parametrize(("named", "rival"), [("opponents champ", "CHAMP"), ("leave", "LANDLUBBER")])
 def test_a_first_game_with_the_guide_is_against_whoever_is_named(
-    named: str, rival: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    named: str, rival: str, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
     (tmp_path / "settings.txt").write_text("guide = yes\n")
     *_, said = asked("options", named, "leave", saves=tmp_path)[:-1]
     assert said.startswith(f"CHAMP '87: six cards to 121, YOU against {rival}. Play it? ")

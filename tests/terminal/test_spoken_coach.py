@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.reader import Reader
-from tests.terminal.talk import talk
+from tests.terminal.talk import lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
 
 OPENING = ("--preset", "champ", "--seed", "4")
@@ -25,6 +25,13 @@ class Asker(Reader):
             self.heard.append(heard)
             return self.typed.pop(0) if self.typed else None
         return super().answer(heard)
+
+
+def discards_hinted(folder: Path) -> list[str]:
+    """Which discards the second hint lists, best first."""
+    asker = Asker("hint", "hint")
+    talk(asker.answer, *OPENING, saves=folder)
+    return [line.split(": ")[1] for line in asker.heard[-1].splitlines() if re.match(r"\d+: ", line)]
 
 
 @pytest.mark.parametrize("second", ["hint", "hint again"])
@@ -49,16 +56,12 @@ def test_the_first_hint_says_what_to_look_at_and_the_second_tells_the_five_best_
 
 
 def test_there_is_nothing_to_hint_at_the_cut(tmp_path: Path) -> None:
-    answers = iter(["hint"])
-    _, said = talk(lambda _: next(answers, None), *OPENING, saves=tmp_path)
+    _, said = talk(lines_of("hint"), *OPENING, saves=tmp_path)
     assert "No hint now" in said
 
 
 def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> None:
-    first = Asker("hint", "hint")
-    talk(first.answer, *OPENING, saves=tmp_path / "first")
-    *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
-    costly = last.split(":")[1].split(".")[0].strip()
+    *_, costly = discards_hinted(tmp_path / "first")
     asker = Asker(costly, "", costly, "2", "show", "play it")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     _, objection, again, _, number, shown, *_ = asker.heard
@@ -71,10 +74,8 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
 
 
 def test_the_tutors_question_explains_its_answers(tmp_path: Path) -> None:
-    first = Asker("hint", "hint")
-    talk(first.answer, *OPENING, saves=tmp_path / "first")
-    *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
-    asker = Asker(last.split(":")[1].split(".")[0].strip(), "help")
+    *_, costly = discards_hinted(tmp_path / "first")
+    asker = Asker(costly, "help")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     *_, told = asker.heard
     assert "think again, or Enter: choose once more." in told
@@ -83,10 +84,7 @@ def test_the_tutors_question_explains_its_answers(tmp_path: Path) -> None:
 
 
 def test_other_cards_at_the_tutors_question_are_played(tmp_path: Path) -> None:
-    first = Asker("hint", "hint")
-    talk(first.answer, *OPENING, saves=tmp_path / "first")
-    told = [line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line)]
-    best, *_, costly = (line.split(": ")[1] for line in told)
+    best, *_, costly = discards_hinted(tmp_path / "first")
     asker = Asker(costly, best.split(",")[0], costly, best)
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     _, objection, slip, _, after = asker.heard
@@ -97,10 +95,7 @@ def test_other_cards_at_the_tutors_question_are_played(tmp_path: Path) -> None:
 
 
 def test_after_a_slip_at_the_tutors_question_words_are_words_again(tmp_path: Path) -> None:
-    first = Asker("hint", "hint")
-    talk(first.answer, *OPENING, saves=tmp_path / "first")
-    *_, last = (line for line in first.heard[-1].splitlines() if re.match(r"\d+: ", line))
-    costly = last.split(":")[1].split(".")[0].strip()
+    *_, costly = discards_hinted(tmp_path / "first")
     asker = Asker(costly, costly.split(",")[0], "score", "table", "help")
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     _, _, slip, *told = asker.heard

@@ -1,7 +1,6 @@
 """The guide in text: the steps of the window in lines, off in a word, called again and read backwards."""
 
 import re
-from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -12,17 +11,16 @@ from game.devices.tune_player import Silence
 from game.scenes.front.window_session import WindowSession
 from game.scenes.table.game_scene import NO_HINT_NOW
 from game.scenes.table.guide_balloon import A_NUMBER, ALONE, COUNTED_ENOUGH
-from game.session import who_sits
 from game.session.run_options import RunOptions
 from game.store.settings import Settings, load_settings
 from game.terminal.conversation import Conversation
 from game.terminal.spoken_guide import NOTHING_TOLD, NOTHING_TOLD_SINCE, OFF, OFFER, ON
 from game.terminal.text_session import TextSession
 from tests.terminal.reader import Reader
-from tests.terminal.talk import Typist
+from tests.terminal.talk import Answer, Typist
 
 
-def typed_in(folder: Path, answer: Callable[[str], str | None], **chosen: Any) -> list[str]:
+def typed_in(folder: Path, answer: Answer, **chosen: Any) -> list[str]:
     """A session of these settings: all lines that are said."""
     heard = StringIO()
     settings = Settings(**{"level": "landlubber", **chosen})
@@ -31,7 +29,7 @@ def typed_in(folder: Path, answer: Callable[[str], str | None], **chosen: Any) -
     return heard.getvalue().splitlines()
 
 
-def at_the_discard(*typed: str) -> Callable[[str], str | None]:
+def at_the_discard(*typed: str) -> Answer:
     """Play on, type these lines at the discard, and leave."""
     lines, reader = iter(typed), Reader(2)
     return lambda heard: next(lines, None) if "Discard two" in heard else reader.answer(heard)
@@ -104,11 +102,9 @@ def test_after_a_game_was_left_it_says_since_when_nothing_was_explained(tmp_path
     assert NOTHING_TOLD not in said
 
 
+@pytest.mark.usefixtures("true_names")
 @pytest.mark.parametrize(("answer", "rival"), [("yes", "LANDLUBBER"), ("", "CHAMP")])
-def test_after_a_first_game_its_rival_may_stay(
-    answer: str, rival: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(who_sits, "is_originals", lambda source, level: level == source.level)
+def test_after_a_first_game_its_rival_may_stay(answer: str, rival: str, tmp_path: Path) -> None:
     reader, asked = Reader("champ"), list[str]()
 
     def again(heard: str) -> str | None:

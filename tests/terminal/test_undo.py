@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from tests.terminal.reader import Reader
-from tests.terminal.talk import talk
+from tests.terminal.talk import lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
+
+BSD = "--preset", "bsd", "--seed", "4"
 
 
 class Repentant(Reader):
@@ -33,22 +35,19 @@ def test_undo_gives_the_card_back_to_who_played_it(tmp_path: Path) -> None:
 
 
 def test_undo_says_where_nothing_can_be_taken_back(tmp_path: Path) -> None:
-    answers = iter(["low", "undo"])
-    _, said = talk(lambda _: next(answers, None), "--preset", "champ", "--seed", "9", saves=tmp_path)
+    _, said = talk(lines_of("low", "undo"), "--preset", "champ", "--seed", "9", saves=tmp_path)
     assert "Nothing to take back now." in said
 
 
 def test_undo_gives_the_first_card_of_a_discard_back(tmp_path: Path) -> None:
-    answers = iter(["", "", "low", "kh", "undo", "leave"])
-    _, said = talk(lambda _: next(answers, None), "--preset", "bsd", "--seed", "4", saves=tmp_path)
+    _, said = talk(lines_of("", "", "low", "kh", "undo", "leave"), *BSD, saves=tmp_path)
     hands = [line.partition(": ")[2].partition(".")[0] for line in said.splitlines() if "Discard a" in line]
     assert "Taken back." in said
     assert hands[0] == hands[2] != hands[1]
 
 
 def test_after_undo_the_deal_so_far_can_be_heard_again(tmp_path: Path) -> None:
-    answers = iter(["", "", "low", "kh", "undo", "again", "leave"])
-    _, said = talk(lambda _: next(answers, None), "--preset", "bsd", "--seed", "4", saves=tmp_path)
+    _, said = talk(lines_of("", "", "low", "kh", "undo", "again", "leave"), *BSD, saves=tmp_path)
     assert "Nothing has happened yet." not in said
     heard = said.splitlines()
     at = next(at for at, line in enumerate(heard) if line.endswith(" again"))
