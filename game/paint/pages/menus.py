@@ -441,18 +441,10 @@ def choice(
 ) -> None:
     """Draw one line that can be chosen, barred while it is; dots lead to its value, in its last row."""
     look, inks, (words, value) = page.look, page.look.inks.panel, words_and_value
-    (wide, high), is_page = look.cell, look.pages.menu.is_page
+    is_page, is_button = look.pages.menu.is_page, bool(look.inks.plate.edges)
     is_wrapped = len(words) + 1 + len(value) > look.columns_in(line)
-    rows = look.rows_in(line)
-    is_button = bool(look.inks.plate.edges)
-    bar = line.inflate(2 * wide * (1 if is_button else len(POINTER)), 0)
-    above = int(is_page and not is_wrapped and line.height > high)  # letters reach the top of their row
-    if is_page and rows <= 2 and not is_wrapped:
-        bar.update(bar.left, bar.top - above, bar.width, high + above)
-    first = Rect(line.left, 0, line.width, high)
-    first.top = line.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
-    first.top = max(first.top - first.top % look.grid[1], line.top)
-    last = first.move(0, high * is_wrapped)
+    bar, first = _bar_and_row(look, line, is_wrapped=is_wrapped)
+    last = first.move(0, look.cell[1] * is_wrapped)
     ink, quiet, bright = (inks.words, inks.frame, inks.value)
     if is_chosen and is_quiet:
         page.fill(bar, inks.head if inks.head != inks.bar else inks.frame)
@@ -462,21 +454,39 @@ def choice(
         ink = quiet = bright = inks.bar_words if is_chosen else look.inks.button_words
     words, value = words[: look.columns_in(line)], value[: look.columns_in(line)]
     page.text(first.topleft, words, ink)
-    at = last.left + 2 * wide if is_wrapped else last.right - look.width(value), last.top
-    if value and is_page and rows > 1 and not is_wrapped:
-        plate = inks.title if is_chosen else inks.bar
-        value, left = f" {value} ", at[0] - wide
-        if len(words) + len(value) > look.columns_in(line):
-            value, left = value[1:], at[0]
-        upper = at[1] - above * (not is_chosen)  # above a bright plate lies the edge of the bar
-        page.fill(Rect(left, upper, look.width(value), high), plate)
-        page.text((left, at[1]), value, inks.bar_words, plate)
+    if value and is_page and look.rows_in(line) > 1 and not is_wrapped:
+        _value_on_plate(page, last, words, value, is_chosen=is_chosen)
     elif value:
-        page.text(at, value, bright)
+        left = last.left + 2 * look.cell[0] if is_wrapped else last.right - look.width(value)
+        page.text((left, last.top), value, bright)
         if not (is_wrapped or is_page or is_button or value == OPENS):
             fill_row(page, first, words, value, quiet)
     if spot:
         page.click(bar, spot)
+
+
+def _bar_and_row(look: Look, line: Rect, *, is_wrapped: bool) -> tuple[Rect, Rect]:
+    """Return where the bar of a line lies, and the row in which its words begin."""
+    (wide, high), is_page, rows = look.cell, look.pages.menu.is_page, look.rows_in(line)
+    bar = line.inflate(2 * wide * (1 if look.inks.plate.edges else len(POINTER)), 0)
+    if is_page and rows <= 2 and not is_wrapped:
+        above = int(line.height > high)  # letters reach the top of their row
+        bar.update(bar.left, bar.top - above, bar.width, high + above)
+    row = Rect(line.left, 0, line.width, high)
+    row.top = line.top + (rows - 1) // 2 * high if is_page else bar.centery - (1 + is_wrapped) * high // 2
+    row.top = max(row.top - row.top % look.grid[1], line.top)
+    return bar, row
+
+
+def _value_on_plate(page: PaintedPage, row: Rect, words: str, value: str, *, is_chosen: bool) -> None:
+    """Write a value on a plate at the end of its row; air before it gives way to long words."""
+    look, inks = page.look, page.look.inks.panel
+    padded = f"{value} " if len(words) + len(value) + 2 > look.columns_in(row) else f" {value} "
+    plate = Rect((0, row.top), (look.width(padded), row.height))
+    plate.right = row.right + look.cell[0]
+    back = inks.title if is_chosen else inks.bar
+    page.fill(plate if is_chosen else plate.move(0, -1), back)  # above a bright one lies the edge of the bar
+    page.text(plate.topleft, padded, inks.bar_words, back)
 
 
 def _bar(page: PaintedPage, bar: Rect, top: int, *, is_chosen: bool) -> None:
