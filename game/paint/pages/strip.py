@@ -7,6 +7,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import draw_panel
 from game.paint.brushes.page_text import balanced, held
 from game.paint.brushes.picture import Picture
+from game.paint.looks.monitor import Ink
 from game.paint.pages.page_layout import PaintedPage
 from game.sheets.marks import BEFORE_KEYS
 from game.sheets.sheets import BalloonSheet, Seen
@@ -21,12 +22,10 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     (wide, high), table = look.cell, look.table
     columns, left = look.columns_in(table.buttons), table.message.left
     below = _draw_pane(picture, sheet)
-    figures = [words for words in sheet.answers if below and words.isdigit()]
-    taken = sum(len(words) + 3 for words in sheet.answers if words not in figures)
+    taken = sum(len(words) + 3 for words in sheet.answers if not (below and words.isdigit()))
     top, last = table.message.top if below else table.cloth.bottom, table.buttons.top
-    place = Rect(table.buttons.right - taken * wide, last, 0, high)
-    if in_pane := _last_row(picture, sheet, below, taken * wide):
-        place = in_pane
+    in_pane = _last_row(picture, sheet, below, taken * wide)
+    place = in_pane or Rect(table.buttons.right - taken * wide, last, 0, high)
     rows = [Rect(left, row, columns * wide, high) for row in range(top, last, high)]
     if sheet.answers:
         rows.append(Rect(left, last, (columns - taken * (not in_pane)) * wide, high))
@@ -41,21 +40,8 @@ def draw_strip(picture: Picture, sheet: BalloonSheet) -> Seen:
     if below and sheet.asks:
         _draw_asked(picture, sheet)
         said = "" if sheet.top.typed else said
-    keys, left_over = said.split(BEFORE_KEYS), rows[len(lines) :]
-    in_one = [row for row in left_over if len(said) <= look.columns_in(row)]
-    for row in reversed(in_one or left_over):
-        ink = look.inks.lit if sheet.top.typed else look.inks.older_reasons
-        told = _taken(keys, look.columns_in(row))
-        page.text(row.topleft, told, ink)
-        if told and row.top == last:  # what is asked over it keeps off that
-            picture.message = Rect(row.topleft, (look.width(told), high))
-    for number, words in enumerate(sheet.answers):
-        if below and words in figures:
-            area = below = Rect(below.right + wide, below.top, (len(words) + 2) * wide, high)
-        else:
-            area = place = Rect(place.right + wide, place.top, (len(words) + 2) * wide, high)
-        written = words.lower() if look.grain.has_only_letters else words.upper()  # as the table's words
-        picture.button(area, written, LineSpot(number, words), is_lit=number == sheet.chosen)
+    _draw_keys(page, said, rows[len(lines) :], look.inks.lit if sheet.top.typed else look.inks.older_reasons)
+    _draw_answers(picture, sheet, place, below)
     return Seen(0, len(rows), max(len(lines), len(rows)))
 
 
@@ -86,6 +72,30 @@ def _draw_asked(picture: Picture, sheet: BalloonSheet) -> None:
     words = sheet.top.prompt.removesuffix("_") if sheet.top.typed else f"{sheet.asks} "
     picture.canvas.text(at, words, look.inks.lit)
     picture.canvas.text((at[0] + look.width(words), at[1]), " ", look.inks.ground, look.inks.on_felt)
+
+
+def _draw_keys(page: PaintedPage, said: str, rows: Sequence[Rect], ink: Ink) -> None:
+    """Tell the keys in rows from the last one up, or in one alone that has room for all of them."""
+    look, picture, keys = page.look, page.picture, said.split(BEFORE_KEYS)
+    in_one = [row for row in rows if len(said) <= look.columns_in(row)]
+    for row in reversed(in_one or rows):
+        told = _taken(keys, look.columns_in(row))
+        page.text(row.topleft, told, ink)
+        if told and row.top == look.table.buttons.top:  # what is asked over it keeps off that
+            picture.message = Rect(row.topleft, (look.width(told), look.cell[1]))
+
+
+def _draw_answers(picture: Picture, sheet: BalloonSheet, place: Rect, figures: Rect | None) -> None:
+    """Draw the answers one behind the other from a place on; figures in a pane have a place of their own."""
+    look, (wide, high) = picture.look, picture.look.cell
+    for number, words in enumerate(sheet.answers):
+        size = (len(words) + 2) * wide, high
+        if figures and words.isdigit():
+            area = figures = Rect((figures.right + wide, figures.top), size)
+        else:
+            area = place = Rect((place.right + wide, place.top), size)
+        written = words.lower() if look.grain.has_only_letters else words.upper()  # as the table's words
+        picture.button(area, written, LineSpot(number, words), is_lit=number == sheet.chosen)
 
 
 def _last_row(picture: Picture, sheet: BalloonSheet, below: Rect | None, taken: int) -> Rect | None:
