@@ -8,7 +8,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
-from game.paint.looks.monitor import Ink
+from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND, draw_items, named_card, panel_rows
 from game.rules.cadence import CountStep
@@ -126,40 +126,43 @@ def draw_rows(
     coming: Sequence[CountRow] = (),
     dim: Ink = 0,
     back: Ink | None = None,
-) -> int:
+) -> None:
     """Draw the latest of them, in an ink for figures and one for words; what is lit is the one being read,
-    and what is still to come, as far as it has room, is dim. Return where they end.
+    and what is still to come, as far as it has room, is dim.
 
     Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
     air. A back is as long as they are."""
-    look, high = canvas.look, canvas.look.cell[1]
-    columns = CountColumns.of(look.columns_in(area), rows, coming, look.rows_in(area))
-    broken = [columns.parts(row) for row in rows]
-    being_read = len(broken[-1]) if broken else 0
-    read = [row for some in broken for row in some][-look.rows_in(area) :]
-    broken += [columns.parts(row) for row in coming]
-    drawn = [*read, *(part for some in broken[len(rows) :] for part in some)]
-    begins, gap = [part is some[0] for some in broken for part in some], 0
+    look, most = canvas.look, canvas.look.rows_in(area)
+    columns = CountColumns.of(look.columns_in(area), rows, coming, most)
+    items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
+    read = [part for parts in items for part in parts][-most:]
+    drawn = [*read, *(part for parts in after for part in parts)][:most]
+    begins = [part is parts[0] for parts in (*items, *after) for part in parts]
+    reading = len(read) - len(items[-1]) if items else 0
+    high, gap = look.cell[1], 0
     if reds:
-        if columns.rows + len(broken) <= look.rows_in(area):
-            gap = (look.grain.rows_apart - 1) * high
-        high = look.grain.pitch(area.height, columns.rows, high * 3 // 2)
-    drawn, air = drawn[: look.rows_in(area)], look.cell[0] // 2 * (columns.margin == 0)
+        high, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
+    air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
-        tall = len(drawn) * high + len(broken) * gap
+        tall = len(drawn) * high + (len(items) + len(after)) * gap
         canvas.fill(Rect(area.left - air, area.top, area.width + air, tall), back)
     line = Rect(area.left, area.top, area.width, high)
     for at, row in enumerate(drawn):
         line = line.move(0, gap * begins[at])
         own, red = (inks, reds and reds[0]) if at < len(read) else ((dim, dim), None)
-        if lit and len(read) - being_read <= at < len(read):
+        if lit and reading <= at < len(read):
             lit_to = line.right + air * look.grain.is_fine
             canvas.fill(Rect(line.left - air, line.top, lit_to - line.left + air, line.height), lit[1])
             own, red = (lit[0], lit[0]), reds and reds[1]
         inside = line.inflate(-2 * columns.margin * look.cell[0], look.cell[1] - high)
         _draw_row(canvas, inside, row, columns, own, red)
         line = line.move(0, high)
-    return line.top
+
+
+def _high_and_apart(look: Look, area: Rect, rows: int, items: int) -> Point:
+    """Return how high each row is, and the air before each item, where few of them stand in more of it."""
+    apart = look.grain.rows_apart - 1 if rows + items <= look.rows_in(area) else 0
+    return look.grain.pitch(area.height, rows, look.cell[1] * 3 // 2), apart * look.cell[1]
 
 
 def listed_area(look: Look, places: ShowPlaces, panel: CountPanel) -> Rect:
@@ -195,24 +198,13 @@ def draw_count_panel(canvas: Canvas, places: ShowPlaces, top: TableState, count_
         room = look.columns_in(inside) - 2 * SPACED[1] - 1
         rows = [row.with_points().in_room(room) for row in count_rows(count_panel)]
         coming = [row.with_points().in_room(room) for row in rows_to_come(count_panel)]
-        lit, words, dim = (inks.plate.now_words, inks.lit), inks.plate.words, inks.older_reasons
-        if len(rows) + len(coming) <= look.rows_in(inside):
-            draw_rows(canvas, inside, rows, lit=lit, inks=(words, words), coming=coming, dim=dim)
-        else:
-            named = " ".join(map(named_card, sorted(top.lit)))
-            if len(count_panel.title) + len(named) < look.columns_in(inside):
-                line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
-                canvas.right(line, named, colors.figures)
-            columns = _in_columns(look, inside, rows, coming)
-            are_all = sum(len(read) + len(after) for _, read, after, _ in columns) == len(rows) + len(coming)
-            told = [*count_panel.words, *(step.words for step in count_panel.to_come)]
-            has_room = len([*panel_rows(told, look.columns_in(inside))]) <= look.rows_in(inside)
-            if are_all or not has_room:
-                for column, read, after, is_read in columns:
-                    mark = lit if is_read else None
-                    draw_rows(canvas, column, read, lit=mark, inks=(words, words), coming=after, dim=dim)
-            else:  # all of a longer one is seen in sentences alone
-                draw_items(canvas, inside, count_panel.words, words, lit)
+        is_long = len(rows) + len(coming) > look.rows_in(inside)
+        named = " ".join(map(named_card, sorted(top.lit)))
+        if is_long and len(count_panel.title) + len(named) < look.columns_in(inside):
+            line = Rect(inside.left, title.centery - look.cell[1] // 2, inside.width, look.cell[1])
+            canvas.right(line, named, colors.figures)
+        columns = _in_columns(look, inside, rows, coming) if is_long else [(inside, rows, coming, True)]
+        _draw_columns(canvas, inside, count_panel, columns, len(rows) + len(coming))
     if count_panel.total is not None:
         _draw_total(canvas, places.total, top, count_panel)
 
@@ -243,6 +235,22 @@ def _in_columns(
         columns.append((column, part[:read], part[read:], 0 < read <= high))
         left = column.right + BETWEEN_COLUMNS * look.cell[0]
     return columns
+
+
+def _draw_columns(
+    canvas: Canvas, area: Rect, panel: CountPanel, columns: Sequence[Column], items: int
+) -> None:
+    """Draw a list in its columns, or in sentences if all of it is seen in these alone."""
+    look, inks = canvas.look, canvas.look.inks
+    lit, words, dim = (inks.plate.now_words, inks.lit), inks.plate.words, inks.older_reasons
+    are_all = sum(len(read) + len(after) for _, read, after, _ in columns) == items
+    told = [*panel.words, *(step.words for step in panel.to_come)]
+    if not are_all and len([*panel_rows(told, look.columns_in(area))]) <= look.rows_in(area):
+        draw_items(canvas, area, panel.words, words, lit)
+        return
+    for column, read, after, is_read in columns:
+        mark = lit if is_read else None
+        draw_rows(canvas, column, read, lit=mark, inks=(words, words), coming=after, dim=dim)
 
 
 def _columns_needed(rows: Sequence[CountRow], high: int) -> Sequence[int]:
@@ -310,7 +318,6 @@ class CountColumns:
     rows: int
     is_wide: bool
     """Whether two letters lie between its cards and its words, and not one."""
-
     below: int | None
     """Where words begin that stand below their cards, if any do."""
 
@@ -352,13 +359,11 @@ def _draw_row(
 ) -> None:
     """Draw its cards where they have room, its words, and the sum at its end."""
     figures, name = inks
-    column = columns.of_cards(row)
+    column, beside = columns.of_cards(row), columns.below or 0 if row.is_below else 0
     named = row.named(column)
-    has_room = len(named) <= column
-    if has_room:
+    if named and len(named) <= column:
         draw_named(canvas, area, named, figures, red)
-    beside = (column + 1 + columns.is_wide) * bool(row.cards and has_room)
-    beside = columns.below or 0 if row.is_below else beside
+        beside = column + 1 + columns.is_wide
     left = area.left + beside * canvas.look.cell[0]
     canvas.text((left, area.top), row.words, name)
     canvas.right(area, row.sum, figures)
