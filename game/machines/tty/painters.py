@@ -24,9 +24,9 @@ TWENTY_NINE, CARDS_HELD = 29, 4
 """What no four cards count is dim."""
 NAMES_OF_KEYS = {DONE: "Return", MORE: "Up", LESS: "Down", TAKE_BACK: "Erase"}
 VERBS = {MORE: "more", LESS: "less", TAKE_BACK: "", DONE: "enters it"}
+"""What a key does, where figures need no keys of their own."""
 VERBS_WIDE = 45 * WIDE
 """What the keys take with their verbs; beside words that leave less the keys do without."""
-"""What a key does, where no figures stand beside it."""
 ASKED = (RIGHT, 11), (1, 16)
 """Where a count is asked for, below the cards of two, and below the names of more."""
 
