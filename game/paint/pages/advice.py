@@ -240,7 +240,7 @@ def _rows_below(
     told = told[: most - len(why)]  # a reason that breaks badly takes their row
     air = [""] * (most - len(told) - len(why))
     rows = [*air[:1], *told, *air[1:2][: len(told)], *why]
-    return [*rows, *[""] * (len(air) + len(told) + len(why) - len(rows))]
+    return [*rows, *[""] * (most - len(rows))]
 
 
 def _box(look: Look, columns: int, rows: int, seats: int, more: int) -> Rect:
