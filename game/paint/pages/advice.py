@@ -101,47 +101,63 @@ def _first_heads(look: Look, sheet: sheets.AdviceSheet) -> Sequence[str]:
     return OWN_IN_TWO if look.grain.is_fine else OWN
 
 
+@frozen
+class _Fitting:
+    """What has room in the box."""
+
+    columns: Sequence[sheets.Figures]
+    heads: Sequence[Sequence[str]]
+    own: Sequence[str]
+    """What stands above the cards, in no more rows than heads have."""
+    widths: Sequence[int]
+    """How many letters the cards take, and each of the columns."""
+    drawn: range
+    """Which choices are seen."""
+    rows_apart: int
+    air_rows: int
+    """The rows between the heads and the choices."""
+
+    @classmethod
+    def of(cls, look: Look, sheet: sheets.AdviceSheet) -> "_Fitting":
+        """Take all columns, or those without the details, and as many choices as are left rows."""
+        own, is_coarse, number = _first_heads(look, sheet), look.grain.has_two_inks, len(sheet.options)
+        cards_wide = max(*map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
+        room = look.columns - 2 * ADVICE_FRAME if is_coarse else inside_columns(look, sheet.seats)
+        columns = _columns_within(look, sheet.figures, room - cards_wide)
+        heads = _heads(look, columns, room - cards_wide - len(columns))
+        air_rows = (2 - len(heads)) * is_coarse
+        most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
+        rows_apart = look.grain.rows_apart if look.grain.rows_apart * number <= most else 1
+        drawn = sheets.window([1] * number, most, sheet.chosen, sheet.first)
+        widths = [max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
+        own = own if len(own) <= len(heads) else OWN
+        return cls(columns, heads, own, [cards_wide, *widths], drawn, rows_apart, air_rows)
+
+    def rows(self, below: int) -> int:
+        """Return how many rows the box takes, with so many below the choices."""
+        above = ADVICE_FRAME + len(self.heads) + self.air_rows
+        return above + self.rows_apart * len(self.drawn) + below
+
+
 def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     """Draw choices with their figures, those around the chosen one, and why; details where room is short."""
-    page, look = PaintedPage(picture, shuts=True), picture.look
-    inks, (wide, high) = look.inks.panel, look.cell
-    own = _first_heads(look, sheet)
-    cards_wide = max(0, *map(len, own), len(STAR) + max(map(drawn_letters, sheet.options), default=0))
-    is_beside = look.grain.is_fine or look.grain.has_only_letters
-    room = inside_columns(look, sheet.seats) if is_beside else look.columns - 2 * ADVICE_FRAME
-    columns = _columns_within(look, sheet.figures, room - cards_wide)
-    heads = _heads(look, columns, room - cards_wide - len(columns))
-    air_rows = 0 if is_beside else 2 - len(heads)
-    most = _lines_seen(look, sheet, len(heads) + air_rows, len(columns) < len(sheet.figures) or air_rows)
-    rows_apart = look.grain.rows_apart if look.grain.rows_apart * len(sheet.options) <= most else 1
-    drawn = sheets.window([1] * len(sheet.options), most, sheet.chosen, sheet.first)
+    page, look, fit = PaintedPage(picture, shuts=True), picture.look, _Fitting.of(picture.look, sheet)
+    inks, (wide, high), drawn = look.inks.panel, look.cell, fit.drawn
     page.seen = sheets.Seen(drawn.start, len(drawn), len(sheet.options))
-    widths = [1 + max(map(len, (*head, *one.cells))) for one, *head in zip(columns, *heads, strict=True)]
-    inside = max(cards_wide + sum(widths), inside_columns(look, sheet.seats))
-    below = _rows_below(look, sheet, columns, inside)
-    high_rows = ADVICE_FRAME + len(heads) + air_rows + rows_apart * len(drawn) + len(below)
+    inside = max(sum(fit.widths) + len(fit.columns), inside_columns(look, sheet.seats))
+    below = _rows_below(look, sheet, fit.columns, inside)
     more = len(drawn) * (_row_high(look) - high)
-    panel = _box(look, inside + 2 * ADVICE_FRAME, high_rows, sheet.seats, more)
+    panel = _box(look, inside + 2 * ADVICE_FRAME, fit.rows(len(below)), sheet.seats, more)
     has_bar = bool(look.inks.plate.edges) and len(drawn) < len(sheet.options)
     inside = panel.width // wide - 2 * ADVICE_FRAME - GUTTER * has_bar
     _draw_box(page, panel, sheet)
-    line = Rect(panel.left + ADVICE_FRAME * wide, 0, inside * wide, high)
-    line.top = panel.top + high + _air_above(look)
-    widths = [cards_wide, *(width - 1 for width in widths)]
-    has_room = not is_beside and sum(widths) + len(widths) <= inside
-    starts = _starts(look, widths, inside - has_room)  # off the marks of what is above and below
-    ends = [start + width for start, width in zip(starts, widths, strict=True)]
-    table = _Table(page, sheet, columns, ends[1:])
-    _write_heads(table, line, heads, own if len(own) <= len(heads) else OWN)
-    row = Rect(line.left, line.top + (len(heads) + air_rows) * high, line.width, _row_high(look))
-    row.top, step = row.top + look.grain.air(BETWEEN_ROWS), rows_apart * row.height
-    page.scroll_marks(
-        panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar,
-        row.top,
-        row.top + (len(drawn) - 1) * step,
-        drawn,
-        len(sheet.options),
-    )
+    line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air_above(look), inside * wide, high)
+    table = _Table(page, sheet, fit.columns, _ends(look, fit.widths, inside))
+    _write_heads(table, line, fit.heads, fit.own)
+    row = Rect(line.left, line.top + (len(fit.heads) + fit.air_rows) * high, line.width, _row_high(look))
+    row.top, step = row.top + look.grain.air(BETWEEN_ROWS), fit.rows_apart * row.height
+    marks = panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar
+    page.scroll_marks(marks, row.top, row.top + (len(drawn) - 1) * step, drawn, len(sheet.options))
     for at in _with_starred(drawn, sheet):
         table.draw_choice(at, row)
         row = row.move(0, step)
@@ -171,11 +187,14 @@ def _bar_of_heads(page: PaintedPage, line: Rect, rows: int) -> tuple[Ink, Ink]:
     return inks.head_words, inks.head_words
 
 
-def _starts(look: Look, widths: Sequence[int], inside: int) -> list[int]:
-    """Return where columns begin; what is over parts the first of them."""
+def _ends(look: Look, widths: Sequence[int], inside: int) -> list[int]:
+    """Return where columns of figures end; what is over parts the first of them."""
+    if look.grain.has_two_inks and sum(widths) + len(widths) <= inside:
+        inside -= 1  # off the marks of what is above and below
     starts = column_starts(widths, inside, inside + 1 - look.grain.air(1))
     over = max(inside - look.grain.air(1) - starts[-1] - widths[-1], 0)
-    return [start + min(at, over) for at, start in enumerate(starts)]
+    ends = (start + width for start, width in zip(starts, widths, strict=True))
+    return [end + min(at, over) for at, end in enumerate(ends)][1:]
 
 
 def _draw_box(page: PaintedPage, panel: Rect, sheet: sheets.AdviceSheet) -> None:
