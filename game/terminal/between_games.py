@@ -88,7 +88,6 @@ SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
 """Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
-GO_ON_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
@@ -181,7 +180,7 @@ class BetweenGames:
             return False
         self._name(kept)
         answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {room: room for room in ROOMS}
-        read = typed.word_of(answers, YES, wanted=GO_ON_WORDS)
+        read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
         while (answer := self.conversation.ask(GO_ON, read)) in ROOMS:
             if self._opens(answer):
                 self.is_named = True
