@@ -120,7 +120,8 @@ NO_LINE = AskedLine()
 
 
 class Scene(ABC):
-    """One moment. `stale` says that the picture no longer shows it as it is; a hand makes it so by itself."""
+    """One moment. `stale` says that the picture no longer shows it as it is; after a press or a click the
+    stack draws it anyway."""
 
     typed_help: Sequence[str] = ()
     """What whoever types lines is told who asks for help: what can be done here."""

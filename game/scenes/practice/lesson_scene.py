@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from string import ascii_uppercase
 
+from game.coaching.reasons import small_cards
 from game.devices.button import Button, Press
 from game.devices.tunes import Tune
 from game.handbook.help_page import About
@@ -81,6 +82,8 @@ _RULE = {"The crib": About.CRIB, "The play": About.PLAY, "The board": About.GAME
 
 class LessonCards(CardsInput):
     """The cards of a lesson: each that is taken is told to whoever asked."""
+
+    called = "Your card?"
 
     def __init__(self, top: TableState, take: Callable[[int], None]) -> None:
         super().__init__(OWN, top)
@@ -169,7 +172,7 @@ class LessonScene(Scene, ToldInLines):
     def _next(self) -> Answer:
         """Go on to the next thing that is said or asked; after the last the lesson is done."""
         self.steps += 1
-        self.stale, self.task, self.cards, self.entry = True, None, None, None
+        self.task, self.cards, self.entry = None, None, None
         self.top.cursor, self.top.lit, self.taken, self.chosen, self.heard = None, frozenset(), [], 0, ""
         while self._left:
             beat = self._left.pop(0)
@@ -262,8 +265,7 @@ class LessonScene(Scene, ToldInLines):
         """What is asked, and of a search what was found and how much is left."""
         match self.task:
             case Take() as task if self.found:
-                found = "; ".join(" ".join(f"[{letters(card)}]" for card in cards) for cards in self.found)
-                return (f"Found: {found}.", self._what_is_left(task))
+                return (f"Found: {'; '.join(map(small_cards, self.found))}.", self._what_is_left(task))
             case Take(words) as task if (number := len(self.table.sets(task.kind))) > 1:
                 return (words, f"There are {number}.")
             case Take(words) | Number(words) | Pick(words) | ToCrib(words) | PlayCard(words):
@@ -360,9 +362,9 @@ class LessonScene(Scene, ToldInLines):
     def _discarded(self, cards: Cards) -> None:
         assert isinstance(self.task, ToCrib)
         best, other = parse_cards(self.task.best), parse_cards(self.task.other)
-        beside = other if {*cards} == {*best} else best
-        page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
         is_best = {*cards} == {*best}
+        beside = other if is_best else best
+        page = TwoDiscards(self.hand, [tuple(sorted(one)) for one in (cards, beside)], self.task)
         self._answered(self.task.why, () if is_best else best)
         if is_best:
             self.table.discard(best)
@@ -373,8 +375,7 @@ class LessonScene(Scene, ToldInLines):
         """Say where to look; whoever asks again is shown."""
         if self._was_hinted or not self.task:
             return self._shows(press)
-        self.stale = self._was_hinted = True
-        self.words, self.heard = self._hint, ""
+        self._was_hinted, self.words, self.heard = True, self._hint, ""
         if isinstance(self.task, Take) and self.cards:
             self.top.lit = frozenset(self.taken)  # no card that was found draws the eye from it
             self.cards.point(self.hand.index(self._looked_at(self.task)))
@@ -616,7 +617,7 @@ class LessonScene(Scene, ToldInLines):
             heard=self.heard,
             says_here=self._says_here,
             about=self._named,
-            asks=self.cards.typed_so.replace("a card", "Your card?") if self.cards else "",
+            asks=self.cards.typed_so if self.cards else "",
         )
         table = TableSheet(self.top.snapshot())
         if not self.entry:

@@ -14,6 +14,8 @@ from game.sheets.table_state import InHand, TableState
 class CardsInput(Input):
     """Pointing and typing, whatever the cards are for."""
 
+    called = "a card"
+    """What can be typed, before an example of it."""
     typed_letters = "TH"
     """A ten, and hearts, which are help and the voice elsewhere."""
 
@@ -30,7 +32,9 @@ class CardsInput(Input):
     @property
     def typed_so(self) -> str:
         card = self.hand[self.at] if self.at < len(self.hand) else None
-        return f"a card ({letters(card).lower()})" if card and self.takes_cards and not self.chosen else ""
+        if not card or not self.takes_cards or self.chosen:
+            return ""
+        return f"{self.called} ({letters(card).lower()})"
 
     @abstractmethod
     def take(self, index: int) -> Moves:
