@@ -163,10 +163,10 @@ def unfinished_game(session: WindowSession) -> Scene:
         return Title(session)
     with unfinished_table(session, kept) as (table, moves):
         first = first_side(session.run_options.saves, kept)
-        match = None if first or CLUB in kept.extras else session.match.match
-        source = kept.extras.get("preset", "")
-        after = Way.CLUB if CLUB in kept.extras else Way.NEW_GAME
-        if CLUB in kept.extras:
+        source, is_at_club = kept.extras.get("preset", ""), CLUB in kept.extras
+        match = None if first or is_at_club else session.match.match
+        after = Way.CLUB if is_at_club else Way.NEW_GAME
+        if is_at_club:
             session.club_kind = Book(session.run_options.saves).kind_of(kept.seed.partition(" ")[0])
         host = WindowHost(session, table, source, first, after)
         return catch_up(host.seated(host.lay_table(match, is_guided=True)), moves)

@@ -74,15 +74,10 @@ def figures(standing: Standing, history: History) -> PageSheet:
         Share(f"lost {standing.lost}, skunks {standing.skunks_taken}", standing.lost, 1),
     ]
     games = f"{so_many(standing.games, 'game')}, {standing.margin:+.1f} points a game"
+    heads = "".join(Comparison.figures("you", "avg", "+/-")).strip()
     rows = [
         [Part(games, Sums([results]), hints_words(standing))],
-        [
-            Part(
-                "Points a deal",
-                Comparison(compared),
-                "".join(Comparison.figures("you", "avg", "+/-")).strip(),
-            )
-        ],
+        [Part("Points a deal", Comparison(compared), heads)],
         [Part(LUCK.capitalize(), Words([" ".join(luck_words(standing))]))],
     ]
     if cards:
