@@ -262,7 +262,8 @@ class _QuietMenu(_FramedMenu):
         self.tall = sum(self.heights) * self.step
         card = self.shown.heading, self.shown.text
         self.tall += sum(len(part) + 1 for part in card if part) * self.high
-        self.below = _rows_below(replace(self.shown, heading=(), text=()), NOTE_ROWS) * self.high
+        self.note_alone = replace(self.shown, heading=(), text=())
+        self.below = _rows_below(self.note_alone, NOTE_ROWS) * self.high
 
     def draw_in(self, panel: Rect) -> None:
         """Frame it, and draw what is in it."""
@@ -274,7 +275,7 @@ class _QuietMenu(_FramedMenu):
         row.top, row.height = panel.top + self.top, self.high
         self.draw_rows(row)
         row.top, row.height = self.foot(panel), self.high
-        _below(page, replace(self.shown, heading=(), text=()), row)
+        _below(page, self.note_alone, row)
 
     def draw_rows(self, row: Rect) -> None:
         """Draw its words and its lines from a row on."""
