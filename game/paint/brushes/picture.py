@@ -138,10 +138,6 @@ def button_areas(
     return [Rect(0, at * (least[1] + apart[1]), max(wides), least[1]) for at in range(len(wides))]
 
 
-MOST_BUTTONS = 30
-"""As many letters as a table's buttons are wide, all of them."""
-
-
 def draw_message(picture: Picture, words: str, within: Rect | None = None, *, beside: int = 0) -> None:
     """Draw a message of the table, from the left of its line or of a part of it; keys leave room for so
     many letters beside."""

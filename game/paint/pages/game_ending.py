@@ -191,7 +191,7 @@ def _room_told(look: Look, seats: int) -> Point:
     )
 
 
-def told_whole(look: Look, told: Lines, seats: int = 2) -> int:
+def told_whole(look: Look, told: Lines, seats: int) -> int:
     """Return how many of the lines have room at the race of n seats, from the first, each of them whole."""
     columns, most = _room_told(look, seats)
     fit = (n for n in range(len(told), 0, -1) if len(balanced(" ".join(told[:n]), columns)) <= most)

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import fitted
-from game.paint.brushes.picture import MOST_BUTTONS, Picture, draw_message
+from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
 from game.paint.looks.plans import CardRow, CribPlaces, PlayedSoFar, ShowPlaces, TablePlaces, TwoRows, nowhere
@@ -399,6 +399,8 @@ def draw_frames(picture: Picture, areas: Sequence[Rect]) -> None:
 
 
 CountPanelPainter = Callable[[Canvas, ShowPlaces, TableState, CountPanel], None]
+MOST_BUTTONS = 30
+"""As many letters as a table's buttons are wide, all of them."""
 BesidePainter = Callable[[Picture, TableState, Layout], None]
 
 
