@@ -168,10 +168,8 @@ def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> No
         hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
         left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
     if left > last:
-        left, top = (
-            min(hand.left + CELL, last - last % CELL),
-            plate.area.top - CELL if any(seat.hand) else top,
-        )
+        left = min(hand.left + CELL, last - last % CELL)
+        top = plate.area.top - CELL if any(seat.hand) else top
     paper = Rect(left, top, look.width(words), CELL)
     aired = paper.inflate(2 * HALF * bool(words), 0).clip(Rect((0, 0), look.size))
     if not plate.is_wide and aired.colliderect(hand):  # no half of a cell is free there

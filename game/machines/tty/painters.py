@@ -82,17 +82,17 @@ def ask_number(picture: Picture, sheet: NumberSheet) -> None:
 
 def _counts(picture: Picture, sheet: NumberSheet, left: int, top: int) -> None:
     """Draw all counts there are; the figures among them are keys."""
-    canvas, text = picture.canvas, picture.canvas.text
+    canvas = picture.canvas
     canvas.underlined(chars(left, top, 1).topleft, f"type 0-{TWENTY_NINE}", Glow.BOLD)
     canvas.right(chars(left, top, 36), sheet.stakes, Glow.NORMAL)
-    text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
+    canvas.text(chars(left, top + 4, 1).topleft, "dim: no hand has it", Glow.DIM)
     for number in range(TWENTY_NINE + 1):
         tens, ones = divmod(number, 10)
         area = chars(left + 3 * ones + 3 * (ones > 4), top + 1 + tens, 2)
         inks = (Glow.NORMAL if number in HAND_TOTALS[CARDS_HELD] else Glow.DIM), None
         if str(number) == (sheet.lit or sheet.digits):
             inks = Glow.DARK, Glow.BOLD
-        text(area.topleft, f"{number:2}", *inks)
+        canvas.text(area.topleft, f"{number:2}", *inks)
         if not tens:
             picture.spotting.note(area, ButtonSpot(str(number)))
 

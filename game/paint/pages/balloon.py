@@ -40,10 +40,9 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
     if not _is_marked(look, sheet, placed.thing):
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)
     _draw_paper(page, area, sheet, has_shadow=with_shadow.collidelist([*kept_free(look, sheet.top)]) < 0)
-    if (
-        sheet.answers and sheet.chosen is not None and not sheet.is_alarm
-    ):  # its paper is as good as the answer that is lit
-        picture.spotting.note(area, LineSpot(sheet.chosen, sheet.answers[sheet.chosen]))
+    if sheet.answers and sheet.chosen is not None and not sheet.is_alarm:
+        lit = LineSpot(sheet.chosen, sheet.answers[sheet.chosen])
+        picture.spotting.note(area, lit)  # its paper is as good as this answer
     paper, (wide, high) = look.inks.paper, look.cell
     left, top = area.left + MARGIN * wide, area.top + high + AIR // 2 + bool(look.inks.plate.edges)
     remark = paper.faded.get(paper.outline, paper.outline)

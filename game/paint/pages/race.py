@@ -253,9 +253,7 @@ class _LetterRace:
         step = min(columns // len(deals), MOST_OF_DEAL)
         bar = (step - 1) // sides
         for place, (_, deal) in enumerate(deals):
-            cell = Rect(self.plot.left, self.foot, step * self.wide, self.high).move(
-                place * step * self.wide, 0
-            )
+            cell = Rect(self.plot.left + place * step * self.wide, self.foot, step * self.wide, self.high)
             left = cell.right - sides * bar * self.wide
             cell.right -= max(sides * bar - FIGURES, 0) // 2 * self.wide  # below the middle of the bars
             at = cell.right - self.look.width(deal), cell.top
