@@ -143,7 +143,9 @@ def what_is_missing(said: int, items: Sequence[Item], *, is_again: bool = False)
 def where_to_look(items: Sequence[Item]) -> str:
     """Tell whoever wants a hint the first item and ask for the rest; where there is one alone, its kind."""
     first, *others = items
-    return f"{first.words} What else?" if others else f"One thing counts: {first.name}. How many is it?"
+    if others:
+        return f"{first.words} What else?"
+    return f"One thing counts: {first.name}. How many points is it?"
 
 
 def total_of(hand: Cards, starter: Card | None) -> int:

@@ -7,7 +7,15 @@ import pytest
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import careful_options
-from game.practice.items import items_of, scores_of, sets_of, total_of, what_is_missing, what_is_wrong
+from game.practice.items import (
+    items_of,
+    scores_of,
+    sets_of,
+    total_of,
+    what_is_missing,
+    what_is_wrong,
+    where_to_look,
+)
 from game.practice.learn import (
     FORM,
     LESSONS,
@@ -165,6 +173,18 @@ def test_a_wrong_count_is_told_what_to_look_at() -> None:
     assert "Begin again. Seven and eight" in what_is_missing(14, items, is_again=True)
     nobs = [*items_of(parse_cards("JD 4C 9S 2H"), Card.parse("6D"), tuple(Kind))]
     assert what_is_missing(4, nobs) == "4 is too low. Did you see his nobs?"
+
+
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [
+        ("7S 8S 8H 9D 2C", "Seven and eight of hearts: fifteen for 2. What else?"),
+        ("JD QS KH 2C 4H", "One thing counts: a run of three. How many points is it?"),
+    ],
+)
+def test_a_hint_at_a_count_names_the_first_item_and_of_one_alone_its_kind(hand: str, words: str) -> None:
+    *kept, starter = parse_cards(hand)
+    assert where_to_look([*items_of(tuple(kept), starter, tuple(Kind))]) == words
 
 
 def test_what_was_done_is_remembered() -> None:
