@@ -28,7 +28,8 @@ class AskedInLines:
     """The picture of one scene, as far as it asks for something."""
 
     def __init__(self, scene: Scene, sheets: Sequence[Sheet]) -> None:
-        self.scene, self.sheets = scene, sheets
+        self.scene, self.sheets, self._sheet = scene, sheets, sheets[-1]
+        """The sheet on top is the one that asks."""
         self.choices = choices(sheets)
 
     def question(self) -> str:
@@ -36,7 +37,7 @@ class AskedInLines:
         if words := self.scene.asks_line.words:
             return with_keys(words, KEYS)
         offered, usual = [choice.words for choice in self.choices], self.usual
-        if isinstance(self.sheets[-1], BoxSheet):
+        if isinstance(self._sheet, BoxSheet):
             return self._of_a_box(offered, usual)
         if self.takes_a_word:
             clears = f"{NONE} to clear it, " * bool(self.word_before)
@@ -46,7 +47,7 @@ class AskedInLines:
         does = fire_does(self.sheets)
         enter = [f"Enter for {usual}"] if usual else [f"Enter {_to(does)} {does}"] if does else []
         title = f"{self.title}? " if offered and self.title else ""
-        back = [BACK_WORD] * (not isinstance(self.sheets[-1], TitleSheet))
+        back = [BACK_WORD] * (not isinstance(self._sheet, TitleSheet))
         return f"{title}{_or([*named, *enter, *back])}"
 
     def _of_a_box(self, offered: Sequence[str], usual: str) -> str:
@@ -60,8 +61,7 @@ class AskedInLines:
     @property
     def has_numbers(self) -> bool:
         """Whether the choices are called by number."""
-        offered = self.choices
-        sheet = self.sheets[-1]
+        offered, sheet = self.choices, self._sheet
         is_list = isinstance(sheet, MenuSheet | TitleSheet)
         is_told_so = isinstance(sheet, PageSheet) and sheet.is_numbered
         is_by_number = bool(offered and offered[0].words == "1")
@@ -70,12 +70,16 @@ class AskedInLines:
     @property
     def takes_a_line(self) -> bool:
         """Whether a line can be written into the box that is asked."""
-        return isinstance(self.sheets[-1], BoxSheet) and self.scene.types(letter_press("a"))
+        return isinstance(self._sheet, BoxSheet) and self._takes_letters
 
     @property
     def takes_a_word(self) -> bool:
         """Whether a word can be written into the line of a menu that is chosen."""
-        return isinstance(self.sheets[-1], MenuSheet) and self.scene.types(letter_press("a"))
+        return isinstance(self._sheet, MenuSheet) and self._takes_letters
+
+    @property
+    def _takes_letters(self) -> bool:
+        return self.scene.types(letter_press("a"))
 
     @property
     def title(self) -> str:
@@ -95,7 +99,7 @@ class AskedInLines:
     @property
     def word_before(self) -> str:
         """The word that stands in the line of a menu; one in brackets is nobody's."""
-        sheet = self.sheets[-1]
+        sheet = self._sheet
         word = sheet.lines[sheet.chosen][1] if isinstance(sheet, MenuSheet) else ""
         return "" if word.startswith("(") else word
 
@@ -107,7 +111,7 @@ class AskedInLines:
         usual = self.choices[0]
         if not self.has_numbers and any(isinstance(sheet, TableSheet) for sheet in self.sheets):
             return typed.word_of(names, usual)(text)
-        back = [BACK_WORD] * isinstance(self.sheets[-1], PageSheet)
+        back = [BACK_WORD] * isinstance(self._sheet, PageSheet)
         return typed.one_of(names, usual, says_names=not self.has_numbers, also=back)(text)
 
 
