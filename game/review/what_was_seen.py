@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.players.never_seen import crib_counts, crib_words
 from game.review.reviewing import Reviewing
-from game.rules.cards import Blank
+from game.rules.cards import Blank, are_known
 from game.rules.counting import Reason
 from game.rules.events import LaidAway, Pegged
 from game.rules.in_words import listed, so_many
@@ -21,7 +21,7 @@ def seen_notes(review: Reviewing) -> list[str]:
         deal = again.deal
         for event in again.apply(seat, move):
             match event:
-                case LaidAway(who, cards) if any(isinstance(card, Blank) for card in cards):
+                case LaidAway(who, cards) if not are_known(cards):
                     hidden.setdefault(who, []).append(deal.number)
                 case Pegged(reason=Reason.BOARD):
                     board.append((deal, event))

@@ -85,6 +85,11 @@ NEVER_FITS = 99
 Cards = tuple[Card, ...]
 
 
+def are_known(cards: Iterable[Card]) -> bool:
+    """Whether none of these lies face down to this machine."""
+    return not any(isinstance(card, Blank) for card in cards)
+
+
 def turned_up(cards: Cards, known: Mapping[Card, Card]) -> Cards:
     """Return the same cards, those known that lay face down."""
     return tuple(known.get(card, card) for card in cards)

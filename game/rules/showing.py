@@ -1,6 +1,6 @@
 """The show: hands in turn from the dealer's left, then the crib, each pegged before the next (H1)."""
 
-from game.rules.cards import Blank
+from game.rules.cards import are_known
 from game.rules.claiming import Claiming
 from game.rules.counting import Reason, points, show
 from game.rules.events import Ask, Claimed, HandShown, Phase
@@ -59,7 +59,7 @@ class Showing(Stage):
         deal = self.game.deal
         assert deal.starter
         cards = deal.crib if crib else deal.kept[seat]
-        if any(isinstance(card, Blank) for card in cards) and not self.game.is_blind:
+        if not are_known(cards) and not self.game.is_blind:
             return  # nobody saw it: what it counted is what the board says
         scores = show(cards, deal.starter, crib=crib)
         self._shown = ToCount(seat, crib, cards, deal.starter)

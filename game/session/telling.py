@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import assert_never
 
 from game.rules import spoken
-from game.rules.cards import Blank, Card
+from game.rules.cards import Card, are_known
 from game.rules.counting import Reason, points, show_points
 from game.rules.events import (
     Claimed,
@@ -179,7 +179,7 @@ class EventLines:
             return
         for seat in self.table.people:
             kept = deal.kept[seat]
-            if kept and seat not in self.counted and not any(isinstance(card, Blank) for card in kept):
+            if kept and seat not in self.counted and are_known(kept):
                 cards, starter = self.cards.hand(kept), self.cards.row([deal.starter])
                 counts = so_many(show_points(kept, deal.starter), "point")
                 hand = self._say(self.voice.hand, seat)
@@ -207,7 +207,7 @@ class EventLines:
 
     def _is_seen(self, cards: Iterable[Card]) -> bool:
         """Whether cards that a game hides are told: those lie open, and somebody has written them down."""
-        return self.are_open and not any(isinstance(card, Blank) for card in cards)
+        return self.are_open and are_known(cards)
 
     def of_a_cut(self, event: CutForDeal | CutTied | DealerChosen | PackCut | StarterCut) -> Iterator[str]:
         """Tell a cut, and what came of it."""

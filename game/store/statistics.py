@@ -4,7 +4,7 @@ from datetime import datetime
 from functools import lru_cache
 from itertools import combinations
 
-from game.rules.cards import PACK, Blank, Cards, cards_text
+from game.rules.cards import PACK, Cards, are_known, cards_text
 from game.rules.counting import points, show_points
 from game.rules.events import DealerChosen, Dealt, Event, HandShown, Pegged
 from game.rules.game import Game
@@ -58,7 +58,7 @@ class Statistics:
                 self.levels = [self.levels[place] for place in places]
             case Dealt(_, _, hands):
                 for seat, cards in enumerate(hands):
-                    if any(isinstance(card, Blank) for card in cards):
+                    if not are_known(cards):
                         continue  # nobody saw all of them
                     self.luck[form.side(seat)] += dealt_value(cards, form.kept) - EXPECTED[form.name].dealt
             case HandShown(seat, crib):

@@ -8,7 +8,7 @@ from game.players.tables.odds import FormOdds
 from game.players.weigh.discards import weighed_keeps
 from game.players.weigh.option import Option, Options, PointsFrom
 from game.players.weigh.plays import weighed_cards
-from game.rules.cards import Blank, Cards
+from game.rules.cards import Cards, are_known
 from game.rules.game import Game
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.view import View
@@ -101,7 +101,7 @@ def decision(game: Game, seat: int, move: Move) -> Decision | None:
     if not isinstance(move, LayAway | Play):
         return None
     view = game.view(seat)
-    if any(isinstance(card, Blank) for card in (*view.hand, *view.laid_away)):
+    if not are_known((*view.hand, *view.laid_away)):
         return None  # whoever wrote the game down did not see what this seat knew
     if isinstance(move, Play) and len({card.rank for card in view.playable}) < 2:
         return None
