@@ -15,7 +15,8 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage, spread
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
-from game.rules.cards import PACK, SUIT_SIGNS, TEN, Card, Suit, letters
+from game.paint.table.plates import named_card
+from game.rules.cards import PACK, SUIT_SIGNS, TEN, Card, Suit
 from game.sheets import page_parts as parts
 from game.sheets.marks import SMALL_CARD
 from game.sheets.spots import PartSpot
@@ -72,8 +73,7 @@ def _small_card(page: PaintedPage, card: Card, face: Rect, *, is_used: bool, is_
     look, inks, canvas = page.look, page.look.inks, page.picture.canvas
     ink, paper = page.picture.art.inks[card.suit], inks.paper.lit if is_now else inks.paper.paper
     if look.grain.has_only_letters:
-        named = f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
-        words, ink = ("··", inks.older_reasons) if is_used else (named, ink)
+        words, ink = ("··", inks.older_reasons) if is_used else (named_card(card), ink)
         at = face.right - look.width(words), face.top
         page.text(at, words, inks.paper.paper if is_now else ink, paper)
     elif look.pages.text.mini_card:
