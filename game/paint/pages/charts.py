@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import compress, pairwise, product
 from math import ceil
 
 import pygame
@@ -233,17 +233,20 @@ class _Plot:
         points = [self.at(at / (len(values) - 1), value) for at, value in enumerate(values)]
         for (start, end), (was, now) in zip(pairwise(points), pairwise(values), strict=True):
             if curve.is_dotted:
-                if not (self.scale.holds(was) and self.scale.holds(now)):
-                    continue
-                for left in range(-(-start[0] // plan.dots_apart) * plan.dots_apart, end[0], plan.dots_apart):
-                    upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
-                    self.canvas.fill(Rect((left, upper), plan.dot), ink)
+                if self.scale.holds(was) and self.scale.holds(now):
+                    self._dots(start, end, ink)
                 continue
             pygame.draw.line(self.canvas.surface, int(ink), start, end, plan.thick - bool(number))
             if curve.has_points:
                 step = self.inks.figures.up if now > was else self.inks.figures.down
                 point = Rect(0, 0, 2 * plan.thick, plan.thick + 1)
                 self.canvas.fill(point.move(end[0] - plan.thick + 1, end[1] - 1), step)
+
+    def _dots(self, start: Point, end: Point, ink: Ink) -> None:
+        plan = self.look.pages.figures
+        for left in range(-(-start[0] // plan.dots_apart) * plan.dots_apart, end[0], plan.dots_apart):
+            upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
+            self.canvas.fill(Rect((left, upper), plan.dot), ink)
 
     def draw_labels(self, curve: Curve) -> None:
         """Write each label beside its point: below a dip, or on the side where there is more room."""
@@ -311,8 +314,7 @@ class _LetterPlot(_Plot):
             value = marked.get(column, value)  # a mark stands on its curve
             points.append(self.look.on_grid(self.at(column / max(columns, 1), value)))
             drawn.append(self.scale.holds(value))
-        steps = zip(pairwise([points[0], *points]), drawn, strict=True)
-        for (_, before), (left, upper) in [step for step, is_drawn in steps if is_drawn]:
+        for (_, before), (left, upper) in compress(pairwise([points[0], *points]), drawn):
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
                 letter = _bend(before, upper, line) if sign == LINE else sign
                 self.canvas.text((left, line), letter, ink, self.inks.ground)
