@@ -163,7 +163,7 @@ def _show(picture: Picture, top: TableState, seat: int, card: Card | None, numbe
 
 
 MOST_FLYING = 3
-"""Two sprites for each, and one or two for the highlight."""
+"""Two sprites for each back, and one or two for the highlight; a face, which takes five, flies alone."""
 
 
 def draw_ground(picture: Picture, top: TableState) -> None:
