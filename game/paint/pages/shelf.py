@@ -85,10 +85,7 @@ class _Shelf:
         _THINGS[medium](self, place, title)
         name = _short(title, self.look.columns_in(place))
         plate = self.area(left, BOARD + 4, 0, 15)
-        plate.width, plate.height = (
-            self.look.width(name) + self.look.cell[0],
-            self.look.cell[1],
-        )
+        plate.size = self.look.width(name) + self.look.cell[0], self.look.cell[1]
         plate.centerx = place.centerx
         plate.inflate_ip(0, 2)
         self.page.fill(plate, self.inks.lit if is_chosen else self.inks.wood.face)

@@ -40,10 +40,10 @@ def draw_buttons(picture: Picture, sheet: ButtonsSheet) -> None:
     beside = max(told, look.width(" ".join(sheet.marks)))
     shown = button_words(look, names, beside)
     is_bare = shown == [*names]
-    wide = beside + sum(look.width(words) + 2 * gap for words in shown)
-    wide += gap if is_bare and look.grain.is_fine else -gap
+    off_edge = gap * (is_bare and look.grain.is_fine)  # bare words would touch it
+    wide = beside + sum(look.width(words) + 2 * gap for words in shown) - gap + 2 * off_edge
     if (is_bare or not look.grain.is_fine) and wide <= look.table.buttons.width:
-        right -= gap * (is_bare and look.grain.is_fine)  # bare words would touch the edge
+        right -= off_edge
         gap *= 2
     for name, words in reversed([*zip(names, shown, strict=True)]):
         area = Rect(0, look.table.buttons.top, look.width(words), look.cell[1])
@@ -101,8 +101,7 @@ def _draw_large(picture: Picture, sheet: ButtonsSheet) -> None:
         canvas.centered(area, name, ink)
         picture.spotting.note(area, ButtonSpot(name))
         left = area.right + wide
-    right = look.table.buttons.right
-    draw_marks(picture, sheet.marks, right, look.table.buttons.top)
+    draw_marks(picture, sheet.marks, look.table.buttons.right, look.table.buttons.top)
 
 
 class NumberPad(NamedTuple):
