@@ -217,8 +217,7 @@ class _LettersTable:
         self.canvas.text((left, plate.word.top), says or deals, *inks)
 
     def _crib_words(self) -> None:
-        is_to_come = self.top.pack and not self.top.is_gathered  # in many a lesson nobody discards
-        if self.top.dealer is None or not (is_to_come or self.top.crib):
+        if not self.layout.has_crib:
             return
         crib, panel, is_open = self.layout.crib, self.top.count_panel, self.layout.is_crib_laid_open
         if not (panel and (panel.words or panel.is_crib)):  # a long list comes down to the crib

@@ -198,6 +198,12 @@ class Layout:
         return Rect(self.fan, (self._card[0] + (len(PACK) - 1) * step, self._card[1]))
 
     @property
+    def has_crib(self) -> bool:
+        """Whether a crib lies there, or is to come: in many a lesson nobody discards."""
+        is_to_come = self._top.pack and not self._top.is_gathered
+        return self._top.dealer is not None and bool(is_to_come or self._top.crib)
+
+    @property
     def is_crib_laid_open(self) -> bool:
         """Whether the cards of the crib lie side by side now, until it is gathered."""
         return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
@@ -259,8 +265,7 @@ def draw_crib_place(picture: Picture, top: TableState, layout: Layout) -> None:
     look, crib, count_panel = picture.look, layout.crib, top.count_panel
     is_hidden = look.table.counting and crib.owner.colliderect(layout.places.show.count_panel)
     is_counted_below = is_hidden and count_panel and count_panel.is_crib
-    is_expected = top.pack and not top.is_gathered
-    if top.dealer is None or not (is_expected or top.crib) or is_counted_below:
+    if top.dealer is None or not layout.has_crib or is_counted_below:
         return
     is_tagged = bool(look.table.crib_tag) and top.is_gathered
     words = crib_words(top, look.columns_in(crib.owner), is_tagged=is_tagged)
