@@ -97,6 +97,10 @@ class Press:
         """The letter or figure on the key; a space is none."""
         return (self.letter or ("" if self.digit is None else str(self.digit))).strip()
 
+    def spelled_onto(self, word: str) -> str:
+        """Return the word with this sign behind it, or without its last one."""
+        return word[:-1] if self.button is Button.BACKSPACE else word + self.sign
+
     @property
     def as_pointing(self) -> "Press":
         """The same press where figures point as on the keypad, and type nothing (CRIBBAGE 128)."""

@@ -365,7 +365,7 @@ class Spelling(PageScene):
 
     def type_in(self, press: Press) -> bool:
         if self.types(press):
-            self._write(self._get()[:-1] if press.button is Button.BACKSPACE else self._get() + press.sign)
+            self._write(press.spelled_onto(self._get()))
         return self.types(press)
 
     def page(self) -> PageSheet:

@@ -144,10 +144,7 @@ class GameOver(Scene):
         if self.context.is_demo:
             return StartOver(Way.TITLE)
         if self.types(press):
-            is_erasing = press.button is Button.BACKSPACE
-            signs = self._initials[:-1] if is_erasing else self._initials + press.sign
-            self._initials = signs[:MOST_INITIALS]
-            self._sign()
+            self._put(press.spelled_onto(self._initials)[:MOST_INITIALS])
             return STAY
         if self._initials and press.chosen:
             self._keep()

@@ -176,11 +176,8 @@ class SignPrompt(AtHome):
         return bool(press.letter) or press.digit is not None
 
     def press(self, press: Press) -> Answer:
-        typed = self.messages.typed or ""
-        if press.sign:
-            self.messages.typed = (typed + press.sign)[:MOST_INITIALS]
-        elif press.button is Button.BACKSPACE:
-            self.messages.typed = typed[:-1]
+        if press.sign or press.button is Button.BACKSPACE:
+            self._put(press.spelled_onto(self.messages.typed or "")[:MOST_INITIALS])
         elif press.button in (Button.LEFT, Button.RIGHT):
             return LayOver(Spelling("Initials", MOST_INITIALS, lambda: self.messages.typed or "", self._put))
         elif press.button is Button.BACK or (press.chosen and press.letter is None):
