@@ -128,11 +128,8 @@ class FriendPage(AnswerScene):
         rows = [row.split(" ", 4) for row in self.far.party.rows if row.startswith("seat ")]
         me = str(self.far.party.me)
         own = next((at for at, row in enumerate(rows) if row[2] == me), 0)
-        rows, here = (
-            rows[own:] + rows[:own],
-            {me, *(str(slot.side) for slot in self.far.party.slots if slot.peer)},
-        )
-        return [(row[4], "here" if row[2] in here else "not here") for row in rows] or (
+        here = {me, *(str(slot.side) for slot in self.far.party.slots if slot.peer)}
+        return [(row[4], "here" if row[2] in here else "not here") for row in rows[own:] + rows[:own]] or (
             [] if self.far.looks_on else [("YOU", "here")]
         )
 
