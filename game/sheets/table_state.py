@@ -261,8 +261,9 @@ class TableState:
         """The same to be heard."""
         if self.typed:
             return f"Card: {self.typed.lower()}"
-        asked, gap, keys = self.message.partition(BEFORE_KEYS)
-        return f"{asked}{BEFORE_KEYS}{self.hands}" if self.hands else f"{asked}{gap}{keys}"
+        if not self.hands:
+            return self.message
+        return f"{self.message.partition(BEFORE_KEYS)[0]}{BEFORE_KEYS}{self.hands}"
 
     @property
     def stage(self) -> str:
