@@ -38,7 +38,7 @@ CORNER = (8, 5, 3, 2, 1, 1)
 """What its corners lose, row by row."""
 BASE, GOOD, AWAY = 11, 12, (6, 8, 10, 12, 15, *range(20, 130, 10))
 """Half of the tail's width; how far from its thing a balloon had better be, and may be."""
-LEANS, LONG = (0.5, 1), 70
+LEANS, LEANS_MOST, LONG = 0.5, 1, 70
 """How far aside a tail may end for each pixel of its length, the latter rather than at another thing; and
 how long it is not worth that."""
 Areas = Sequence[tuple[int, ...]]
@@ -81,23 +81,25 @@ def place_balloon(look: Look, sheet: BalloonSheet) -> tuple[Shape, Placed]:
     log = [*log_in_the_open(look, top)]
     sizes = tuple(shape.size for shape in shapes)
 
-    def place(about: Sequence[Rect], *, over: Sequence[Rect] = (), leans: float = LEANS[0]) -> Placed:
-        areas = map(_plain, (about, better, log, kept, read, words, hidden, over))
+    def place(
+        about: Sequence[Rect], *, over: Sequence[Rect] = (), off: Sequence[Rect] = (), leans: float = LEANS
+    ) -> Placed:
+        areas = map(_plain, (about, better, log, [*kept, *off], read, words, hidden, over))
         return _cheapest(look, sizes, costs, prices, leans, *areas)
 
     about, layout = [*things(look, sheet)], Layout(look, top)
     placed = place(about)
     if placed.thing != about[0] and sheet.thing is Thing.COUNT:  # rather over gadgets than to another
-        own = place(about[:1], over=[layout.buttons], leans=LEANS[1])
+        own = place(about[:1], over=[layout.buttons], leans=LEANS_MOST)
         placed = own if own.tail and dist(*own.tail[:2]) < LONG else placed
     cards = [
         card.inflate(-4 * AROUND, 0) for card in spoken_of(look, sheet) if card.colliderect(placed.thing)
     ]
-    tails = (tail((), card, placed.area, LEANS[-1]) for card in cards)  # it stays where it is
+    tails = (tail((), card, placed.area, LEANS_MOST) for card in cards)  # it stays where it is
     led = next(filter(None, tails), None if cards else placed.tail)  # none is better than to another card
     if cards and not led and sheet.thing is Thing.HAND:  # behind a plate, which says nothing in its middle
-        kept += [*written_on_plates(look, top)]
-        beside = place(cards, over=[places.plate.area for places in layout.places.seats])
+        plates = [places.plate.area for places in layout.places.seats]
+        beside = place(cards, over=plates, off=[*written_on_plates(look, top)])
         if led := beside.tail:
             placed = beside._replace(thing=placed.thing)
     return shapes[placed.shape], placed._replace(tail=led)
@@ -230,7 +232,7 @@ def _rows(sheet: BalloonSheet, columns: int) -> Rows:
     return [(row, is_remark) for words, is_remark in parts if words for row in balanced(words, columns)]
 
 
-def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = LEANS[0]) -> Tail | None:
+def tail(crossed: Sequence[Rect], thing: Rect, area: Rect, leans: float = LEANS) -> Tail | None:
     """Return a tail that leads to the thing: short, hardly slanted, and over nothing in the way."""
     straight = area.inflate(-2 * (BASE + CORNER[0]), -2 * area.height // 3)  # not beside the title
     x, y = _nearest(straight, thing.center)
