@@ -11,7 +11,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces
 from game.paint.table.board import carved, peg
 from game.paint.table.count_list import count_rows, draw_rows, rows_to_come
-from game.paint.table.plates import CRIB, HAND, counted_words, draw_count
+from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
 from .plans import BOARDS_BY_SEATS, CELL, HALF, THEIR_SCORE, BoardRows, VicColor, cells
@@ -107,7 +107,7 @@ def _numbers(canvas: Canvas, row: int) -> None:
             canvas.text(cells(gap + 1, row, 1).topleft, back, inks.words, inks.face)
 
 
-DEALER, SUM = "DEALS", "SUM"
+SUM = "SUM"
 
 
 def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, hand: Rect) -> None:
@@ -125,7 +125,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     canvas.blit(shape, (plate.area.left, plate.name.top))
     name, at = seat_top.on_plate[: look.columns_in(plate.name)], plate.name.topleft
     if seat == top.dealer and plate.is_wide:
-        canvas.text(plate.chip.topleft, DEALER, ink)
+        canvas.text(plate.chip.topleft, DEALS, ink)
     elif seat == top.dealer:
         at = plate.name.move(plate.chip.width, 0).topleft
         canvas.fill(plate.chip, VicColor.BLUE)
