@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.coaching.reasons import small_cards
 from game.devices.button import Button
 from game.machines.c128 import board, cloth
-from game.machines.c128.board import DEALER, FIRST
+from game.machines.c128.board import FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
 from game.machines.c128.plans import (
@@ -37,7 +37,7 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.cloth_picture import Layout
-from game.paint.table.plates import HAND, named_card
+from game.paint.table.plates import DEALS, HAND, named_card
 from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, parse_cards
 from game.rules.presets import PRESETS
@@ -606,7 +606,7 @@ def test_nothing_on_a_plate_abuts() -> None:
         assert right.left >= left.right
     lap = Rect(0, plate.score.top, len("LAP 1") * CELL, CELL).move(plate.score.left - CELL // 2, 0)
     assert lap.left - lap.width - plate.chip.right >= CELL
-    assert plate.chip.width == len(DEALER) * CELL
+    assert plate.chip.width == len(DEALS) * CELL
     assert plate.name.width == 10 * CELL
     assert plate.word.width == len(THINKING) * CELL
 
@@ -626,7 +626,7 @@ def test_the_dealer_is_told_at_every_table_and_no_name_is_told_twice(seats: int,
         assert {*numbers(screen.surface.subsurface(disk).copy())} == {VicColor.WHITE, VicColor.BLUE}
         assert 0 < written.left - disk.right < CELL
         assert written.right < plate.area.move(MACHINE.look.inside.topleft).right
-    assert (DEALER in screen.words) == (seats == 2)
+    assert (DEALS in screen.words) == (seats == 2)
     assert all(screen.words.count(each) == 1 for each in names)
 
 
