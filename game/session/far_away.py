@@ -297,13 +297,13 @@ class FarAway(OpenLine):
         unfinished, tell = self.session.unfinished, self.session.tell
         if self.match:
             self.match.finish(Game.from_lines(log))
+        self._archive()  # first: whoever finds the game finds its proof beside it
         if not self._is_counted:
             self._is_counted = True
             others = [sitter.name for sitter in self.table.cutters if sitter.level == FRIEND]
             tell(unfinished.note(BY_WIRE, f"with {', '.join(others)}; {how}"))
             tell(unfinished.rewrite(log))
             tell(unfinished.finish())
-        self._archive()
 
     def _archive(self) -> bool:
         trouble = self.evening.file.archive(self.session.run_options.saves / ENDED)
