@@ -1,4 +1,4 @@
-"""What cards count, item by item, and what an answer about them has wrong or left out."""
+"""What cards count, item by item, and what is wrong with cards that are taken for one of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
@@ -11,6 +11,7 @@ from game.rules.spoken import in_words, rank_word
 from game.values import frozen, replace
 
 PAIR = 2
+HIS_NOBS = "his nobs"
 
 
 @frozen
@@ -30,7 +31,7 @@ _NAMES = {
     Kind.FIFTEEN: "fifteen",
     Kind.PAIR: "a pair",
     Kind.FLUSH: "a flush",
-    Kind.NOBS: "his nobs",
+    Kind.NOBS: HIS_NOBS,
     Kind.RUN: "a run of {length}",
 }
 
@@ -124,28 +125,6 @@ def so_far(chosen: Cards, kind: Kind) -> str:
     if kind is Kind.RUN:
         return f"{taken}: {SHORTEST_RUN - len(chosen)} more for a run."
     return f"{taken}: {sum(card.pips for card in chosen)} so far."
-
-
-def what_is_missing(said: int, items: Sequence[Item], *, is_again: bool = False) -> str:
-    """Say of a wrong count whether it is too low or too high, and what to look at again.
-
-    Whoever was asked so before is shown an item."""
-    if said > items[-1].total:
-        look = f"Begin again. {items[0].words}" if is_again else "Does every item count, and only once?"
-        return f"{said} is too high. {look}"
-    last = next(item for item in items if item.total > said)
-    if is_again:
-        return f"{said} is too low. Did you see this? {last.words}"
-    seen = last.name if last.name == _NAMES[Kind.NOBS] else f"every {last.name.removeprefix('a ')}"
-    return f"{said} is too low. Did you see {seen}?"
-
-
-def where_to_look(items: Sequence[Item]) -> str:
-    """Tell whoever wants a hint the first item and ask for the rest; where there is one alone, its kind."""
-    first, *others = items
-    if others:
-        return f"{first.words} What else?"
-    return f"One thing counts: {first.name}. How many points is it?"
 
 
 def total_of(hand: Cards, starter: Card | None) -> int:

@@ -79,7 +79,6 @@ class Number:
     """The hand is counted by whoever learns, and the number typed."""
 
     words: str
-    hint: str
 
 
 @frozen
@@ -234,10 +233,7 @@ LESSONS = (
             Say("Count with the starter: fifteens, then runs, then pairs."),
             Count(),
             Lay("7S 8S 8H 9D", "2C"),
-            Number(
-                "Now you: how many points?",
-                "A seven and an eight make 15. Then the runs of three: 7 8 9. Then the pair.",
-            ),
+            Number("Now you: how many points?"),
         ),
     ),
     Lesson(

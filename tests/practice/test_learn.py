@@ -1,6 +1,7 @@
 """The lessons say what the rules count."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
@@ -12,9 +13,7 @@ from game.practice.items import (
     scores_of,
     sets_of,
     total_of,
-    what_is_missing,
     what_is_wrong,
-    where_to_look,
 )
 from game.practice.learn import (
     FORM,
@@ -33,6 +32,7 @@ from game.practice.learn import (
     worth_of,
 )
 from game.practice.learned import learned, next_lesson, note_of
+from game.practice.own_count import OwnCount
 from game.rules.cards import Card, Cards, parse_cards
 from game.rules.counting import Kind, peg, points
 from game.rules.position_reader import read_position
@@ -163,16 +163,52 @@ def test_what_is_wrong_is_said_and_nothing_while_it_may_still_be_right() -> None
     assert wrong("5H QD", found="5H QD") == "You have that one."
 
 
-def test_a_wrong_count_is_told_what_to_look_at() -> None:
-    items = [*items_of(parse_cards("7S 8S 8H 9D"), Card.parse("2C"), tuple(Kind))]
-    assert what_is_missing(2, items) == "2 is too low. Did you see every fifteen?"
-    assert what_is_missing(10, items) == "10 is too low. Did you see every pair?"
-    assert what_is_missing(14, items).startswith("14 is too high")
-    again = what_is_missing(2, items, is_again=True)
-    assert again == "2 is too low. Did you see this? Seven and eight of spades: fifteen for 2."
-    assert "Begin again. Seven and eight" in what_is_missing(14, items, is_again=True)
-    nobs = [*items_of(parse_cards("JD 4C 9S 2H"), Card.parse("6D"), tuple(Kind))]
-    assert what_is_missing(4, nobs) == "4 is too low. Did you see his nobs?"
+def own_count(hand: str) -> OwnCount:
+    *kept, starter = parse_cards(hand)
+    return OwnCount([*items_of(tuple(kept), starter, tuple(Kind))])
+
+
+@pytest.mark.parametrize(
+    ("hand", "said", "seen"),
+    [
+        # two fifteens, two runs, a pair
+        ("7S 8S 8H 9D 2C", 2, "every fifteen"),
+        ("7S 8S 8H 9D 2C", 3, "every fifteen"),
+        ("7S 8S 8H 9D 2C", 8, "every fifteen"),
+        ("7S 8S 8H 9D 2C", 9, "every run of three"),
+        ("7S 8S 8H 9D 2C", 10, "every fifteen and the pair"),
+        # a fifteen, a run
+        ("3H 4D 5S JC 9D", 2, "the run of three"),
+        ("3H 4D 5S JC 9D", 3, "the fifteen"),
+        ("3H 4D 5S JC 9D", 4, "the fifteen"),
+        # two fifteens, his nobs
+        ("JD 4C 9S 2H 6D", 4, "his nobs"),
+        ("JD 4C 9S 2H 6D", 3, "every fifteen"),
+        # a flush alone
+        ("2H 4H 6H KH QS", 1, "the flush"),
+    ],
+)
+def test_a_count_too_low_is_asked_for_a_kind_that_it_cannot_hold(hand: str, said: int, seen: str) -> None:
+    assert own_count(hand).wrong(said) == f"{said} is too low. Did you see {seen}?"
+
+
+@pytest.mark.parametrize("hand", ["7S 8S 8H 9D 2C", "5H 5S 5D JC 5C", "3H 3S 4D 4S 5C", "AH 7H 7S 8H 2H"])
+def test_what_is_asked_for_is_not_whole_in_any_way_to_reach_the_count(hand: str) -> None:
+    *kept, starter = parse_cards(hand)
+    items = [*items_of(tuple(kept), starter, tuple(Kind))]
+    subsets = [some for number in range(len(items)) for some in combinations(items, number)]
+    for some in subsets:
+        said = sum(item.points for item in some)
+        told = OwnCount(items).wrong(said)
+        assert any(item.name.removeprefix("a ") in told for item in items if item not in some), (said, told)
+
+
+def test_a_wrong_count_is_shown_an_item_the_second_time() -> None:
+    count = own_count("7S 8S 8H 9D 2C")
+    assert count.wrong(14) == "14 is too high. Did you count something twice?"
+    assert count.wrong(2) == "2 is too low. Did you see this? Seven and eight of spades: fifteen for 2."
+    assert "Begin again. Seven and eight" in count.wrong(14)
+    assert not count.wrong(12)
 
 
 @pytest.mark.parametrize(
@@ -183,8 +219,7 @@ def test_a_wrong_count_is_told_what_to_look_at() -> None:
     ],
 )
 def test_a_hint_at_a_count_names_the_first_item_and_of_one_alone_its_kind(hand: str, words: str) -> None:
-    *kept, starter = parse_cards(hand)
-    assert where_to_look([*items_of(tuple(kept), starter, tuple(Kind))]) == words
+    assert own_count(hand).hint == words
 
 
 def test_what_was_done_is_remembered() -> None:

@@ -148,7 +148,7 @@ AFTER_A_SLIP = (
     "2? More: every seven pairs with every other one.",
     "These are not in a row, such as 8 9 10.",
     "No: it is a jack, and of the starter's suit.",
-    "10 is too low. Did you see every pair?",
+    "10 is too low. Did you see every fifteen and the pair?",
     "That would make 32: over 31. Try another card.",
     "They? They deal, so they count last, and your 5 are enough.",
 )
@@ -169,7 +169,7 @@ AFTER_A_CLICK = (
     "That makes 20, not 15.",
     "5? More: the fourth seven pairs with all three others.",
     "These are not in a row, such as 8 9 10.",
-    "6 is too low. Did you see every run of three?",
+    "6 is too low. Did you see every fifteen and every run of three?",
     "That would make 35: over 31.",
 )
 

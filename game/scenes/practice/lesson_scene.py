@@ -11,7 +11,6 @@ from game.practice.items import (
     Item,
     called,
     so_far,
-    what_is_missing,
     what_is_wrong,
     with_total,
 )
@@ -31,6 +30,7 @@ from game.practice.learn import (
     ToCrib,
 )
 from game.practice.learned import Halfway, note_of, note_of_leaving, written
+from game.practice.own_count import OwnCount
 from game.rules.cards import Card, Cards, letters, parse_cards
 from game.rules.counting import THIRTY_ONE, Kind
 from game.rules.errors import IllegalMove
@@ -127,9 +127,10 @@ class LessonScene(Scene, ToldInLines):
         self.found: list[Cards] = []
         self.cards: LessonCards | None = None
         self.entry: CountEntry | None = None
+        self.own_count: OwnCount | None = None
         self.chosen: int | None = 0
         self._leads: Answer = STAY
-        self._was_wrong = self._was_hinted = self._was_miscounted = False
+        self._was_wrong = self._was_hinted = False
         self.buttons = {Button.HINT: self._hints, Button.BACK: lambda _: TakeOff()}
         self._is_heard, self._is_done = True, False
         self.steps = -1
@@ -213,6 +214,7 @@ class LessonScene(Scene, ToldInLines):
             case Number():
                 self._ask(beat)
                 self.entry, self.chosen, self.top.message = CountEntry("How many?"), None, TYPES
+                self.own_count = OwnCount(self.table.items())
                 self.table.lay_slip()
             case Pick():
                 self._ask(beat)
@@ -324,21 +326,18 @@ class LessonScene(Scene, ToldInLines):
 
     def _count(self, said: int | None) -> None:
         """Take a count that was typed; a right one is read item by item."""
-        if said is None:
+        if said is None or not (self.entry and self.own_count):
             return
-        if said == self.table.total:
-            self._read_out(f"Right: {said}.")
-            return
-        self._wrong(what_is_missing(said, self.table.items(), is_again=self._was_miscounted))
-        self._was_miscounted = True
-        if self.entry:
+        if wrong := self.own_count.wrong(said):
+            self._wrong(wrong)
             self.entry.clear()
+        else:
+            self._read_out(f"Right: {said}.")
 
     def _read_out(self, words: str) -> None:
         """Say what the hand counts, and read it item by item."""
         self._sound(Tune.FIRE)
         self._answered("")
-        self._was_miscounted = False
         first, *left = with_total(self.table.items(), self.table.total)
         self._left[:0] = left
         self._read(first)
@@ -390,8 +389,10 @@ class LessonScene(Scene, ToldInLines):
                 make = "card makes" if others == 1 else f"{number_word(others)} make"
                 card = called((self._looked_at(self.task),), self.hand)
                 return hint.format(card=card, others=make)
-            case Pick(hint=hint) | Number(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
+            case Pick(hint=hint) | ToCrib(hint=hint) | PlayCard(hint=hint):
                 return hint
+            case Number() if self.own_count:
+                return self.own_count.hint
         return ""
 
     @property

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 from game.devices.button import DIRECTIONS, Button, Press
 from game.handbook.guide import Guide
-from game.practice.items import Item, items_from, what_is_missing, where_to_look, with_total
+from game.practice.items import Item, items_from, with_total
+from game.practice.own_count import OwnCount
 from game.rules.cadence import CountStep
 from game.rules.events import HandShown
 from game.rules.in_words import capital, number_word
@@ -199,14 +200,15 @@ class GuidedCount(Guided):
         super().__init__(guide, top, helps)
         assert top.count_panel, "the cards lie there"
         self.shown = shown
-        self._items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
-        self._read_out = with_total(self._items, self.total)
+        items = [*items_from(shown.scores, (*shown.cards, shown.starter))]
+        self._own_count = OwnCount(items)
+        self._read_out = with_total(items, self.total)
         self._left = [*self._read_out]
         title = top.voice.say(top.voice.crib if shown.crib else top.voice.hand, top.seats[shown.seat].name)
         self.title, self._list = THE_CRIB if shown.crib else THE_SHOW, capital(title)
         is_alone = guide.counts_alone(shown)
         self.entry: CountEntry | None = None
-        self._was_wrong, self._was_hinted, self._right = False, False, ""
+        self._was_hinted, self._right = False, ""
         top.message = GOES_ON
         self.words = first
         if is_alone and not first:
@@ -232,13 +234,13 @@ class GuidedCount(Guided):
         elif self._was_hinted:
             return self.choose(self.choices.index(SHOW_ME))
         else:
-            self._was_hinted, self.words = True, where_to_look(self._items)
+            self._was_hinted, self.words = True, self._own_count.hint
         return STAY
 
     @property
     def total(self) -> int:
         """What the hand counts."""
-        return self._items[-1].total
+        return self._own_count.total
 
     @property
     def ways_on(self) -> Sequence[str]:
@@ -276,14 +278,13 @@ class GuidedCount(Guided):
         """Take a count that was typed: a wrong one is told where to look, and asked again."""
         if said is None or not self.entry:
             return
-        if said == self.total:
+        if wrong := self._own_count.wrong(said):
+            self.words, self.top.message = wrong, TYPES
+            self.entry.clear()
+        else:
             self.entry, self.top.message = None, GOES_ON
             self._right = f"Right: {said}. "
             self._read(self._left.pop(0))
-        else:
-            self.words = what_is_missing(said, self._items, is_again=self._was_wrong)
-            self._was_wrong, self.top.message = True, TYPES
-            self.entry.clear()
 
     @property
     def asks_line(self) -> AskedLine:

@@ -340,7 +340,7 @@ def test_a_hand_is_counted_alone_and_a_wrong_count_says_where_to_look(home: Home
     while not scene.entry:
         home.press(Button.HINT)
     home.number(10)
-    assert scene.words == "10 is too low. Did you see every pair?"
+    assert scene.words == "10 is too low. Did you see every fifteen and the pair?"
     home.number(13)
     assert scene.words.startswith("13 is too high")
     home.number(12)
