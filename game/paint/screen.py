@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.devices.keyboard import key_names
 from game.paint.brushes.card_art import CardArt
-from game.paint.brushes.picture import Behind, Picture
+from game.paint.brushes.picture import Behind, Picture, Spotting
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle
 from game.paint.looks.monitor import Point
 from game.paint.machine import Machine
@@ -97,19 +97,24 @@ class Screen:
         else:
             picture.behind = None
 
+    @property
+    def spotting(self) -> Spotting:
+        """What can be clicked on the picture, and where it lies there."""
+        return self._picture.spotting
+
     def spot_at(self, point: Point) -> Spot | None:
         """Return the spot at this point of the picture."""
         left, upper = self._look.inside.topleft
-        return self._picture.spotting.at((point[0] - left, point[1] - upper))
+        return self.spotting.at((point[0] - left, point[1] - upper))
 
     @property
     def spots(self) -> list[Spot]:
         """All that can be clicked on the picture, in the order in which it was drawn."""
-        return self._picture.spotting.spots
+        return self.spotting.spots
 
     def frame(self, spot: Spot) -> None:
         """Draw a frame around what can be clicked, for whoever has one button; it covers nothing else."""
-        area = self._picture.spotting.area(spot)
+        area = self.spotting.area(spot)
         if not area:
             return
         canvas, inks, (across, down) = self._picture.canvas, self._look.inks, self._look.stroke

@@ -109,7 +109,7 @@ def test_a_line_of_letters_stops_at_no_value_between_two() -> None:
 def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([chart_page("MARGINS", ["won, lost"], Bars([Bar("A", 3, 0), Bar("B", 0, 2)]), "")])
-    seen = {one.words: one.area for one in screen._seen}
+    seen = {one.words: one.area for one in screen.lines}
     solid, pale = (next(seen[words] for words in seen if shade in words) for shade in SHADES[:2])
     assert solid.width == pale.width
     for bar, figure, label in ((solid, "3", "A"), (pale, "2", "B")):

@@ -157,7 +157,7 @@ def test_what_is_written_on_a_shelf_stands_out(name: str, tmp_path: Path) -> Non
     """Of the booklet its title, and of the lifted disk the plate with its name."""
     screen = Screen(switched_on(name, contrast=True))
     EVERY_SCENE["choose_game champ"](tmp_path, screen)
-    look, spotting = screen.machine.look, screen._picture.spotting
+    look, spotting = screen.machine.look, screen.spotting
     booklet, disk = (spotting.area(LineSpot(*of)) for of in ((5, "ACC"), (0, "CHAMP '87")))
     assert booklet
     assert disk

@@ -115,7 +115,7 @@ def test_the_last_keys_of_a_board_end_where_those_above_them_do(machine: str) ->
     screen = Screen(switched_on(machine))
     keys = Choices(("A", "B", "C", "D", "E", "F", "ERASE", "DONE"), 0, across=3)
     screen.show([PageSheet("NAME", "", [[Part("AN-", keys, is_now=True)]])])
-    at = [screen._picture.spotting.area(PartSpot(0, key)) or Rect(0, 0, 0, 0) for key in range(8)]
+    at = [screen.spotting.area(PartSpot(0, key)) or Rect(0, 0, 0, 0) for key in range(8)]
     step = screen._look.cell[0]
     assert at[6].left == at[0].left
     assert 0 <= at[2].right - at[7].right <= step
@@ -140,5 +140,5 @@ def test_the_mark_of_more_lines_stands_between_them_and_a_drawn_frame() -> None:
     lines = [(f"line {at}", "value") for at in range(40)]
     screen.show([MenuSheet("LINES", lines, 0, is_list=True)])
     (mark,) = screen.areas_of(DOWN)
-    area = screen._picture.spotting.area(LineSpot(0)) or Rect(0, 0, 0, 0)
+    area = screen.spotting.area(LineSpot(0)) or Rect(0, 0, 0, 0)
     assert area.right <= mark.left < mark.right <= area.right + mark.width

@@ -167,7 +167,7 @@ def test_where_gadgets_stand_out_a_balloon_has_no_band_and_its_choices_have_air(
     area = place_balloon(look, sheet)[1].area
     before_title = area.left + 3 * look.cell[0] // 2, area.top + look.cell[1]
     assert screen.surface.get_at_mapped(before_title) == look.inks.paper.paper
-    *_, gadget = screen._picture.spotting.areas(LineSpot)
+    *_, gadget = screen.spotting.areas(LineSpot)
     assert screen.spot_at(gadget.center) == next_one
     assert gadget.height >= look.cell[1] + 3
 

@@ -90,7 +90,7 @@ class InkScreen(Screen):
         self.faults: dict[str, Rect] = {}
         """Each told once, with where it was first."""
         self._written: list[Written] = []
-        self._seen: list[Written] = []
+        self.lines: list[Written] = []
         """What can be read of the picture as it is."""
         self._sheet = ""
         self._ghosts = set[str]()
@@ -112,15 +112,15 @@ class InkScreen(Screen):
     @property
     def words(self) -> list[str]:
         """All lines that can be read of the picture."""
-        return [one.words for one in self._seen]
+        return [one.words for one in self.lines]
 
     def areas_of(self, words: str) -> list[Rect]:
         """Return where a line can be read."""
-        return [one.area for one in self._seen if one.words == words]
+        return [one.area for one in self.lines if one.words == words]
 
     def frame_each(self) -> None:
         """Frame one thing after the other, for whoever has but one button: what stands beside stays whole."""
-        picture, written = self.surface.copy(), self._seen
+        picture, written = self.surface.copy(), self.lines
         for spot, area in self._areas():
             near = area.inflate(2 * self._look.cell[0], 2 * self._look.cell[1])
             beside = [one for one in written if near.colliderect(one.area) and not area.colliderect(one.area)]
@@ -130,7 +130,7 @@ class InkScreen(Screen):
 
     def _areas(self) -> Iterator[tuple[Spot, Rect]]:
         for spot in self.spots:
-            if area := self._picture.spotting.area(spot):
+            if area := self.spotting.area(spot):
                 yield spot, area.move(self._look.inside.topleft)
 
     def _paint_one(self, paint: Callable[..., Seen | None], picture: object, sheet: Sheet) -> Seen | None:
@@ -154,7 +154,7 @@ class InkScreen(Screen):
         written = [one for one in self._written if one.letters.count()]
         self._written = []
         self._tell((*self._lost(written), *self._run_together(written), *self._melted(written)))
-        self._seen = written
+        self.lines = written
 
     def _tell(self, faults: Iterable[tuple[str, Rect]]) -> None:
         for fault, area in faults:

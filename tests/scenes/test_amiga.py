@@ -85,7 +85,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
     if top.count_panel:
         words = ("◄", "PLAY", "►", *words[-2:])
     screen.show([TableSheet(top), ButtonsSheet(words)])
-    places, spotting = Layout(MACHINE.look, top).places, screen._picture.spotting
+    places, spotting = Layout(MACHINE.look, top).places, screen.spotting
     gadgets = [spotting.area(ButtonSpot(word)) or Rect(0, 0, 0, 0) for word in words]
     assert all(
         area.width > 7 * len(word) or word == "LEAVE" for area, word in zip(gadgets, words, strict=True)
@@ -103,7 +103,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
 
 def test_gadgets_stand_below_the_words_of_the_coach(tmp_path: Path) -> None:
     EVERY_SCENE["answer"](tmp_path, screen := InkScreen(MACHINE))
-    gadget, why = screen._picture.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.5 less.")
+    gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.5 less.")
     assert gadget
     assert why[0].top <= gadget.top < why[0].bottom < gadget.bottom
     above = SCORES.top - 1, SCORES.top
@@ -195,7 +195,7 @@ def test_a_list_that_is_seen_in_part_has_a_bar_beside_it_with_a_knob() -> None:
     screen, lines, knobs = InkScreen(MACHINE), [(f"Line {number}", "") for number in range(30)], []
     for chosen in (0, 29):
         screen.show([MenuSheet("A LIST", lines, chosen, "", is_list=True)])
-        gadgets = screen._picture.spotting.areas(LineSpot)
+        gadgets = screen.spotting.areas(LineSpot)
         column = max(area.right for area in gadgets) + MACHINE.look.cell[0] + 1
         rows = range(gadgets[0].top, gadgets[-1].bottom)
         knobs.append([row for row in rows if screen.surface.get_at_mapped((column, row)) == Register.GOLD])
@@ -211,7 +211,7 @@ def test_muggins_is_called_beside_the_list_and_over_no_card() -> None:
     before = screen.surface.copy()
     screen.show([TableSheet(top), NumberSheet(prompt, "0", is_of_count=True)])
     window = Layout(MACHINE.look, top).places.show.count_panel
-    keys = [screen._picture.spotting.area(ButtonSpot(name)) for row in KEYS for name in row]
+    keys = [screen.spotting.area(ButtonSpot(name)) for row in KEYS for name in row]
     assert all(key and window.contains(key) for key in keys)
     above = Rect(0, 0, SIZE[0], window.top)
     left = Rect(window.left, window.top, PAD.left - window.left, window.height)
@@ -291,8 +291,8 @@ def test_hint_and_undo_keep_their_places_and_are_ghosts_when_they_cannot_be_used
         buttons = next(sheet for sheet in home.scene.picture() if isinstance(sheet, ButtonsSheet))
         assert [*buttons.ghosts] == [*["DISCARD"] * (wanted is Moment.LAY_AWAY), HINT, UNDO]
         home.stack.draw(screen)
-        hint = screen._picture.spotting.area(ButtonSpot(HINT))
-        undo = screen._picture.spotting.area(ButtonSpot(UNDO))
+        hint = screen.spotting.area(ButtonSpot(HINT))
+        undo = screen.spotting.area(ButtonSpot(UNDO))
         assert (undo is not None) == (UNDO in buttons.names), "a ghost is no button"
         assert hint
         places.add(hint.topleft)
@@ -347,7 +347,7 @@ def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
     at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
     edges = []
     for card in (1, 3):
-        area = screen._picture.spotting.area(PartSpot(HAND, card))
+        area = screen.spotting.area(PartSpot(HAND, card))
         assert area
         edges.append(screen.surface.get_at_mapped((area.left + 20, area.top - 3)))
     assert (edges[0] == Register.GOLD, edges[1] == Register.GOLD) == (True, False)
@@ -356,7 +356,7 @@ def test_the_best_discard_is_framed_in_the_hand_of_the_desk() -> None:
 def test_a_frame_in_a_fan_is_whole_and_hides_no_corner() -> None:
     screen = Screen(MACHINE)
     at_the_desk("AH 4H 5H 5S 7D QS").stack.draw(screen)
-    framed, beside = (screen._picture.spotting.area(PartSpot(HAND, card)) for card in (1, 2))
+    framed, beside = (screen.spotting.area(PartSpot(HAND, card)) for card in (1, 2))
     assert framed
     assert beside
     assert screen.surface.get_at_mapped((framed.right + 1, framed.centery)) == Register.GOLD
@@ -383,7 +383,7 @@ def test_a_requester_is_as_high_with_a_long_note_as_with_a_short_one(tmp_path: P
     tops = set()
     for _ in range(8):
         home.stack.draw(screen)
-        first = screen._picture.spotting.area(LineSpot(0))
+        first = screen.spotting.area(LineSpot(0))
         assert first
         tops.add(first.top)
         home.press(Button.DOWN)
@@ -616,7 +616,7 @@ def test_help_is_leafed_and_left_by_its_gadgets(tmp_path: Path) -> None:
     screen = Screen(MACHINE)
     for spot, at in ((LineSpot(1), 1), (LineSpot(0), 0)):
         home.stack.draw(screen)
-        assert screen._picture.spotting.area(spot)
+        assert screen.spotting.area(spot)
         home.click(spot)
         assert home.on(Leafing).at == at
     home.click(ButtonSpot(BACK))
@@ -748,7 +748,7 @@ def test_the_place_of_a_crib_that_is_counted_is_named_and_outlined() -> None:
 @pytest.mark.parametrize("name", ["house_rules", "quit_question", "tutor", "keys_page"])
 def test_a_window_with_room_beside_the_board_leaves_it_whole(name: str, tmp_path: Path) -> None:
     EVERY_SCENE[name](tmp_path, screen := Screen(MACHINE))
-    gadgets = screen._picture.spotting.areas(LineSpot)
+    gadgets = screen.spotting.areas(LineSpot)
     assert min(area.left for area in gadgets) > MACHINE.look.table.board.right
 
 
@@ -761,7 +761,7 @@ def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> No
 
 def test_the_field_of_a_typed_number_is_as_wide_as_its_keys_and_two_rows_high(tmp_path: Path) -> None:
     EVERY_SCENE["claim"](tmp_path, screen := Screen(MACHINE))
-    first, last = (screen._picture.spotting.area(ButtonSpot(name)) for name in "04")
+    first, last = (screen.spotting.area(ButtonSpot(name)) for name in "04")
     assert first
     assert last
     edges, high = (first.left + 4, last.right - 5), MACHINE.look.cell[1]
@@ -816,7 +816,7 @@ def test_a_line_is_around_the_crib_where_a_balloon_leads_there_and_not_to_lit_ca
 def test_a_ghost_is_of_half_its_dots() -> None:
     top, screen, dots = TABLES["thirty_one"](), Screen(MACHINE), []
     screen.show([TableSheet(top), ButtonsSheet([HINT], ghosts=[HINT, UNDO])])
-    hint = screen._picture.spotting.area(ButtonSpot(HINT))
+    hint = screen.spotting.area(ButtonSpot(HINT))
     assert hint
     for names in ([HINT], []):
         screen.show([TableSheet(top), ButtonsSheet(names, ghosts=[HINT, UNDO])])
@@ -852,7 +852,7 @@ def test_a_rule_cuts_neither_the_sum_below_it_nor_the_bar_above(tmp_path: Path) 
         before, after = (ink(left, down) == Register.GOLD for left in beside)
         assert before == after
     EVERY_SCENE["coach_keeps"](tmp_path, screen)
-    head, first = screen.areas_of("crib")[0], screen._picture.spotting.area(LineSpot(0))
+    head, first = screen.areas_of("crib")[0], screen.spotting.area(LineSpot(0))
     assert first
     assert first.top >= head.bottom + 2
 

@@ -548,7 +548,7 @@ def test_nothing_hops_as_one_looks_along_the_shelf(tmp_path: Path) -> None:
     home.stack.lay_over(ChooseGame(home.session))
     for _ in PRESETS:
         home.stack.draw(screen)
-        places.add(tuple(area.topleft for area in screen._picture.spotting.areas(LineSpot)))
+        places.add(tuple(area.topleft for area in screen.spotting.areas(LineSpot)))
         home.press(Button.DOWN)
     assert len(places) == 1
     assert not screen.faults
@@ -586,14 +586,14 @@ def test_the_way_back_does_not_stand_alone_below_the_other_keys(tmp_path: Path) 
     EVERY_SCENE["help 3"](tmp_path, screen)
     keys = [words for words in screen.words if words in {"RETURN", "ESC", " more", " back"}]
     assert keys == ["RETURN", " more", "ESC", " back"]
-    rows = {one.words: one.area.top for one in screen._seen}
+    rows = {one.words: one.area.top for one in screen.lines}
     assert rows["RETURN"] == rows["ESC"]
 
 
 def test_no_word_to_click_touches_the_edge_at_the_ending(tmp_path: Path) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["game_over"](tmp_path, screen)
-    areas = screen._picture.spotting.areas(ButtonSpot)
+    areas = screen.spotting.areas(ButtonSpot)
     assert areas
     assert all(area.left >= CELL and area.right <= WIDE - CELL for area in areas)
 
@@ -648,7 +648,7 @@ def test_a_crib_that_waits_is_called_a_crib_however_long_the_name() -> None:
         top.count_panel = CountPanel(0, False, "YOUR HAND", ["pair"], 2)
         screen.show([TableSheet(top)])
         at = WAITING.move(MACHINE.look.inside.topleft).topleft
-        (told,) = (one.words for one in screen._seen if one.area.topleft == at)
+        (told,) = (one.words for one in screen.lines if one.area.topleft == at)
         assert told == ("CRIB: SKIPPER" if name == "SKIPPER" else "THEIR CRIB")
 
 
@@ -659,7 +659,7 @@ def test_whose_the_crib_is_runs_into_no_name_of_the_deck(dealer: str) -> None:
     top.seats[1].name = dealer
     screen.show([TableSheet(top)])
     crib, *decks = (
-        one.area for one in screen._seen if one.words.endswith("CRIB") or one.words == cloth.DECK.upper()
+        one.area for one in screen.lines if one.words.endswith("CRIB") or one.words == cloth.DECK.upper()
     )
     assert all(deck.left > crib.right for deck in decks)
 
@@ -680,7 +680,7 @@ def test_the_frame_for_one_button_cuts_nothing_beside_it(name: str, tmp_path: Pa
     before, left_upper = screen.surface.copy(), MACHINE.look.inside.topleft
     for spot in screen.spots:
         screen.frame(spot)
-        area = screen._picture.spotting.area(spot)
+        area = screen.spotting.area(spot)
         assert area
         now = screen.surface.copy()
         assert numbers(now) != numbers(before), spot
@@ -790,7 +790,7 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
     for question, apart in (("YOU: how many?", pitch), (short, CELL + 4), (long, CELL + 2)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
-        seven, four = (screen._picture.spotting.area(ButtonSpot(name)) for name in "74")
+        seven, four = (screen.spotting.area(ButtonSpot(name)) for name in "74")
         assert seven
         assert four
         assert four.top - seven.top == apart
@@ -802,13 +802,13 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
 def test_all_choices_of_the_review_are_seen_with_the_words_below_them(tmp_path: Path) -> None:
     screen = Screen(MACHINE)
     EVERY_SCENE["review_menu"](tmp_path, screen)
-    assert len(screen._picture.spotting.areas(LineSpot)) == 7
+    assert len(screen.spotting.areas(LineSpot)) == 7
 
 
 def test_answers_of_a_question_stand_apart() -> None:
     screen = Screen(MACHINE)
     screen.show([BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])
-    tops = sorted(area.top for area in screen._picture.spotting.areas(LineSpot))
+    tops = sorted(area.top for area in screen.spotting.areas(LineSpot))
     assert {below - above for above, below in pairwise(tops)} == {CELL * 3 // 2}
 
 
@@ -886,7 +886,7 @@ def test_what_is_said_of_a_hand_that_is_counted_is_clear_of_the_next_one() -> No
     top = TableState(seats, [Pegs()] * 3, dealer=1, count_panel=CountPanel(1, False, "B'S HAND", ["pair"]))
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
+    nearest = min(area.left for area in screen.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of("counts")[0].right - MACHINE.look.inside.left <= nearest - CELL
 
 
@@ -896,7 +896,7 @@ def test_nothing_is_told_of_a_count_below_the_pad_that_asks_for_muggins() -> Non
     for turn, is_told in ((1, True), (0, False)):
         screen = InkScreen(MACHINE)
         screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], turn=turn, count_panel=panel))])
-        below = [one.area for one in screen._seen if one.area.top >= MACHINE.look.inside.top + 22 * CELL]
+        below = [one.area for one in screen.lines if one.area.top >= MACHINE.look.inside.top + 22 * CELL]
         assert bool(below) == is_told
 
 
@@ -913,7 +913,7 @@ def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
     seats = [SeatTop("YOU", []), SeatTop("B", [None] * 3, says=says), SeatTop("C", [None] * 3)]
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState(seats, [Pegs()] * 3, dealer=1))])
-    nearest = min(area.left for area in screen._picture.spotting.areas(CardSpot) if area.left >= WIDE // 2)
+    nearest = min(area.left for area in screen.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of(says)[0].right - MACHINE.look.inside.left <= nearest - CELL
 
 

@@ -194,7 +194,7 @@ def test_the_mark_of_more_choices_stands_off_the_coachs_figures() -> None:
     screen = InkScreen(MACHINE)
     COACHED["coach_keeps"]().stack.draw(screen)
     (mark,) = screen.areas_of("▼")
-    figures = [one.area for one in screen._seen if one.area.top == mark.top and one.words.endswith("%")]
+    figures = [one.area for one in screen.lines if one.area.top == mark.top and one.words.endswith("%")]
     assert figures
     assert all(mark.left - area.right >= LOOK.cell[0] for area in figures)
 

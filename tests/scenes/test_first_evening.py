@@ -89,7 +89,7 @@ class Evening:
     def point_at(self, spot: Spot) -> None:
         """Click the middle of a thing as it is painted; nothing may lie over it."""
         screen = self.screens[0]
-        area = screen._picture.spotting.area(spot)
+        area = screen.spotting.area(spot)
         assert area, spot
         within = screen.machine.look.inside.topleft
         assert screen.spot_at(area.move(within).center) == spot

@@ -267,8 +267,8 @@ def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> No
 def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None:
     screen = InkScreen(MACHINE)
     screen.show([TableSheet(TABLES[name]())])
-    row = next(one.area.top for one in screen._seen if one.words == "count" and one.area.left < 10 * WIDE)
-    drawn_bars = [one.area.left for one in screen._seen if one.words == "│" and one.area.top == row]
+    row = next(one.area.top for one in screen.lines if one.words == "count" and one.area.left < 10 * WIDE)
+    drawn_bars = [one.area.left for one in screen.lines if one.words == "│" and one.area.top == row]
     assert len(set(drawn_bars)) == bars
 
 
@@ -285,7 +285,7 @@ def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp
     screen = InkScreen(MACHINE)
     EVERY_SCENE["replay"](tmp_path, screen)
     (head,) = screen.areas_of("left")
-    held = [one for one in screen._seen if one.words in ("6D", "9H", "6H", "9C")]
+    held = [one for one in screen.lines if one.words in ("6D", "9H", "6H", "9C")]
     assert min(one.area.left for one in held) == head.left
     assert {one.ink for one in held} == {Glow.DIM}
 
@@ -308,7 +308,7 @@ def test_no_card_is_pointed_at_in_the_turn_of_another(turn: int, is_pointed_at: 
     top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=turn, cursor=InHand(0, 0))
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
-    card = screen._picture.spotting.areas(CardSpot)[0].move(MACHINE.look.inside.topleft)
+    card = screen.spotting.areas(CardSpot)[0].move(MACHINE.look.inside.topleft)
     assert (screen.surface.get_at_mapped(card.topleft) == Glow.BOLD) == is_pointed_at
 
 
@@ -359,7 +359,7 @@ def test_an_old_card_below_the_next_of_its_player_shows_its_suit(number: int) ->
     top = TableState(seats, [Pegs(), Pegs()], dealer=0, played=played, counted=number - 1, count=7)
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
-    suits = {one.words for one in screen._seen if one.words in {card.suit.letter for card in cards}}
+    suits = {one.words for one in screen.lines if one.words in {card.suit.letter for card in cards}}
     assert suits >= {"D", "S"}, "the king and the jack"
     assert not screen.faults
 
@@ -382,7 +382,7 @@ def areas(name: str, folder: Path) -> dict[str, Rect]:
     """Return where each line of a scene was written."""
     screen = InkScreen(MACHINE)
     EVERY_SCENE[name](folder, screen)
-    return {one.words: one.area for one in screen._seen}
+    return {one.words: one.area for one in screen.lines}
 
 
 @pytest.mark.parametrize(
@@ -411,7 +411,7 @@ def test_no_hand_is_bright_but_the_one_that_is_counted(is_crib: bool, bright: tu
     top.count_panel = CountPanel(0, is_crib, "Cards", [], None, [])
     screen = Screen(switched_on("tty"))
     screen.show([TableSheet(top)])
-    within, spotting = MACHINE.look.inside.topleft, screen._picture.spotting
+    within, spotting = MACHINE.look.inside.topleft, screen.spotting
     for area in spotting.areas(CardSpot):
         spot = screen.spot_at(area.move(within).center)
         assert isinstance(spot, CardSpot)
@@ -434,7 +434,7 @@ def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
     ]
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=InHand(0, at)))])
-    card = screen._picture.spotting.areas(CardSpot)[at].move(MACHINE.look.inside.topleft)
+    card = screen.spotting.areas(CardSpot)[at].move(MACHINE.look.inside.topleft)
     edges = [screen.surface.get_at_mapped((x, card.bottom - 1)) for x in (card.left, card.right - 1)]
     below = [screen.surface.get_at_mapped((x, card.bottom)) for x in range(card.left, card.right)]
     assert edges == [Glow.BOLD] * 2
@@ -445,7 +445,7 @@ def test_whose_deal_it_is_is_told_without_a_bar() -> None:
     seats = [SeatTop("YOU", [*parse_cards("2H 5D")]), SeatTop("BEN", [None] * 2)]
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0))])
-    deals = next(one.area for one in screen._seen if one.words == "deals")
+    deals = next(one.area for one in screen.lines if one.words == "deals")
     assert screen.surface.get_at_mapped(deals.move(MACHINE.look.inside.topleft).topleft) == Glow.DARK
 
 
@@ -497,11 +497,9 @@ def test_what_has_happened_stands_where_scores_will_until_there_is_one(tmp_path:
 def test_a_mark_stands_below_each_card_that_is_counted(name: str, tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
-    marks = [one.area for one in screen._seen if one.words in ("x", "·") and one.area.left > OWN_CARDS * WIDE]
+    marks = [one.area for one in screen.lines if one.words in ("x", "·") and one.area.left > OWN_CARDS * WIDE]
     cards = [
-        area
-        for area in screen._picture.spotting.areas(CardSpot)
-        if area.bottom <= min(area.top for area in marks)
+        area for area in screen.spotting.areas(CardSpot) if area.bottom <= min(area.top for area in marks)
     ]
     assert len({area.left for area in marks}) >= 5
     assert {area.left for area in marks} <= {area.left + 2 * WIDE for area in cards}
@@ -524,7 +522,7 @@ def test_who_sits_where_stays_in_its_place_as_the_hand_shrinks(name: str) -> Non
         top, screen = TABLES[name](), InkScreen(MACHINE)
         top.seats[0].hand, top.cursor = [*parse_cards("5H 9C 3D KS")[:held]], None
         screen.show([TableSheet(top)])
-        lefts |= {one.area.left for one in screen._seen if "─ " in one.words and " ─" in one.words}
+        lefts |= {one.area.left for one in screen.lines if "─ " in one.words and " ─" in one.words}
         assert not screen.faults
     assert len(lefts) == 1
 
@@ -586,7 +584,7 @@ def test_the_guide_speaks_where_the_log_stands() -> None:
     screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
     words = "Fives make fifteen with tens."
     screen.show([TableSheet(top), BalloonSheet("Fives", words, "1 of 8", Thing.HAND, 0, top, ["Next"])])
-    seen = {one.words: one.area for one in screen._seen}
+    seen = {one.words: one.area for one in screen.lines}
     assert LOGS[2].contains(seen[words].move(0, -MACHINE.look.inside.top))
 
 
@@ -639,9 +637,7 @@ def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bo
     top.lit, top.cursor = frozenset(cards if lit else ()), InHand(0, 0)
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
-    pointed, other = (
-        area.move(MACHINE.look.inside.topleft) for area in screen._picture.spotting.areas(CardSpot)[:2]
-    )
+    pointed, other = (area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[:2])
     edges = [screen.surface.get_at_mapped(area.topleft) for area in (pointed, other)]
     assert edges == ([Glow.NORMAL, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
 
@@ -660,7 +656,7 @@ def test_the_figures_to_choose_from_in_a_lesson_stand_in_its_box() -> None:
     screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
     answers = ["1", "2", "3", "Show me", "Leave"]
     screen.show([TableSheet(top), BalloonSheet("Pairs", "How many?", "2 of 8", Thing.HAND, 0, top, answers)])
-    box, areas = LOGS[2], screen._picture.spotting.areas(LineSpot)
+    box, areas = LOGS[2], screen.spotting.areas(LineSpot)
     assert all(box.contains(area) for area in areas)
     figures, others = ({area.top for area in row} for row in (areas[:3], areas[3:]))
     assert max(figures) < min(others)
@@ -678,7 +674,7 @@ def test_what_happened_is_still_read_below_the_box_of_the_guide(players: int) ->
     screen.show([TableSheet(top), balloon])
     row = Rect(0, MACHINE.look.inside.top + 21 * HIGH, COLUMNS * WIDE, HIGH)
     assert Glow.BOLD in pygame.image.tobytes(screen.surface.subsurface(row), "P")
-    assert all(LOGS[players].contains(area) for area in screen._picture.spotting.areas(LineSpot))
+    assert all(LOGS[players].contains(area) for area in screen.spotting.areas(LineSpot))
 
 
 def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: Path) -> None:
@@ -692,7 +688,7 @@ def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
     top.starter, top.pack, top.dealer = Card.parse("KD"), True, 1
     top.count_panel = CountPanel(0, False, "Your hand", [], None, [])
     screen.show([TableSheet(top), NumberSheet("YOU: how many?", "", "", players, True, True)])
-    areas_of = screen._picture.spotting.areas
+    areas_of = screen.spotting.areas
     figures = [area for area in areas_of(ButtonSpot) if area.top < 21 * HIGH]
     assert len(figures) == 10
     assert all(area.collidelist(areas_of(CardSpot)) < 0 for area in figures)
@@ -705,7 +701,7 @@ def test_the_starter_of_three_is_named_below_the_frame_of_what_is_pegged() -> No
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
     label = screen.areas_of("starter")[0]
-    edges = [one.area for one in screen._seen if one.words.startswith("╚═")]
+    edges = [one.area for one in screen.lines if one.words.startswith("╚═")]
     assert edges
     assert all(label.top != edge.top for edge in edges if edge.right > label.left)
 
@@ -714,7 +710,7 @@ def test_keys_for_a_number_lie_over_no_word_to_click(tmp_path: Path) -> None:
     home, screen = at_home(tmp_path, machine="tty", preset="acc", seed=3), InkScreen(MACHINE)
     home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.words and home.is_asked))
     home.stack.draw(screen)
-    keys = screen._picture.spotting.areas(ButtonSpot)
+    keys = screen.spotting.areas(ButtonSpot)
     assert len(keys) > 12
     assert all(one.collidelist([other for other in keys if other is not one]) < 0 for one in keys)
 
@@ -738,7 +734,7 @@ def test_the_guide_lies_over_no_fan_and_no_name_of_the_cut(tmp_path: Path) -> No
     home, screen = at_home(tmp_path, machine="tty", guide="yes", preset="acc"), InkScreen(MACHINE)
     home.until_scene(GuideBalloon)
     home.stack.draw(screen)
-    said = next(one.area for one in screen._seen if one.words.startswith("Cut the deck"))
+    said = next(one.area for one in screen.lines if one.words.startswith("Cut the deck"))
     assert said.top >= MACHINE.look.table.cloth.bottom
 
 
@@ -801,7 +797,7 @@ def test_the_coach_has_its_heads_in_one_row_and_its_arrow_within_the_frame(name:
 def test_the_coach_lies_over_no_card_and_not_over_the_board(name: str, tmp_path: Path) -> None:
     box, screen = TTY_TABLE.advice[2], InkScreen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
-    assert box.collidelist(screen._picture.spotting.areas(CardSpot)) < 0
+    assert box.collidelist(screen.spotting.areas(CardSpot)) < 0
     assert box.top >= BOARDS[2].bottom
     assert all(box.right <= crib.owner.left for crib in TTY_TABLE.by_seats[2].laying_away), (
         "it is seen whose it is"
@@ -816,7 +812,7 @@ def test_of_two_bars_in_a_race_that_of_more_points_is_higher(ahead: int, behind:
     screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 118: by 3.", ""), series)])
     tops = []
     for shade in ("██", "▒▒"):
-        rows = [one.area.move(MACHINE.look.inside.topleft) for one in screen._seen if one.words == shade]
+        rows = [one.area.move(MACHINE.look.inside.topleft) for one in screen.lines if one.words == shade]
         cell = min(rows, key=lambda row: (row.left, row.top))
         inks = [screen.surface.get_at_mapped((cell.left + 1, cell.top + down)) for down in range(HIGH)]
         tops.append(cell.top + next(down for down, ink in enumerate(inks) if ink != Glow.DARK))
@@ -849,7 +845,7 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
 def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE["game_over"](tmp_path, screen)
-    foot = next(one.area.top for one in screen._seen if one.words.startswith("Your discard"))
+    foot = next(one.area.top for one in screen.lines if one.words.startswith("Your discard"))
     tops = [min(area.top for area in screen.areas_of(words)) for words in ("121", "deal", "YOU")]
     assert [(foot - top) // HIGH for top in tops] == [8, 4, 2], "and one of air"
 
@@ -881,7 +877,7 @@ def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
     top.told, top.message = (f"BEN: {'fifteen four, and pair, ' * 4}",), "Your card"
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
-    told = [one for one in screen._seen if one.words.startswith("BEN: ")]
+    told = [one for one in screen.lines if one.words.startswith("BEN: ")]
     assert [one.words.endswith("...") for one in told] == [True]
     assert told[0].area.right <= (COLUMNS - 1) * WIDE
 
@@ -892,7 +888,7 @@ def test_what_a_hand_made_stays_where_its_count_is_cut() -> None:
     top.told = (f"{counted} is fourteen. Now 17.",)
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(top)])
-    told = next(one for one in screen._seen if one.words.startswith("YOU have"))
+    told = next(one for one in screen.lines if one.words.startswith("YOU have"))
     assert told.words.endswith("... Now 17.")
     assert told.area.right <= (COLUMNS - 1) * WIDE
 
@@ -923,7 +919,7 @@ def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_pat
     EVERY_SCENE[name](tmp_path, screen)
     edge = screen.areas_of("│")[0]
     in_line = ("│", UP, DOWN)
-    beside = [one.area for one in screen._seen if one.words not in in_line and one.area.right <= edge.right]
+    beside = [one.area for one in screen.lines if one.words not in in_line and one.area.right <= edge.right]
     assert len(beside) > 12
     assert max(area.right for area in beside) < edge.left
 
@@ -959,7 +955,7 @@ def test_three_lines_of_the_guide_leave_its_answers_their_row_among_four() -> No
         [TableSheet(top), BalloonSheet("start", words, "", Thing.HAND, 0, top, ["next", "guide off"])]
     )
     inside = LOGS[4].move(MACHINE.look.inside.topleft)
-    assert sum("starter" in one.words or "hand." in one.words for one in screen._seen) == 3
+    assert sum("starter" in one.words or "hand." in one.words for one in screen.lines) == 3
     assert all(inside.contains(screen.areas_of(words)[0]) for words in ("next", "guide off"))
 
 
@@ -990,7 +986,7 @@ def test_all_five_items_of_a_count_of_many_can_be_read(name: str) -> None:
 def test_pegs_stand_apart_before_the_first_hole() -> None:
     screen = InkScreen(switched_on("tty"))
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])
-    first = [one.area for one in screen._seen if "·····" in one.words]
+    first = [one.area for one in screen.lines if "·····" in one.words]
     for side in "OX":
         pegs = [area for area in screen.areas_of(side) if area.right <= first[0].left]
         back, front = sorted(pegs, key=lambda area: area.left)
@@ -1043,7 +1039,7 @@ def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE["deal"](tmp_path, screen)
     foot = MACHINE.look.inside.top + 21 * HIGH
-    told = [one.words for one in screen._seen if one.area.top >= foot]
+    told = [one.words for one in screen.lines if one.area.top >= foot]
     assert sum("deal" in words for words in told) == 1
 
 
@@ -1062,7 +1058,7 @@ def test_the_bars_of_the_desk_have_a_scale(tmp_path: Path) -> None:
 def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE["show"](tmp_path, screen)
-    dotted = [one.words for one in screen._seen if one.words.startswith(" · · ·")]
+    dotted = [one.words for one in screen.lines if one.words.startswith(" · · ·")]
     assert len(dotted) == 8, "four are read of eight"
 
 
@@ -1090,10 +1086,10 @@ def test_the_coach_leaves_the_board(name: str, tmp_path: Path) -> None:
 def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path) -> None:
     screen = InkScreen(MACHINE)
     EVERY_SCENE[name](tmp_path, screen)
-    marks = [one.area for one in screen._seen if one.words in (UP, DOWN)]
+    marks = [one.area for one in screen.lines if one.words in (UP, DOWN)]
     assert marks
     for mark in marks:
-        beside = [one.area for one in screen._seen if one.area.top == mark.top and one.area != mark]
+        beside = [one.area for one in screen.lines if one.area.top == mark.top and one.area != mark]
         assert max(area.right for area in beside) < mark.left
         assert mark.right < COLUMNS * WIDE
 

@@ -57,7 +57,7 @@ def at_title(saves: Path) -> App:
 def where(app: App, spot: Spot) -> Point:
     """The middle of something that can be clicked, in the window."""
     app.frame(0)
-    area = app.screen._picture.spotting.area(spot)
+    area = app.screen.spotting.area(spot)
     assert area, spot
     picture, (wide, high) = app.window.area, app.screen.machine.look.size
     return (

@@ -82,7 +82,7 @@ def test_small_cards_on_the_pc_stand_apart_and_a_rank_off_its_suit() -> None:
     screen.show(scene.picture())
     paper, surface = int(screen.machine.look.inks.paper.paper), screen.surface
     for at in range(1, len(PACK)):  # the first is lit
-        place = screen._picture.spotting.area(PartSpot(DECK, at))
+        place = screen.spotting.area(PartSpot(DECK, at))
         assert place
         edges = [(x, place.centery) for x in (place.left, place.right - 1)]
         assert paper not in [surface.get_at_mapped(edge) for edge in edges]
@@ -318,7 +318,7 @@ def test_nothing_on_the_desk_moves_when_the_answers_come(machine: str) -> None:
         screen = InkScreen(switched_on(machine))
         home.stack.draw(screen)
         parts = (DECK, DIALS, HAND)
-        areas.append([screen._picture.spotting.area(PartSpot(part, 1)) for part in parts])
+        areas.append([screen.spotting.area(PartSpot(part, 1)) for part in parts])
     empty, answered = areas
     assert empty[:2] == answered[:2]
     assert empty[2]

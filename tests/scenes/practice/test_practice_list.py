@@ -121,8 +121,8 @@ def test_in_the_drill_nothing_lies_on_the_question_and_each_figure_is_once(name:
     visit.stack.draw(screen)
     assert not screen.faults
     assert any("How many in the" in words for words in screen.words)
-    back = screen._picture.spotting.area(ButtonSpot(BACK))
-    keys = [screen._picture.spotting.area(ButtonSpot(str(digit))) for digit in range(10)]
+    back = screen.spotting.area(ButtonSpot(BACK))
+    keys = [screen.spotting.area(ButtonSpot(str(digit))) for digit in range(10)]
     assert back
     assert back.collidelist([key for key in keys if key]) < 0
     figures = [words for words in screen.words if words.strip() == "7"]

@@ -188,7 +188,7 @@ def test_its_buttons_touch_neither_each_other_nor_the_edge(machine: str, opens: 
     screen = Screen(switched_on(machine))
     draw(Replay.of(saved_game(), open_move=opens), screen)
     look, spots = screen.machine.look, [spot for spot in screen.spots if isinstance(spot, ButtonSpot)]
-    placed = [(area, spot.name) for spot in spots if (area := screen._picture.spotting.area(spot))]
+    placed = [(area, spot.name) for spot in spots if (area := screen.spotting.area(spot))]
     assert len(placed) >= 4 + bool(opens)
     for place, name in placed:
         others = [other for other, _ in placed if other != place]

@@ -128,7 +128,7 @@ def test_the_cards_keep_off_the_heads_where_letters_would_touch() -> None:
     screen = InkScreen(switched_on("c128"))
     COACHED["coach_keeps"]().stack.draw(screen)
     look = screen.machine.look
-    first = min(area.top for area in screen._picture.spotting.areas(LineSpot)) + look.inside.top
+    first = min(area.top for area in screen.spotting.areas(LineSpot)) + look.inside.top
     assert first - screen.areas_of("hand")[0].bottom >= look.cell[1]
 
 
@@ -136,7 +136,7 @@ def test_few_choices_stand_a_row_apart_where_letters_would_touch() -> None:
     machine = switched_on("c128")
     screen = Screen(machine)
     COACHED["coach_cards"]().stack.draw(screen)
-    rows = [area.top for area in screen._picture.spotting.areas(LineSpot)]
+    rows = [area.top for area in screen.spotting.areas(LineSpot)]
     assert [below - above for above, below in pairwise(rows)] == [2 * machine.look.cell[1]] * 2
 
 
@@ -161,7 +161,7 @@ def test_every_hint_fits_beside_the_words_to_click(machine: str) -> None:
 def test_the_cards_of_a_choice_keep_off_those_of_the_next(machine: str) -> None:
     screen = Screen(switched_on(machine))
     keeps().stack.draw(screen)
-    rows = screen._picture.spotting.areas(LineSpot)
+    rows = screen.spotting.areas(LineSpot)
     assert all(below.top - row.top >= screen.machine.look.cell[1] + 2 for row, below in pairwise(rows))
 
 
@@ -170,8 +170,8 @@ def test_the_page_leaves_the_board_and_who_sits_opposite(machine: str) -> None:
     screen = InkScreen(switched_on(machine))
     COACHED["coach_keeps"]().stack.draw(screen)
     table = screen.machine.look.table
-    assert len(screen._picture.spotting.areas(LineSpot)) >= 7
-    first = min(area.left for area in screen._picture.spotting.areas(LineSpot))
+    assert len(screen.spotting.areas(LineSpot)) >= 7
+    first = min(area.left for area in screen.spotting.areas(LineSpot))
     assert first >= table.board.right
     assert screen.areas_of("hand")[0].top >= table.by_seats[2].seats[1].plate.area.bottom
 

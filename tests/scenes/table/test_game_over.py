@@ -414,7 +414,7 @@ def test_a_long_name_at_the_end_of_a_curve_has_its_score_on_the_pc(over: Home) -
 def test_the_buttons_reach_across_the_cloth_on_the_pc(over: Home) -> None:
     screen, row = Screen(switched_on("ega")), switched_on("ega").look.table.ending.buttons
     screen.show(over.scene.picture())
-    places = [area for area in screen._picture.spotting.areas(ButtonSpot) if area.colliderect(row)]
+    places = [area for area in screen.spotting.areas(ButtonSpot) if area.colliderect(row)]
     places.sort(key=lambda area: area.left)
     assert len(places) == 4
     assert places[0].left == row.left
