@@ -2,10 +2,11 @@
 
 import pytest
 
+from game.machines.amiga.machine import MACHINE as AMIGA
 from game.machines.ega.machine import EGA
 from game.paint.brushes import canvas
 from game.paint.brushes.canvas import Canvas, drawing
-from game.paint.looks.look import drawings
+from game.paint.looks.look import Look, drawings
 from tests.conftest import CheckPicture
 from tests.pictures import Color
 
@@ -41,6 +42,14 @@ def test_only_descenders_go_below_the_line(letter: str) -> None:
 def test_letters_leave_a_gap_to_the_next() -> None:
     letters = [character for character in PRINTABLE if character.isalnum()]
     assert all(row[-1] == "." for letter in letters for row in drawing(EGA, letter).rows)
+
+
+@pytest.mark.parametrize("look", [EGA, AMIGA.look], ids=["ega", "amiga"])
+def test_a_small_club_is_no_spade(look: Look) -> None:
+    """A club has three lobes and a spade a point: both are black, so that their shapes must tell."""
+    clubs, spades = (drawing(look, suit).rows for suit in "♣♠")
+    rows = zip(clubs, spades, strict=True)
+    assert sum(one != other for row, beside in rows for one, other in zip(row, beside, strict=True)) >= 8
 
 
 def test_every_letter_is_drawn_as_it_was(check_picture: CheckPicture) -> None:
