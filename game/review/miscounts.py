@@ -63,7 +63,7 @@ def _told(review: Reviewing, one: Miscount) -> str:
 def said_words(review: Reviewing, one: Miscount) -> str:
     """Say what was counted, and what it was."""
     true = points(one.settled.scores)
-    it_was = f" of {true}" if one.missed > 0 else f", it counts {true}"
+    it_was = f" of {true}" if one.missed > 0 else f", but it was {true}"
     return f"{called(review, one.seat)} said {one.settled.said}{it_was}"
 
 

@@ -14,7 +14,7 @@ from game.review.opened_move import OpenedMove
 from game.review.reviewing import Judged, Reviewing
 from game.rules import spoken
 from game.rules.cards import Cards
-from game.rules.in_words import capital, listed, so_many, together
+from game.rules.in_words import capital, listed, number_word, so_many, together
 from game.rules.moves import LayAway
 from game.rules.presets import PRESETS
 from game.rules.voice import ME
@@ -185,8 +185,7 @@ def account_words(review: Reviewing, seat: int) -> str:
     return " ".join(filter(None, [told, lost_again(account), turn_words(review, seat)]))
 
 
-LOST_AND_GOT = "Upper bar: chances lost. Lower bar: chances got."
-LOST_AGAIN = "Over 100%: chances were lost twice."
+LOST_AND_GAINED = "Bars: chances lost, gained."
 
 
 def account_above_bars(review: Reviewing, seat: int) -> list[str]:
@@ -194,7 +193,7 @@ def account_above_bars(review: Reviewing, seat: int) -> list[str]:
     account = account_of(review, review.game.form.side(seat))
     if not account:
         return [NO_ACCOUNT]
-    bars = f"{_ended_words(review, seat, account)} {LOST_AND_GOT}"
+    bars = f"{_ended_words(review, seat, account)} {LOST_AND_GAINED}"
     return [*filter(None, (bars, lost_again(account)))]
 
 
@@ -225,9 +224,11 @@ def _moves_words(review: Reviewing, seat: int, account: Account) -> str:
 
 
 def lost_again(account: Account) -> str:
-    """Say how a sum can be more than a game, if one is."""
+    """Say of a sum how many games it is more than, if it is, and how that can be."""
     most = max(map(abs, (account.own, account.theirs, account.cards, account.unexplained)))
-    return LOST_AGAIN if most > WHOLE else ""
+    games = (most - 1) // WHOLE
+    over = "one game" if games == 1 else f"{number_word(games)} games"
+    return f"{percent_of(most)} is over {over}: chances came and went." if games else ""
 
 
 def _gave(part: int) -> str:

@@ -254,6 +254,13 @@ def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.Monk
     assert "theirs gave" not in account_words(review, 0)
 
 
-@pytest.mark.parametrize(("own", "said"), [(-1000, ""), (-1001, review_words.LOST_AGAIN)])
-def test_a_sum_of_more_than_a_game_says_how_it_can_be(own: int, said: str) -> None:
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        (-1000, ""),
+        (-1001, "100.1% is over one game: chances came and went."),
+        (-2066, "206.6% is over two games: chances came and went."),
+    ],
+)
+def test_a_sum_of_more_than_a_game_is_told_as_games(own: int, said: str) -> None:
     assert review_words.lost_again(Account((), 0, own, 0, 0, 0, 0, 0)) == said

@@ -75,7 +75,7 @@ def test_who_took_it_is_named() -> None:
     told = counts_told(review, miscounts(review))
     assert any(re.search(r"you said \d+ of \d+\. .*\. The landlubber took \d+\.$", line) for line in told)
     high = counts_told(of_game("counting=bsd"), miscounts(of_game("counting=bsd")))
-    assert any(re.search(r"you said \d+, it counts \d+\. The landlubber took 2\.$", line) for line in high)
+    assert any(re.search(r"you said \d+, but it was \d+\. The landlubber took 2\.$", line) for line in high)
 
 
 def test_where_no_items_make_a_count_all_of_them_are_told() -> None:
@@ -94,7 +94,7 @@ def test_below_an_ending_the_wrong_counts_are_blamed_where_they_cost_more_than_a
     assert lost > 100 * max(one.cost for one in review.of({0}))
     assert ending_words(review).sentences[:2] == [
         f"Your wrong counts cost you most: {lost:.0f} games in 100.",
-        "The worst was in deal 1: you said 22, it counts 4.",
+        "The worst was in deal 1: you said 22, but it was 4.",
     ]
     assert two_lines(review, 0)[0].startswith("You played the cards like ")
 

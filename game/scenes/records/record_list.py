@@ -161,10 +161,10 @@ def _luck(initials: str, history: History) -> Sheet:
         Curve("chance", chance, is_dotted=True),
         Curve("", [-value for value in chance], is_dotted=True),
     ]
-    where = ", soon beyond the chart," if chance[-1] > most else ""
+    beyond = " They soon leave the chart." if chance[-1] > most else ""
     words = [
         "How many points more than average the cards could hold, game after game.",
-        f"Between the dots{where} it is luck alone.",
+        f"Between the dotted lines it is all luck.{beyond}",
     ]
     return chart_page(f"{initials}: the luck of the cards", words, Graph(curves, scale), FOOTER)
 

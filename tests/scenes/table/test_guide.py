@@ -752,16 +752,16 @@ def test_it_asks_to_keep_what_the_hint_would(tmp_path: Path) -> None:
         (News.OWN_CRIB, "2H 4H 8H QH", None, "the rest makes 4 points."),
         (News.THEIR_CRIB, "JH 3D 5D 9C", None, "the rest makes 2 points."),
         (News.THEIR_CRIB, "AH 3D 8D QC", None, "the rest goes with most starters."),
-        (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "you keep 6 points, your crib gets most."),
+        (News.OWN_CRIB, "4H 5D 6C 7S", PointsFrom.CRIB, "you keep 6 points and help your crib most."),
         (
             News.THEIR_CRIB,
             "4H 5D 6C 7S",
             PointsFrom.CRIB,
-            "you keep 6 points, their crib gets least.",
+            "you keep 6 points and help their crib least.",
         ),
-        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "you keep 6 points and play better."),
-        (News.OWN_CRIB, "2H 4D 6C 8S", PointsFrom.CRIB, "that gives your crib most."),
-        (News.THEIR_CRIB, "2H 4D 6C 8S", PointsFrom.PEGGED, "the rest plays better."),
+        (News.THEIR_CRIB, "4H 5D 6C 7S", PointsFrom.CONCEDED, "you keep 6 points and cards that play well."),
+        (News.OWN_CRIB, "2H 4D 6C 8S", PointsFrom.CRIB, "it helps your crib most."),
+        (News.THEIR_CRIB, "2H 4D 6C 8S", PointsFrom.PEGGED, "the rest plays well."),
     ],
 )
 def test_a_discard_is_named_with_its_reason(
