@@ -328,8 +328,9 @@ class TableState:
         return seat % 2 if self.partners else seat
 
     def seats_from(self, side: int) -> list[int]:
-        """List all seats, those that play for a side first."""
-        return sorted(range(len(self.seats)), key=lambda seat: self.side(seat) != side)
+        """List all seats, those that play for a side first, and of the others whoever is ahead."""
+        sides = [*map(self.side, range(len(self.seats)))]
+        return sorted(range(len(sides)), key=lambda at: (sides[at] != side, -self.pegs[sides[at]].front))
 
     def seen_from_above(self) -> Sequence[str]:
         """Write who sits round the table in lines, oneself below."""

@@ -1,6 +1,6 @@
 """The terminal obeys its machine in every scene: eighty columns of letters, each in one of a few glows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -837,7 +837,7 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
         return {down for down in lines for at in range(WIDE) if surface.get_at_mapped((left + at, down))}
 
     line = inked(plot.right - WIDE)
-    bars = [plot.left + (2 + 4 * side) * WIDE for side in range(2)]
+    bars = [plot.left + (6 + 4 * side) * WIDE for side in range(2)]  # after the winner's
     assert abs(min(inked(bars[0])) - min(line)) <= 3
     assert line <= inked(bars[1]), "above the lower one"
 
@@ -846,8 +846,25 @@ def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) 
     screen = InkScreen(MACHINE)
     EVERY_SCENE["game_over"](tmp_path, screen)
     foot = next(one.area.top for one in screen.lines if one.words.startswith("Your discard"))
-    tops = [min(area.top for area in screen.areas_of(words)) for words in ("121", "deal", "YOU")]
+    tops = [min(area.top for area in screen.areas_of(words)) for words in (" race to 121", "deal", "YOU")]
     assert [(foot - top) // HIGH for top in tops] == [8, 4, 2], "and one of air"
+
+
+def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
+    screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
+    EVERY_SCENE["three handed over"](tmp_path, screen)
+
+    def in_order(words: Iterable[str], *, is_down: bool = False) -> list[int]:
+        areas = [screen.areas_of(each)[-1] for each in words]
+        return [area.top if is_down else area.left for area in areas]
+
+    for places in (
+        in_order(["X B: 8", "* C: 7", "O YOU: 2"]),
+        in_order(bar * 3 for bar in "█▒░"),
+        in_order((bar * 2 for bar in "█▒░"), is_down=True),
+        in_order(winner_first, is_down=True),
+    ):
+        assert places == sorted(set(places))
 
 
 @pytest.mark.parametrize("name", ["table three_seats", "table four_seats", "table four_seats_shown"])

@@ -40,6 +40,7 @@ def draw_chart(
     area, plot = plan.area, plan.plot
     if look.grain.has_only_letters:
         letters = _LetterRace(picture, plan, series, target, lines)
+        letters.frame()
         letters.scale()
         letters.draw(turned)
         letters.name()
@@ -234,9 +235,16 @@ class _LetterRace:
         own = self._level_of(min(score, self.target))
         return min([own, *(level - level % LEVELS for level in above)])
 
+    def frame(self) -> None:
+        """Frame all of it; the upper edge is the line of the target."""
+        panel, area = self.inks.panel, self.plan.area.inflate(2 * self.wide, 0)
+        self.look.grain.frame(self.canvas, area, panel, "")
+        words = f" race to {self.target} "
+        self.canvas.text((area.left + 2 * self.wide, area.top), words, panel.words, panel.back)
+
     def scale(self) -> None:
-        """Draw a line for the target and for the stakes, and what these are called."""
-        for score, words in self.lines.items():
+        """Draw a line for the stakes, and what these are called."""
+        for score, words in [*self.lines.items()][1:]:
             row, part = divmod(self._level_of(score), LEVELS)
             level = Rect(self.plot.left, self.foot - (row + 1) * self.high, self.plot.width, self.high)
             self.canvas.text(level.topleft, DOTS[part] * self.look.columns_in(level), self.inks.grid)
@@ -258,10 +266,10 @@ class _LetterRace:
             cell.right -= max(sides * bar - FIGURES, 0) // 2 * self.wide  # below the middle of the bars
             at = cell.right - self.look.width(deal), cell.top
             _write_deal(self.picture, at, deal, is_turn=deal == f"{turned}")
-            for side, (_, scores) in enumerate(self.series):
-                score = scores[int(deal)]
+            below = cell
+            for side in self.ranked:
+                score, below = self.series[side][1][int(deal)], below.move(0, self.high)
                 self._bar(left, self._bar_level_of(score), self.bars[side] * bar)
-                below = cell.move(0, (1 + self.ranked.index(side)) * self.high)
                 self.canvas.right(below, f"{score}", self._ink(side))
                 left += bar * self.wide
 
