@@ -1,22 +1,20 @@
 """A player who has played for a few years and does not think far."""
 
-from game.players.guesses import invites, mean_shown, overlooked, pegged, usual_crib, ways_to_lay_away
-from game.players.player import QuickPlayer
-from game.rules.cards import Card, Cards, cards_text
-from game.rules.counting import show
+from game.players.guesses import Overlooking, invites, mean_shown, pegged, usual_crib, ways_to_lay_away
+from game.rules.cards import Card, Cards
 from game.rules.view import View
 
 _MISSED_IN_PLAY = 0.2
-_MISSED_IN_HAND = 0.02  # of each item
 _CRIB_SENSE = 0.25  # it thinks of the crib, but less than it should
 
 
-class Deckhand(QuickPlayer):
+class Deckhand(Overlooking):
     """Keeps the best hand with half an eye on the crib, and plays for the points it sees."""
 
     name = "deckhand"
     title = "Deckhand"
     character = "Keeps a good hand, takes its points, and never thinks far ahead."
+    missed = 0.02
 
     def pick_lay_away(self, view: View) -> Cards:
         """Keep the best hand, with some regard for the crib."""
@@ -37,7 +35,3 @@ class Deckhand(QuickPlayer):
             return seen, not invites(view.count + card.pips), card.rank
 
         return max(sorted(view.playable), key=worth)
-
-    def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
-        rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
-        return overlooked(show(hand, starter, crib=crib), len(hand), rng, _MISSED_IN_HAND)

@@ -1,11 +1,11 @@
 """Simple judgments that ordinary players share."""
 
 from itertools import combinations
-from random import Random
 
+from game.players.player import QuickPlayer
 from game.players.tables.odds import uniform_cribs
-from game.rules.cards import FIVE, PACK, Card, Cards
-from game.rules.counting import HAND_TOTALS, Scores, peg, points, show_points
+from game.rules.cards import FIVE, PACK, Card, Cards, cards_text
+from game.rules.counting import HAND_TOTALS, peg, points, show, show_points
 from game.rules.view import View
 
 
@@ -39,7 +39,15 @@ def invites(count: int) -> bool:
     return count in (FIVE, 21)
 
 
-def overlooked(scores: Scores, number: int, rng: Random, chance: float) -> int:
-    """Count `number` cards, perhaps overlooking items, but never to a total that nobody can hold."""
-    seen = sum(score.points for score in scores if rng.random() >= chance)
-    return seen if seen in HAND_TOTALS[number] else points(scores)
+class Overlooking(QuickPlayer):
+    """A player who overlooks items of what it counts."""
+
+    missed: float
+    """How often each of them is."""
+
+    def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
+        """Count, perhaps overlooking items, but never to a total that nobody can hold."""
+        rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
+        scores = show(hand, starter, crib=crib)
+        seen = sum(score.points for score in scores if rng.random() >= self.missed)
+        return seen if seen in HAND_TOTALS[len(hand)] else points(scores)

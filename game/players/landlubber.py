@@ -1,24 +1,23 @@
 """A player in his first month at the table."""
 
-from game.players.guesses import overlooked, pegged, ways_to_lay_away
-from game.players.player import QuickPlayer
-from game.rules.cards import FIVE, Card, Cards, cards_text
-from game.rules.counting import peg, points, rank_points, show
+from game.players.guesses import Overlooking, pegged, ways_to_lay_away
+from game.rules.cards import FIVE, Card, Cards
+from game.rules.counting import rank_points
 from game.rules.view import View
 
 _MISSED_IN_PLAY = 0.35
-_MISSED_IN_HAND = 0.08  # of each item
 _MISSED_CALL = 0.5
 _FORGOTTEN_HEELS = 0.3
 _MOOD = 1.5  # points by which it misjudges a hand
 
 
-class Landlubber(QuickPlayer):
+class Landlubber(Overlooking):
     """Sees the cards it holds, forgets the crib and the starter, and misses points."""
 
     name = "landlubber"
     title = "Landlubber"
     character = "A month at the table: loves its own hand, forgets the crib and leads its fives."
+    missed = 0.08
 
     def pick_lay_away(self, view: View) -> Cards:
         """Keep the four that count most as they lie there, more or less, and always the fives."""
@@ -43,13 +42,9 @@ class Landlubber(QuickPlayer):
     def takes_heels(self, view: View) -> bool:
         return self.chance(view, "heels").random() >= _FORGOTTEN_HEELS
 
-    def claim(self, view: View, hand: Cards, starter: Card, crib: bool) -> int:
-        rng = self.chance(view, f"claim {crib} {cards_text((*hand, starter))}")
-        return overlooked(show(hand, starter, crib=crib), len(hand), rng, _MISSED_IN_HAND)
-
     def claim_play(self, view: View) -> int:
-        true = points(peg([card for _, card in view.pile]))
-        return true if self.chance(view, "claim play").random() >= _MISSED_IN_HAND else 0
+        true = super().claim_play(view)
+        return true if self.chance(view, "claim play").random() >= self.missed else 0
 
     def muggins(self, view: View, true_points: int, claimed: int) -> int:
         called = super().muggins(view, true_points, claimed)

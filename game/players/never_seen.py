@@ -1,6 +1,6 @@
 """Cards of a real game that nobody saw: they are averaged over, by how likely they are discarded."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
 
@@ -60,9 +60,8 @@ def _drawn(
 
 def mean_crib(odds: FormOdds, at: int, crib: Cards, starter: Card, known: Sequence[Card]) -> float:
     """Return what a crib counts on average, of which these were seen; `at` is who discarded the others."""
-    left = [card for card in PACK if card not in {*known, *crib, starter}]
     total = weight = 0.0
-    for way in combinations(left, 4 - len(crib)):
+    for way in _unseen(crib, starter, known):
         likely = odds.laid[at].get(rank_key(way), 1.0)
         total += likely * show_points((*crib, *way), starter, crib=True)
         weight += likely
@@ -71,9 +70,13 @@ def mean_crib(odds: FormOdds, at: int, crib: Cards, starter: Card, known: Sequen
 
 def crib_counts(crib: Cards, starter: Card, known: Sequence[Card]) -> set[int]:
     """Return what a crib may count of which only these cards were seen."""
+    return {show_points((*crib, *way), starter, crib=True) for way in _unseen(crib, starter, known)}
+
+
+def _unseen(crib: Cards, starter: Card, known: Sequence[Card]) -> Iterator[Cards]:
+    """Return all that may lie in a crib beside what was seen of it."""
     left = [card for card in PACK if card not in {*known, *crib, starter}]
-    ways = combinations(left, 4 - len(crib))
-    return {show_points((*crib, *way), starter, crib=True) for way in ways}
+    return combinations(left, 4 - len(crib))
 
 
 def crib_words(name: str, made: int, counts: set[int], called: str = "it") -> str:

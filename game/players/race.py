@@ -23,9 +23,8 @@ Corner = Sequence[tuple[int, float]]  # the stops beside a lack, and the share o
 
 def lacking(view: View) -> tuple[int, int]:
     """Return the points that this seat's side and the best of the others still need."""
-    side = view.form.side(view.seat)
-    others = [score for at, score in enumerate(view.scores) if at != side]
-    return view.target - view.scores[side], view.target - max(others)
+    own, *others = view.own_score_first
+    return view.target - own, view.target - max(others)
 
 
 def is_near_home(view: View) -> bool:

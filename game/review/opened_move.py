@@ -21,10 +21,17 @@ from game.rules.in_words import capital
 from game.rules.match_length import Stand
 from game.rules.moves import LayAway, Move, Play, cards_chosen
 from game.rules.spoken import a_rank
+from game.rules.view import View
 from game.table import Sitter, Table
 
 FOR_PEOPLE = "champ"
 """Who plays for people where a deal is played on."""
+
+
+def score_words(view: View) -> str:
+    """Tell the score, the own one first."""
+    own, *others = view.own_score_first
+    return f"{own} to {' and '.join(map(str, others))}"
 
 
 @dataclass(frozen=True)
@@ -103,9 +110,7 @@ class OpenedMove:
         assert view.dealer is not None
         dealer = self._who(view.dealer)
         deals = "you deal" if dealer == "you" else f"{dealer} deals"
-        own = view.scores[view.form.side(view.seat)]
-        others = [str(score) for at, score in enumerate(view.scores) if at != view.form.side(view.seat)]
-        return f"Deal {self.made.deal}, {deals}, {own} to {' and '.join(others)}. {self._asked()}"
+        return f"Deal {self.made.deal}, {deals}, {score_words(view)}. {self._asked()}"
 
     def _asked(self) -> str:
         view = self.made.view

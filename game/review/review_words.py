@@ -10,7 +10,7 @@ from game.players.luck import LUCKY, VERY_LUCKY, Station, Stop
 from game.players.weigh.weighing import Judgment, Mark
 from game.practice.rounds import Round, beside_then
 from game.review.account import WHOLE, Account, DealAccount, account_of, costs_of, seats_beside
-from game.review.opened_move import OpenedMove
+from game.review.opened_move import OpenedMove, score_words
 from game.review.reviewing import Judged, Reviewing
 from game.rules import spoken
 from game.rules.cards import Cards
@@ -323,15 +323,11 @@ def costliest(review: Reviewing) -> list[Judged]:
 
 def where(one: Judged) -> str:
     """Tell the deal and the score, the own one first."""
-    own, *others = _scores(one)
-    return f"Deal {one.decision.deal}, {own} to {' and '.join(others)}"
+    return f"Deal {one.decision.deal}, {score_words(one.decision.view)}"
 
 
-def _scores(one: Judged) -> list[str]:
-    view = one.decision.view
-    side = view.form.side(view.seat)
-    others = [score for at, score in enumerate(view.scores) if at != side]
-    return [str(score) for score in (view.scores[side], *others)]
+def _scores(one: Judged) -> str:
+    return ":".join(map(str, one.decision.view.own_score_first))
 
 
 def choice(review: Reviewing, one: Judged) -> str:
@@ -365,7 +361,7 @@ def decision_row(one: Judged, shown: int) -> str:
     judgment = one.judgment
     is_better = shown and not judgment.is_best
     better, cost = (small_cards(judgment.best.cards), percent_of(shown)) if is_better else ("", "")
-    cells = (":".join(_scores(one)), small_cards(judgment.chosen), better, cost, _MARKS[judgment.mark])
+    cells = (_scores(one), small_cards(judgment.chosen), better, cost, _MARKS[judgment.mark])
     return "\t".join(cells)
 
 
@@ -412,10 +408,9 @@ def _list_row(one: Judged, cost: int) -> tuple[str, ...]:
     judgment = one.judgment
     better = small_cards(judgment.best.cards) if cost and not judgment.is_best else ""
     mark = " !" if judgment.mark >= Mark.ERROR else ""
-    score = ":".join(_scores(one))
     return (
         str(one.decision.deal),
-        score,
+        _scores(one),
         small_cards(judgment.chosen),
         better,
         f"{cost / 10:.1f}{mark}" if better else "",

@@ -279,15 +279,19 @@ def scores_words(outcome: Outcome) -> str:
     return " to ".join(map(str, (outcome.scores[outcome.winner], *losers)))
 
 
+def how_well(voice: Voice, win: Win) -> str:
+    """Name a win by how badly the other was beaten; nothing of a plain one."""
+    return {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}.get(win, "")
+
+
 def worth_words(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:
     """Say the worth of the win, and its title by how badly the last was beaten."""
-    how = {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}
     worst = outcome.beaten[-1].win
     phrase = voice.worth if worst is Win.PLAIN else voice.worth_more
     worth = so_many(outcome.worth, unit)
     in_words = worth.replace(f"{outcome.worth}", number_word(outcome.worth))
     facts = {"scores": scores_words(outcome), "worth": worth, "in_words": in_words}
-    return voice.say(phrase, winner, how=voice.say(how.get(worst, ""), winner), **facts)
+    return voice.say(phrase, winner, how=voice.say(how_well(voice, worst), winner), **facts)
 
 
 def worth_alone(voice: Voice, outcome: Outcome, unit: str, winner: str) -> str:

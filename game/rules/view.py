@@ -68,6 +68,12 @@ class View:
         return self.chosen_target or self.house.target_of(self.form)
 
     @property
+    def own_score_first(self) -> list[int]:
+        """The score of this seat's side, then those of the others."""
+        own = self.form.side(self.seat)
+        return [self.scores[own], *(score for side, score in enumerate(self.scores) if side != own)]
+
+    @property
     def crib_is_ours(self) -> bool:
         """Whether the crib counts for this seat's side."""
         return self.dealer is not None and self.form.side(self.dealer) == self.form.side(self.seat)

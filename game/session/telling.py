@@ -30,7 +30,7 @@ from game.rules.events import (
 )
 from game.rules.house import NextDeal
 from game.rules.in_words import as_sentence, capital, listed, so_many, together
-from game.rules.outcome import Outcome, Win
+from game.rules.outcome import Outcome
 from game.rules.preset import Manner
 from game.rules.voice import HOUSE, Voice
 from game.table import Table
@@ -378,7 +378,7 @@ class MessageLines:
             case CountSettled():
                 yield from self._counted(event, names)
             case Won(outcome):
-                how = _how_well(voice, outcome.beaten[-1].win)
+                how = spoken.how_well(voice, outcome.beaten[-1].win)
                 yield voice.say(how or voice.wins, names[outcome.seat])
 
     def _counted(self, settled: CountSettled, names: Sequence[str]) -> Iterator[str]:
@@ -393,8 +393,3 @@ class MessageLines:
         else:
             shown, name = told.shown, names[settled.seat]
             yield spoken.hand_told(voice, settled.scores, name, crib=shown.crib, cards=shown.cards)
-
-
-def _how_well(voice: Voice, win: Win) -> str:
-    """Name a skunk."""
-    return {Win.LURCH: voice.lurch, Win.SKUNK: voice.skunk, Win.DOUBLE_SKUNK: voice.double_skunk}.get(win, "")

@@ -13,8 +13,25 @@ from game.values import fresh, frozen, mutable
 Pick = Callable[["RankPlay", int], int]  # the rank that a seat plays; zero if nothing fits
 
 
+class _Round:
+    """Who still holds cards, and who may not answer any more."""
+
+    __slots__ = ()
+    left: list[int]
+    gone: int
+
+    def others(self, seat: int) -> int:
+        """Return how many cards the next player who may answer has; 0 if nobody may."""
+        seats = len(self.left)
+        for step in range(1, seats):
+            other = (seat + step) % seats
+            if self.left[other] and not self.gone >> other & 1:
+                return self.left[other]
+        return 0
+
+
 @mutable
-class RankPlay:
+class RankPlay(_Round):
     """Hands by rank, whose turn it is, and the points pegged since it began."""
 
     piles: RunningCounts
@@ -30,15 +47,6 @@ class RankPlay:
     def __post_init__(self) -> None:
         if not self.points:
             self.points = [0] * len(self.hands)
-
-    def others(self, seat: int) -> int:
-        """Return how many cards the next player who may answer has; 0 if nobody may."""
-        seats = len(self.hands)
-        for step in range(1, seats):
-            other = (seat + step) % seats
-            if self.left[other] and not self.gone >> other & 1:
-                return self.left[other]
-        return 0
 
     def lay(self, seat: int, rank: int) -> None:
         self.pile = self.pile.after[rank] or self.piles.add(self.pile, rank)
@@ -100,7 +108,7 @@ class Turn:
 
 
 @mutable
-class PlaySoFar:
+class PlaySoFar(_Round):
     """Seats are counted by place from the dealer's left, as the players' tables are."""
 
     piles: RunningCounts
@@ -134,14 +142,6 @@ class PlaySoFar:
         for step in range(len(self.left)):
             self._go((self.next + step) % len(self.left))
         self._begin()
-
-    def others(self, at: int) -> int:
-        """Return how many cards the next place has that may answer."""
-        for step in range(1, len(self.left)):
-            other = (at + step) % len(self.left)
-            if self.left[other] and not self.gone >> other & 1:
-                return self.left[other]
-        return 0
 
     def _go(self, at: int) -> None:
         if self.left[at] and not self.gone >> at & 1:
