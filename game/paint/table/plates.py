@@ -110,7 +110,8 @@ def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, l
 
 
 def _is_partner(top: TableState, seat: int) -> bool:
-    return seat != top.below and top.side(seat) == top.side(top.below)
+    """Tell whether it is the own partner's, which is known once the deal has been cut for."""
+    return top.dealer is not None and seat != top.below and top.side(seat) == top.side(top.below)
 
 
 YOUR, THEIR = "Your", "Their"

@@ -78,6 +78,7 @@ class LiftInput(CutInput):
         super().__init__(asked, seat, context)
         if asked.phase is Phase.CUT_PACK:
             context.acting.sweep()
+            context.top.dealer = context.table.game.dealer  # whose deal it is cut for
         self.at = [*HEIGHTS].index("middle")
         self.top.cursor = OnPack()
         self._say()

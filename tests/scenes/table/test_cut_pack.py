@@ -108,6 +108,13 @@ def test_where_the_house_cuts_before_the_deal_it_asks(tmp_path: Path) -> None:
     assert str(visit.game.moves[-1][1]) == "cut 27"
 
 
+def test_the_pack_is_cut_for_the_next_dealer_and_no_longer_for_the_last(tmp_path: Path) -> None:
+    visit = at_home(tmp_path, preset="hoyle", seed="1")
+    visit.until_asked(Moment.PLAY)
+    visit.until_asked(Moment.CUT_PACK)
+    assert visit.top.dealer == visit.game.dealer != visit.top.turn
+
+
 @pytest.mark.parametrize(
     ("figures", "depth"), [((1, 2), 12), ((3, 6), 36), ((9, 9), 36), ((2,), 4), ((1, 2, 3), 23)]
 )
