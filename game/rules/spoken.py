@@ -189,10 +189,15 @@ def explanation(voice: Voice, settled: CountSettled) -> str:
     return voice.say(voice.explanation, true=true, told=voice.explains(settled.scores))
 
 
-def missed(voice: Voice, settled: CountSettled, *, in_play: bool) -> str:
-    """Name what was not counted, once somebody has called it; who only missed it hears nothing."""
-    is_called = settled.was_open and settled.paid
-    return left_out(voice, settled, in_play=in_play) if is_called else ""
+def missed(settled: CountSettled) -> Sequence[Score]:
+    """Return what was not counted, once somebody has called it; who only missed it hears nothing."""
+    return items_missed(settled) if settled.was_open and settled.paid else ()
+
+
+def items_missed(settled: CountSettled) -> Sequence[Score]:
+    """Return the items that a low count left out; where no items make that count, all of them."""
+    named = scores_said(settled.said, settled.scores)
+    return [score for score in settled.scores if score not in named]
 
 
 def less_missed(voice: Voice, right: int) -> str:
@@ -200,14 +205,13 @@ def less_missed(voice: Voice, right: int) -> str:
     return voice.say(voice.less_missed, points=voice.points(right)) if right else voice.nothing_missed
 
 
-def left_out(voice: Voice, settled: CountSettled, *, in_play: bool) -> str:
-    """Name the items that a low count left out; where no items make that count, name all of them."""
-    said, scores = settled.said, settled.scores
-    named = scores_said(said, scores)
-    left = [score for score in scores if score not in named]
+def left_out(voice: Voice, settled: CountSettled, *, in_play: bool, cards: str = "") -> str:
+    """Name the items that a low count left out, with their cards if given; where no items make that count,
+    name all."""
+    left, scores = items_missed(settled), settled.scores
     told = made(voice, left, "") if in_play else voice.explains(left)
-    if points(named) == said:
-        return voice.say(voice.missed, told=told)
+    if points(scores) - points(left) == settled.said:
+        return voice.say(voice.missed, told=f"{told} ({cards})" if cards else told)
     return HOUSE.say(HOUSE.explanation, true=points(scores), told=told)
 
 

@@ -26,6 +26,8 @@ Offered = tuple[str, Answer | Callable[[], Answer]]
 class Box(AnswerScene):
     """A box with a few answers; the first is the one that does least, and back does nothing."""
 
+    typed_help: Sequence[str] = ()
+
     def __init__(self, lines: Sequence[str], answers: Sequence[Offered], *, is_first: bool = False) -> None:
         """Make a box; `is_first`: it lies over nothing."""
         super().__init__()

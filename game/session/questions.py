@@ -1,17 +1,19 @@
 """Questions in words, and how typed words become answers."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeVar
 
 from game.rules import question
 from game.rules.card_meant import card_meant
 from game.rules.cards import Card, Cards
-from game.rules.in_words import number_word
+from game.rules.in_words import either, number_word
 from game.rules.moves import Moves
 from game.rules.pack import nearest_depth
 from game.rules.preset import Manner
 from game.rules.prompts import prompt
+from game.rules.spoken import claim_told, in_letters
+from game.rules.voice import Voice
 from game.session import typed
 from game.session.telling import CardNames
 from game.session.typed import NotUnderstood
@@ -26,10 +28,12 @@ HOW_MANY = "Muggins for how many? Type muggins 2."
 
 @frozen
 class Asked(Generic[T]):
-    """The words, which list the possible answers, and who reads it."""
+    """The words, which list the possible answers, who reads it, and what it takes in whole sentences."""
 
     words: str
     read: Callable[[str], T]
+    help: Sequence[str]
+    """What whoever asks for help is told of it."""
 
 
 TYPED, HEELS, MUGGINS = "typed", "heels", "muggins 2"
@@ -58,24 +62,41 @@ def asked_of(
             return _cut(asked, words, manner, says_how=says_how)
         case question.WhichTarget():
             read = typed.word_of({str(target): target for target in asked.targets}, asked.usual)
-            return Asked(_with(words, f"Enter for {asked.usual}"), lambda text: asked.choose(read(text)))
+            targets = either([*map(str, asked.targets)])
+            words = _with(words, f"Enter for {asked.usual}")
+            how = [f"Type how many points win: {targets}. Enter is {asked.usual}."]
+            return Asked(words, lambda text: asked.choose(read(text)), how)
         case question.WhatToLayAway():
             hand = [card for card in asked.hand if card not in gone]
             number = 1 if manner.is_typed else asked.number
             words = f"Your hand: {cards.hand(hand)}. {_with(words, _CARDS_TYPED[number] * says_how)}"
-            return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))))
+            how = [f"Type {_CARDS_TYPED[number]}. {RANK_ALONE}"]
+            return Asked(words, lambda text: asked.lay_away((*gone, *_cards(hand, text, manner))), how)
         case question.WhatToPlay():
             return _play(asked, manner, cards, explains)
         case question.WhatItCounts():
-            return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)))
+            how = HAND_COUNTED if asked.shown else CARD_COUNTED
+            return Asked(_with(words, "a number"), lambda text: asked.say(_number(text, manner)), how)
         case question.WhetherItStands():
-            how = "the points they missed, or Enter for none" if says_how else "Enter for none"
-            return Asked(_with(voice.call.removesuffix("?"), how), partial(_stands_or_not, asked))
+            ways = "the points they missed, or Enter for none" if says_how else "Enter for none"
+            is_silent = not (asked.shown or asked.claim.said)
+            claim = claim_told(voice, asked.claim, table.names[asked.claim.seat])
+            words = f"{claim}. {voice.call}" if is_silent else voice.call
+            how = STANDS if asked.shown else [*STANDS, PEGGED_AFTER]
+            return Asked(_with(words, ways), partial(_stands_or_not, asked), how)
         case question.GoesWithoutSaying():
             raise AssertionError("nobody is asked")
 
 
 _CARDS_TYPED = {1: "one card, such as 5h", 2: "two cards, such as 5h jd"}
+RANK_ALONE = "10d and td are the same card. The rank alone will do where it is clear."
+HAND_COUNTED = [
+    "Type all points of these cards with the one turned up, such as 8; 0 if they have none.",
+    "help counting: what counts how much.",
+]
+CARD_COUNTED = ["Type the points of the card you played, such as 2; 0 if it has none."]
+STANDS = ["Type the points that were left out, such as 2: they are yours. Enter: you call nothing."]
+PEGGED_AFTER = "One for go, or for last, is pegged after your answer; nobody can miss it."
 
 
 def _with(words: str, how: str) -> str:
@@ -93,8 +114,13 @@ def _cut(asked: question.WhereToCut, words: str, manner: Manner, *, says_how: bo
         is_figure = manner.is_typed and bool(text) and not typed.height_named(text)
         return asked.at(nearest_depth(depths, _number(text, manner)) if is_figure else height(text))
 
-    how = [f"{depths[0]} to {depths[-1]} cards"] * says_how + ["or Enter"] * (not named)
-    return Asked(_with(words, ", ".join(how)), read)
+    least, most = depths[0], depths[-1]
+    number = "a number" if manner.is_typed else f"{least} to {most} cards"
+    how = [number] * says_how + ["or Enter"] * (not named)
+    heights = "low, middle or high, or " * named
+    told = f"Type {heights}how many cards to lift, {least} to {most}. Enter cuts in the middle."
+    nearest = " Any other number is taken as the nearest of these." * manner.is_typed
+    return Asked(_with(words, ", ".join(how)), read, [told + nearest])
 
 
 def _number(text: str, manner: Manner) -> int:
@@ -112,8 +138,8 @@ def first_of_several(
     if not (manner.is_typed and isinstance(asked, question.WhatToLayAway) and len(gone) + 1 < asked.number):
         return None
     hand = [card for card in asked.hand if card not in gone]
-    words = asked_of(table, seat, manner, cards, gone, explains=explains).words
-    return Asked(words, lambda text: _cards(hand, text, manner))
+    last = asked_of(table, seat, manner, cards, gone, explains=explains)
+    return Asked(last.words, lambda text: _cards(hand, text, manner), last.help)
 
 
 def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains: Explains) -> Asked[Moves]:
@@ -135,7 +161,23 @@ def _play(asked: question.WhatToPlay, manner: Manner, cards: CardNames, explains
     count = f"{voice.running} {number}. " if asked.count else ""
     hand, how = cards.hand(asked.hand), ", ".join(ways)
     words = voice.play if says_how else voice.play.partition(", and ")[0]
-    return Asked(f"{count}Your hand: {hand}. {_with(words, how)}", partial(_played, asked, manner))
+    words = f"{count}Your hand: {hand}. {_with(words, how)}"
+    return Asked(words, partial(_played, asked, manner), [*_play_told(asked, voice)])
+
+
+def _play_told(asked: question.WhatToPlay, voice: Voice) -> Iterator[str]:
+    """Tell each way to answer; `go`, heels and muggins where they can be said."""
+    if asked.fits:
+        fits = either([in_letters(voice, card) for card in asked.fits])
+        yield f"Type the card to play: {fits}. The rank alone will do."
+    if asked.pegs:
+        yield "Type its points behind it, such as 5h 2. A card alone pegs nothing."
+    if asked.goes_by_hand:
+        yield "go: if none of your cards fits within 31."
+    if asked.in_time_for_heels:
+        yield f"heels: two points for you if the {voice.starter} is a {voice.jack}. Later is too late."
+    if asked.claim:
+        yield f"{MUGGINS}: take two points that the last card made and nobody pegged, before you play."
 
 
 def _is_last(asked: question.WhatToPlay) -> bool:

@@ -120,6 +120,8 @@ class EventLines:
         """Whose hands of this deal have been shown."""
         self.claim = ""
         """What was said of an open count, until its points are told with it."""
+        self.score_owed = ""
+        """The score after a call of muggins, which comes behind what was called."""
         self.is_told = False
         """Whether the points pegged next have just been told."""
         self.knows_one_count = False
@@ -165,7 +167,10 @@ class EventLines:
                 yield from self._of_a_count(event)
             case Pegged():
                 self.scores[event.side] = event.total
-                yield self._pegged(event)
+                words = self._pegged(event)
+                is_owed = event.reason is Reason.MUGGINS and isinstance(self.then, CountSettled)
+                self.score_owed = words * is_owed
+                yield words * (not is_owed)
             case Won(outcome):
                 sides, people = side_names(self.table), self.table.sides_of_people
                 yield spoken.ended(voice, outcome, sides, people)
@@ -316,10 +321,7 @@ class EventLines:
             yield self._called_out(event.seat, self._words(event.seat, event.said))
         if self.shown and explains:
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
-        if self.shown and explains:
-            told = [spoken.explanation(voice, event)]
-        else:
-            told = [spoken.missed(voice, event, in_play=not self.shown)]
+        told = [spoken.explanation(voice, event) if self.shown and explains else self._missed(event)]
         if explains or not event.was_open:
             names, sides = self.table.names, side_names(self.table)
             told.append(
@@ -328,6 +330,14 @@ class EventLines:
             is_silent = not (explains or voice.counts_aloud)
             self.is_told = not event.was_open and (is_silent or bool(event.paid))
         yield from reversed(told) if self.manner.is_typed else told
+        yield self.score_owed
+        self.score_owed = ""
+
+    def _missed(self, settled: CountSettled) -> str:
+        """Say what somebody has called, with its cards."""
+        left = spoken.missed(settled)
+        cards = self.cards.sets(score.cards for score in left)
+        return spoken.left_out(self.voice, settled, in_play=not self.shown, cards=cards) if left else ""
 
     def _pegged(self, event: Pegged) -> str:
         """Tell each score once: with the words of a claim, or alone where its points have just been told."""

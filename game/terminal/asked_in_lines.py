@@ -59,6 +59,14 @@ class AskedInLines:
         return _or([*written, *others, enter])
 
     @property
+    def help(self) -> Sequence[str]:
+        """What is told of a box whose question says all: that its answers need not be typed whole."""
+        if not isinstance(self._sheet, BoxSheet) or not self.choices:
+            return ()
+        names = either([choice.words for choice in self.choices])
+        return (f"Type {names}, or the beginning of it. Enter is {self.usual}.",)
+
+    @property
     def has_numbers(self) -> bool:
         """Whether the choices are called by number."""
         offered, sheet = self.choices, self._sheet

@@ -88,6 +88,8 @@ SAID = {Way.ASK: ASK_HOW, Way.FRIEND: FRIEND_HOW}
 """Rooms that text does not open: how the same is asked for."""
 GAMES = {preset.title: name for name, preset in PRESETS.items()}
 GO_ON = "Continue it? Yes, no or a game's name; Enter for yes:"
+GO_ON_HOW = "yes: it continues at this card. no: another game, and it waits. bsd, or another name: that game."
+INITIALS_HOW = "Up to three letters, such as ABC: Records has the game. Enter: it is nobody's."
 FIRST_WORDS = "yes, no, a game's name, such as BSD, practice, records, options or more"
 FIRST = "{summary} Play it? Yes, no for another, or a game's name; Enter for yes:"
 NEXT = "{again} Yes, no, choose (another game), review, practice, records, options or more; Enter for yes:"
@@ -181,7 +183,7 @@ class BetweenGames:
         self._name(kept)
         answers = {YES: YES, "continue": YES, NO: NO} | GAMES | {room: room for room in ROOMS}
         read = typed.word_of(answers, YES, wanted=FIRST_WORDS)
-        while (answer := self.conversation.ask(GO_ON, read)) in ROOMS:
+        while (answer := self.conversation.ask(GO_ON, read, GO_ON_HOW)) in ROOMS:
             if self._opens(answer):
                 self.is_named = True
                 return False
@@ -214,7 +216,8 @@ class BetweenGames:
                 raise NotUnderstood("Type 1 to 3 letters or digits, such as ABC, or Enter.")
             return text.upper()
 
-        initials = self.conversation.ask("Initials to save this game, or Enter for none:", read)
+        question = "Initials to save this game, or Enter for none:"
+        initials = self.conversation.ask(question, read, INITIALS_HOW)
         if not initials:
             return
         trouble = self.session.unfinished.sign(initials)

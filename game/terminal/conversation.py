@@ -151,7 +151,8 @@ class Conversation:
                 raise NotUnderstood("Type yes or no.")
             return answers[text.lower()]
 
-        words = f"{question} Yes or no, or Enter for {'yes' if usual else 'no'}:"
+        word = "yes" if usual else "no"
+        words, how = f"{question} Yes or no, or Enter for {word}:", how or f"Type yes or no. Enter is {word}."
         return self.ask(words, lambda text: read(text) if text else usual, how)
 
     def wants_more(self) -> bool:

@@ -33,6 +33,7 @@ LINGERS = 10  # polls
 SLOW = 15.0  # seconds, after which it is said who is waited for
 ALONE = "That is for a game alone: start the program with --text and nothing else."
 COUNT_IT = "You won, and the last seed has been missing for seven days. Count the game?"
+COUNT_HOW = "yes: it is counted as won, though nobody can check its cards. no: it waits for your friend."
 
 
 class PatientInput:
@@ -177,7 +178,7 @@ class FarInText:
         say = self.conversation.say
         self._table = table = self.far.sit_down()
         say(f"{' and '.join(sitter.name for sitter in table.cutters)} sit at the table.")
-        if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False):
+        if self.far.may_count and self.conversation.agrees(COUNT_IT, usual=False, how=COUNT_HOW):
             say(self.far.count())
             return
         manner = self.session.manner_of(self.session.settings.preset)
@@ -206,7 +207,8 @@ class FarInText:
         hole, host = offer.house.target_of(form), self.far.party.name_of(0)
         match = f", {self.far.offered_match}" if self.far.offered_match else ""
         self.conversation.say(f"{host} offers {form.title.lower()} to {hole}{match}.", *rules)
-        if not self.conversation.agrees("Sit down?", usual=True):
+        how = f"yes: you play {host} by these rules. no: the seat stays free, and the program ends."
+        if not self.conversation.agrees("Sit down?", usual=True, how=how):
             raise Hangup
         self.far.agree()
 

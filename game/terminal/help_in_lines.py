@@ -49,30 +49,21 @@ WAYS = Ways(
 _HOW_TO_ANSWER = (
     "Type your answer, then Enter. Enter alone takes the standard answer, where there is one.",
     "Type cards as rank and suit: 5h, 10d or td, js. The rank alone will do where it is clear.",
-    "You can type these words at any question.",
 )
+_AT_ANY = "You can type these words at any question."
 _HINT = "hint: a tip before you discard or play. hint again: the best choices and their price."
 _UNDO = "undo: take back your last move, if nobody has answered it."
 _TOLD_AGAIN = "again: what happened since your last answer. score: the score. table: the table and your hand."
 _QUIT = "quit or leave: save the game. You can continue any time."
 TO_READ = (
     "help rules: this game, page by page. help tips: how to play it well, and the coach.",
-    "help nobs: the meaning of nobs, or of any word of the table. help stories: opponents and originals.",
-    "help words: more words to type.",
+    "help nobs: the meaning of nobs, or of any word of the table. help words: more words to type.",
 )
 
 
 def game_words(no_hints: str = "", no_undo: str = "") -> tuple[str, ...]:
     """Tell the words to type in a game; a table that refuses some of them says so in their place."""
-    return (
-        *_HOW_TO_ANSWER,
-        no_hints or _HINT,
-        "guide: each step of a game is explained when it comes. off: no more of it.",
-        _TOLD_AGAIN,
-        no_undo or _UNDO,
-        "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
-        _QUIT,
-    )
+    return (_AT_ANY, no_hints or _HINT, no_undo or _UNDO, _TOLD_AGAIN, _QUIT)
 
 
 GAME_WORDS = game_words()
@@ -96,9 +87,9 @@ AFTER_A_GAME = (
 )
 """What can be typed between two games."""
 FIRST_WORDS = (*GAME_WORDS, *TO_READ)
-"""All that a first evening needs, on half a screen."""
+"""All that a first evening needs, below what the question itself takes."""
 FAR_WORDS = (
-    *_HOW_TO_ANSWER,
+    _AT_ANY,
     _HINT,
     "say: talk with your friend, such as say well played. It works while you wait, too.",
     _TOLD_AGAIN,
@@ -106,6 +97,10 @@ FAR_WORDS = (
 )
 """The same for a game with a friend far away."""
 OTHER_WORDS = (
+    *_HOW_TO_ANSWER,
+    "guide: each step of a game is explained when it comes. off: no more of it.",
+    "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
+    "help stories: opponents and originals.",
     "words: switch hands between ten of hearts and 10H.",
     "guide while it explains: the last step again. guide back: the step before it.",
     "position: print this moment as one line. ask and that line: every choice, with its cost. ask 5 and "

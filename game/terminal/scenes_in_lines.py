@@ -426,8 +426,9 @@ class ScenesInLines:
             return [f"Deck seal: {game.seal}."]
         scene.say_how()
         wanted = text.partition(" ")[2].strip()
-        words = game_words(NO_HINTS * (not scene.has_hints), NO_UNDO * (not scene.has_undo))
-        here = self._typed_help or scene.typed_help or words
+        refused = NO_HINTS * (not scene.has_hints), NO_UNDO * (not scene.has_undo)
+        words = scene.typed_help or game_words(*refused)
+        here = [*scene.asks_line.help, *words] if self._top is scene else self._typed_help or words
         return [*help_lines(game.form, game.house, voice, wanted, self.cards, here)]
 
     def _help_here(self, wanted: str) -> None:
@@ -441,7 +442,7 @@ class ScenesInLines:
     def _typed_help(self) -> Sequence[str]:
         top = self._top
         of_values = top.values_help if isinstance(top, RowScene) else ()
-        told = top.asks_line.help or of_values or top.typed_help
+        told = top.asks_line.help or of_values or top.typed_help or self._asked.help
         return [with_keys(line, KEYS) for line in told]
 
     @property

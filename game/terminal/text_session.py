@@ -37,6 +37,7 @@ from game.terminal.watched_game import WatchedGame
 from game.values import replace
 
 WELCOME = "CRIB, cribbage in plain text. Type help at any question."
+INSTRUCTIONS_HOW = "yes: the rules of this game, page by page, and then the game. no: the game at once."
 KEPT = "Your game is saved. Continue any time, here or in the window."
 NOT_KEPT = "Your game isn't saved: nothing can be written. Name another folder with --saves."
 CONTINUES = "Your game continues. Type guide to have each step of it explained."
@@ -178,7 +179,7 @@ class TextSession:
     def _instruct(self) -> None:
         """Offer the instructions, once."""
         words = offered_instructions(self.session)
-        if words and self.conversation.agrees(words, usual=False):
+        if words and self.conversation.agrees(words, usual=False, how=INSTRUCTIONS_HOW):
             form, house = self.session.form, self.session.settings.house_rules
             for number, page in enumerate(own_pages(self.session.settings.preset, form, house)):
                 if number and not self.conversation.wants_more():

@@ -14,7 +14,9 @@ from game.rules.moves import Accept, CallMuggins, ChooseTarget, Claim, Cut, LayA
 from game.rules.pack import depth_at
 from game.scenes.table.guide_balloon import A_NUMBER
 
-_CUT = re.compile(r"(?:\((\d+) to (\d+) cards(?:, or Enter)?\)|\(or Enter\)|low, middle or high):$")
+_CUT = re.compile(
+    r"(?:\((\d+) to (\d+) cards(?:, or Enter)?\)|\((?:a number, )?or Enter\)|low, middle or high):$"
+)
 _TARGET = re.compile(r"61.*91.*121.* \(Enter for (\d+)\):$")
 _HAND = re.compile(r"(?:(?:Count|Total|Pips) ([\w-]+)\. )?Your hand: ([^.]*)\. ([^.(]*?)(?: \(([^()]*)\))?:$")
 _ONE_OF_TWO = "Discard a card -->"

@@ -29,10 +29,10 @@ def test_the_tournament_says_its_counts_in_words_and_each_once() -> None:
     assert not [line for line in told if re.search(r"\d+ for \d+\.$|counts \d+", line)]
     for line, after in pairwise(told):
         if re.match(r"\w+: Muggins: \d+!$", line):
-            assert re.match(r"\w+: now \d+\.$|Nothing was missed|Only \d+ points? to take\.$", after)
-    right = [at for at, line in enumerate(told) if re.match(r"\w+: Muggins", line) and "now" in told[at + 1]]
-    assert right
-    assert all(told[at + 2].startswith("Missed: ") for at in right), "what a call was for"
+            assert re.match(r"Missed: |Nothing was missed|Only \d+ points? to take\.$", after)
+    right = [at for at, line in enumerate(told) if re.match(r"Missed: .* \([\dAJQK][^()]*\)\.$", line)]
+    assert right, "what a call was for, with its cards"
+    assert all(re.match(r"\w+: now \d+\.$", told[at + 1]) for at in right), "and then what it brought"
     aloud = [line for line in told if re.match(r"OPPONENT: Fifteen two.*Now \d+\.$", line)]
     assert aloud, "the opponent counts aloud"
     assert not re.search(r"(hand|crib): .*, with \w+\.\n(Your .*: \d+\n)?\w+: now", game_of("acc")), (
@@ -61,7 +61,41 @@ def test_an_empty_line_and_no_other_begins_each_deal(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_how_deep_can_be_cut_is_said_once(preset: str) -> None:
-    assert len(re.findall(r"\(\d+ to \d+ cards", game_of(preset))) == 1
+    assert len(re.findall(r"\((?:\d+ to \d+ cards|a number, or Enter)", game_of(preset))) == 1
+
+
+@pytest.mark.parametrize("preset", ["bsd", "acc"])
+def test_help_begins_with_what_the_question_takes(preset: str, tmp_path: Path) -> None:
+    """A number at the cut and at a count, cards at the discard and in the play, points at muggins."""
+    reader, asked, told = Reader("3"), list[str](), dict[str, str]()
+
+    def answer(heard: str) -> str | None:
+        if asked and asked[-1] not in told:
+            told[asked[-1]] = heard.splitlines()[1]
+        answered = reader.answer(heard)
+        kind = next((kind for kind in reader.questions if kind not in asked), "")
+        asked.extend([kind] * bool(kind))
+        return "help" if kind else answered
+
+    talk(answer, "--preset", preset, "--seed", "3", "--new", saves=tmp_path)
+    begins = {
+        "yes or no": "yes: the rules of this game",
+        "length": "Type L for ",
+        "cut": "Type how many cards to lift, 4 to ",
+        "lay away": "Type ",
+        "play": "Type the card to play: ",
+        "count": "Type ",
+        "muggins": "Type the points that were left out",
+    }
+    for kind, words in begins.items():
+        assert told.get(kind, words).startswith(words), kind
+    assert {"cut", "lay away", "play", "count"} <= {*told}
+
+
+def test_a_cut_that_takes_any_number_promises_none(tmp_path: Path) -> None:
+    said = talk(lines_of("", "", "3"), "--preset", "bsd", "--seed", "3", "--new", saves=tmp_path)[1]
+    assert "4 to 48" not in said
+    assert "You cut the " in said
 
 
 @pytest.mark.parametrize("preset", PRESETS)

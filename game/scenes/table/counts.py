@@ -3,6 +3,7 @@
 from game.devices.tunes import Tune
 from game.rules import spoken
 from game.rules.cadence import CountStep
+from game.rules.cards import Card
 from game.rules.counting import points
 from game.rules.events import Claimed, CountAgain, CountSettled, HandShown, MugginsCalled, Pegged
 from game.scenes.table.acting import SAY_SECONDS, Movement
@@ -23,6 +24,8 @@ class Counts:
         """How often a peg moves for a hand shown; nobody knows before the count is settled."""
         self._verdict = self._claim = ""
         """What a miscount cost, and what was said of an open count."""
+        self._missed: frozenset[Card] = frozenset()
+        """The cards of what somebody has called."""
 
     def show(self, event: HandShown) -> None:
         """Begin to count a hand."""
@@ -76,7 +79,9 @@ class Counts:
         room = self.top.target - self.top.pegs[self.form.side(settled.seat)].front
         verdict = spoken.miscount(self.voice, settled, names, self.top.side_names(), self.form, room)
         if settled.was_open and not self.context.manner.explains:
-            verdict = spoken.missed(self.voice, settled, in_play=not self.shown)
+            left = spoken.missed(settled)
+            verdict = spoken.left_out(self.voice, settled, in_play=not self.shown) if left else ""
+            self._missed = frozenset(card for score in left for card in score.cards)
         if not self.shown:
             if verdict:
                 yield from self.acting.pause(verdict)
@@ -90,8 +95,9 @@ class Counts:
 
     def acknowledge(self) -> Movement:
         if self._pegged == self._pegs:
+            self.top.lit = self._missed or self.top.lit
             yield from self.acting.pause(self._verdict)
-            self.top.lit, self._verdict = frozenset(), ""
+            self.top.lit, self._verdict, self._missed = frozenset(), "", frozenset()
 
     @property
     def is_below(self) -> bool:

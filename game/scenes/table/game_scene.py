@@ -46,6 +46,7 @@ from game.sheets.sheet import Sheet
 from game.sheets.sheets import KEYS, BlankSheet, ButtonsSheet
 from game.sheets.spots import HELP, HINT, LEAVE, UNDO, ButtonSpot, CardSpot, CutSpot, Spot
 from game.sheets.table_state import InHand
+from game.values import replace
 
 PRESS_A_KEY = "PRESS A KEY"
 TAKEN_BACK = "Taken back."
@@ -364,7 +365,7 @@ class GameScene(Scene, ToldInLines):
     def asks_line(self) -> AskedLine:
         if not (self.input and self._line_answers):
             return NO_LINE
-        return AskedLine(self._line_answers.words, self._answer_line)
+        return replace(self._line_answers.asked, take=self._answer_line)
 
     def say_how(self) -> None:
         """Have the question say how it is typed, for somebody who has asked for help."""

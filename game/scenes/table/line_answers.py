@@ -3,6 +3,7 @@
 from game.rules.cards import Card, Cards
 from game.rules.moves import Moves
 from game.rules.preset import Manner
+from game.scenes.scene import AskedLine
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET
 from game.session.questions import Asked, Explains, asked_of, first_of_several, ways_of
@@ -30,11 +31,11 @@ class LineAnswers:
         self._explains = self._ways
 
     @property
-    def words(self) -> str:
+    def asked(self) -> AskedLine:
         """What is asked, and what can be typed."""
-        table = self.context.table
+        table, asked = self.context.table, self._first or self._asked
         called = f"{table.names[self.seat]}: " * (len(table.people) > 1)
-        return f"{called}{(self._first or self._asked).words}"
+        return AskedLine(f"{called}{asked.words}", help=asked.help)
 
     def read(self, line: str) -> Moves:
         """Read a line; a card of several is only noted. After a slip the question says how it is typed."""
