@@ -850,6 +850,18 @@ def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) 
     assert [(foot - top) // HIGH for top in tops] == [8, 4, 2], "and one of air"
 
 
+@pytest.mark.parametrize("name", ["table three_seats", "table four_seats"])
+def test_who_sits_round_the_table_is_apart_from_whose_the_crib_is(name: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    (label,) = [one.area for one in screen.lines if one.words.startswith("crib: ")]
+    across = next(one.area for one in screen.lines if " ─" in one.words)
+    backs = [area for area in screen.spotting.areas(CardSpot) if area.top > label.top]
+    assert all(not area.inflate(4 * WIDE, 0).colliderect(across) for area in backs)
+    above = [one.area for one in screen.lines if one.area.top == label.top and one.words == "CHRISTINA3"]
+    assert all(area.right + 2 * WIDE < label.left for area in above)
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)
