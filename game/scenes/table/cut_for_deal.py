@@ -9,7 +9,6 @@ from game.rules.cards import PACK
 from game.rules.events import CutForDeal, CutTied, DealerChosen, Event, Phase, TargetChosen
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
-from game.rules.prompts import prompt
 from game.rules.question import Question, WhereToCut, WhichTarget
 from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.counts import Counts
@@ -144,8 +143,8 @@ class TargetInput(Input):
 
     def __init__(self, asked: WhichTarget, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked, self.target, self.plate = asked, asked.usual, context.voice.your_turn
-        self.words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+        self.asked, self.target = asked, asked.usual
+        self.words = self.asking(asked)
         self._say()
 
     @property

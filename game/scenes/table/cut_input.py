@@ -6,7 +6,6 @@ from game.devices.button import Press
 from game.rules.events import Phase
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth
-from game.rules.prompts import prompt
 from game.rules.question import WhereToCut
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
@@ -30,10 +29,10 @@ class CutInput(Input):
 
     def __init__(self, asked: WhereToCut, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked, self.typed, self.plate = asked, 0, context.voice.your_turn
+        self.asked, self.typed = asked, 0
         self.names_heights = context.voice.names_heights
         self.typed_letters = "".join(HEIGHT_OF_LETTER) if self.names_heights else ""
-        self.words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+        self.words = self.asking(asked)
 
     def cut_at(self, height: str) -> Moves:
         return self.asked.at(depth_at(self.asked.depths, height))

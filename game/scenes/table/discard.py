@@ -10,7 +10,7 @@ from game.handbook.help_page import About
 from game.rules.cards import Cards
 from game.rules.events import Event, LaidAway, Phase, StarterCut
 from game.rules.moves import Moves
-from game.rules.prompts import confirm, prompt
+from game.rules.prompts import confirm
 from game.rules.question import Question, WhatToLayAway, WhereToCut
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
 from game.scenes.table.cards_input import CardsInput
@@ -81,7 +81,7 @@ class LayAwayInput(CardsInput):
 
     def __init__(self, asked: WhatToLayAway, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked, self.plate = asked, context.voice.your_turn
+        self.asked = asked
         self._voice, self._sound = context.voice, context.acting.sound
         self._confirms, self._guide = context.confirms_discard, context.guide
         self._last = 0
@@ -141,16 +141,16 @@ class LayAwayInput(CardsInput):
 
     def _say(self) -> None:
         """Say the effect of fire now, wherever the highlight stands."""
-        names, advised = [seat.name for seat in self.top.seats], self._advised
+        advised = self._advised
         self.top.advised = advised.cards if advised and not self.is_complete else ()
         if self.top.cursor and self.at in self.faded:
             self.top.message = self._voice.take_back
         elif self.is_complete:
-            self.top.message = confirm(self._voice, self.asked.number, names[self.asked.dealer])
+            self.top.message = confirm(self._voice, self.asked.number, self.top.seats[self.asked.dealer].name)
         elif advised:
             self.top.message = f"{advised.words}{HIDES_LIGHT}"
         else:
-            self.top.message = prompt(self._voice, self.asked, names, self.seat)
+            self.top.message = self.asking(self.asked)
 
     def types(self, press: Press) -> bool:
         """Take Backspace while a card is chosen: it goes back before any move does."""

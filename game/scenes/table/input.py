@@ -8,6 +8,8 @@ from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
+from game.rules.prompts import prompt
+from game.rules.question import Question
 from game.sheets.sheets import DONE, LESS, MORE, TAKE_BACK, NumberSheet
 from game.sheets.spots import ButtonSpot, Spot
 from game.sheets.table_state import TableState
@@ -99,14 +101,18 @@ NOT_YET: Moves = ()
 class Input(ABC):
     """One question to one seat: it keeps the cursor and the typed text, and writes only upon the tabletop."""
 
-    plate = "your turn"
-    """What stands on the plate of the person asked."""
     typed_letters = ""
     entry: CountEntry | None = None
     """The number that is being typed."""
 
     def __init__(self, seat: int, top: TableState) -> None:
         self.seat, self.top = seat, top
+        self.plate = top.voice.your_turn
+        """What stands on the plate of the person asked."""
+
+    def asking(self, asked: Question) -> str:
+        """Ask the question in the words of the table."""
+        return prompt(self.top.voice, asked, [one.name for one in self.top.seats], self.seat)
 
     @property
     def names(self) -> Sequence[str]:

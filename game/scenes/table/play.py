@@ -10,7 +10,6 @@ from game.rules.counting import THIRTY_ONE
 from game.rules.events import CountCleared, Event, Phase, Played, WentGo
 from game.rules.in_words import as_sentence
 from game.rules.moves import Moves
-from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhatToPlay, WhetherItStands
 from game.rules.spoken import claim_told
 from game.scenes.table.acting import FLIGHT_SECONDS, SAY_SECONDS, Movement
@@ -110,12 +109,12 @@ class PlayInput(CardsInput):
     def __init__(self, asked: WhatToPlay | WhetherItStands, seat: int, context: GameContext, at: int) -> None:
         """Take `at`, where the highlight stood last."""
         super().__init__(seat, context.top)
-        self.asked, self._voice, self.plate = asked, context.voice, context.voice.your_turn
+        self.asked, self._voice = asked, context.voice
         self._number_for = ""
         if isinstance(asked, WhatToPlay):
             self.at = _first_from(at, self.hand, asked)
             self._places = _places(asked)
-            self._says = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+            self._says = self.asking(asked)
         else:
             self._places = [IT_STANDS, MUGGINS]
             self._says = claim_told(context.voice, asked.claim, self.top.seats[asked.claim.seat].name)

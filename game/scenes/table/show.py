@@ -9,7 +9,6 @@ from game.rules.cards import Card
 from game.rules.events import Event, HandShown, Phase, Won
 from game.rules.house import Penalty
 from game.rules.moves import Moves
-from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhetherItStands
 from game.scenes.table.acting import SAY_SECONDS, Movement
 from game.scenes.table.game_context import GameContext
@@ -103,8 +102,8 @@ class NumberInput(Input):
 
     def __init__(self, asked: WhatItCounts | WhetherItStands, seat: int, context: GameContext) -> None:
         super().__init__(seat, context.top)
-        self.asked, self.plate = asked, context.voice.your_turn
-        words = prompt(context.voice, asked, [top.name for top in self.top.seats], seat)
+        self.asked = asked
+        words = self.asking(asked)
         if isinstance(asked, WhatItCounts):
             self.entry = CountEntry(words, stakes=TOO_HIGH[context.table.game.house.counting.penalty])
         else:

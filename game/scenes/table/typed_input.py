@@ -8,7 +8,6 @@ from game.rules.cards import Card, Cards
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.moves import Moves
-from game.rules.prompts import prompt
 from game.rules.question import Question, WhatItCounts, WhatToLayAway, WhatToPlay, WhereToCut
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
@@ -37,7 +36,7 @@ class TypedInput(Input):
         super().__init__(seat, context.top)
         assert context.top.messages, "lines are typed in a window of messages"
         self.messages, self.voice = context.top.messages, context.manner.voice
-        self.prompt = prompt(self.voice, asked, [one.name for one in context.top.seats], seat)
+        self.prompt = self.asking(asked)
         self.asked, self.answers = asked, LineAnswers(context, seat)
         self._is_pointed = False
 
