@@ -382,6 +382,23 @@ def test_a_list_of_a_count_keeps_its_columns_as_it_grows() -> None:
     assert "6♣7♠8♠9♦run of 4" in "".join(screen.words)
 
 
+def test_each_item_of_a_count_has_one_row_and_all_words_begin_below_one_another() -> None:
+    """A fifteen is called just that beside its sum, and five cards are all of them."""
+    top, screen = TABLES["show"](), InkScreen(MACHINE)
+    hand = (("fifteen two", "5H TD", 2), ("four", "5C TD", 4), ("three of a kind is ten", "5H 5S 5C", 10))
+    steps = [CountStep(words, parse_cards(cards), total) for words, cards, total in hand]
+    steps.append(CountStep("and a flush is fifteen", parse_cards("2H 4H 6H 8H KH"), 15))
+    told = tuple(step.words for step in steps)
+    top.count_panel = CountPanel(0, False, "YOUR HAND", told, 15, steps)
+    top.seats[0].hand[:] = parse_cards("2H 4H 6H 8H")
+    screen.show([TableSheet(top)])
+    words = [area for name in ("fifteen", "3 of a kind", "flush") for area in screen.areas_of(name)]
+    assert len({area.left for area in words}) == 1
+    assert [after.top - before.top for before, after in pairwise(words)] == [2 * CELL] * 3
+    assert "5♣5♥5♠" in "".join(screen.words)
+    assert "all5" in "".join(screen.words)
+
+
 @pytest.mark.parametrize("cards", ["TC JC JD QS KC", "AH 2H TH"])
 def test_cards_of_a_count_have_a_row_of_their_own_where_words_leave_them_none(cards: str) -> None:
     """A long name of an item, of whomever, stands in the row below them, and the list names its sum."""
@@ -417,12 +434,12 @@ def test_the_crib_is_named_above_it_and_the_starter_above_the_starter(
     assert abs(name.centerx - MACHINE.look.inside.left - card.centerx) <= CELL
 
 
-def test_reasons_and_a_count_leave_the_cloth_where_nothing_is_told() -> None:
+def test_reasons_leave_the_cloth_where_nothing_is_told_and_a_count_has_its_panel_to_the_end() -> None:
     felt, (left, top) = MACHINE.look.inks.felt, MACHINE.look.inside.topleft
     below_reason = cells(18, 1, 22, 3).move(left, top)
     assert {*numbers(drawn("c128", "thirty_one").surface.subsurface(below_reason))} == {felt}
-    below_items = cells(20, 19, 20, 3).move(left, top)
-    assert {*numbers(drawn("c128", "table show").surface.subsurface(below_items))} == {felt}
+    below_items = cells(19, 19, 21, 3).move(left, top)
+    assert {*numbers(drawn("c128", "table show").surface.subsurface(below_items))} == {VicColor.BLACK}
 
 
 def test_a_card_of_which_little_is_seen_shows_its_corner_alone_on_every_page() -> None:
@@ -768,9 +785,12 @@ def test_the_list_of_a_count_keeps_off_the_starter_and_cards_that_wait_are_seen(
     top = TABLES["show"]()
     layout, size = Layout(MACHINE.look, top), MACHINE.look.cards.size
     starter = Rect(layout.places.pack, size)
-    assert layout.places.show.count_panel.left - CELL // 2 - starter.right >= CELL
-    first, second = (layout.point(InHand(top.below, index)) for index in range(2))
-    assert second[0] - first[0] == 3 * CELL
+    panel, total = layout.places.show.count_panel, layout.places.show.total
+    assert panel.left - CELL // 2 - starter.right == CELL // 2
+    assert total.right == starter.right, "below it the sum ends with it"
+    points = [layout.point(InHand(top.below, index))[0] for index in range(len(top.seats[top.below].hand))]
+    assert {after - before for before, after in pairwise(points)} == {2 * CELL}
+    assert total.left - points[-1] - size[0] >= CELL
 
 
 def test_who_scored_is_told_by_name_where_many_play() -> None:
@@ -786,7 +806,8 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
     asked, look = "counts 12. Muggins for how many?", MACHINE.look
     pitch = look.pages.number.step[1]
     assert pitch > look.pages.number.key[1] > CELL + 1  # with air above and below their letters
-    short, long = f"SEAT1 {asked}", f"BARTHOLOMW {asked}, and nothing of this is taken back, nor given"
+    short, rest = f"SEAT1 {asked}", "and nothing of all this is ever taken back, nor is it given"
+    long = f"BARTHOLOMW {asked}, {rest}"
     for question, apart in (("YOU: how many?", pitch), (short, CELL + 4), (long, CELL + 2)):
         screen = Screen(MACHINE)
         screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
@@ -948,9 +969,9 @@ def test_a_tag_above_a_cut_card_has_its_name_in_the_middle() -> None:
 def test_few_rows_of_a_count_stand_in_air_and_their_red_suits_are_red() -> None:
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     screen.show([TableSheet(top)])
-    tops = [screen.areas_of(words)[0].top for words in ("fifteen two", "four")]
+    tops = [area.top for area in screen.areas_of("fifteen")]
     assert tops[1] - tops[0] == 2 * CELL
-    named = cells(20, 12, 6, 2).move(MACHINE.look.inside.topleft)
+    named = cells(19, 12, 6, 2).move(MACHINE.look.inside.topleft)
     inks = {*numbers(drawn("c128", "drill").surface.subsurface(named))}
     assert VicColor.LIGHT_RED in inks
 
@@ -1194,14 +1215,13 @@ def test_a_small_spade_is_one_leaf_and_a_small_club_three() -> None:
 
 
 def test_a_hand_of_two_says_what_it_is_where_its_name_has_no_room() -> None:
-    """And above its list, beside the heading of its sums."""
+    """Above its list there is room for it, beside the heading of its sums."""
     top, screen = TABLES["show"](), InkScreen(MACHINE)
     assert top.count_panel
     top.seats[1].name = "LANDLUBBER"
     top.count_panel = replace(top.count_panel, seat=1, is_crib=False, title="LANDLUBBER'S HAND")
     screen.show([TableSheet(top)])
-    assert len(screen.areas_of("THEIR HAND")) == 2
-    assert screen.areas_of("SUM")
+    assert [*map(len, map(screen.areas_of, ("THEIR HAND", "LANDLUBBER'S HAND", "SUM")))] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("told", [1, 2, 3, 5])

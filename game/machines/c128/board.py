@@ -10,7 +10,7 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import PlatePlaces, ShowPlaces
 from game.paint.table.board import carved, peg
-from game.paint.table.count_list import count_rows, draw_rows, rows_to_come
+from game.paint.table.count_list import brief_rows, draw_rows
 from game.paint.table.plates import CRIB, DEALS, HAND, counted_words, draw_count
 from game.sheets.table_state import BoardLine, CountPanel, SeatTop, TableState
 
@@ -184,10 +184,9 @@ def draw_count_panel_below(canvas: Canvas, places: ShowPlaces, top: TableState, 
     side = look.inks.sides[top.side(panel.seat)].words
     if panel.total is not None or not panel.words:  # a table as the original tells it in words alone
         draw_count(canvas, places.total, CRIB if panel.is_crib else HAND, panel.total)
-    rows = [*count_rows(panel)]
+    rows, coming = brief_rows(top, panel)
     if not rows and not panel.title:
         return  # of a source that tells a hand among all other scores
-    rows, coming = [row.short() for row in rows], [row.short() for row in rows_to_come(panel)]
     line = Rect(area.topleft, (area.width, high))
     canvas.fill(Rect(area.left - HALF, area.top, area.width + HALF, high), VicColor.BLACK)
     room = look.columns_in(area) - (len(SUM) + 1) * bool(rows)

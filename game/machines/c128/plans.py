@@ -54,7 +54,7 @@ BOARDS_BY_SEATS = {
 }
 REASONS_BY_SEATS = {2: cells(18, 0, 22, 4), 3: cells(18, 17, 16, 5), 4: cells(18, 17, 16, 5)}
 COUNT = cells(34, 17, 6, 5)
-TOTAL = cells(14, 17, 5, 5)
+TOTAL = cells(13, 17, 5, 5)
 COUNTED, WAITING = cells(0, 11, 10), cells(0, 17, 13)
 """Whose cards are counted, above them, and below them whose cards wait, to be tucked under the message."""
 MESSAGES, BUTTONS = cells(1, 22, 39, 2), cells(0, 24, 39)
@@ -83,7 +83,7 @@ OWN_HAND = plans.CardRow(17 * CELL, ((6, CELL, 4 * CELL), (7, CELL, 3 * CELL)))
 OWN_BESIDE_REASONS = plans.CardRow(17 * CELL, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (6, CELL, 2 * CELL)))
 HAND_ACROSS = plans.CardRow(0, ((4, CELL, 4 * CELL), (5, CELL, 3 * CELL), (7, CELL, 2 * CELL)))
 SHOWN = plans.CardRow(12 * CELL, ((4, 0, 3 * CELL), (5, 0, 2 * CELL)))
-OWN_WAITS = plans.CardRow(WAITING.bottom, SHOWN.fits)
+OWN_WAITS = plans.CardRow(WAITING.bottom, ((5, 0, 2 * CELL),))
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 10))
@@ -113,7 +113,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
         ),
         laying_away=cribs,
         cribs=cribs,
-        show=plans.ShowPlaces(TOTAL, SHOWN, cells(20, 11, 20, 11), takes_hands=True),
+        show=plans.ShowPlaces(TOTAL, SHOWN, cells(19, 11, 21, 11), takes_hands=True),
         pack=cells(35, 12, 4).topleft,
         counter=COUNT,
     )
@@ -142,7 +142,7 @@ C128_TABLE = plans.TablePlan(
     message=MESSAGES,
     buttons=BUTTONS,
     button_gap=CELL,
-    number_pad=cells(20, 11, 20, 13),
+    number_pad=cells(19, 11, 21, 13),
     count_box=plans.CountPlan(caption=CELL),
     board=cells(0, 5, 40, 5),
     by_seats=BY_SEATS,
@@ -182,7 +182,7 @@ C128_PAGES = plans.PagePlans(
     menu=plans.MenuPlan(
         is_page=True, above=16, margin=3, between=2, card_columns=34, box_columns=34, lines_seen=9
     ),
-    number=plans.NumberPlan(key=(30, 11), step=(35, 14), margin_rows=1, margin_columns=1),
+    number=plans.NumberPlan(key=(31, 11), step=(35, 13), margin_rows=1, margin_columns=1),
     race=plans.RacePlan(
         area=cells(0, 10, 40, 12), plot=cells(5, 11, 21, 9).move(0, CELL // 2), thick=2, dash=(3, 3)
     ),

@@ -319,7 +319,8 @@ def _draw_row(picture: Picture, at: Point, names: Sequence[str], pad: NumberPad,
         else:
             canvas.fill(ground, inks.head if look.grain.has_two_inks else back)
             canvas.fill(ground.inflate(-2, -2), back)
-            middle = key.centerx - look.width(name) // 2, key.centery - look.cell[1] // 2
+            above = (key.height - look.cell[1] + 1) // 2  # the last row of a letter is empty
+            middle = key.centerx - look.width(name) // 2, key.top + above
             if pad.field:
                 canvas.large(key, name, words)
             else:

@@ -13,6 +13,7 @@ from game.paint.looks.plans import ShowPlaces
 from game.paint.table.plates import CRIB, HAND, draw_items, named_card, panel_rows
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, Cards
+from game.rules.in_words import number_word
 from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen, replace
 
@@ -20,6 +21,10 @@ SUM_IN_WORDS = re.compile(r"^(?:and )?(?:a )?|(?: is| makes|, making|:) .*|--.*"
 """What a row leaves out: the sum stands at its end."""
 POINTS_FIRST = re.compile(r"\d+ ")
 POINTS_FOR = re.compile(r"^\d+ for (?:the |a )?")
+FIFTEENS = re.compile(rf"^(?:fifteen )?(?:{'|'.join(map(number_word, range(2, 17, 2)))})$")
+"""A fifteen that is called by its sum."""
+MOST_NAMED = 4
+"""So many cards have room beside their words in a narrow list."""
 NUMBER = re.compile(r"\b(three|four|five)\b(?= of a )|(?<=run of )(three|four|five)")
 DIGITS = {"three": "3", "four": "4", "five": "5"}
 
@@ -35,11 +40,13 @@ class CountRow:
     """What it adds to the sum, if its words don't begin with that."""
     is_below: bool = False
     """Whether its cards have a row of their own above it."""
+    all_cards: str = ""
+    """What its cards are called together, if they are all there are."""
 
     @property
     def widest(self) -> int:
         """How many letters its cards take with all their gaps."""
-        return len(" ".join(map(named_card, self.cards)))
+        return len(self.all_cards or " ".join(map(named_card, self.cards)))
 
     def room_in(self, columns: int) -> int:
         """Return how many letters its words and its sum leave to its cards."""
@@ -54,6 +61,11 @@ class CountRow:
         """Leave out its points, which the sum says, and write figures: its cards need the room."""
         words = NUMBER.sub(lambda number: DIGITS[number[0]], POINTS_FOR.sub("", self.words))
         return replace(self, words=words) if self.sum else self
+
+    def in_brief(self, whole: int) -> "CountRow":
+        """Call each fifteen just that, where the sum stands at its end, and so many cards all of them."""
+        words, are_all = FIFTEENS.sub("fifteen", self.words), len(self.cards) == whole > MOST_NAMED
+        return replace(self, words=words, all_cards=f"all {whole}" * are_all).short()
 
     def with_points(self) -> "CountRow":
         """Put its own points where the sum was, which stands large beside the list."""
@@ -71,8 +83,8 @@ class CountRow:
         ]
 
     def below_cards(self, columns: int) -> Sequence["CountRow"]:
-        """Break it as usual, or below its cards where those have no room for their gaps beside its words."""
-        if self.widest <= self.room_in(columns) or not self.cards:
+        """Break it as usual, or below its cards where those have no room beside its words."""
+        if len(self.named(0)) <= self.room_in(columns) or not self.cards:
             return self.broken(columns)
         return [
             CountRow(self.cards, ""),
@@ -81,8 +93,8 @@ class CountRow:
 
     def named(self, room: int) -> str:
         """Name its cards, with gaps where there is room for them."""
-        named = " ".join(map(named_card, sorted(self.cards)))
-        return named if len(named) <= room else named.replace(" ", "")
+        named = self.all_cards or " ".join(map(named_card, sorted(self.cards)))
+        return named if len(named) <= room or self.all_cards else named.replace(" ", "")
 
 
 def count_rows(panel: CountPanel) -> Iterator[CountRow]:
@@ -95,6 +107,13 @@ def count_rows(panel: CountPanel) -> Iterator[CountRow]:
 def rows_to_come(panel: CountPanel) -> Iterator[CountRow]:
     """Yield what is read after these."""
     yield from _rows(panel)[len(panel.steps) :]
+
+
+def brief_rows(top: TableState, panel: CountPanel) -> tuple[Sequence[CountRow], Sequence[CountRow]]:
+    """Return what was read and what is read after it, as briefly as a narrow list needs it."""
+    whole = len(top.crib if panel.is_crib else top.seats[panel.seat].hand) + 1
+    read, coming = count_rows(panel), rows_to_come(panel)
+    return [row.in_brief(whole) for row in read], [row.in_brief(whole) for row in coming]
 
 
 def _rows(panel: CountPanel) -> Sequence[CountRow]:
@@ -131,7 +150,7 @@ def draw_rows(
     and what is still to come, as far as it has room, is dim.
 
     Where red suits have inks of their own, for what was read and for what is lit, few items stand in more
-    air. A back is as long as they are."""
+    air. A back fills the area."""
     look, most = canvas.look, canvas.look.rows_in(area)
     columns = CountColumns.of(look.columns_in(area), rows, coming, most)
     items, after = ([columns.parts(row) for row in some] for some in (rows, coming))
@@ -144,8 +163,7 @@ def draw_rows(
         high, gap = _high_and_apart(look, area, columns.rows, len(items) + len(after))
     air = look.cell[0] // 2 * (columns.margin == 0)
     if back is not None:
-        tall = len(drawn) * high + (len(items) + len(after)) * gap
-        canvas.fill(Rect(area.left - air, area.top, area.width + air, tall), back)
+        canvas.fill(Rect(area.left - air, area.top, area.width + air, area.height), back)
     line = Rect(area.left, area.top, area.width, high)
     for at, row in enumerate(drawn):
         line = line.move(0, gap * begins[at])
@@ -329,17 +347,22 @@ class CountColumns:
         is_wide, below = columns >= WIDE_LIST, None
         cards, margin = SPACED if is_wide else NARROW
         room = columns - 2 * margin
+        free = room - is_wide
         parts = [part for row in (*rows, *coming) for part in row.broken(room)]
         taller = [part for row in (*rows, *coming) for part in row.below_cards(room)]
-        if not is_wide and len(parts) < len(taller) <= most:
-            parts = taller
+        is_below = not is_wide and len(parts) < len(taller) <= most
+        parts = taller if is_below else parts
+        rooms = [(part.room_in(free), part) for part in parts if part.cards]
+        beside = [(has, part.widest, len(part.named(0))) for has, part in rooms if part.words]
+        least = min((has for has, *_ in beside), default=cards)
+        for needed in (max(column, default=0) for column in [*zip(*beside, strict=True)][1 : 3 - is_wide]):
+            if needed <= least:
+                cards = max(needed, cards if is_wide else min(cards, least))
+                break
+        if is_below:
             lefts = (room - len(part.words) - len(part.sum) - 1 for part in parts if part.is_below)
             below = max(min(cards + 1, *lefts), 0)
-        free = room - is_wide
-        if is_wide and all(part.room_in(free) >= part.widest for part in parts):
-            cards = max([cards, *(part.widest for part in parts)])
-        rooms = [(part.room_in(free), part) for part in parts if part.cards]
-        aligned = min([cards, *(free for free, part in rooms if len(part.named(0)) <= free)])
+        aligned = min([cards, *(has for has, part in rooms if len(part.named(0)) <= has)])
         return cls(room, margin, cards, aligned, len(parts), is_wide, below)
 
     def parts(self, row: CountRow) -> Sequence[CountRow]:
@@ -348,8 +371,10 @@ class CountColumns:
 
     def of_cards(self, row: CountRow) -> int:
         """Return how many letters the cards of a row have."""
+        if not row.words:
+            return row.widest
         free, tight = row.room_in(self.room - self.is_wide), len(row.named(0))
-        fits = row.widest if not self.is_wide and row.widest <= free else len(row.named(self.aligned))
+        fits = len(row.named(self.aligned))
         column = self.aligned if fits <= self.aligned <= free else min(max(self.cards, fits), free)
         return tight if not self.is_wide and column < tight <= free else column
 
