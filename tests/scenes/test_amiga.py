@@ -11,7 +11,7 @@ from game.devices.button import Button
 from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
-from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, PAD, SCORES
+from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
 from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces
@@ -42,7 +42,7 @@ from game.sheets.sheets import (
     Thing,
 )
 from game.sheets.spots import BACK, EARLIER, HELP, HINT, LATER, LEAVE, UNDO, ButtonSpot, LineSpot, PartSpot
-from game.sheets.table_state import InHand, OnPack, PlayedCard, ReasonLine
+from game.sheets.table_state import AmongPlayed, InHand, OnPack, PlayedCard, ReasonLine
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
@@ -173,7 +173,8 @@ def test_plates_and_count_throw_shadows_as_the_cards_do(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("held", range(5))
 def test_cards_lie_before_their_own_seat_however_many_are_played(seats: int, held: int) -> None:
-    """Hand, cards played, pack and crib of all seats cover none of each other, and no plate."""
+    """Hand, cards played, pack and crib of all seats cover none of each other, and no plate; of two seats
+    the cards played lie in one pile."""
     names, size = {2: "thirty_one", 3: "three_seats", 4: "four_seats"}, MACHINE.look.cards.size
     top = TABLES[names[seats]]()
     card = Card.parse("5H")
@@ -184,7 +185,8 @@ def test_cards_lie_before_their_own_seat_however_many_are_played(seats: int, hel
     plates = [places.plate.area for places in layout.places.seats]
     piles: dict[object, Rect] = dict(enumerate(plates))
     for place in [OnPack(), *(place for place, _ in layout.cards())]:
-        pile, area = (type(place), getattr(place, "seat", None)), Rect(layout.point(place), size)
+        of = None if seats == 2 and isinstance(place, AmongPlayed) else getattr(place, "seat", None)
+        pile, area = (type(place), of), Rect(layout.point(place), size)
         piles[pile] = area.union(piles.get(pile, area))
     areas = [*piles.values()]
     assert all(area.collidelistall(areas) == [number] for number, area in enumerate(areas))
@@ -476,24 +478,34 @@ def test_a_knob_is_seen_however_long_the_scores_are(tmp_path: Path) -> None:
     assert column.count(REGISTERS["GOLD"]) >= 4
 
 
-def test_the_own_plate_of_two_lies_over_the_hand_and_beside_it_once_cards_are_played() -> None:
-    """Beside five cards as well, between them and the count, and with the peg of a long name."""
-    top, wide = TABLES["thirty_one"](), MACHINE.look.cards.size[0]
-    top.is_gathered = False
+@pytest.mark.parametrize("is_gathered", [False, True])
+def test_the_own_plate_of_two_stays_over_the_hand_from_the_cut_to_the_last_card(is_gathered: bool) -> None:
+    """A long name has its peg, and the dealer the whole word."""
+    top = TABLES["thirty_one"]()
+    top.is_gathered = is_gathered
     places = Layout(MACHINE.look, top).places
     plate, hand = places.seats[0].plate, places.seats[0].hand
-    assert plate.area.left == hand.point(0, 6)[0]
+    assert plate.area.topleft == (hand.point(0, 6)[0], OWN_TOP)
     assert 0 < hand.top - plate.area.bottom - MACHINE.look.table.chosen_raised < MACHINE.look.cell[1]
-    top.is_gathered = True
-    places = Layout(MACHINE.look, top).places
-    plate, hand = places.seats[0].plate, places.seats[0].hand
-    assert plate.area.right < places.counter.left
-    assert plate.area.bottom == places.counter.bottom == hand.top + MACHINE.look.cards.size[1]
-    for number in range(1, 6):
-        assert hand.point(number - 1, number)[0] + wide < plate.area.left
     name = Rect(plate.name.topleft, (MACHINE.look.width("BARTHOLOMW"), plate.name.height))
     assert plate.name.contains(name)
-    assert not name.colliderect(plate.score.union(chip_area(MACHINE.look, plate, "D")))
+    assert not name.colliderect(plate.score.union(chip_area(MACHINE.look, plate, "DEALS")))
+
+
+def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other() -> None:
+    top, size = TABLES["thirty_one"](), MACHINE.look.cards.size
+    top.lit = frozenset({own := Card.parse("AC")})
+    top.played = [PlayedCard(seat, card) for seat, card in ((0, own), (1, Card.parse("KH")))]
+    screen = Screen(MACHINE)
+    screen.show([TableSheet(top)])
+    layout = Layout(MACHINE.look, top)
+    mine, theirs = (Rect(layout.point(AmongPlayed(seat, seat)), size) for seat in (0, 1))
+    assert size[1] * 5 // 8 < mine.top - theirs.top < size[1], "a third of it is covered, and no index"
+    mine.top -= MACHINE.look.table.lit_raised
+    above = Rect(theirs.left, mine.top - 1, mine.right - theirs.left, 1)
+    assert {screen.surface.get_at_mapped((x, above.top)) for x in range(above.left, above.right)} == {
+        Register.GOLD
+    }, "its frame lies over that card as well"
 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])

@@ -82,10 +82,8 @@ def _plate(left: int, top: int, wide: int, says: Rect | None = None) -> plans.Pl
 
 OWN_HAND, OWN_TOP = plans.CardRow(184, ((7, 140, 72),)), 159
 _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 47, 96, 9)), plans.CardRow(28, ((7, 140, 10),)), 78)
-_OWN = plans.SeatPlaces(_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)), OWN_HAND, 128)
-_OWN_DISCARDING = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 128)
-_HELD = plans.CardRow(OWN_HAND.top, ((4, 140, 68), (5, 140, 51)))
-_OWN_PLAYING = plans.SeatPlaces(_plate(416, 220, 138, Rect(416, 187, 138, 9)), _HELD, 128)
+_OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 109)
+_OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
 FELT = Rect(140, 13, 492, 222)
 PLATE, BACKS, HELD = 146, 13, 94
 """Among more than two: how wide plates are, how far backs are apart, and what three take."""
@@ -155,7 +153,7 @@ def _places(
 
 
 BY_SEATS = {
-    2: _places((_OWN, _OTHER), (556, 98), _GATHERED, _LAID_OPEN),
+    2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, _LAID_OPEN),
     3: _round(40, 91, 175, 503, (140, 13, 0), (394, 13, 1)),
     4: _round(15, 26, 140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
 }
@@ -181,6 +179,8 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
         places, seats=seats, cribs=(crib,) * number, pack=(490, 89), pack_label=Rect(474, 75, 96, 9)
     )
 
+
+_IN_A_GAME = {2: replace(BY_SEATS[2], seats=(_OWN, _OTHER))}
 
 _ENDING = plans.EndingPlan(
     banner=Rect(136, 12, 500, 43),
@@ -211,8 +211,8 @@ AMIGA_TABLE = plans.TablePlan(
     number_pad=Rect(360, 13, 276, 72),
     board=_BOARD,
     by_seats=BY_SEATS,
-    discarding={2: replace(BY_SEATS[2], seats=(_OWN_DISCARDING, _OTHER))},
-    playing={2: replace(BY_SEATS[2], seats=(_OWN_PLAYING, _OTHER), buttons=Rect(496, 158, 136, 14))},
+    discarding=_IN_A_GAME,
+    playing=_IN_A_GAME,
     counting={seats: _while_counting(places) for seats, places in BY_SEATS.items()},
     fan=plans.FanPlan(at=(227, 80), step=5, lifted=4, gap=1, verdict=Rect(444, 180, 188, 52)),
     count_box=plans.CountPlan(caption=12, rule=3, point=2, margin=3, times=(3, 3)),

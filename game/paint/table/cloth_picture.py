@@ -1,7 +1,7 @@
 """The table: where cards lie, the pack spread to be cut, and all that is on the cloth."""
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby, pairwise
 
 from pygame import Rect
 
@@ -459,9 +459,10 @@ class _TablePicture:
         cards = [*self.layout.cards()]
         for place, card in cards:
             draw_cloth_shadow(self.canvas, self._area(place, card))
-        self._frames(cards)
-        for place, card in sorted(cards, key=lambda laid: laid[0] == self.top.cursor):
-            self._lay(place, card)
+        for row in self._rows(cards):
+            self._frames(row)
+            for place, card in row:
+                self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
         for seat, places in enumerate(self.places.seats):
             if not (self.top.count_panel and self.top.count_panel.seat == seat):
@@ -476,6 +477,15 @@ class _TablePicture:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
+
+    def _rows(self, cards: Iterable[tuple[Place, Card | None]]) -> Iterator[list[tuple[Place, Card | None]]]:
+        """Yield the cards row by row: a lower one lies over that above it, and the cursor's over its own."""
+
+        def row(laid: tuple[Place, Card | None]) -> int:
+            return self.layout.point(laid[0])[1]
+
+        for _, of_row in groupby(sorted(cards, key=row), key=row):
+            yield sorted(of_row, key=lambda laid: laid[0] == self.top.cursor)
 
     def _frames(self, cards: Sequence[tuple[Place, Card | None]]) -> None:
         """Frame the cards that are lit, where their paper stays as it is; round advised ones goes a line."""
