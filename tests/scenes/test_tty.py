@@ -532,7 +532,7 @@ def test_who_sits_where_stays_in_its_place_as_the_hand_shrinks(name: str) -> Non
     [
         ("discard", "Discard two"),
         ("claim", "SEAT0: how many?"),
-        ("muggins", "0 for none. SEAT1 counts"),
+        ("muggins", "SEAT1 counts"),
         ("cut_for_deal", "Cut a card"),
         ("table four_seats", "Play a card."),
     ],

@@ -22,7 +22,7 @@ TURN_SECONDS = 0.12
 """How long a card lies face down before it is turned up."""
 
 
-NONE_MISSED = "0 for none."
+NONE_MISSED = "0 if none."
 """Told at the first count that may be muggins."""
 TOO_HIGH = {Penalty.NONE: "", Penalty.TWO: "too high: they get 2", Penalty.EXCESS: "too high: they get it"}
 
@@ -107,10 +107,9 @@ class NumberInput(Input):
         if isinstance(asked, WhatItCounts):
             self.entry = CountEntry(words, stakes=TOO_HIGH[context.table.game.house.counting.penalty])
         else:
-            self.entry = CountEntry(words, usual="0")
-            if (seat, NONE_MISSED) not in context.knows_how:
-                context.knows_how.add((seat, NONE_MISSED))
-                self.top.message = NONE_MISSED
+            is_known = (seat, NONE_MISSED) in context.knows_how
+            context.knows_how.add((seat, NONE_MISSED))
+            self.entry = CountEntry(words if is_known else f"{words} {NONE_MISSED}", usual="0")
 
     def press(self, press: Press) -> Moves:
         return self._answer(self.entry.press(press) if self.entry else None)

@@ -144,9 +144,10 @@ def test_the_first_count_that_may_be_muggins_tells_of_zero(tmp_path: Path) -> No
     while len(told) < 2:
         home.until_asked(Moment.SHOW)
         if isinstance(home.context.table.question(0), WhetherItStands):
-            told.append(home.top.message)
+            (asked,) = (sheet.prompt for sheet in home.scene.picture() if isinstance(sheet, NumberSheet))
+            told.append(asked.partition(". ")[2])
         home.answer()
-    assert told == ["0 for none.", ""]
+    assert told == ["Muggins for how many? 0 if none.", "Muggins for how many?"], "once, behind the question"
 
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga"])
