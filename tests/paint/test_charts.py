@@ -1,6 +1,6 @@
 """Curves are seen in a large window, too."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from pygame import Rect
@@ -19,7 +19,7 @@ from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.table_state import Ending, Pegs, SeatTop, TableState
 from tests.scenes.ink import InkScreen
 
-AREA = Rect(64, 42, 480, 200)
+AREA, LABELED = Rect(64, 42, 480, 200), Rect(64, 42, 160, 112)
 
 
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
@@ -48,27 +48,6 @@ def test_every_curve_is_seen_on_tall_pixels() -> None:
     assert column.count(first) > column.count(other) > 1
 
 
-@pytest.mark.parametrize("machine", ["ega", "amiga"])
-@pytest.mark.parametrize(("values", "is_below"), [([3.0, 1.0, 3.0], True), ([0.0, 1.0, 3.0], False)])
-def test_the_label_of_a_dip_hides_no_line_that_leads_to_it(
-    machine: str, values: list[float], is_below: bool
-) -> None:
-    look = switched_on(machine).look
-    picture = Picture(look, CardArt(look))
-    picture.clear(look.inks.panel.back)
-    draw_graph(picture, [Curve("", values, labels={1: "3"})], Scale(0, 4, []), AREA)
-    dip = AREA.bottom - AREA.height // 4
-    rows = range(dip - 8, dip - 4), range(dip + 4, dip + 8)
-    written = [
-        any(
-            picture.canvas.surface.get_at_mapped((AREA.centerx - look.cell[0] // 2 - 1, y)) == look.inks.lit
-            for y in part
-        )
-        for part in rows
-    ]
-    assert written == [not is_below, is_below]
-
-
 def test_a_lower_cost_is_nearer_to_the_top() -> None:
     look = switched_on("ega").look
     picture = Picture(look, CardArt(look))
@@ -92,18 +71,61 @@ def in_letters(*values: float) -> Picture:
     return picture
 
 
-def test_a_line_of_letters_is_on_the_row_that_is_nearest() -> None:
-    even, little, half = (in_letters(*[value] * 9).canvas.surface for value in (50.0, 53.0, 58.0))
-    assert tobytes(little, "P") == tobytes(even, "P")
-    assert tobytes(half, "P") != tobytes(even, "P")
+def tops(picture: Picture) -> list[int]:
+    """Return how high the shade of letters begins in each column, in dots."""
+    surface, (wide, high) = picture.canvas.surface, picture.look.cell
+    ink = picture.look.inks.figures.curves[0]
+    columns = (
+        [y for y in range(9 * high) for x in range(left, left + wide) if surface.get_at_mapped((x, y)) == ink]
+        for left in range(64, 64 + 40 * wide, wide)
+    )
+    return [min(dots) for dots in columns]
 
 
-def test_a_line_of_letters_stops_at_no_value_between_two() -> None:
-    surface, (wide, high) = in_letters(0.0, 100.0).canvas.surface, switched_on("tty").look.cell
-    halfway = product(range(64, 392), range(4 * high, 5 * high))
-    ground = surface.get_at_mapped((0, 0))
-    columns = {(x - 64) // wide for x, y in halfway if surface.get_at_mapped((x, y)) != ground}
-    assert len(columns) == 1, "it only rises there"
+def test_a_curve_of_letters_is_cut_inside_a_row() -> None:
+    """A row is an eighth of the scale; a quarter of it is seen."""
+    high = switched_on("tty").look.cell[1]
+    even, little, half = ({*tops(in_letters(*[value] * 9))} for value in (50.0, 53.0, 56.25))
+    assert [len(even), len(little), len(half)] == [1, 1, 1]
+    assert 0 < even.pop() - little.copy().pop() <= high // 2
+    assert little.pop() - half.pop() > 0
+
+
+def test_a_curve_of_letters_rises_evenly_and_reaches_each_value() -> None:
+    high = switched_on("tty").look.cell[1]
+    rising = tops(in_letters(0.0, 100.0))
+    assert rising == sorted(rising, reverse=True)
+    assert max(before - after for before, after in pairwise(rising)) <= high // 2
+    peak = tops(in_letters(*[0.0] * 3, 100.0, *[0.0] * 20))
+    assert min(peak) == min(rising), "one high value between two columns"
+
+
+def labeled(machine: str, values: list[float], monkeypatch: pytest.MonkeyPatch) -> tuple[Picture, Rect]:
+    """Draw a curve whose middle value has a label; return the picture without it, and where it lies."""
+    look, papers = switched_on(machine).look, list[Rect]()
+    picture, plot = Picture(look, CardArt(look)), PLOTS[type(look.grain)]
+    picture.clear(look.inks.panel.back)
+    monkeypatch.setattr(plot, "label", lambda *given: papers.append(given[2]))
+    plot(picture, LABELED, Scale(0, 100, [])).draw([Curve("", values, labels={1: "3"})])
+    return picture, papers[0]
+
+
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega", "tty"])
+@pytest.mark.parametrize("values", [[90.0, 20.0, 80.0], [50.0, 50.0, 50.0], [20.0, 40.0, 90.0], [50, 99, 50]])
+def test_a_label_hides_nothing_of_its_curve(
+    machine: str, values: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture, paper = labeled(machine, values, monkeypatch)
+    dots = product(range(paper.left, paper.right), range(paper.top, paper.bottom))
+    ink = picture.look.inks.figures.curves[0]
+    assert not any(picture.canvas.surface.get_at_mapped(dot) == ink for dot in dots)
+
+
+@pytest.mark.parametrize("machine", ["amiga", "c128", "ega"])
+def test_the_label_of_a_dip_is_below_it(machine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, paper = labeled(machine, [75.0, 25.0, 75.0], monkeypatch)
+    assert paper.top >= LABELED.bottom - LABELED.height // 4
+    assert paper.left <= LABELED.centerx <= paper.right
 
 
 def test_bars_of_letters_are_solid_above_the_line_and_pale_below() -> None:

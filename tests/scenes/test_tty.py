@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from string import ascii_uppercase, digits
 
@@ -30,8 +30,7 @@ from game.paint.looks.board_plan import in_fives
 from game.paint.looks.grain import DOWN, SHADES, UP
 from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink, Point
-from game.paint.pages.charts import evened
-from game.paint.pages.race import LEVELS
+from game.paint.pages.charts import LEVELS, evened
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
 from game.practice.items import items_of
@@ -90,8 +89,12 @@ def letters() -> set[bytes]:
     halves = [_quarter(shape, right, below) for shape in large for right in (0, 1) for below in (0, 1)]
     underlined = [[*shape[:-1], [True] * WIDE] for shape in shapes]
     shades = [[[dot == "#" for dot in row] for row in sheet[shade].rows] for shade in SHADES]
-    cuts = [HIGH - level * HIGH // LEVELS for level in range(1, LEVELS)]
-    bars = [[*[[False] * WIDE] * cut, *shade[cut:]] for shade in shades for cut in cuts]
+    cuts = [HIGH - level * HIGH // LEVELS for level in range(LEVELS, -1, -1)]
+    bars = [
+        [row if above <= at < below else [False] * WIDE for at, row in enumerate(shade)]
+        for shade in shades
+        for above, below in combinations(cuts, 2)
+    ]
     drawn = (*shapes, *halves, *underlined, *bars)
     return {bytes(dot for row in shape for dot in row) for shape in drawn}
 

@@ -1,6 +1,6 @@
 """Bars and curves as charts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import compress, pairwise, product
 from math import ceil
@@ -131,10 +131,12 @@ def _free_below(picture: Picture, area: Rect) -> int:
     return -(-(area.bottom + picture.look.stroke[1]) // grid) * grid
 
 
+STEM, REACH = 6, 6
+"""From a point to its label, and how many half rows farther this may be to hide no curve."""
 LEAST_APART = 4
 """Letters from a column that is numbered to the next."""
-SIGNS = f"{LINE}+.."
-"""What curves are made of where there are nothing but letters."""
+SIGNS, LEVELS = f"{SHADES[1]}+..", 4
+"""What curves are made of where there are nothing but letters, and steps a letter is high."""
 
 
 class _Plot:
@@ -171,7 +173,7 @@ class _Plot:
         for number, curve in reversed([*enumerate(curves[: len(self.inks.figures.curves)])]):
             self.draw_curve(number, curve)
         for curve in curves:
-            self.draw_labels(curve)
+            self.draw_labels(curve, self.inks.figures.curves[: len(curves)])
         _settle(self.picture, self.area, self.inks.figures.curves)
 
     def shade_below(self, values: Sequence[float]) -> None:
@@ -248,21 +250,50 @@ class _Plot:
             upper = start[1] + (end[1] - start[1]) * (left - start[0]) // (end[0] - start[0])
             self.canvas.fill(Rect((left, upper), plan.dot), ink)
 
-    def draw_labels(self, curve: Curve) -> None:
-        """Write each label beside its point: below a dip, or on the side where there is more room."""
-        for number, words in curve.labels.items():
+    def draw_labels(self, curve: Curve, inks: Sequence[Ink]) -> None:
+        """Write each label near its point, at the end of a stem where lines can be that fine."""
+        taken = list[Rect]()
+        for number, words in sorted(curve.labels.items()):
             value = curve.values[number]
-            paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
-            paper.midtop = self.at(number / (len(curve.values) - 1), value)
-            is_below = value > (self.scale.low + self.scale.high) / 2
+            at = self.at(number / max(len(curve.values) - 1, 1), value)
             is_dip = value <= min(curve.values[max(number - 1, 0) : number + 2])
-            is_below = is_below or (is_dip and paper.bottom < self.area.bottom)
-            paper.top += 1 if is_below else -1 - paper.height
-            self.label(words, paper)
+            is_below = is_dip or value > (self.scale.low + self.scale.high) / 2
+            places = self.places(at, self.look.width(words), is_below=is_below)
+            taken.append(min(places, key=lambda place: self.price(place, at, taken, inks)))
+            self.label(words, taken[-1], at)
 
-    def label(self, words: str, paper: Rect) -> None:
-        """Write a label on paper of its own."""
-        paper.topleft = self.look.on_grid(paper.topleft)
+    def places(self, at: Point, wide: int, *, is_below: bool) -> Iterator[Rect]:
+        """Yield where a label can stand, those on the better side of its point first."""
+        look, (letter, high), stem = self.look, self.look.cell, self.look.grain.air(STEM)
+        left, row = look.on_grid((at[0] - wide // 2 + look.grid[0] // 2, at[1]))
+        step = high // 2 if stem else high
+        whole = self.area.inflate(2 * letter, 0)
+        whole.width += look.grain.air(letter)
+        for is_under, away, aside in product(
+            (is_below, not is_below), range(REACH), range(-REACH, REACH + 1)
+        ):
+            top = row + (stem or high) + away * step if is_under else row - stem - high - away * step
+            place = Rect(left + aside * letter, top, wide, high)
+            if whole.contains(place):
+                yield place
+
+    def price(self, paper: Rect, at: Point, taken: Sequence[Rect], inks: Sequence[Ink]) -> int:
+        """Return how far a label is from its point, and how many dots of the curves it would hide."""
+        room = paper.inflate(self.look.grain.air(10), self.look.grain.air(6))
+        seen = self.canvas.surface
+        dots = image.tobytes(seen.subsurface(room.clip(seen.get_rect())), "P")
+        far = 2 * abs(paper.centerx - at[0]) + abs(paper.centery - at[1])
+        return far + 8 * sum(map(dots.count, inks)) + len(dots) * (room.collidelist(taken) >= 0)
+
+    def label(self, words: str, paper: Rect, at: Point) -> None:
+        """Write a label on paper of its own, and lead from it to its point."""
+        if self.look.grain.is_fine:
+            across, down = self.look.stroke
+            pygame.draw.line(self.canvas.surface, int(self.inks.lit), paper.center, at, across)
+            spot = Rect(0, 0, 3 * across, 3 * down)
+            spot.center = at
+            self.canvas.fill(spot.inflate(2 * across, 2 * down), self.inks.shadow)
+            self.canvas.fill(spot, self.inks.lit)
         self.look.grain.label(self.canvas, paper, words, self.inks)
 
 
@@ -303,28 +334,71 @@ class _LetterPlot(_Plot):
         """Leave the line of a column out: letters would cover the curves."""
         return self.area.bottom + self.look.cell[1]
 
-    def draw_curve(self, number: int, curve: Curve) -> None:
-        """Draw a sign in each column, at the height of the value next to it, or a line."""
-        values, sign, ink = curve.values, SIGNS[number], self.inks.figures.curves[number]
-        columns, last = self.look.columns_in(self.area), len(values) - 1
-        marked = {number * columns // max(last, 1): values[number] for number in curve.labels}
-        points, drawn = list[Point](), list[bool]()
+    def draw(self, curves: Sequence[Curve]) -> None:
+        """Draw the scale, the first curve as a shade down to zero, and signs of the others over it."""
+        self.draw_scale()
+        for number, curve in enumerate(curves[: len(self.inks.figures.curves)]):
+            if number:
+                self.draw_curve(number, curve)
+            else:
+                self.fill(curve)
+        for curve in curves:
+            self.draw_labels(curve, self.inks.figures.curves[: len(curves)])
+
+    def fill(self, curve: Curve) -> None:
+        """Fill each column from the curve to zero, cut where it ends inside a row."""
+        floor = self.level(max(0, self.scale.low))
+        for column, value in enumerate(self.in_columns(curve)):
+            upper, lower = sorted((self.level(value), floor))
+            upper = min(upper, lower - self.look.cell[1] // LEVELS)
+            bar = Rect(self.area.left + column * self.look.cell[0], upper, self.look.cell[0], lower - upper)
+            draw_shade(self.picture, bar, SIGNS[0], self.inks.figures.curves[0])
+
+    def level(self, value: float) -> int:
+        """Return the middle of the row that a value has on the scale, or the cut next to it."""
+        high = self.look.cell[1]
+        foot = self.area.bottom + high
+        cuts = round((foot - super().at(0, value)[1] - high / 2) * LEVELS / high)
+        return foot - cuts * high // LEVELS
+
+    def in_columns(self, curve: Curve) -> Sequence[float]:
+        """Return the value in each column: one that was had, where there is one; a marked one first."""
+        columns, last = self.look.columns_in(self.area), max(len(curve.values) - 1, 1)
+        drawn = list[float]()
         for column in range(columns + 1):
-            value = values[round(column / max(columns, 1) * last)]  # one between two nobody ever had
-            value = marked.get(column, value)  # a mark stands on its curve
-            points.append(self.look.on_grid(self.at(column / max(columns, 1), value)))
-            drawn.append(self.scale.holds(value))
+            at, part = divmod(column * last / max(columns, 1), 1)
+            before, after = (curve.values[min(int(at) + step, len(curve.values) - 1)] for step in (0, 1))
+            drawn.append(before + (after - before) * part)
+        for number in (*range(len(curve.values)), *curve.labels):
+            drawn[round(number * columns / last)] = curve.values[number]
+        return drawn
+
+    def draw_curve(self, number: int, curve: Curve) -> None:
+        """Draw a sign in each column, at the height of the value there, and between two heights."""
+        columns, ink = max(self.look.columns_in(self.area), 1), self.inks.figures.curves[number]
+        values = self.in_columns(curve)
+        points = [self.look.on_grid(self.at(at / columns, value)) for at, value in enumerate(values)]
+        drawn = map(self.scale.holds, values)
         for (_, before), (left, upper) in compress(pairwise([points[0], *points]), drawn):
             for line in range(min(before, upper), max(before, upper) + 1, self.look.cell[1]):
-                letter = _bend(before, upper, line) if sign == LINE else sign
-                self.canvas.text((left, line), letter, ink, self.inks.ground)
+                colors = (self.inks.ground, ink) if self.is_shaded(left, line) else (ink, self.inks.ground)
+                self.canvas.text((left, line), SIGNS[number], *colors)
 
-    def draw_labels(self, curve: Curve) -> None:
-        """Write each label on its point."""
-        for number, words in curve.labels.items():
-            paper = Rect((0, 0), (self.look.width(words), self.look.cell[1]))
-            paper.topleft = self.at(number / (len(curve.values) - 1), curve.values[number])
-            self.label(words, paper)
+    def is_shaded(self, left: int, upper: int) -> bool:
+        """Tell whether the first curve fills a cell: a sign there is dark, or it would be cut in two."""
+        cell = image.tobytes(self.canvas.surface.subsurface((left, upper), self.look.cell), "P")
+        return 3 * cell.count(self.inks.figures.curves[0]) > len(cell)
+
+
+def draw_shade(picture: Picture, area: Rect, letter: str, ink: Ink) -> None:
+    """Fill an area with a letter; a row that it fills in part is cut."""
+    canvas, look, ground = picture.canvas, picture.look, picture.look.inks.ground
+    top = look.on_grid(area.topleft)[1]
+    rows = range(top, area.bottom, look.cell[1])
+    for row in rows:
+        canvas.text((area.left, row), letter * look.columns_in(area), ink, ground)
+    canvas.fill(Rect(area.left, top, area.width, area.top - top), ground)
+    canvas.fill(Rect(area.left, area.bottom, area.width, rows[-1] + look.cell[1] - area.bottom), ground)
 
 
 @lru_cache(maxsize=16)  # graphs
@@ -335,14 +409,6 @@ def _dots(look: Look, size: Point) -> Surface:
     rows = (bytes([ink, *[CLEAR] * 3]), bytes([CLEAR, CLEAR, ink, CLEAR]))
     dots = b"".join((rows[y % 2] * (wide // 4 + 1))[:wide] for y in range(high))
     return look.palette.picture(dots, size)
-
-
-def _bend(before: int, upper: int, line: int) -> str:
-    """Return the piece of a line that comes from one height and goes on at another."""
-    if before == upper:
-        return LINE
-    ends = {before: "┐", upper: "└"} if before < upper else {before: "┘", upper: "┌"}
-    return ends.get(line, "│")
 
 
 PLOTS = {Pixels: _Plot, Cells: _Plot, Letters: _LetterPlot}

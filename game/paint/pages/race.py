@@ -13,15 +13,15 @@ from game.paint.looks.board_plan import STREET
 from game.paint.looks.grain import SHADES
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import RacePlan
-from game.paint.pages.charts import leave_two_inks
+from game.paint.pages.charts import LEVELS, draw_shade, leave_two_inks
 from game.paint.table.board import peg
 from game.rules.in_words import together
 from game.sheets.sheets import Series
 from game.sheets.table_state import BoardLine
 
 TITLE, AXIS_GAP = "THE RACE", 4
-MOST_OF_DEAL, LEVELS, FIGURES = 14, 4, 3
-"""Letters of the bars of a deal with the gap before them, steps a letter is high, and letters of a score."""
+MOST_OF_DEAL, FIGURES = 14, 3
+"""Letters of the bars of a deal with the gap before them, and letters of a score."""
 DOTS = "..·'"
 """What stands as high in its row as each of these steps."""
 
@@ -269,18 +269,11 @@ class _LetterRace:
             below = cell
             for side in self.ranked:
                 score, below = self.series[side][1][int(deal)], below.move(0, self.high)
-                self._bar(left, self._bar_level_of(score), self.bars[side] * bar)
+                tall = self._bar_level_of(score) * self.high // LEVELS
+                area = Rect(left, self.foot - tall, bar * self.wide, tall)
+                draw_shade(self.picture, area, self.bars[side], self.look.inks.on_felt)
                 self.canvas.right(below, f"{score}", self._ink(side))
                 left += bar * self.wide
-
-    def _bar(self, left: int, level: int, shade: str) -> None:
-        """Draw a bar of letters, the uppermost cut where it does not fill its row."""
-        inks, rows = self.look.inks, -(-level // LEVELS)
-        for row in range(1, rows + 1):
-            self.canvas.text((left, self.foot - row * self.high), shade, inks.on_felt, inks.ground)
-        above = self.foot - rows * self.high
-        cut = Rect(left, above, self.look.width(shade), self.foot - level * self.high // LEVELS - above)
-        self.canvas.fill(cut, inks.ground)
 
     def name(self) -> None:
         """Name the sides before their scores, whoever won first; a long pair by the letter of its pegs."""
