@@ -99,8 +99,7 @@ def test_its_other_picture_shows_it_on_every_machine(redraw: bool) -> None:
     visit, (wide, high) = the_middle_of_the_play(), QUARTER
     sheet = Surface((2 * wide, (len(machines.names()) + 1) // 2 * high), 0, 32)
     for number, name in enumerate(machines.names()):
-        screen = Screen(switched_on(name))
-        visit.stack.draw(screen)
+        screen = visit.drawn(Screen(switched_on(name)))
         place = Rect(number % 2 * wide, number // 2 * high, wide, high)
         Enlarger().enlarge(screen.surface, sheet.subsurface(place))
     check(sheet, MACHINES, redraw=redraw)

@@ -26,7 +26,8 @@ from game.window.opening import open_window
 from tests.conftest import CheckPicture
 from tests.paint.tables import TABLES
 from tests.pictures import colors
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import EVERY_SCENE, scene_on
+from tests.scenes.shown import shown
 
 BODY_TEXT = 7.0
 """The ratio that is asked of text for weak eyes."""
@@ -122,8 +123,7 @@ def test_it_is_the_same_machine_with_the_same_colors(name: str) -> None:
     assert dark.look is switched_on(name, contrast=True).look
     assert (dark.look.palette, dark.look.monitor) == (usual.look.palette, usual.look.monitor)
     assert dark.painters == usual.painters
-    screen = Screen(dark)
-    screen.show([TableSheet(TABLES["discard"]())])
+    screen = shown(Screen(dark), TableSheet(TABLES["discard"]()))
     assert colors(screen.surface) <= set(usual.look.palette.rgb)
 
 
@@ -155,8 +155,7 @@ def test_it_is_switched_on_and_off_while_the_program_runs(tmp_path: Path) -> Non
 @pytest.mark.parametrize("name", ["ega", "amiga"])
 def test_what_is_written_on_a_shelf_stands_out(name: str, tmp_path: Path) -> None:
     """Of the booklet its title, and of the lifted disk the plate with its name."""
-    screen = Screen(switched_on(name, contrast=True))
-    EVERY_SCENE["choose_game champ"](tmp_path, screen)
+    screen = scene_on(Screen(switched_on(name, contrast=True)), "choose_game champ", tmp_path)
     look, spotting = screen.machine.look, screen.spotting
     booklet, disk = (spotting.area(LineSpot(*of)) for of in ((5, "ACC"), (0, "CHAMP '87")))
     assert booklet

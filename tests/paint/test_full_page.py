@@ -25,6 +25,7 @@ from game.sheets.page_parts import (
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import shown
 
 LONG = "AH 4H over AH 7D: your crib counts 1.6 points more than theirs, and you peg better besides"
 SHARES = (
@@ -83,8 +84,7 @@ def test_a_row_of_air_is_above_a_part_where_letters_fill_their_cells(
 ) -> None:
     rows = [[str(number)] for number in range(30)]
     parts = [[Part("FIRST", Grid(("who",), rows))], [Part("SECOND", Words(["words"]))]]
-    screen = Screen(switched_on(machine))
-    screen.show([PageSheet("CLUB", "", parts)])
+    screen = shown(Screen(switched_on(machine)), PageSheet("CLUB", "", parts))
     (second,) = [upper for upper, words in written if words == "SECOND"]
     high = screen.machine.look.cell[1]
     assert not any(Rect(0, upper, 1, high).colliderect(0, second - high, 1, high) for upper, _ in written)

@@ -20,6 +20,7 @@ from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import shown
 
 INDEX_WIDTH, LEAST_STEP = 13, 12
 """What must be seen of a card to know it; where a later card lies lower, a pixel less will do."""
@@ -181,8 +182,7 @@ def test_partners_share_a_peg_so_an_initial_says_who_played() -> None:
     assert [words for words in screen.words if words in ("A", "B", "C")] == ["B", "C", "A"]
     for seat, name in zip(top.seats, ["ANN", "COMPUTER", "COMPUTER B", "COMPUTER C"], strict=True):
         seat.name = name
-    screen = InkScreen(switched_on("ega"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(switched_on("ega")), TableSheet(top))
     assert [words for words in screen.words if words in ("A", "B", "C", "O")][-3:] == ["O", "B", "A"]
 
 

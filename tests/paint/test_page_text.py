@@ -15,6 +15,7 @@ from game.sheets.marks import HEADING_MARK
 from game.sheets.page_parts import PageRow, Reading
 from game.sheets.pages import reading_page
 from tests.pictures import RGB, Color, colors
+from tests.scenes.shown import shown
 
 TABLE = ["\tkeyboard\tkeypad", "fire\tEnter, Space\tEnter", "sound\tM"]
 
@@ -166,8 +167,7 @@ def test_headings_and_paragraphs_keep_to_the_page(small: Look) -> None:
 
 @pytest.mark.parametrize("style", [USUAL_CARDS, CardStyle(SuitInks.FOUR_COLORS)])
 def test_small_cards_have_the_inks_of_the_large_ones(style: CardStyle) -> None:
-    screen = Screen(switched_on(USUAL), style)
-    screen.show([reading_page("A PAGE", ["[5C]"])])
+    screen = shown(Screen(switched_on(USUAL), style), reading_page("A PAGE", ["[5C]"]))
     ink = EGA.inks.suits[style.suits][Card.parse("5C").suit]
     assert RGB[ink] in colors(screen.surface)
     assert (ink == Color.GREEN) is (style is not USUAL_CARDS)

@@ -22,12 +22,11 @@ from game.sheets.spots import LineSpot
 from game.sheets.table_state import InCrib, InHand, Pegs, SeatTop, TableState
 from tests.paint.tables import TABLES
 from tests.scenes.every_scene import drawn
-from tests.scenes.shown import rows_of_a_page
+from tests.scenes.shown import rows_of_a_page, shown
 
 
 def page(*lines: str) -> bytes:
-    screen = Screen(switched_on(USUAL))
-    screen.show([reading_page("A PAGE", lines)])
+    screen = shown(Screen(switched_on(USUAL)), reading_page("A PAGE", lines))
     return bytes(screen.surface.get_buffer().raw)
 
 
@@ -85,8 +84,7 @@ def test_an_alarm_hides_no_open_card_that_is_needed_and_is_heard(machine: str, t
         own = [*read_on_table(look, top), Layout(look, top).hand(top.below)]
         kept = own if is_full else [*kept_free(look, top)]
         assert [one for one in kept if one.width and area.colliderect(one)] == []
-    screen = Screen(switched_on(machine))
-    screen.show([TableSheet(sheet.top), sheet])
+    screen = shown(Screen(switched_on(machine)), TableSheet(sheet.top), sheet)
     assert screen.spots == [LineSpot(number, words) for number, words in enumerate(choices)]
 
 

@@ -58,8 +58,7 @@ def true_count(home: Home) -> int:
 
 
 def is_dark(home: Home) -> bool:
-    screen = Screen(switched_on(USUAL))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(USUAL)))
     return not any(screen.surface.get_buffer().raw)
 
 

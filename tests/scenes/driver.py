@@ -26,7 +26,7 @@ from game.scenes.menu import AnswerScene, MenuScene
 from game.scenes.pace import DEAF_STEPS, Pace
 from game.scenes.rows import RowScene
 from game.scenes.scene import Scene, Way
-from game.scenes.stack import Stack
+from game.scenes.stack import Shows, Stack
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
@@ -43,6 +43,7 @@ from tests.scenes.puppet import Puppet
 from tests.scenes.seen import Moment, moment
 
 T = TypeVar("T")
+S = TypeVar("S", bound=Shows)
 LONG = 20_000  # steps that no test should need
 ASKED_BEFORE: Mapping[str, object] = {"guide": "no"}
 USUAL: Mapping[str, object] = {
@@ -150,6 +151,11 @@ class Visit:
     def read(self) -> tuple[str, ...]:
         """The items of a count that were read so far."""
         return tuple(self.top.count_panel.words) if self.top.count_panel else ()
+
+    def drawn(self, screen: S) -> S:
+        """The screen, with what is seen on it."""
+        self.stack.draw(screen)
+        return screen
 
     # What is done.
 

@@ -57,7 +57,7 @@ from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.records.test_record_list import keep_game, some_games, some_judged_games
 from tests.scenes.review.review_pictures import REVIEW
 from tests.scenes.seen import Moment
-from tests.scenes.shown import draw
+from tests.scenes.shown import S, draw
 from tests.scenes.table.test_coach_pictures import COACHED
 from tests.scenes.test_pictures import MOMENTS
 from tests.store.games import saved_game
@@ -345,12 +345,17 @@ class Drawn(NamedTuple):
     """Words that are not whole."""
 
 
+def scene_on(screen: S, name: str, folder: Path) -> S:
+    """The screen, with this scene on it."""
+    EVERY_SCENE[name](folder, screen)
+    return screen
+
+
 @cache
 def drawn(machine: str, name: str) -> Drawn:
     """A scene on a machine, drawn once for all that is asked of its picture."""
-    screen = InkScreen(switched_on(machine))
     with TemporaryDirectory() as folder:
-        EVERY_SCENE[name](Path(folder), screen)
+        screen = scene_on(InkScreen(switched_on(machine)), name, Path(folder))
     screen.frame_each()
     return Drawn(screen.surface.copy(), sums_of(screen), [*screen.faults])
 

@@ -1,4 +1,6 @@
-"""A scene drawn without its stack, and how much of a page and of a list a screen shows at once."""
+"""Sheets on a screen, a scene without its stack, and how much of a page and of a list is seen at once."""
+
+from typing import TypeVar
 
 from game.paint.pages.page_layout import page_lines
 from game.paint.screen import Screen
@@ -7,6 +9,14 @@ from game.scenes.scene import Scene
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
 from game.sheets.sheet import Sheet
+
+S = TypeVar("S", bound=Screen)
+
+
+def shown(screen: S, *sheets: Sheet) -> S:
+    """The screen, with these sheets on it."""
+    screen.show(sheets)
+    return screen
 
 
 def draw(scene: Scene, screen: Screen) -> None:

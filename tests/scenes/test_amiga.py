@@ -46,10 +46,11 @@ from game.sheets.table_state import AmongPlayed, InHand, OnPack, PlayedCard, Rea
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.front.test_ask_scene import at_the_desk
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
+from tests.scenes.shown import shown
 
 SIZE, STEP_OF_TWELVE_BITS, SPRITE_WIDE, INDEX = (640, 256), 17, 16, 13
 KEPT = (
@@ -102,7 +103,7 @@ def test_gadgets_lie_on_the_cloth_and_cover_nothing(name: str) -> None:
 
 
 def test_gadgets_stand_below_the_words_of_the_coach(tmp_path: Path) -> None:
-    EVERY_SCENE["answer"](tmp_path, screen := InkScreen(MACHINE))
+    screen = scene_on(InkScreen(MACHINE), "answer", tmp_path)
     gadget, why = screen.spotting.area(ButtonSpot(BACK)), screen.areas_of("crib gets 2.5 less.")
     assert gadget
     assert why[0].top <= gadget.top < why[0].bottom < gadget.bottom
@@ -240,8 +241,7 @@ def test_in_large_print_a_close_fan_has_small_indices_that_are_whole() -> None:
 def test_the_bar_above_the_scores_names_nobody_who_only_counts(tmp_path: Path) -> None:
     home = at_home(tmp_path, preset="amiga", machine="amiga")
     home.answer_until(lambda: bool(home.top.count_panel and home.top.count_panel.seat))
-    screen = InkScreen(MACHINE)
-    home.stack.draw(screen)
+    screen = home.drawn(InkScreen(MACHINE))
     words = screen.words
     assert any(line.startswith("Scores") for line in words)
     assert not [line for line in words if "count" in line]
@@ -438,12 +438,12 @@ def test_the_lower_line_of_the_title_stands_in_the_middle_of_its_field(tmp_path:
 
 
 def test_the_crib_that_won_is_seen_at_the_end_of_a_game_of_partners(tmp_path: Path) -> None:
-    EVERY_SCENE["partners over"](tmp_path, screen := InkScreen(MACHINE))
+    screen = scene_on(InkScreen(MACHINE), "partners over", tmp_path)
     assert [words for words in screen.words if words.startswith("C's crib: ")]
 
 
 def test_the_wall_behind_the_shelf_is_of_its_two_darkest_shades(tmp_path: Path) -> None:
-    EVERY_SCENE["choose_game champ"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), "choose_game champ", tmp_path)
     wall = {*pygame.image.tobytes(screen.surface.subsurface(2, 2, 80, 20), "P")}
     assert wall == {REGISTERS["WOOD_DARK"], REGISTERS["GROOVE"]}
 
@@ -496,8 +496,7 @@ def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other(
     top, size = TABLES["thirty_one"](), MACHINE.look.cards.size
     top.lit = frozenset({own := Card.parse("AC")})
     top.played = [PlayedCard(seat, card) for seat, card in ((0, own), (1, Card.parse("KH")))]
-    screen = Screen(MACHINE)
-    screen.show([TableSheet(top)])
+    screen = shown(Screen(MACHINE), TableSheet(top))
     layout = Layout(MACHINE.look, top)
     mine, theirs = (Rect(layout.point(AmongPlayed(seat, seat)), size) for seat in (0, 1))
     assert size[1] * 5 // 8 < mine.top - theirs.top < size[1], "a third of it is covered, and no index"
@@ -559,8 +558,7 @@ def test_a_name_of_ten_letters_leaves_the_dealer_his_word(name: str) -> None:
 def test_the_dealers_mark_is_a_word_and_no_player_more(machine: str, form: str, tmp_path: Path) -> None:
     home = at_home(tmp_path, machine=machine, preset="hoyle", form=form, seed="3")
     home.answer_until(lambda: bool(home.top.count_panel))
-    screen = InkScreen(switched_on(machine))
-    home.stack.draw(screen)
+    screen = home.drawn(InkScreen(switched_on(machine)))
     assert "DEALS" in screen.words
 
 
@@ -713,8 +711,7 @@ def test_sixteen_colors_in_any_line(name: str) -> None:
 
 
 def test_the_menu_is_drawn_as_it_was(tmp_path: Path, redraw: bool) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE["discard"](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), "discard", tmp_path)
     assert MACHINE.menu
     menu = OpenMenu(column=1, item=3, ghosts=frozenset({"Go", "Undo"}))
     screen.show([PullDownSheet(MACHINE.menu, menu)])
@@ -759,20 +756,20 @@ def test_the_place_of_a_crib_that_is_counted_is_named_and_outlined() -> None:
 
 @pytest.mark.parametrize("name", ["house_rules", "quit_question", "tutor", "keys_page"])
 def test_a_window_with_room_beside_the_board_leaves_it_whole(name: str, tmp_path: Path) -> None:
-    EVERY_SCENE[name](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), name, tmp_path)
     gadgets = screen.spotting.areas(LineSpot)
     assert min(area.left for area in gadgets) > MACHINE.look.table.board.right
 
 
 def test_cut_cards_lie_clear_of_the_fan_they_were_cut_from(tmp_path: Path) -> None:
-    EVERY_SCENE["cut four_seats"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), "cut four_seats", tmp_path)
     left, top = Layout(MACHINE.look, TABLES["four_seats"]()).fan
     beside = {x: screen.surface.get_at_mapped((x, top + 24)) for x in (left - 6, left + 51 * 5 + 64 + 10)}
     assert {*beside.values()} <= {CLOTH[top + 24], SHADE[top + 24]}
 
 
 def test_the_field_of_a_typed_number_is_as_wide_as_its_keys_and_two_rows_high(tmp_path: Path) -> None:
-    EVERY_SCENE["claim"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), "claim", tmp_path)
     first, last = (screen.spotting.area(ButtonSpot(name)) for name in "04")
     assert first
     assert last
@@ -782,7 +779,7 @@ def test_the_field_of_a_typed_number_is_as_wide_as_its_keys_and_two_rows_high(tm
 
 
 def test_a_window_over_an_empty_table_cuts_no_pack(tmp_path: Path) -> None:
-    EVERY_SCENE["kept games"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), "kept games", tmp_path)
     pack = Rect(MACHINE.look.table.by_seats[2].pack, MACHINE.look.cards.size)
     for y in range(pack.top, pack.bottom):
         across = [screen.surface.get_at_mapped((x, y)) for x in (pack.right - 4, pack.right + 8)]
@@ -790,7 +787,7 @@ def test_a_window_over_an_empty_table_cuts_no_pack(tmp_path: Path) -> None:
 
 
 def test_two_windows_that_would_cut_the_board_lie_on_the_bare_cloth(tmp_path: Path) -> None:
-    EVERY_SCENE["options"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), "options", tmp_path)
     assert [screen.surface.get_at_mapped((x, 20)) for x in (20, 64, 600)] == [CLOTH[20]] * 3
 
 
@@ -871,7 +868,7 @@ def test_a_rule_cuts_neither_the_sum_below_it_nor_the_bar_above(tmp_path: Path) 
 
 @pytest.mark.parametrize("name", ["three_seats", "four_seats"])
 def test_a_cut_card_lies_below_an_end_of_its_plate_or_its_middle(name: str, tmp_path: Path) -> None:
-    EVERY_SCENE[f"cut {name}"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), f"cut {name}", tmp_path)
     seats, paper = Layout(MACHINE.look, TABLES[name]()).places.seats, MACHINE.look.inks.paper.paper
     for seat in seats[1:]:
         plate, top = seat.plate.area, seat.hand.top + 20
@@ -893,7 +890,7 @@ def test_who_deals_is_told_off_the_cut_card_and_the_edge() -> None:
 def test_the_figures_of_the_coach_have_air_before_their_bar_and_the_window_before_the_edge(
     tmp_path: Path,
 ) -> None:
-    EVERY_SCENE["coach_keeps"](tmp_path, screen := InkScreen(MACHINE))
+    screen = scene_on(InkScreen(MACHINE), "coach_keeps", tmp_path)
     inks, percent = MACHINE.look.inks, screen.areas_of("55.4%")[0]
     row = [screen.surface.get_at_mapped((x, percent.centery)) for x in range(SIZE[0])]
     assert {*row[percent.right : percent.right + 6]} == {inks.panel.back}
@@ -915,7 +912,7 @@ def test_the_fan_of_the_title_lies_off_the_edge() -> None:
 
 
 def test_the_winners_letters_have_air_above_them(tmp_path: Path) -> None:
-    EVERY_SCENE["game_over"](tmp_path, screen := Screen(MACHINE))
+    screen = scene_on(Screen(MACHINE), "game_over", tmp_path)
     banner, across = MACHINE.look.table.ending.banner, range(280, 480)
     rows = [{screen.surface.get_at_mapped((x, banner.top + down)) for x in across} for down in range(3, 5)]
     assert rows == [{MACHINE.look.inks.sides[1].inlay}] * 2

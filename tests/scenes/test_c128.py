@@ -66,9 +66,10 @@ from game.values import replace
 from tests import pictures
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
+from tests.scenes.shown import shown
 from tests.scenes.test_pictures import MOMENTS
 
 RGB = C128_PALETTE.rgb
@@ -199,8 +200,7 @@ def test_a_scene_is_drawn_as_it_was(name: str, redraw: bool) -> None:
 
 def test_the_highlight_changes_its_color_and_nothing_is_drawn_anew(tmp_path: Path) -> None:
     """As the machine's cursor does, and less often than three times a second."""
-    screen = Screen(MACHINE)
-    EVERY_SCENE["discard"](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), "discard", tmp_path)
     lit = screen.surface.copy()
     steps = next(step for step in range(1, 60) if screen.blinks(1))
     assert steps >= STEPS_A_SECOND // 3
@@ -233,8 +233,7 @@ def test_the_highlight_ends_where_the_next_card_begins() -> None:
 
 def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
     """As it was at first; what is drawn anew blinks again."""
-    screen = Screen(MACHINE)
-    EVERY_SCENE["discard"](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), "discard", tmp_path)
     lit = screen.surface.copy()
     while any(screen.blinks(1) for _ in range(60)):
         pass
@@ -244,8 +243,7 @@ def test_the_highlight_rests_where_nobody_comes(tmp_path: Path) -> None:
 
 
 def test_a_question_over_the_table_stops_it(tmp_path: Path) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE["discard"](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), "discard", tmp_path)
     screen.show([BoxSheet(["Quit this game?"], ["Keep playing"])])
     assert not any(screen.blinks(1) for _ in range(100))
 
@@ -295,8 +293,7 @@ def test_who_played_a_card_is_told_where_no_card_lies_over_it() -> None:
 def test_a_card_chosen_for_the_crib_stands_a_cell_higher_and_all_of_it_is_seen(
     name: str, edge: int, tmp_path: Path
 ) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     left, top = MACHINE.look.inside.topleft
     row = [screen.surface.get_at_mapped((left + x, top + 16 * CELL)) for x in range(WIDE)]
     assert {*row[CELL : 5 * CELL]} == {edge}
@@ -372,8 +369,7 @@ def test_a_list_of_a_count_keeps_its_columns_as_it_grows() -> None:
         words = tuple(step.words for step in steps[:number])
         read, coming, top.cursor = tuple(steps[:number]), tuple(steps[number:]), None
         top.count_panel = CountPanel(0, False, "Your hand", words, read[-1].total, read, coming)
-        screen = InkScreen(MACHINE)
-        screen.show([TableSheet(top)])
+        screen = shown(InkScreen(MACHINE), TableSheet(top))
         lefts |= {
             area.left for words in ("fifteen", "run of 3", "run of 4") for area in screen.areas_of(words)
         }
@@ -599,8 +595,7 @@ def test_no_bar_of_the_border_s_ink_cuts_a_page_in_two(name: str) -> None:
 
 
 def test_the_way_back_does_not_stand_alone_below_the_other_keys(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["help 3"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "help 3", tmp_path)
     keys = [words for words in screen.words if words in {"RETURN", "ESC", " more", " back"}]
     assert keys == ["RETURN", " more", "ESC", " back"]
     rows = {one.words: one.area.top for one in screen.lines}
@@ -608,8 +603,7 @@ def test_the_way_back_does_not_stand_alone_below_the_other_keys(tmp_path: Path) 
 
 
 def test_no_word_to_click_touches_the_edge_at_the_ending(tmp_path: Path) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE["game_over"](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), "game_over", tmp_path)
     areas = screen.spotting.areas(ButtonSpot)
     assert areas
     assert all(area.left >= CELL and area.right <= WIDE - CELL for area in areas)
@@ -692,8 +686,7 @@ def test_a_crib_has_an_owner_however_long_the_name() -> None:
 
 @pytest.mark.parametrize("name", ["options", "discard", "quit_question", "confirm"])
 def test_the_frame_for_one_button_cuts_nothing_beside_it(name: str, tmp_path: Path) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), name, tmp_path)
     before, left_upper = screen.surface.copy(), MACHINE.look.inside.topleft
     for spot in screen.spots:
         screen.frame(spot)
@@ -809,8 +802,7 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
     short, rest = f"SEAT1 {asked}", "and nothing of all this is ever taken back, nor is it given"
     long = f"BARTHOLOMW {asked}, {rest}"
     for question, apart in (("YOU: how many?", pitch), (short, CELL + 4), (long, CELL + 2)):
-        screen = Screen(MACHINE)
-        screen.show([TableSheet(TABLES["show"]()), NumberSheet(question, "", "8")])
+        screen = shown(Screen(MACHINE), TableSheet(TABLES["show"]()), NumberSheet(question, "", "8"))
         seven, four = (screen.spotting.area(ButtonSpot(name)) for name in "74")
         assert seven
         assert four
@@ -821,14 +813,12 @@ def test_keys_stand_apart_where_the_question_leaves_room_and_are_keys_anywhere()
 
 
 def test_all_choices_of_the_review_are_seen_with_the_words_below_them(tmp_path: Path) -> None:
-    screen = Screen(MACHINE)
-    EVERY_SCENE["review_menu"](tmp_path, screen)
+    screen = scene_on(Screen(MACHINE), "review_menu", tmp_path)
     assert len(screen.spotting.areas(LineSpot)) == 7
 
 
 def test_answers_of_a_question_stand_apart() -> None:
-    screen = Screen(MACHINE)
-    screen.show([BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"])])
+    screen = shown(Screen(MACHINE), BoxSheet(["Quit this game?"], ["Keep playing", "Title", "Quit CRIB"]))
     tops = sorted(area.top for area in screen.spotting.areas(LineSpot))
     assert {below - above for above, below in pairwise(tops)} == {CELL * 3 // 2}
 
@@ -876,14 +866,12 @@ def test_backs_that_overlap_lie_apart() -> None:
 
 
 def test_what_is_read_of_a_count_is_told_below_it(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["show"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "show", tmp_path)
     assert {"fifteen two, four, six,", "eight"} <= {*screen.words}
 
 
 def test_the_deck_has_its_name_until_the_starter_has(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["discard"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "discard", tmp_path)
     assert "DECK" in screen.words
 
 
@@ -905,8 +893,7 @@ def test_what_is_said_of_a_hand_that_is_counted_is_clear_of_the_next_one() -> No
     counted, others = parse_cards("AD 7S 8S 9S"), parse_cards("2H 5H 5S 8C")
     seats = [SeatTop("YOU", []), SeatTop("B", [*counted], says="counts"), SeatTop("C", [*others])]
     top = TableState(seats, [Pegs()] * 3, dealer=1, count_panel=CountPanel(1, False, "B'S HAND", ["pair"]))
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     nearest = min(area.left for area in screen.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of("counts")[0].right - MACHINE.look.inside.left <= nearest - CELL
 
@@ -923,8 +910,7 @@ def test_nothing_is_told_of_a_count_below_the_pad_that_asks_for_muggins() -> Non
 
 @pytest.mark.parametrize("name", ["table three_seats", "partners", "discard"])
 def test_the_starter_or_the_deck_has_its_name_where_the_crib_leaves_room(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     assert {"STARTER", "START", "DECK"} & {*screen.words}
     assert not screen.faults
 
@@ -932,8 +918,7 @@ def test_the_starter_or_the_deck_has_its_name_where_the_crib_leaves_room(name: s
 @pytest.mark.parametrize("says", ["go", "twenty-five"])
 def test_what_is_said_beside_a_hand_keeps_off_the_next_one(says: str) -> None:
     seats = [SeatTop("YOU", []), SeatTop("B", [None] * 3, says=says), SeatTop("C", [None] * 3)]
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(TableState(seats, [Pegs()] * 3, dealer=1))])
+    screen = shown(InkScreen(MACHINE), TableSheet(TableState(seats, [Pegs()] * 3, dealer=1)))
     nearest = min(area.left for area in screen.spotting.areas(CardSpot) if area.left >= WIDE // 2)
     assert screen.areas_of(says)[0].right - MACHINE.look.inside.left <= nearest - CELL
 
@@ -1078,8 +1063,7 @@ def test_no_markers_hide_the_curves_of_a_race_between_their_ends(
 
 @pytest.mark.parametrize("name", ["three handed over", "partners over"])
 def test_deals_of_a_race_are_numbered_evenly_and_no_curve_breaks_its_dots(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     below = cells(0, 15, 40, 3).move(MACHINE.look.inside.topleft)
     lefts = [area.left for deal in "123456" for area in screen.areas_of(deal) if below.contains(area)]
     assert len(lefts) == 6
@@ -1097,8 +1081,7 @@ def test_the_starters_name_is_clear_of_the_last_hand_at_an_ending() -> None:
 
 
 def test_the_cursor_on_the_deck_is_seen_on_white_paper() -> None:
-    screen = InkScreen(MACHINE)
-    screen.show([PageSheet("", "", [[Part("the deck", Deck(cursor=PACK[0]))]], "")])
+    screen = shown(InkScreen(MACHINE), PageSheet("", "", [[Part("the deck", Deck(cursor=PACK[0]))]], ""))
     assert MACHINE.look.inks.paper.lit in numbers(screen.surface)
 
 

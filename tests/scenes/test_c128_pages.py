@@ -23,7 +23,7 @@ from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
 from game.values import replace
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, drawn
+from tests.scenes.every_scene import EVERY_SCENE, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.table.test_coach_pictures import COACHED
 
@@ -81,8 +81,7 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         ("kept games", ["CHAMP '87, Six cards, begun", "1987-11-18"]),
         ("unfinished list", ["nobody  1987-11-18", "BEN     1987-11-18"]),
     ):
-        screen = InkScreen(MACHINE)
-        EVERY_SCENE[name](tmp_path, screen)
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
         first, second = (row_of(screen, words) for words in told)
         assert second - first >= 2, name
         ends = "RETURN: continue it, or give it up", told[1]
@@ -93,8 +92,7 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
 def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_path: Path) -> None:
     """The tab of the line that is chosen is lit, and a row is free above the keys."""
     for name, below in (("options", "Choose the rules, the cards and"), ("options 5", "Confirm discard")):
-        screen = InkScreen(MACHINE)
-        EVERY_SCENE[name](tmp_path, screen)
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
         assert {"Game", "Opponents", "Initials", below} <= {*screen.words}
         assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
         ends = "the score", "keys and pad buttons"
@@ -106,7 +104,7 @@ def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_pat
 
 def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> None:
     """Both were white, one right below the other."""
-    EVERY_SCENE["review_decisions"](tmp_path, screen := InkScreen(MACHINE))
+    screen = scene_on(InkScreen(MACHINE), "review_decisions", tmp_path)
     heads = next(words for words in screen.words if words.startswith("score"))
     for words, ink in ((heads, LOOK.inks.figures.words), ("Deal 1", LOOK.inks.panel.title)):
         (area,) = screen.areas_of(words)
@@ -119,15 +117,13 @@ def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> No
     ("name", "word"), [("game_over", "START"), ("three handed over", "START"), ("partners over", "START")]
 )
 def test_the_starter_of_an_ending_has_its_name(name: str, word: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     assert row_of(screen, word) == 4
     assert screen.faults == {}
 
 
 def test_the_list_of_a_review_stands_a_row_apart_from_its_curve(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["review_moves"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "review_moves", tmp_path)
     deals, head = (row_of(screen, words) for words in ("9", " costliest first"))
     assert head - deals >= 2
 

@@ -29,8 +29,7 @@ CheckPicture = Callable[[Surface, str], None]
 
 
 def seen(visit: Visit) -> Surface:
-    screen = Screen(switched_on(USUAL))
-    visit.stack.draw(screen)
+    screen = visit.drawn(Screen(switched_on(USUAL)))
     return screen.surface
 
 

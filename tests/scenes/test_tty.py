@@ -65,9 +65,10 @@ from tests import pictures
 from tests.paint.axes import left_of
 from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
-from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn
+from tests.scenes.every_scene import EVERY_SCENE, SHEETS, contact_sheet, drawn, scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
+from tests.scenes.shown import shown
 
 RGB = TTY_PALETTE.rgb
 COLUMNS, LINES, WIDE, HIGH = 80, 24, 8, 14
@@ -200,8 +201,7 @@ def test_pegged_names_who_and_how_much(tmp_path: Path) -> None:
 
 
 def test_a_mouse_at_rest_in_the_middle_points_at_no_command() -> None:
-    screen = Screen(switched_on(MACHINE.name))
-    screen.show([TitleSheet([f"Command {at}" for at in range(10)], 0)])
+    screen = shown(Screen(switched_on(MACHINE.name)), TitleSheet([f"Command {at}" for at in range(10)], 0))
     across, down = screen.surface.get_size()
     assert all(screen.spot_at((across // 2, y)) is None for y in range(down))
     assert {spot for y in range(down) if (spot := screen.spot_at((across // 4, y)))} == {*screen.spots}
@@ -242,8 +242,7 @@ def test_a_long_list_of_a_count_is_whole_and_lies_over_no_card(seat: int, dealer
     panel = CountPanel(seat, is_crib, "A hand", [step.words for step in steps], steps[-1].total, steps)
     top = TableState(seats, [Pegs(), Pegs()], dealer=dealer, starter=starter, count_panel=panel, pack=True)
     top.crib = cards if is_crib else [None] * 4
-    screen = Screen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(Screen(MACHINE), TableSheet(top))
     rows = range(LISTED.top, LISTED.bottom, HIGH)
     assert len(steps) > len(rows) // 2
     for row in rows:
@@ -268,8 +267,7 @@ def test_few_cards_of_a_play_lie_as_far_apart_as_those_of_the_open_count() -> No
 
 @pytest.mark.parametrize(("name", "bars"), [("three_seats", 1), ("four_seats", 3)])
 def test_a_bar_stands_between_all_counts_of_a_play(name: str, bars: int) -> None:
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(TABLES[name]())])
+    screen = shown(InkScreen(MACHINE), TableSheet(TABLES[name]()))
     row = next(one.area.top for one in screen.lines if one.words == "count" and one.area.left < 10 * WIDE)
     drawn_bars = [one.area.left for one in screen.lines if one.words == "│" and one.area.top == row]
     assert len(set(drawn_bars)) == bars
@@ -285,8 +283,7 @@ def test_each_of_three_is_named_right_above_their_own_rows(tmp_path: Path) -> No
 
 
 def test_cards_still_held_in_a_replay_are_dim_and_headed_apart_from_the_play(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["replay"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "replay", tmp_path)
     (head,) = screen.areas_of("left")
     held = [one for one in screen.lines if one.words in ("6D", "9H", "6H", "9C")]
     assert min(one.area.left for one in held) == head.left
@@ -309,8 +306,7 @@ def test_old_counts_of_a_play_give_way_before_the_open_one() -> None:
 def test_no_card_is_pointed_at_in_the_turn_of_another(turn: int, is_pointed_at: bool) -> None:
     seats = [SeatTop("YOU", [*parse_cards("5H 9C")]), SeatTop("BEN", [None])]
     top = TableState(seats, [Pegs(), Pegs()], dealer=0, turn=turn, cursor=InHand(0, 0))
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     card = screen.spotting.areas(CardSpot)[0].move(MACHINE.look.inside.topleft)
     assert (screen.surface.get_at_mapped(card.topleft) == Glow.BOLD) == is_pointed_at
 
@@ -331,7 +327,7 @@ def test_where_many_sit_open_cards_lie_clear_of_those_still_hidden(held: int) ->
     open_cards = parse_cards("3S 9D")
     hand: list[Card | None] = [*open_cards, *[None] * (held - 2)]
     seats = [SeatTop(name, hand) for name in ("YOU", "WEST", "NORTH", "EAST")]
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0))])
     assert not screen.faults
 
@@ -341,8 +337,7 @@ def test_a_card_right_after_one_of_the_same_player_does_not_run_into_it() -> Non
     seats = [SeatTop(name, [None]) for name in ("YOU", "WEST", "NORTH", "EAST")]
     played = [PlayedCard(1, card) for card in cards]
     top = TableState(seats, [Pegs(), Pegs()], partners=True, dealer=0, played=played, counted=17, count=5)
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     assert not screen.faults
 
 
@@ -360,8 +355,7 @@ def test_an_old_card_below_the_next_of_its_player_shows_its_suit(number: int) ->
     seats = [SeatTop("YOU", [None]), SeatTop("BEN", [None])]
     played = [PlayedCard(int(at in (1, 2, 5)), card) for at, card in enumerate(cards)]
     top = TableState(seats, [Pegs(), Pegs()], dealer=0, played=played, counted=number - 1, count=7)
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     suits = {one.words for one in screen.lines if one.words in {card.suit.letter for card in cards}}
     assert suits >= {"D", "S"}, "the king and the jack"
     assert not screen.faults
@@ -383,8 +377,7 @@ def top_of(players: int, hand: Sequence[Card | None] = ()) -> TableState:
 
 def areas(name: str, folder: Path) -> dict[str, Rect]:
     """Return where each line of a scene was written."""
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](folder, screen)
+    screen = scene_on(InkScreen(MACHINE), name, folder)
     return {one.words: one.area for one in screen.lines}
 
 
@@ -412,8 +405,7 @@ def test_no_hand_is_bright_but_the_one_that_is_counted(is_crib: bool, bright: tu
     top = TableState([SeatTop(name, [*cards]) for name in "AB"], [Pegs(), Pegs()], dealer=0)
     top.starter, top.crib = Card.parse("KD"), [*cards]
     top.count_panel = CountPanel(0, is_crib, "Cards", [], None, [])
-    screen = Screen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(Screen(MACHINE), TableSheet(top))
     within, spotting = MACHINE.look.inside.topleft, screen.spotting
     for area in spotting.areas(CardSpot):
         spot = screen.spot_at(area.move(within).center)
@@ -435,7 +427,7 @@ def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
         SeatTop("YOU", [*parse_cards("2H 5D 5S 5C JC KD")], says="your turn"),
         SeatTop("BEN", [None] * 6),
     ]
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0, cursor=InHand(0, at)))])
     card = screen.spotting.areas(CardSpot)[at].move(MACHINE.look.inside.topleft)
     edges = [screen.surface.get_at_mapped((x, card.bottom - 1)) for x in (card.left, card.right - 1)]
@@ -446,8 +438,7 @@ def test_no_bar_of_the_card_pointed_at_runs_into_one_below_it(at: int) -> None:
 
 def test_whose_deal_it_is_is_told_without_a_bar() -> None:
     seats = [SeatTop("YOU", [*parse_cards("2H 5D")]), SeatTop("BEN", [None] * 2)]
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0))])
+    screen = shown(InkScreen(MACHINE), TableSheet(TableState(seats, [Pegs(), Pegs()], dealer=0, turn=0)))
     deals = next(one.area for one in screen.lines if one.words == "deals")
     assert screen.surface.get_at_mapped(deals.move(MACHINE.look.inside.topleft).topleft) == Glow.DARK
 
@@ -465,9 +456,9 @@ def test_a_total_told_at_once_is_not_called_a_part_of_itself(total: int, words: 
     ]
     seats = [SeatTop(name, [*hand]) for name in "AB"]
     panel = CountPanel(0, False, "A hand", [steps[0].words], total, steps[:1], steps[1:])
-    screen = InkScreen(switched_on("tty"))
-    screen.show(
-        [TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel))]
+    screen = shown(
+        InkScreen(MACHINE),
+        TableSheet(TableState(seats, [Pegs(), Pegs()], starter=Card.parse("KD"), count_panel=panel)),
     )
     assert any(line.strip() == words for line in screen.words)
 
@@ -498,8 +489,7 @@ def test_what_has_happened_stands_where_scores_will_until_there_is_one(tmp_path:
 
 @pytest.mark.parametrize("name", ["table four_seats_shown", "show"])
 def test_a_mark_stands_below_each_card_that_is_counted(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     marks = [one.area for one in screen.lines if one.words in ("x", "·") and one.area.left > OWN_CARDS * WIDE]
     cards = [
         area for area in screen.spotting.areas(CardSpot) if area.bottom <= min(area.top for area in marks)
@@ -584,7 +574,7 @@ def test_a_box_over_the_log_is_as_wide_as_it() -> None:
 
 
 def test_the_guide_speaks_where_the_log_stands() -> None:
-    screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
+    screen, top = InkScreen(MACHINE), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
     words = "Fives make fifteen with tens."
     screen.show([TableSheet(top), BalloonSheet("Fives", words, "1 of 8", Thing.HAND, 0, top, ["Next"])])
     seen = {one.words: one.area for one in screen.lines}
@@ -596,8 +586,7 @@ def test_no_name_of_a_crib_stands_over_nothing_while_it_is_claimed(is_crib: bool
     seats = [SeatTop("YOU"), SeatTop("BEN")]
     top = TableState(seats, [Pegs(), Pegs()], dealer=0, crib=[*parse_cards("5H 6S 7S 8S")], pack=True)
     top.count_panel = CountPanel(0, is_crib, "Your crib")
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     assert any("crib" in words.lower() for words in screen.words[1:]) != is_crib
 
 
@@ -638,8 +627,7 @@ def test_a_lit_card_is_reversed_whole_and_the_one_pointed_at_stays_apart(lit: bo
     cards = parse_cards("5H 6S")
     top = TableState([SeatTop("YOU", [*cards]), SeatTop("BEN", [None, None])], [Pegs(), Pegs()])
     top.lit, top.cursor = frozenset(cards if lit else ()), InHand(0, 0)
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     pointed, other = (area.move(MACHINE.look.inside.topleft) for area in screen.spotting.areas(CardSpot)[:2])
     edges = [screen.surface.get_at_mapped(area.topleft) for area in (pointed, other)]
     assert edges == ([Glow.NORMAL, Glow.BOLD] if lit else [Glow.BOLD, Glow.DARK])
@@ -656,7 +644,7 @@ def test_the_line_of_keys_says_first_that_a_card_is_typed(name: str, typed: str,
 
 
 def test_the_figures_to_choose_from_in_a_lesson_stand_in_its_box() -> None:
-    screen, top = InkScreen(switched_on("tty")), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
+    screen, top = InkScreen(MACHINE), TableState([SeatTop("YOU"), SeatTop("ME")], [Pegs(), Pegs()])
     answers = ["1", "2", "3", "Show me", "Leave"]
     screen.show([TableSheet(top), BalloonSheet("Pairs", "How many?", "2 of 8", Thing.HAND, 0, top, answers)])
     box, areas = LOGS[2], screen.spotting.areas(LineSpot)
@@ -670,7 +658,7 @@ def test_the_figures_to_choose_from_in_a_lesson_stand_in_its_box() -> None:
 def test_what_happened_is_still_read_below_the_box_of_the_guide(players: int) -> None:
     top = top_of(players)
     top.told, top.message = ("WEST: fifteen two.",), "Your card"
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     balloon = BalloonSheet(
         "fifteen", "WEST made 15: two points.", "", Thing.HAND, 0, top, ["next", "guide off"]
     )
@@ -687,7 +675,7 @@ def test_what_is_typed_longer_than_its_pane_begins_with_a_sign_of_it(tmp_path: P
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_figure_of_a_claim_lies_over_a_card(players: int) -> None:
-    top, screen = top_of(players, parse_cards("4H 5C 6D KS")), Screen(switched_on("tty"))
+    top, screen = top_of(players, parse_cards("4H 5C 6D KS")), Screen(MACHINE)
     top.starter, top.pack, top.dealer = Card.parse("KD"), True, 1
     top.count_panel = CountPanel(0, False, "Your hand", [], None, [])
     screen.show([TableSheet(top), NumberSheet("YOU: how many?", "", "", players, True, True)])
@@ -701,8 +689,7 @@ def test_the_starter_of_three_is_named_below_the_frame_of_what_is_pegged() -> No
     top = top_of(3, [None] * 4)
     top.starter, top.pack, top.dealer = Card.parse("KD"), True, 1
     top.count_panel = CountPanel(0, False, "Your hand", [], None, [])
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     label = screen.areas_of("starter")[0]
     edges = [one.area for one in screen.lines if one.words.startswith("╚═")]
     assert edges
@@ -769,13 +756,11 @@ def test_the_end_of_a_game_asks_in_the_middle(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("below", "glow"), [(0, Glow.BOLD), (1, Glow.NORMAL)])
 def test_the_letter_of_a_winner_shines_for_who_sits_below(below: int, glow: Ink) -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(90)], below=below)
-    screen = Screen(switched_on("tty"))
-    screen.show(
-        [
-            EndingSheet(
-                top, Ending(0, "YOU WIN", "121 to 90: by 31.", ""), [(["YOU"], [0, 121]), (["BEN"], [0, 90])]
-            )
-        ]
+    screen = shown(
+        Screen(MACHINE),
+        EndingSheet(
+            top, Ending(0, "YOU WIN", "121 to 90: by 31.", ""), [(["YOU"], [0, 121]), (["BEN"], [0, 90])]
+        ),
     )
     heading = MACHINE.look.table.ending.heading.move(MACHINE.look.inside.topleft)
     letter = Rect(heading.centerx - len("O YOU WIN") * WIDE, heading.top, 2 * WIDE, 2 * HIGH)
@@ -811,7 +796,7 @@ def test_the_coach_lies_over_no_card_and_not_over_the_board(name: str, tmp_path:
 def test_of_two_bars_in_a_race_that_of_more_points_is_higher(ahead: int, behind: int) -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(ahead), Pegs(behind)])
     series = [(["YOU"], [0, ahead]), (["BEN"], [0, behind])]
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 118: by 3.", ""), series)])
     tops = []
     for shade in ("██", "▒▒"):
@@ -830,8 +815,7 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
     seats = [SeatTop(name) for name in ("YOU", "BEN", "CAT")]
     top = TableState(seats, pegs, target=61, lines=(BoardLine(hole, ""),))
     series = [([seat.name], [0, pegs[side].front]) for side, seat in enumerate(seats)]
-    screen = InkScreen(switched_on("tty"))
-    screen.show([EndingSheet(top, Ending(2, "CAT WINS", "61 to 30 to 5.", ""), series)])
+    screen = shown(InkScreen(MACHINE), EndingSheet(top, Ending(2, "CAT WINS", "61 to 30 to 5.", ""), series))
     plot, surface = TTY_PAGES.race.plot, screen._picture.canvas.surface
     foot = screen.areas_of("deal")[0].top
 
@@ -846,8 +830,7 @@ def test_a_line_of_a_race_is_where_its_bar_ends_and_goes_on_above_lower_ones(
 
 
 def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["game_over"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "game_over", tmp_path)
     foot = next(one.area.top for one in screen.lines if one.words.startswith("Your discard"))
     tops = [min(area.top for area in screen.areas_of(words)) for words in (" race to 121", "deal", "YOU")]
     assert [(foot - top) // HIGH for top in tops] == [8, 4, 2], "and one of air"
@@ -855,8 +838,7 @@ def test_the_race_has_seven_rows_above_three_lines_for_a_friend(tmp_path: Path) 
 
 @pytest.mark.parametrize("name", ["table three_seats", "table four_seats"])
 def test_who_sits_round_the_table_is_apart_from_whose_the_crib_is(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     (label,) = [one.area for one in screen.lines if one.words.startswith("crib: ")]
     across = next(one.area for one in screen.lines if " ─" in one.words)
     backs = [area for area in screen.spotting.areas(CardSpot) if area.top > label.top]
@@ -896,7 +878,7 @@ def test_a_ten_has_one_name_in_a_hand_and_in_a_row(name: str, tmp_path: Path) ->
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
-    top, screen = top_of(players, parse_cards("4H 5C 6D 10S KS")), InkScreen(switched_on("tty"))
+    top, screen = top_of(players, parse_cards("4H 5C 6D 10S KS")), InkScreen(MACHINE)
     top.starter, top.pack, top.dealer = Card.parse("KD"), True, 1
     top.count_panel = CountPanel(1, False, "WEST's hand", ["fifteen two", "fifteen four"], 4, [])
     screen.show([TableSheet(top)])
@@ -907,8 +889,7 @@ def test_the_sum_of_a_count_lies_over_no_hand(players: int) -> None:
 def test_what_happened_ends_in_dots_where_it_is_cut() -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
     top.told, top.message = (f"BEN: {'fifteen four, and pair, ' * 4}",), "Your card"
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     told = [one for one in screen.lines if one.words.startswith("BEN: ")]
     assert [one.words.endswith("...") for one in told] == [True]
     assert told[0].area.right <= (COLUMNS - 1) * WIDE
@@ -918,8 +899,7 @@ def test_what_a_hand_made_stays_where_its_count_is_cut() -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()])
     counted = "YOU have fifteen two, fifteen four, fifteen six, a run is nine, a flush thirteen and his nobs"
     top.told = (f"{counted} is fourteen. Now 17.",)
-    screen = InkScreen(switched_on("tty"))
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     told = next(one for one in screen.lines if one.words.startswith("YOU have"))
     assert told.words.endswith("... Now 17.")
     assert told.area.right <= (COLUMNS - 1) * WIDE
@@ -947,8 +927,7 @@ def test_how_much_of_a_count_is_read_stands_below_the_last_of_its_lines(tmp_path
 
 @pytest.mark.parametrize("name", ["help_page", "help 1", "help 13"])
 def test_no_page_of_the_contents_touches_the_line_beside_them(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     edge = screen.areas_of("│")[0]
     in_line = ("│", UP, DOWN)
     beside = [one.area for one in screen.lines if one.words not in in_line and one.area.right <= edge.right]
@@ -975,16 +954,17 @@ def test_a_reason_of_the_coach_that_breaks_badly_is_told_whole() -> None:
         "to win": False,
     }
     figures = [Figures(head, ["1.0"], is_detail) for head, is_detail in heads.items()]
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([AdviceSheet("COACH", ["2H KD"], figures, None, 0, " ".join(words), seats=2)])
     assert {*words} <= {*screen.words}
 
 
 def test_three_lines_of_the_guide_leave_its_answers_their_row_among_four() -> None:
     top, words = top_of(4), "The starter counts with every hand. " * 2
-    screen = InkScreen(switched_on("tty"))
-    screen.show(
-        [TableSheet(top), BalloonSheet("start", words, "", Thing.HAND, 0, top, ["next", "guide off"])]
+    screen = shown(
+        InkScreen(MACHINE),
+        TableSheet(top),
+        BalloonSheet("start", words, "", Thing.HAND, 0, top, ["next", "guide off"]),
     )
     inside = LOGS[4].move(MACHINE.look.inside.topleft)
     assert sum("starter" in one.words or "hand." in one.words for one in screen.lines) == 3
@@ -1009,14 +989,13 @@ def test_all_five_items_of_a_count_of_many_can_be_read(name: str) -> None:
     top.seats[0].hand, top.starter, top.lit = [*cards], starter, frozenset(steps[-1].cards)
     words = [step.words for step in steps]
     top.count_panel = CountPanel(0, False, "ANNABELLE1'S HAND", words, steps[-1].total, steps)
-    screen = InkScreen(MACHINE)
-    screen.show([TableSheet(top)])
+    screen = shown(InkScreen(MACHINE), TableSheet(top))
     assert not screen.faults
     assert {*words} <= {*screen.words}
 
 
 def test_pegs_stand_apart_before_the_first_hole() -> None:
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([TableSheet(TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(), Pegs()]))])
     first = [one.area for one in screen.lines if "·····" in one.words]
     for side in "OX":
@@ -1030,7 +1009,7 @@ def test_the_scores_of_a_race_stand_below_its_bars() -> None:
     """Of two deals of nearly as many points the bars are as high as each other."""
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(92)])
     series = [(["YOU"], [0, 99, 101, 121]), (["BEN"], [0, 40, 91, 92])]
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 92: by 29.", ""), series)])
     rows = [[screen.areas_of(f"{score}")[-1] for score in scores[1:]] for _, scores in series]
     names = [screen.areas_of(words)[-1] for (words,), _ in series]
@@ -1041,7 +1020,7 @@ def test_the_scores_of_a_race_stand_below_its_bars() -> None:
 def test_a_pair_whose_names_have_no_room_before_its_scores_is_the_letter_of_its_pegs() -> None:
     top = TableState([SeatTop("YOU"), SeatTop("BEN")], [Pegs(121), Pegs(92)])
     series = [(["ANNABELLE1", "CHRISTINA3"], [0, 121]), (["BEN", "ANN"], [0, 92])]
-    screen = InkScreen(switched_on("tty"))
+    screen = InkScreen(MACHINE)
     screen.show([EndingSheet(top, Ending(0, "YOU WIN", "121 to 92: by 29.", ""), series)])
     assert [*screen.faults] == []
     assert screen.areas_of("BEN & ANN")[0].left == screen.areas_of("O")[-1].left
@@ -1068,8 +1047,7 @@ def test_a_row_of_air_is_between_a_name_and_its_cut_card(tmp_path: Path) -> None
 
 
 def test_whose_deal_it_is_is_said_once_below_the_table(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["deal"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "deal", tmp_path)
     foot = MACHINE.look.inside.top + 21 * HIGH
     told = [one.words for one in screen.lines if one.area.top >= foot]
     assert sum("deal" in words for words in told) == 1
@@ -1088,8 +1066,7 @@ def test_the_bars_of_the_desk_have_a_scale(tmp_path: Path) -> None:
 
 
 def test_dots_lead_to_each_sum_that_is_still_to_come(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["show"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "show", tmp_path)
     dotted = [one.words for one in screen.lines if one.words.startswith(" · · ·")]
     assert len(dotted) == 8, "four are read of eight"
 
@@ -1104,8 +1081,7 @@ def test_a_lesson_is_named_in_the_uppermost_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["coach_cards", "coach_first_figures", "coach_keeps"])
 def test_the_coach_leaves_the_board(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     assert not screen.faults
     seen = drawn(MACHINE.name, name).surface
     table = drawn(MACHINE.name, "tutor").surface
@@ -1116,8 +1092,7 @@ def test_the_coach_leaves_the_board(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["help 9", "help 14", "review_moves"])
 def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
     marks = [one.area for one in screen.lines if one.words in (UP, DOWN)]
     assert marks
     for mark in marks:
@@ -1127,8 +1102,7 @@ def test_a_mark_of_more_lines_has_a_column_of_its_own(name: str, tmp_path: Path)
 
 
 def test_the_title_says_that_letters_choose_and_that_esc_leads_out(tmp_path: Path) -> None:
-    screen = InkScreen(MACHINE)
-    EVERY_SCENE["title"](tmp_path, screen)
+    screen = scene_on(InkScreen(MACHINE), "title", tmp_path)
     assert "What now? (n)" in screen.words
     assert any(words.endswith("   Esc quit") for words in screen.words)
 

@@ -23,8 +23,7 @@ LINES_OF_THE_TITLE_THAT_LEAD_TO_A_PAGE = 1, 2, 4
 
 def spots(home: Home) -> set[Spot | None]:
     """All that can be clicked in the picture."""
-    screen = Screen(switched_on(USUAL))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(USUAL)))
     wide, high = screen.surface.get_size()
     return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
 

@@ -19,6 +19,7 @@ from game.window.app import App
 from game.window.line import PictureOverLine
 from game.window.opening import open_window
 from tests.scenes.driver import ASKED_BEFORE
+from tests.scenes.shown import shown
 
 LINE = MACHINE.look.monitor.line
 WIDE, HIGH = TTY.cell
@@ -26,8 +27,7 @@ WIDE, HIGH = TTY.cell
 
 def pictures() -> tuple[Surface, Surface]:
     """Two pages of the terminal."""
-    screen = Screen(MACHINE)
-    screen.show([reading_page("ONE", ["the same line", *["a line that goes"] * 8], "")])
+    screen = shown(Screen(MACHINE), reading_page("ONE", ["the same line", *["a line that goes"] * 8], ""))
     one = screen.surface.copy()
     screen.show([reading_page("TWO", ["the same line", *["another line, which is longer"] * 8], "")])
     return one, screen.surface.copy()

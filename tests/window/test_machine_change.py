@@ -17,7 +17,7 @@ from game.scenes.table.game_scene import GameScene
 from game.store.settings import load_settings
 from game.values import replace
 from game.window.app import App
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import scene_on
 from tests.scenes.seen import Moment, moment
 from tests.window.test_app import key, started
 
@@ -93,8 +93,7 @@ def test_a_scene_is_the_same_after_all_other_machines(
         draw(stack, screen)
 
     monkeypatch.setattr(Stack, "draw", watched_draw)
-    screen = Screen(switched_on(machines.USUAL))
-    EVERY_SCENE[name](tmp_path, screen)
+    screen = scene_on(Screen(switched_on(machines.USUAL)), name, tmp_path)
     before, spots = pygame.image.tobytes(screen.surface, "P"), screen.spots
     for machine in (*machines.names(), machines.USUAL):
         screen.become(switched_on(machine))

@@ -302,8 +302,7 @@ def test_the_desk_on_every_machine(machine: str, redraw: bool) -> None:
     scene.a_time = 400
     scene.play_out()
     thought_out(scene)
-    screen = Screen(switched_on(machine))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(machine)))
     rgb = screen.machine.look.palette.rgb
     pictures.check(screen.surface, f"ask_{machine}", rgb=rgb, redraw=redraw)
 
@@ -315,8 +314,7 @@ def test_nothing_on_the_desk_moves_when_the_answers_come(machine: str) -> None:
         home, scene = visit()
         typed(home, cards)
         thought_out(scene)
-        screen = InkScreen(switched_on(machine))
-        home.stack.draw(screen)
+        screen = home.drawn(InkScreen(switched_on(machine)))
         parts = (DECK, DIALS, HAND)
         areas.append([screen.spotting.area(PartSpot(part, 1)) for part in parts])
     empty, answered = areas

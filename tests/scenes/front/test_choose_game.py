@@ -23,7 +23,7 @@ from game.sheets.spots import LineSpot
 from game.store.settings import Settings, load_settings
 from game.table import Sitter
 from tests.scenes.driver import Home, at_home
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 
 FIRE, BACK = Button.FIRE, Button.BACK
@@ -307,8 +307,7 @@ def test_every_form_shows_its_seats(form: str, home: Home) -> None:
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_few_sentences_on_a_game_have_air_between_them(machine: str, tmp_path: Path) -> None:
     """Its card is as high for all of them: two sentences stood at the top of an empty window."""
-    screen = InkScreen(switched_on(machine))
-    EVERY_SCENE["choose_game acc"](tmp_path, screen)
+    screen = scene_on(InkScreen(switched_on(machine)), "choose_game acc", tmp_path)
     above = screen.areas_of("you hold, take your own heels, and watch your opponent's count.")
     below = screen.areas_of("A win is two game points, a skunk three.")
     assert below[0].top - above[0].bottom >= switched_on(machine).look.cell[1] // 2

@@ -26,7 +26,7 @@ from game.store.ended_games import EndedGames
 from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import scene_on
 
 FIRE, BACK = Button.FIRE, Button.BACK
 UP, DOWN, LEFT, RIGHT = Button.UP, Button.DOWN, Button.LEFT, Button.RIGHT
@@ -249,8 +249,7 @@ def test_a_tournament_waits_for_the_others_before_its_bracket(tmp_path: Path) ->
 
 
 def test_it_looks_the_same_as_it_did(tmp_path: Path, check_picture: CheckPicture) -> None:
-    screen = Screen(switched_on("ega"))
-    EVERY_SCENE["scorecard"](tmp_path, screen)
+    screen = scene_on(Screen(switched_on("ega")), "scorecard", tmp_path)
     check_picture(screen.surface, "club_ega")
 
 

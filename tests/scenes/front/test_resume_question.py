@@ -19,6 +19,7 @@ from game.store.unfinished import UnfinishedGames
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Home, at_home
 from tests.scenes.every_scene import drawn
+from tests.scenes.shown import shown
 from tests.store.games import saved_game
 
 MOVES = 60
@@ -77,13 +78,11 @@ def test_it_can_be_asked_of_every_form(form: str, lines: int) -> None:
     part = KeptGame(saved.seats, "", saved.lines[:lines], saved.extras)
     words = about(understand(Path("unfinished.txt"), part.to_lines()))
     assert max(map(len, words)) <= EGA.pages.menu.box_columns
-    screen = Screen(switched_on(USUAL))
-    screen.show([BlankSheet(), BoxSheet(words)])
+    shown(Screen(switched_on(USUAL)), BlankSheet(), BoxSheet(words))
 
 
 def test_picture_of_the_question(home: Home, check_picture: CheckPicture) -> None:
-    screen = Screen(switched_on(USUAL))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(USUAL)))
     check_picture(screen.surface, "resume")
 
 

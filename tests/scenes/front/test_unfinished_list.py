@@ -207,8 +207,7 @@ def test_picture_of_the_list(tmp_path: Path, check_picture: CheckPicture) -> Non
     home = at_home(tmp_path, begin=False, initials="ANN")
     home.tick()
     home.press(DOWN, FIRE)
-    screen = Screen(switched_on(USUAL))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(USUAL)))
     check_picture(screen.surface, "unfinished_list")
 
 

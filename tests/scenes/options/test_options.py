@@ -87,8 +87,7 @@ def test_what_a_hand_does_at_the_initials_is_told_once(home: Home, machine: str)
 @pytest.mark.parametrize("machine", ["ega", "tty"])
 def test_dots_lead_to_the_name_of_the_opponent(home: Home, machine: str) -> None:
     """There is room for two between Opponents and Landlubber."""
-    screen = InkScreen(switched_on(machine))
-    home.stack.draw(screen)
+    screen = home.drawn(InkScreen(switched_on(machine)))
     (label,), wide = screen.areas_of("Opponents"), screen.machine.look.cell[0]
     gap = screen.surface.subsurface((label.right + wide, label.top, 2 * wide, label.height))
     assert len({*pygame.image.tobytes(gap, "P")}) > 1
@@ -252,8 +251,7 @@ def framed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
 @pytest.mark.parametrize("machine", ["ega", "amiga"])
 def test_windows_side_by_side_throw_one_shadow(home: Home, framed: list[Rect], machine: str) -> None:
     """No light stands between two."""
-    screen = Screen(switched_on(machine))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(machine)))
     left, right = framed
     look = screen.machine.look
     last = min(left.bottom, right.bottom) + look.shadow[1] - 1
@@ -275,8 +273,7 @@ def test_frames_side_by_side_are_as_high(home: Home, framed: list[Rect], machine
 
 def test_the_bar_of_a_full_page_is_of_one_ink(home: Home) -> None:
     """No stray block stands right of the value."""
-    screen = InkScreen(switched_on("c128"))
-    home.stack.draw(screen)
+    screen = home.drawn(InkScreen(switched_on("c128")))
     value = screen.areas_of(" CHAMP '87")[0]  # with the plate that it has
     beside = (*range(value.left - 8, value.left), *range(value.right + 8, value.right + 16))
     colors = {screen.surface.get_at_mapped((x, value.top)) for x in beside}

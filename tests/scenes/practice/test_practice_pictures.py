@@ -14,7 +14,7 @@ from game.rules.cards import parse_cards
 from game.scenes.practice.table_question import GO_ON
 from game.sheets.spots import BACK
 from tests.conftest import CheckPicture
-from tests.scenes.every_scene import EVERY_SCENE
+from tests.scenes.every_scene import scene_on
 from tests.scenes.ink import InkScreen
 from tests.scenes.practice.practice_pictures import PRACTICE
 from tests.scenes.practice.test_table_question import answered
@@ -35,8 +35,7 @@ def test_a_page_is_drawn_as_it_was(name: str, tmp_path: Path, check_picture: Che
 @pytest.mark.parametrize("machine", machines.names())
 def test_figures_stand_beside_the_hand_of_the_day_where_there_is_room(machine: str, tmp_path: Path) -> None:
     """In forty columns the hand itself comes first."""
-    screen = InkScreen(switched_on(machine))
-    EVERY_SCENE["hand_of_the_day"](tmp_path, screen)
+    screen = scene_on(InkScreen(switched_on(machine)), "hand_of_the_day", tmp_path)
     (best, *_), figures = screen.areas_of("best"), screen.areas_of("they peg")
     assert bool(figures) == (machine != "c128")
     assert all(area.left > best.right for area in figures)

@@ -186,8 +186,7 @@ def test_a_game_is_judged_while_it_is_played(tmp_path: Path) -> None:
 
 def test_no_deal_of_a_list_stands_at_the_foot_of_a_picture_without_its_moves(tmp_path: Path) -> None:
     visit = REVIEW["review_decisions"](tmp_path)
-    screen = Screen(switched_on("c128"))
-    visit.stack.draw(screen)
+    screen = visit.drawn(Screen(switched_on("c128")))
     first = screen.show(visit.scene.picture())
     assert first.left, "the fourth deal has its moves on the next picture"
     visit.press(FIRE)

@@ -48,8 +48,7 @@ def opened(position: Position) -> Visit:
 
 
 def spots(visit: Visit) -> set[Spot | None]:
-    screen = Screen(switched_on(USUAL))
-    visit.stack.draw(screen)
+    screen = visit.drawn(Screen(switched_on(USUAL)))
     wide, high = screen.surface.get_size()
     return {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 7)}
 

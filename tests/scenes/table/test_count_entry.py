@@ -24,6 +24,7 @@ from tests.paint.tables import TABLES
 from tests.scenes.driver import at_home
 from tests.scenes.ink import InkScreen
 from tests.scenes.seen import Moment
+from tests.scenes.shown import shown
 
 FIRE, UP, DOWN, LEFT = Press(Button.FIRE), Press(Button.UP), Press(Button.DOWN), Press(Button.LEFT)
 NAMES = {2: "show", 3: "three_seats", 4: "four_seats_shown"}
@@ -116,12 +117,10 @@ def test_a_click_beside_the_figures_is_nothing() -> None:
 
 @pytest.mark.parametrize("machine", [USUAL, "amiga", "c128"])
 def test_every_figure_can_be_clicked(machine: str) -> None:
-    screen = Screen(switched_on(machine))
-    screen.show(
-        [
-            TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
-            NumberSheet("LANDLUBBER counts 12. Muggins for how many?", "12"),
-        ]
+    screen = shown(
+        Screen(switched_on(machine)),
+        TableSheet(TableState([SeatTop("A"), SeatTop("B")], [Pegs(), Pegs()])),
+        NumberSheet("LANDLUBBER counts 12. Muggins for how many?", "12"),
     )
     wide, high = screen.surface.get_size()
     seen = {screen.spot_at((x, y)) for x in range(0, wide, 4) for y in range(0, high, 4)}

@@ -58,8 +58,7 @@ def over_scene(visit: Home) -> GameOver:
 
 @pytest.mark.parametrize("machine", names())
 def test_a_mouse_puts_initials_below_the_game(over: Home, machine: str) -> None:
-    screen = Screen(switched_on(machine))
-    over.stack.draw(screen)
+    screen = over.drawn(Screen(switched_on(machine)))
     assert ButtonSpot(SIGN) in screen.spots
     over.stack.hover(ButtonSpot(SIGN))
     assert over_scene(over).top.message == "Choose initials to save this game: ___"

@@ -63,8 +63,7 @@ def test_a_source_plays_its_own_house() -> None:
 def test_marks_are_seen(tmp_path: Path) -> None:
     home = at_home(tmp_path)
     home.until_asked(Moment.PLAY)
-    screen = Screen(switched_on(USUAL))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on(USUAL)))
     before = bytes(screen.surface.get_buffer().raw)
     home.session.change("muted", True)
     home.stack.draw(screen)

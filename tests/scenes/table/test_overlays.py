@@ -190,8 +190,7 @@ def test_a_question_over_the_curtain_hides_its_box(machine: str) -> None:
     visit = at_table(at_lay_away("six-card", "2H 5D 5S JC", "3H 6D 8S KC"), people=2)
     visit.until(lambda: isinstance(visit.scene, Curtain))
     visit.press(BACK)
-    screen = Screen(switched_on(machine))
-    visit.stack.draw(screen)
+    screen = visit.drawn(Screen(switched_on(machine)))
     assert [type(sheet) for sheet in screen.sheets] == [BlankSheet, BoxSheet]
     visit.press(BACK)
     visit.stack.draw(screen)

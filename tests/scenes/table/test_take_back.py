@@ -18,8 +18,7 @@ from tests.scenes.seen import Moment, moment
 
 def words_to_click(visit: Home) -> bool:
     """Whether the word is there."""
-    screen = Screen(switched_on(USUAL))
-    visit.stack.draw(screen)
+    screen = visit.drawn(Screen(switched_on(USUAL)))
     width, height = screen.surface.get_size()
     return any(
         screen.spot_at((left, height - up)) == ButtonSpot(UNDO)

@@ -560,8 +560,7 @@ def test_the_demo_plays_on_it_too(tmp_path: Path) -> None:
 def test_the_newest_lines_are_heard_where_speech_is_on(tmp_path: Path) -> None:
     home = at_terminal(tmp_path)
     until_asked(home, WhatToLayAway)
-    screen = Screen(switched_on("tty"))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on("tty")))
     assert VOICE.discard.rstrip(" ->") in screen.news()
     typed(home, "zz|")
     home.stack.draw(screen)
@@ -576,7 +575,6 @@ def test_the_screen_at_each_prompt(name: str, moment: type[object], tmp_path: Pa
     """Nothing is lit and nothing can be clicked but the own cards."""
     home = at_terminal(tmp_path, seed=9)
     until_asked(home, moment)
-    screen = Screen(switched_on("tty"))
-    home.stack.draw(screen)
+    screen = home.drawn(Screen(switched_on("tty")))
     assert all(isinstance(spot, CardSpot) for spot in screen.spots)
     pictures.check(screen.surface, f"tty_bsd_{name}", redraw=redraw, rgb=TTY_PALETTE.rgb)
