@@ -847,6 +847,14 @@ def test_who_sits_round_the_table_is_apart_from_whose_the_crib_is(name: str, tmp
     assert all(area.right + 2 * WIDE < label.left for area in above)
 
 
+@pytest.mark.parametrize(("name", "owner"), [("drill", "YOU"), ("show", "SEAT0")])
+def test_whose_hand_is_counted_stands_above_it(name: str, owner: str, tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE[name](tmp_path, screen)
+    card = screen.spotting.areas(CardSpot)[0].move(MACHINE.look.inside.topleft)
+    assert [area.bottom for area in screen.areas_of(owner)] == [card.top]
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)

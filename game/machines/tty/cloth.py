@@ -27,6 +27,7 @@ from game.sheets.table_state import (
 
 from .board import draw_divider, draw_dotted_board, draw_pane
 from .plans import (
+    COUNTED,
     HIGH,
     LOGS,
     NAMES_OF_PEGS,
@@ -121,7 +122,8 @@ class _LettersTable:
             self._round_the_table()
             self._sheet()
         for seat, places in enumerate(self.places.seats):
-            self._plate(places.plate, seat)
+            is_counted = panel and panel.seat == seat and not (panel.is_crib and self.top.seats[seat].hand)
+            self._plate(COUNTED if is_counted and not self.is_sheet else places.plate, seat)
         self._crib_words()
         if self.top.pack:
             above = Rect(self.places.pack, self.look.cards.size).move(0, -HIGH)
@@ -266,10 +268,8 @@ class _LettersTable:
         area, top = LOGS[len(self.top.seats)], copy(self.top)
         if top.reasons and all(line.is_divider for line in top.reasons):
             return  # a lesson's name, which is in the uppermost line
-        inside, told = (
-            area.inflate(-2 * WIDE, -2 * HIGH),
-            [ReasonLine(None, words) for words in top.told[:-1] if words],
-        )
+        inside = area.inflate(-2 * WIDE, -2 * HIGH)
+        told = [ReasonLine(None, words) for words in top.told[:-1] if words]
         draw_pane(self.canvas, area, "so far" if told and not top.reasons else "pegged")
         if not self.is_sheet and top.has_talk:
             self._talk()

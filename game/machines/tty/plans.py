@@ -36,8 +36,8 @@ LOGS = {2: chars(1, 11, 41, 10), 3: chars(43, 1, 36, 10), 4: chars(43, 1, 36, 8)
 PEGGED, PANES = chars(2, 12, 39, 2), (chars(1, 14, 41, 3), chars(1, 17, 41, 3))
 """Where friends talk: the latest reasons, and below them what each side says."""
 THEIR_PLAYED, OWN_PLAYED, OWN_HAND = 7, 11, 16
-SUMS, LISTED = 41, chars(1, 12, 78, 8)
-"""The column in which sums end, and where a count is listed, below its cards."""
+SUMS, LISTED, COUNTED = 41, chars(1, 12, 78, 8), _plate(6)
+"""The column in which sums end, where a count is listed below its cards, and whose they are above them."""
 SHEET_LEFT, SHOWN_LEFT, SAYS = 19, 15, 67
 """On the sheet on which more than two play, where cards, open hands and the words begin."""
 SHEET_STEPS = tuple(
@@ -67,15 +67,14 @@ def _two() -> plans.TablePlaces:
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
         plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
     )
-    pack, counter, label = chars(74, 7, 1).topleft, chars(73, 12, 6, 2), chars(72, 6, 7)
     return _places(
         (own, other),
         played=axis,
         laying_away=laid,
         cribs=(CRIB_BELOW, above),
-        pack=pack,
-        pack_label=label,
-        counter=counter,
+        pack=chars(74, 7, 1).topleft,
+        pack_label=chars(72, 6, 7),
+        counter=chars(73, 12, 6, 2),
     )
 
 
