@@ -24,6 +24,7 @@ from game.store.kept_game import KeptGame
 from game.store.unfinished import UnfinishedGames
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.review.review_pictures import a_review, whole_review
+from tests.scenes.shown import only_sheet
 from tests.store.games import finished_game
 
 
@@ -155,8 +156,7 @@ def test_the_records_have_a_page_of_it(tmp_path: Path) -> None:
         record.tick()
     for many in (1, 2):
         hands.press(Button.RIGHT)
-        (page,) = record.picture()
-        assert isinstance(page, PageSheet)
+        page = only_sheet(record, PageSheet)
         assert page.title == "ABC AGAINST PAR"
         assert [type(part.content) for row in page.rows for part in row] == [Grid] * many
 

@@ -10,6 +10,7 @@ from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet
 from game.sheets.sheet import Sheet
 
+T = TypeVar("T")
 S = TypeVar("S", bound=Screen)
 
 
@@ -17,6 +18,13 @@ def shown(screen: S, *sheets: Sheet) -> S:
     """The screen, with these sheets on it."""
     screen.show(sheets)
     return screen
+
+
+def only_sheet(scene: Scene, kind: type[T]) -> T:
+    """The one sheet of a scene, which is of this kind."""
+    (sheet,) = scene.picture()
+    assert isinstance(sheet, kind)
+    return sheet
 
 
 def draw(scene: Scene, screen: Screen) -> None:

@@ -23,6 +23,7 @@ from game.values import replace
 from tests import pictures
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import only_sheet
 
 HELD = "AH 4H 5H 5S 7D QS"
 
@@ -63,16 +64,13 @@ ANSWERS = 5
 
 
 def answers(scene: AskScene) -> Grid | None:
-    (page,) = scene.picture()
-    assert isinstance(page, PageSheet)
+    page = page_of(scene)
     parts = [part.content for row in page.rows for part in row]
     return found if isinstance(found := parts[ANSWERS], Grid) else None
 
 
 def page_of(scene: AskScene) -> PageSheet:
-    (page,) = scene.picture()
-    assert isinstance(page, PageSheet)
-    return page
+    return only_sheet(scene, PageSheet)
 
 
 def test_small_cards_on_the_pc_stand_apart_and_a_rank_off_its_suit() -> None:

@@ -31,6 +31,7 @@ from tests.players.positions import decisions
 from tests.practice.test_spaced_repetition import a_mistake, first_mistake
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
+from tests.scenes.shown import only_sheet
 from tests.store.games import finished_game
 
 TODAY = date(2026, 11, 22)
@@ -43,12 +44,16 @@ def no_trouble(trouble: str | None) -> None:
     assert trouble is None
 
 
-def practice(folder: Path, today: date = TODAY) -> Visit:
+def practice(folder: Path, line: int | None = None, today: date = TODAY) -> Visit:
+    """Visit the list of practice, or what a line of it opens."""
     ear = Ear()
     desk = PracticeDesk(
         folder, FORMS["six-card"], ear, today, no_trouble, lambda: "a seed", lambda: Notice("games")
     )
-    return Visit(Practice(desk), ear)
+    visit = Visit(Practice(desk), ear)
+    if line is not None:
+        visit.click(LineSpot(line))
+    return visit
 
 
 def value(visit: Visit, line: int) -> str:
@@ -73,16 +78,14 @@ def answer_one(visit: Visit) -> None:
 def day_played(folder: Path) -> Visit:
     """The page of a day that was played."""
     PracticeNotes(folder).add(f"day {TODAY} right 1 gave away 9.9 % laid {' '.join(LAID)}")
-    visit = practice(folder)
-    visit.click(LineSpot(DAY))
+    visit = practice(folder, DAY)
     visit.tick(200)
     return visit
 
 
 def drilled(folder: Path) -> Visit:
     """A hand of the drill that was miscounted."""
-    visit = practice(folder)
-    visit.click(LineSpot(DRILL))
+    visit = practice(folder, DRILL)
     visit.number(29)
     return visit
 
@@ -130,15 +133,13 @@ def test_in_the_drill_nothing_lies_on_the_question_and_each_figure_is_once(name:
 
 
 def test_no_crib_is_spoken_of_where_a_hand_is_drilled(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DRILL))
+    visit = practice(tmp_path, DRILL)
     assert isinstance(visit.scene, DrillScene)
     assert (visit.scene.top.dealer is not None) == visit.scene.hand.crib
 
 
 def test_the_quiz_asks_five_and_tells_how_it_went(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(QUIZ))
+    visit = practice(tmp_path, QUIZ)
     assert isinstance(visit.scene, Finding)
     answer_all(visit)
     assert "of 5 right, cost" in visit.on(Notice).lines[0]
@@ -157,22 +158,19 @@ def test_the_hand_of_the_day_is_played_once_and_can_be_looked_at_again(tmp_path:
     assert page.result.line.startswith("CRIB 2026-11-22  ")
     visit.press(Button.BACK)
     assert value(visit, DAY) == f"{page.result.right} of 5"
-    again = practice(tmp_path)
-    again.click(LineSpot(DAY))
+    again = practice(tmp_path, DAY)
     assert again.on(DayPage).result == page.result
-    assert value(practice(tmp_path, TODAY + timedelta(1)), DAY) == "not yet"
+    assert value(practice(tmp_path, today=TODAY + timedelta(1)), DAY) == "not yet"
 
 
 def test_each_hand_of_the_day_is_opened_in_its_cards(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DAY))
+    visit = practice(tmp_path, DAY)
     answer_all(visit)
     visit.tick(200)
     page = visit.on(DayPage)
     for spot, chosen in ((None, 1), (PartSpot(1, 4), 4)):
         visit.click(spot) if spot else visit.press(Button.DOWN)
-        (sheet,) = page.picture()
-        assert isinstance(sheet, PageSheet)
+        sheet = only_sheet(page, PageSheet)
         grid, _, hand = (row[0].content for row in sheet.rows[1:])
         figures = sheet.rows[-1][-1].content
         assert isinstance(grid, Grid)
@@ -194,16 +192,14 @@ def test_a_day_of_other_hands_is_played_again(laid: str, tmp_path: Path) -> None
 
 
 def test_a_day_that_was_left_is_not_noted(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DAY))
+    visit = practice(tmp_path, DAY)
     visit.press(Button.BACK)
     assert value(visit, DAY) == "not yet"
     assert not PracticeNotes(tmp_path).lines
 
 
 def test_a_day_that_was_begun_goes_on_and_no_answer_is_given_twice(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DAY))
+    visit = practice(tmp_path, DAY)
     answer_one(visit)
     visit.press(Button.BACK)
     assert REST_WAITS in visit.on(Notice).lines
@@ -218,8 +214,7 @@ def test_a_day_that_was_begun_goes_on_and_no_answer_is_given_twice(tmp_path: Pat
 
 
 def test_a_day_is_noted_by_whichever_press_ends_it(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DAY))
+    visit = practice(tmp_path, DAY)
     answer_all(visit, last=Button.BACK)
     assert isinstance(visit.scene, DayPage)
     assert PracticeNotes(tmp_path).lines[-1].startswith(f"day {TODAY}")
@@ -230,8 +225,7 @@ def test_what_was_answered_before_mistakes_were_left_does_not_come_again(tmp_pat
     _, judgment = first_mistake(game)
     laid = [one for one in decisions(game) if one.seat == 0 and isinstance(one.move, LayAway)]
     Mistakes(tmp_path).add([mistake_of(game, one, judgment, (), TODAY - timedelta(1)) for one in laid[:2]])
-    visit = practice(tmp_path)
-    visit.click(LineSpot(MISTAKES))
+    visit = practice(tmp_path, MISTAKES)
     answer_one(visit)
     visit.press(Button.BACK)
     assert visit.on(Notice).lines[0].startswith("0 of 1 right, cost ")
@@ -240,8 +234,7 @@ def test_what_was_answered_before_mistakes_were_left_does_not_come_again(tmp_pat
 
 
 def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DAY))
+    visit = practice(tmp_path, DAY)
     answer_all(visit)
     copied: list[str] = []
     page = visit.on(DayPage)
@@ -253,8 +246,7 @@ def test_the_line_to_send_is_copied_where_it_can_be(tmp_path: Path, monkeypatch:
 
 
 def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DRILL))
+    visit = practice(tmp_path, DRILL)
     drill = visit.on(DrillScene)
     visit.press(Button.FIRE)
     assert drill.top.message == "Type a number, then {fire}."
@@ -273,8 +265,7 @@ def test_the_drill_counts_what_was_right_and_how_long_it_took(tmp_path: Path) ->
 
 
 def test_a_second_press_does_not_take_the_reasons_away(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(DRILL))
+    visit = practice(tmp_path, DRILL)
     visit.number(0)
     visit.press(Button.FIRE)
     assert isinstance(visit.scene, DrillScene)
@@ -298,7 +289,7 @@ def test_mistakes_come_on_their_day(tmp_path: Path) -> None:
     assert asked_words(visit) == "My mistakes: 1 of 1"
     visit.press(Button.BACK)
     assert value(visit, MISTAKES) == "0 today, 1 later"
-    visit = practice(tmp_path, mistake.due)
+    visit = practice(tmp_path, today=mistake.due)
     assert value(visit, MISTAKES) == "1 today, 0 later"
     visit.click(LineSpot(MISTAKES))
     answer_all(visit)
@@ -311,16 +302,14 @@ def test_a_mistake_that_cannot_be_played_is_passed_over(tmp_path: Path) -> None:
     kept, mistake = Mistakes(tmp_path), a_mistake()
     kept.add([mistake])
     kept.path.write_text(kept.path.read_text().replace("0 lay", "0 play"))
-    visit = practice(tmp_path, mistake.due)
-    visit.click(LineSpot(MISTAKES))
+    visit = practice(tmp_path, MISTAKES, mistake.due)
     assert visit.on(Box).lines[-1] == NONE_DUE
     visit.press(Button.FIRE)
     assert asked_words(visit) == "Rules of thumb: 1 of 20"
 
 
 def test_on_the_first_day_there_are_lessons_and_what_is_right_is_kept(tmp_path: Path) -> None:
-    visit = practice(tmp_path)
-    visit.click(LineSpot(MISTAKES))
+    visit = practice(tmp_path, MISTAKES)
     assert visit.on(Box).lines == [NONE_DUE]
     visit.press(Button.FIRE)
     assert asked_words(visit) == "Rules of thumb: 1 of 20"

@@ -36,7 +36,7 @@ from game.store.wasco_line import HEADING
 from tests.conftest import CheckPicture
 from tests.scenes.driver import Ear, Visit, at_home
 from tests.scenes.ink import InkScreen
-from tests.scenes.shown import draw, rows_of_a_page
+from tests.scenes.shown import T, draw, only_sheet, rows_of_a_page
 from tests.store.games import record, saved_game
 
 SCREEN = Screen(switched_on(USUAL))
@@ -75,10 +75,11 @@ def visit(scene: Scene) -> Visit:
     return Visit(scene, Ear())
 
 
-def opened(records: Records, line: int) -> Scene:
-    answer = records.choose(line)
+def opened(records: Records, kind: type[T]) -> T:
+    """Open the first line, which leads to such a scene."""
+    answer = records.choose(0)
     assert isinstance(answer, LayOver)
-    assert isinstance(answer.scene, Scene)
+    assert isinstance(answer.scene, kind)
     return answer.scene
 
 
@@ -91,8 +92,7 @@ def test_the_title_and_the_end_of_a_game_lead_to_the_records(tmp_path: Path) -> 
 
 
 def board(records: Records) -> Grid:
-    (page,) = records.picture()
-    assert isinstance(page, PageSheet)
+    page = only_sheet(records, PageSheet)
     grid = page.rows[0][0].content
     assert isinstance(grid, Grid)
     return grid
@@ -117,8 +117,7 @@ def _figures(grid: Grid) -> list[list[int]]:
 def test_one_game_is_one_and_the_best_hand_is_sorted_and_told_in_words(tmp_path: Path) -> None:
     line = record(1, "ABC", best="24:6C4D5H5S+6D").to_line()
     (tmp_path / "WASCO").write_text(f"{HEADING}{line}\n")
-    (page,) = Records(tmp_path).picture()
-    assert isinstance(page, PageSheet)
+    page = only_sheet(Records(tmp_path), PageSheet)
     assert page.rows[1][0].at_right == "1 game"
     history = History(Wasco(tmp_path).latest())
     hand = best_hand("24:6C4D5H5S+6D", history)
@@ -162,8 +161,7 @@ def test_strange_lines_are_told_of_once(tmp_path: Path) -> None:
 
 
 def _words(records: Records) -> str:
-    (page,) = records.picture()
-    assert isinstance(page, PageSheet)
+    page = only_sheet(records, PageSheet)
     words = [part.content for row in page.rows for part in row if isinstance(part.content, Words)]
     return " ".join(line for one in words for line in one.lines)
 
@@ -171,13 +169,11 @@ def _words(records: Records) -> str:
 @pytest.mark.parametrize("number", [1, 2, 60, 900])
 def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) -> None:
     some_games(tmp_path, number)
-    player = opened(Records(tmp_path), 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(Records(tmp_path), PlayerRecord)
     hands = visit(player)
     for at in range(len(player.pages)):
         hands.stack.draw(SCREEN)
-        (page,) = player.picture()
-        assert isinstance(page, PageSheet)
+        page = only_sheet(player, PageSheet)
         assert page.at_right == f"{at + 1} of {len(player.pages)}" * (number > 1)
         hands.press(Button.RIGHT)
     assert player.at == 0
@@ -193,8 +189,7 @@ def test_the_pictures_are_leafed_through_both_ways(tmp_path: Path, number: int) 
 def test_games_are_numbered_below_their_curve(tmp_path: Path, number: int, numbered: list[int]) -> None:
     lines = [record(game, "ABC").to_line() for game in range(number)]
     (tmp_path / "WASCO").write_text(HEADING + "\n".join(lines) + "\n")
-    player = opened(Records(tmp_path), 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(Records(tmp_path), PlayerRecord)
     parts = [row[-1].content for page in player.pages if isinstance(page, PageSheet) for row in page.rows]
     scale = next(content for content in parts if isinstance(content, Graph)).scale
     assert [int(words) for _, words in scale.columns] == numbered
@@ -204,24 +199,21 @@ def test_games_are_numbered_below_their_curve(tmp_path: Path, number: int, numbe
 def test_one_who_played_long_ago_has_figures_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     some_games(tmp_path)
     monkeypatch.setattr(record_list, "LOOKED_AT", 10)
-    player = opened(Records(tmp_path), 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(Records(tmp_path), PlayerRecord)
     assert len(player.pages) == 1
     draw(player, SCREEN)
 
 
 def test_a_record_with_impossible_months_is_drawn(tmp_path: Path) -> None:
     (tmp_path / "WASCO").write_text(record(begun="9999-77-99T99:99:99").to_line() + "\n")
-    player = opened(Records(tmp_path), 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(Records(tmp_path), PlayerRecord)
     for page in player.pages:
         SCREEN.show([page])
 
 
 def test_a_click_leafs_on_and_leaves_after_the_last_page(tmp_path: Path) -> None:
     some_games(tmp_path)
-    player = opened(Records(tmp_path), 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(Records(tmp_path), PlayerRecord)
     player.pages = [reading_page("LONG", ["a line"] * 3 * rows_of_a_page(SCREEN)), *player.pages[1:]]
     for at in range(len(player.pages)):
         assert player.at == at
@@ -255,8 +247,7 @@ def test_a_kept_game_is_opened_and_a_spoilt_one_says_why(tmp_path: Path) -> None
     keep_game(tmp_path, "b")
     newest = EndedGames(tmp_path).paths[0]
     newest.write_bytes(b"\x00\xff")
-    kept = opened(Records(tmp_path), 0)  # nobody has initials: all games are all there is
-    assert isinstance(kept, KeptGames)
+    kept = opened(Records(tmp_path), KeptGames)  # nobody has initials: all games are all there is
     assert kept.line(0)[1] == UNREADABLE
     assert kept.line(1)[0] == "1987-11-18  ANN - COMPUTER"
     assert not kept.card
@@ -290,8 +281,7 @@ def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> 
     some_judged_games(tmp_path)
     draw(records, SCREEN)
     check_picture(SCREEN.surface, "records")
-    player = opened(records, 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(records, PlayerRecord)
     names = ("figures", "months", "share", "margins", "luck", "given_away")
     for page, name in zip(player.pages, names, strict=True):
         SCREEN.show([page])
@@ -300,8 +290,7 @@ def test_pictures_of_the_record(tmp_path: Path, check_picture: CheckPicture) -> 
 
 def test_the_luck_fills_its_chart_though_chance_goes_beyond_it(tmp_path: Path) -> None:
     some_games(tmp_path)
-    player = opened(Records(tmp_path), 0)
-    assert isinstance(player, PlayerRecord)
+    player = opened(Records(tmp_path), PlayerRecord)
     page = player.pages[4]
     assert isinstance(page, PageSheet)
     graph = next(part.content for row in page.rows for part in row if isinstance(part.content, Graph))
@@ -337,7 +326,7 @@ def test_the_best_hand_tells_each_kind_with_its_cards(tmp_path: Path) -> None:
 def test_the_best_hand_is_told_beside_it_where_there_is_room(machine: str, tmp_path: Path) -> None:
     some_games(tmp_path)
     screen = InkScreen(switched_on(machine))
-    visit(opened(Records(tmp_path), 0)).stack.draw(screen)
+    visit(opened(Records(tmp_path), PlayerRecord)).stack.draw(screen)
     (told,) = (area for words in screen.words if "in fifteens" in words for area in screen.areas_of(words))
     assert told.left > screen.surface.get_width() / 3
     assert not screen.faults

@@ -32,6 +32,7 @@ from game.store.practice_files import Mistakes
 from tests.scenes.driver import Ear, Visit
 from tests.scenes.ink import InkScreen
 from tests.scenes.review.review_pictures import SEATS, Faint, one_kept_game, whole_review
+from tests.scenes.shown import only_sheet
 from tests.store.games import finished_game
 
 UP, DOWN, LEFT, RIGHT, FIRE, BACK = (
@@ -53,9 +54,7 @@ def page(visit: Visit) -> ReviewPage:
 
 def sheet(visit: Visit) -> PageSheet:
     assert visit.scene
-    (found,) = visit.scene.picture()
-    assert isinstance(found, PageSheet)
-    return found
+    return only_sheet(visit.scene, PageSheet)
 
 
 def grid(visit: Visit) -> Grid:
