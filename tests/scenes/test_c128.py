@@ -670,18 +670,19 @@ def test_whose_the_crib_is_runs_into_no_name_of_the_deck(dealer: str) -> None:
     top.seats[1].name = dealer
     screen.show([TableSheet(top)])
     crib, *decks = (
-        one.area for one in screen.lines if one.words.endswith("CRIB") or one.words == cloth.DECK.upper()
+        one.area for one in screen.lines if "CRIB" in one.words or one.words == cloth.DECK.upper()
     )
-    assert all(deck.left > crib.right for deck in decks)
+    assert decks
+    assert all(deck.left - crib.right >= CELL for deck in decks)
 
 
 def test_a_crib_has_an_owner_however_long_the_name() -> None:
-    for seats in ("three_seats", "four_seats"):
+    for seats, called in (("three_seats", "{}'S CRIB"), ("four_seats", "CRIB: {}")):
         top, screen = TABLES[seats](), InkScreen(MACHINE)
         screen.show([TableSheet(top)])
         letter = top.initials[top.dealer or 0]
-        assert f"{letter}'S CRIB" in screen.words
-        assert "STARTER" in screen.words
+        (crib,), (starter,) = screen.areas_of(called.format(letter)), screen.areas_of("STARTER")
+        assert starter.left - crib.right >= CELL
 
 
 @pytest.mark.parametrize("name", ["options", "discard", "quit_question", "confirm"])
@@ -823,29 +824,23 @@ def test_answers_of_a_question_stand_apart() -> None:
     assert {below - above for above, below in pairwise(tops)} == {CELL * 3 // 2}
 
 
-def test_short_words_of_the_last_seat_stand_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    watch, top = Watch(monkeypatch), TABLES["four_seats"]()
-    top.seats[3].says = "eighteen"
-    top.seats[3].hand = [None, None]
-    Screen(MACHINE).show([TableSheet(top)])
-    hand = Layout(MACHINE.look, top).hand(3)
-    said = [word.area for word in watch.words if word.words == "eighteen"]
-    assert said
-    assert not [area for area in said if area.colliderect(hand) or area.bottom >= hand.bottom - CELL]
-
-
-def test_words_that_are_long_lie_over_backs_and_a_row_above_the_plate(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("says", ["go", "thinking....", "twenty-nine"])
+def test_what_is_said_at_a_table_of_four_has_a_row_of_its_own(
+    says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Below the plates, off the backs that are seen above them; half a cell of paper is beside it."""
     watch, top = Watch(monkeypatch), TABLES["four_seats_dealt"]()
-    top.seats[1].says = "laid out"
+    for seat in top.seats[1:]:
+        seat.says = says
     Screen(MACHINE).show([TableSheet(top)])
-    (said,) = (word.area for word in watch.words if word.words == "laid out")
-    plate = MACHINE.look.table.by_seats[4].seats[1].plate.area
-    assert said.bottom == plate.top - CELL
-    assert plate.left <= said.left < said.right <= plate.right
-    (paper,) = (area for area in watch.fills if area.top == said.top and area.contains(said))
-    assert paper.inflate(-2 * CELL, 0) == said, "a cell of air beside the letters"
+    said = [word.area for word in watch.words if word.words == says]
+    assert len(said) == 3
+    for area, places in zip(said, MACHINE.look.table.by_seats[4].seats[1:], strict=True):
+        plate = places.plate.area
+        assert area.top == plate.bottom
+        *_, paper = (fill for fill in watch.fills if fill.top == area.top and fill.contains(area))
+        assert plate.left <= paper.left == area.left - CELL // 2
+        assert area.right + CELL // 2 == paper.right <= plate.right
 
 
 def test_no_more_cards_fly_than_there_are_sprites() -> None:

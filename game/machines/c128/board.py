@@ -120,6 +120,7 @@ def draw_plate(canvas: Canvas, plate: PlatePlaces, top: TableState, seat: int, h
     is_reversed = top.partners and not plate.is_wide
     if is_reversed:
         ink, wood = VicColor.BLACK, look.inks.plate.now if is_now else ink
+        canvas.fill(plate.area.move(0, CELL), look.inks.felt)  # its words lie on no card
     canvas.fill(plate.area, wood)
     shape = carved(look, f"shape {side}", ink) if is_reversed else peg(look, side)
     canvas.blit(shape, (plate.area.left, plate.name.top))
@@ -159,22 +160,13 @@ def _draw_score(canvas: Canvas, row: Rect, top: TableState, side: int) -> None:
 
 
 def _speech(canvas: Canvas, plate: PlatePlaces, seat: SeatTop, hand: Rect) -> None:
-    """Write a seat's words, in reverse: on its plate, or right of its hand; if too long, over its
-    backs, or below the ranks and suits of its cards."""
-    look, inks, left, top = canvas.look, canvas.look.inks.plate, plate.word.left, plate.word.top
-    words = seat.says[: look.columns_in(plate.word)]
-    last = plate.area.right - look.width(words) - HALF * (plate.area.right == look.size[0])
-    if not plate.is_wide:
-        hand_ends = hand.right if hand.top < plate.area.top else 0  # or it lies where it is counted
-        left = max(min(hand_ends + CELL, last), min(left + CELL, last - CELL), hand_ends)
-    if left > last:
-        left = min(hand.left + CELL, last - last % CELL)
-        top = plate.area.top - CELL if any(seat.hand) else top
-    paper = Rect(left, top, look.width(words), CELL)
-    aired = paper.inflate(2 * HALF * bool(words), 0).clip(Rect((0, 0), look.size))
-    if not plate.is_wide and aired.colliderect(hand):  # no half of a cell is free there
-        aired = paper.inflate(2 * CELL, 0).clip(plate.area.move(0, top - plate.area.top))
-    canvas.fill(aired, inks.now)
+    """Write a seat's words, in reverse: on a plate or below it, or of three beside the hand."""
+    words, inks = seat.says[: canvas.look.columns_in(plate.word)], canvas.look.inks.plate
+    hand_ends = hand.right if hand.top < plate.word.top < plate.area.top else 0
+    last = plate.area.right - canvas.look.width(words) - HALF
+    left = min(max(hand_ends + CELL, plate.word.left), last)
+    paper = Rect(left, plate.word.top, canvas.look.width(words), CELL)
+    canvas.fill(paper.inflate(2 * HALF * bool(words), 0), inks.now)
     canvas.text(paper.topleft, words, inks.now_words)
 
 

@@ -252,7 +252,7 @@ class _CellsTable:
         top, owner, words = self.top, self.layout.crib.owner, ""
         if top.dealer is not None and not top.count_panel and (top.pack or top.crib):
             words = crib_words(top, self.look.columns_in(owner))
-        free = (owner.width - self.look.width(words)) * (len(top.seats) < 4)  # it ends above the last card
+        free = owner.width - self.look.width(words)  # it ends above the last card
         owner = owner.move(free, 0)
         self.canvas.text(owner.topleft, words.upper(), self.look.inks.on_felt)
         if words and not top.crib:

@@ -67,12 +67,12 @@ def plate_across(row: int) -> plans.PlatePlaces:
     return plans.PlatePlaces(cells(0, row, 40), name, word, chip, score, is_wide=True)
 
 
-def _above(left: int, wide: int, row: int, score: Rect | None = None) -> plans.SeatPlaces:
-    """Place a seat above the board, its words beside the hand; the score of four is told elsewhere.
+def _above(left: int, wide: int, score: Rect | None = None) -> plans.SeatPlaces:
+    """Place a seat above the board: of three its words and its score are beside the hand and the name.
 
     The dealer's disk lies between its peg and its name."""
-    word, chip = cells(left + 8 * bool(score), 1, 12), cells(left + 1, row, 1)
-    area, name = cells(left, row, wide), cells(left + 1, row, 10).move(HALF, 0)
+    area, chip, name = cells(left, 2, wide), cells(left + 1, 2, 1), cells(left + 1, 2, 10).move(HALF, 0)
+    word = cells(left + 8, 1, 12) if score else cells(left + 1, 3, 12).move(HALF, 0)
     plate = plans.PlatePlaces(area, name, word, chip, score or plans.nowhere())
     return plans.SeatPlaces(plate, plans.CardRow(0, ((7, max(left, 1) * CELL, CELL),)), 12 * CELL)
 
@@ -87,11 +87,7 @@ OWN_WAITS = plans.CardRow(WAITING.bottom, ((5, 0, 2 * CELL),))
 CRIB_WAITS = plans.CardRow(WAITING.bottom, ((4, 0, CELL),))
 """Below the own hand, until that is counted."""
 CRIB = plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 25 * CELL, CELL),)), cells(22, 11, 10))
-CRIBS = {
-    2: CRIB,
-    3: CRIB,
-    4: plans.CribPlaces(plans.CardRow(12 * CELL, ((4, 26 * CELL, CELL),)), cells(25, 11, 15).move(-HALF, 0)),
-}
+CRIBS = {2: CRIB, 3: CRIB, 4: plans.CribPlaces(CRIB.cards, cells(25, 11, 7))}
 
 
 def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
@@ -132,8 +128,8 @@ def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
 
 BY_SEATS = {
     2: _places(plans.SeatPlaces(plate_across(4), HAND_ACROSS, 11 * CELL)),
-    3: _places(_above(0, 20, 2, cells(15, 2, 3)), _above(20, 20, 2, cells(37, 2, 3))),
-    4: _places(_above(0, 13, 3), _above(13, 13, 3), _above(26, 14, 3)),
+    3: _places(_above(0, 20, cells(15, 2, 3)), _above(20, 20, cells(37, 2, 3))),
+    4: _places(_above(0, 13), _above(13, 13), _above(26, 14)),
 }
 C128_TABLE = plans.TablePlan(
     reasons=REASONS_BY_SEATS[2],
