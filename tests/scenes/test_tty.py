@@ -855,6 +855,13 @@ def test_whose_hand_is_counted_stands_above_it(name: str, owner: str, tmp_path: 
     assert [area.bottom for area in screen.areas_of(owner)] == [card.top]
 
 
+def test_the_note_of_a_line_is_as_bright_as_its_card(tmp_path: Path) -> None:
+    screen = InkScreen(MACHINE)
+    EVERY_SCENE["options"](tmp_path, screen)
+    inks = {one.words: one.ink for one in screen.lines}
+    assert inks["Choose the rules, the cards and"] == inks["named WASCO."] == Glow.NORMAL
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)

@@ -26,6 +26,8 @@ class PanelInks:
     head: Ink
     head_words: Ink
     """The bar above a page and its parts, and what the keys do below it."""
+    note: Ink | None = None
+    """What a note below a menu is written in; None: the frame's."""
 
 
 @frozen

@@ -418,7 +418,7 @@ def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
     look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
     parts = (
         [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
-        [(words, inks.frame) for words in shown.note],
+        [(words, inks.note or inks.frame) for words in shown.note],
     )
     for part in filter(None, parts):
         page.rule(row.inflate(2 * look.cell[0], 0))
