@@ -150,7 +150,9 @@ class Session:
         voice = manner.quiet if manner.quiet and settings.short_messages else manner.voice
         is_bare = settings.as_original and not settings.one_button  # one switch needs the words
         asks = not settings.random_cut
-        return replace(manner, voice=voice, explains=settings.explain, asks_cuts=asks, is_bare=is_bare)
+        is_chosen = preset.name == settings.preset  # an evening at the club is another's
+        explains = settings.explain if is_chosen else manner.explains
+        return replace(manner, voice=voice, explains=explains, asks_cuts=asks, is_bare=is_bare)
 
     def next_duplicate(self) -> str:
         """Return the word whose cards were wished for, once."""

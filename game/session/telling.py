@@ -321,8 +321,10 @@ class EventLines:
             yield self._called_out(event.seat, self._words(event.seat, event.said))
         if self.shown and explains:
             yield from spoken.no_peg_tells(voice, self.shown, self._name(event.seat))
-        told = [spoken.explanation(voice, event) if self.shown and explains else self._missed(event)]
-        if explains or not event.was_open:
+        is_called = event.was_open and bool(event.paid)
+        is_explained = self.shown and explains and not is_called
+        told = [spoken.explanation(voice, event) if is_explained else self._missed(event)]
+        if not is_called and (explains or not event.was_open):
             names, sides = self.table.names, side_names(self.table)
             told.append(
                 spoken.miscount(voice, event, names, sides, self.table.game.form, self.room(event.seat))

@@ -123,8 +123,10 @@ def one_of(
     named = word_of(choices, usual, wanted)
 
     def read(text: str) -> T:
-        if not text.isdecimal() or text in choices:
+        figure = in_figures(text)
+        if not figure.isdecimal() or text in choices:
             return named(text)
+        text = figure
         if text not in numbered:  # a date that begins so is not meant
             raise _no_choice(text, wanted)
         return numbered[text]

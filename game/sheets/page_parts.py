@@ -202,8 +202,10 @@ class Grid(Content):
         heads = [*told.heads[:-1], ""] if is_total else told.heads  # what ends a total names itself
         named = cells_named(heads, cells)
         is_counted = cells[0] == str(at + 1)
-        lead = f"{at + 1}: " if self.chosen is not None and cells[0] and not is_counted else ""
-        words = f"{named[0]}: {', '.join(named[1:])}" if is_counted else ", ".join(named)
+        lead = f"{at + 1}: " if self.is_numbered and cells[0] and not is_counted else ""
+        is_place = named[0] == cells[0] and not self.is_numbered  # which is nothing to type
+        mark = "." if is_place else ":"
+        words = f"{named[0]}{mark} {', '.join(named[1:])}" if is_counted else ", ".join(named)
         return sentence(f"{lead}{teller.named(words)}")
 
     @property

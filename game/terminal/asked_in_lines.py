@@ -70,6 +70,8 @@ class AskedInLines:
     def has_numbers(self) -> bool:
         """Whether the choices are called by number."""
         offered, sheet = self.choices, self._sheet
+        if isinstance(sheet, BoxSheet):
+            return False
         is_list = isinstance(sheet, MenuSheet | TitleSheet)
         is_told_so = isinstance(sheet, PageSheet) and sheet.is_numbered
         is_by_number = bool(offered and offered[0].words == "1")

@@ -106,6 +106,8 @@ class ScenesInLines:
         self._is_hidden = False
         """Whether what happened has gone out of sight with that hand."""
         self._lines_said = 0
+        self._lines_read = 0
+        """How many of them were said when a page was told to its end and left: `back` is back from it."""
 
     def run(self) -> None:
         """Ask one question after the other, with all that happens in between."""
@@ -170,6 +172,7 @@ class ScenesInLines:
             elif button := self._reads_on:
                 leaves = button is Button.RIGHT and not self.conversation.wants_more()
                 self._press(Button.BACK if leaves else button)
+                self._lines_read = self._lines_said if button is Button.BACK else 0
             else:
                 return True
         return False
@@ -344,8 +347,8 @@ class ScenesInLines:
                 self.stack.tick()
         if word == LEAVE and self._leaves_the_program:
             hang_up()
-        if button := TYPED_AT_ANY.get(word):
-            self._press_word(button)
+        if word in TYPED_AT_ANY:
+            self._press_word(word)
             return
         if self._is_at_a_game and (why := NOT_IN_A_GAME.get(text.lower())):
             raise NotUnderstood(why)
@@ -509,8 +512,14 @@ class ScenesInLines:
         self._let_hear()
         self.stack.press(Press(button))
 
-    def _press_word(self, button: Button) -> None:
-        """Press the button of a word, and say so where nothing comes of it."""
+    def _press_word(self, word: str) -> None:
+        """Press the button of a word, and say so where nothing comes of it.
+
+        Who goes back from a page that was left as it was told is told the list that it was on."""
+        button = TYPED_AT_ANY[word]
+        if word == BACK_WORD and self._lines_read and self._lines_read == self._lines_said:
+            self._say(*self._all_told)
+            return
         top, said, listener = self.stack.top, self._lines_said, self._listener
         self._press(button)
         if button is Button.BACK:

@@ -236,3 +236,30 @@ def test_the_end_of_a_game_at_the_club_is_told_once_and_has_a_score(
     assert "Looking at your game: 0%" not in said
     assert re.search(r"\nYOU \d+, WALLY \d+, of 121\.\nTo the club", said)
     assert re.search(r"1 to \d or Enter for New game: leave\n", said), "from the title it leads out"
+
+
+def test_back_from_a_page_of_the_club_is_back_to_its_list(tmp_path: Path) -> None:
+    typed = ("scorecard", "back", "season", "back", "back")
+    said = talk(lines_of(*typed), "--club", "--seed", "3", saves=tmp_path)[1]
+    assert said.count("1: Sit down, WALLY.") == 3, "at first, and after each page"
+    assert said.count("1 to 8 or Enter for Learn to play:") == 1, "the second time it is left"
+    season = said[said.index("\nSeason.\n") :].split("? 1 to 6")[0]
+    assert not re.search(r"^\d+: .*year|^1: evenings", season, re.MULTILINE | re.IGNORECASE)
+    assert "\nEvenings, " in season
+
+
+def test_the_club_speaks_as_its_tournament_does_whatever_game_is_chosen(tmp_path: Path) -> None:
+    """Who calls muggins, what was missed with its cards, the new score: and nothing of it twice."""
+    reader = Reader(1)
+
+    def answer(heard: str) -> str | None:
+        is_over = "Your card, such as" in heard or "To the club" in heard
+        return "" if "Enter for Sit down" in heard else None if is_over else reader.answer(heard)
+
+    said = talk(answer, "--club", "--seed", "3", saves=tmp_path)[1]
+    calls = re.findall(r"Muggins: \d+!\n(.*)\n(.*)\n", said)
+    taken = [(first, then) for first, then in calls if not first.startswith(("Nothing was missed", "Only"))]
+    assert len(taken) > 1
+    for first, then in taken:
+        assert re.match(r"Missed: .* \(.*\)\.$", first)
+        assert re.match(r"\w+: now \d+\.$", then)

@@ -214,5 +214,5 @@ class _OnTheWall(MenuScene):
         return TakeOff()
 
     def picture(self) -> Sequence[Sheet]:
-        grid = replace(self._grid, chosen=self.chosen, lit=None)
+        grid = replace(self._grid, lit=self.chosen)
         return [replace(self._page, rows=[[Part(self._title, grid, is_dark=not grid.by_hand)]])]

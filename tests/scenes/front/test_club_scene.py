@@ -101,9 +101,9 @@ def test_a_long_list_is_read_row_by_row_from_your_own(tmp_path: Path) -> None:
         assert isinstance(sheet, PageSheet)
         [[part]] = sheet.rows
         assert isinstance(part.content, Grid)
-        assert part.content.chosen is not None
-        assert part.content.lit is None  # one row is pointed at
-        return part.content.rows[part.content.chosen][0]
+        assert part.content.lit is not None
+        assert part.content.chosen is None  # it is read, and nothing in it can be taken
+        return part.content.rows[part.content.lit][0]
 
     assert pointed() == "1"
     home.press(DOWN, DOWN)
