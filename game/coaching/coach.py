@@ -17,6 +17,7 @@ from game.players.weigh.weighing import (
     quick_options,
 )
 from game.rules.cards import Cards
+from game.rules.in_words import so_many
 from game.rules.match_length import Stand
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import WhatToLayAway, WhatToPlay
@@ -96,9 +97,15 @@ def cost_words(judgment: Judgment) -> str:
     return f"{amount(judgment.cost)} of a game"
 
 
+def games(share: float) -> str:
+    """Write a share of a game as games: whoever hears it knows of what; nobody is given 101 games in 100."""
+    is_more = abs(share) > 1
+    return "more than a whole game" if is_more else f"{so_many(round(abs(100 * share)), 'game')} in 100"
+
+
 def objection_words(judgment: Judgment) -> str:
     """Object in one sentence, which names no card."""
-    return f"{_OBJECTIONS[judgment.mark]} It costs {cost_words(judgment)}."
+    return f"{_OBJECTIONS[judgment.mark]} It costs {games(judgment.cost)}."
 
 
 _OBJECTIONS = {Mark.DOUBTFUL: "Doubtful.", Mark.ERROR: "An error!", Mark.BLUNDER: "Blunder!"}

@@ -1,13 +1,14 @@
 """A game in a few sentences: for a friend, and below its end."""
 
 from game.club.one_number import A_DECISION
+from game.coaching.coach import games
 from game.review.account import WHOLE, DealAccount, account_of
 from game.review.miscounts import said_words
 from game.review.review_words import FAR, called, how_far, named, one_of_each_side, the_cards, the_player
 from game.review.reviewing import Judged, Reviewing
 from game.review.wrong_counts import Miscount, of_side, prices
 from game.rules import spoken
-from game.rules.in_words import capital, so_many
+from game.rules.in_words import capital
 from game.rules.moves import LayAway
 from game.rules.voice import HOUSE, YOU
 from game.sheets.sheets import EndingWords
@@ -63,11 +64,11 @@ def _dearest(review: Reviewing, seat: int) -> str:
     whose = spoken.whose(HOUSE, YOU if name == "you" else name)
     most = "cost you most" if name == "you" else "cost most"
     if cost := _counts_cost(review, seat):
-        return f"{capital(whose)} wrong counts {most}: {_games(100 * cost)}."
+        return f"{capital(whose)} wrong counts {most}: {games(cost)}."
     if not (worst := _worst(review, seat)):
         return f"No move of {whose.replace('your', 'yours')} cost as much as one game in 100."
     cards = the_cards(worst.judgment.chosen)
-    return f"{capital(whose)} {_does(worst)} of {cards} {most}: {_games(100 * worst.cost)}."
+    return f"{capital(whose)} {_does(worst)} of {cards} {most}: {games(worst.cost)}."
 
 
 def _to_try(review: Reviewing, seat: int) -> str:
@@ -86,7 +87,7 @@ def _does(one: Judged) -> str:
 def _turn_in_figures(review: Reviewing, seat: int, turn: DealAccount) -> str:
     """Tell how far the chance to win went in the deal in which the game turned."""
     name, way = capital(named(review, seat)), "rose" if turn.ends > turn.begins else "fell"
-    return f"{name} {way} from {turn.begins / 10:.0f} to {_games(turn.ends / 10)} there."
+    return f"{name} {way} from {turn.begins / 10:.0f} to {games(turn.ends / WHOLE)} there."
 
 
 def _turn(review: Reviewing, seat: int) -> DealAccount | None:
@@ -109,13 +110,7 @@ def _luck_words(review: Reviewing, seat: int) -> str:
     if not round(account.cards / 10):
         return "The cards broke even."
     gave = "gave" if account.cards > 0 else "cost"
-    return f"The cards {gave} {named(review, seat)} {_games(account.cards / 10)}."
-
-
-def _games(percent: float) -> str:
-    """Write a share as games: whoever hears it knows of what; nobody is given 101 games in 100."""
-    is_more = abs(percent) > 100
-    return "more than a whole game" if is_more else f"{so_many(round(abs(percent)), 'game')} in 100"
+    return f"The cards {gave} {named(review, seat)} {games(account.cards / WHOLE)}."
 
 
 _MOST_SENTENCES = 4

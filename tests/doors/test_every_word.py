@@ -40,7 +40,7 @@ WALKS = (
     Walk((*TEXT, "--form", "five-card", "--preset", "hoyle", "--new"), ("HOYLE: five cards to 61", "Cut ")),
     Walk(
         (*TEXT, "--preset", "champ", "--tutor", "blunders"),
-        (r"Blunder! It costs [\d.]+% of a game\.",),
+        (r"Blunder! It costs \d+ games in 100\.",),
         "low\n2c 2d\n",
     ),
     Walk((*TEXT, "-e", "-q", "-r"), ("BSD: six cards", "You cut ", "I cut ", "Discard --> "), "\nl\n"),

@@ -398,7 +398,7 @@ def test_what_the_tutor_asks_leaves_the_name_of_the_crib_whole() -> None:
     screen.show([TableSheet(top)])
     darken(screen._picture)
     dark = pygame.image.tobytes(screen.surface.subsurface(name), "P")
-    asked = BoxSheet(("Blunder! It costs 27.4% of a game.",), ("Think again", "Play it"), 0)
+    asked = BoxSheet(("Blunder! It costs 27 games in 100.",), ("Think again", "Play it"), 0)
     screen.show([TableSheet(top), ButtonsSheet(["HELP"]), asked])
     assert pygame.image.tobytes(screen.surface.subsurface(name), "P") == dark
 

@@ -66,7 +66,7 @@ def test_the_tutor_asks_and_thinking_again_keeps_the_cards(tmp_path: Path) -> No
     talk(asker.answer, *OPENING, "--tutor", "doubtful", saves=tmp_path)
     _, objection, again, _, number, shown, *_ = asker.heard
     assert objection.endswith("\nPlay it, show me or Enter to think again: ")
-    assert re.search(r"(Doubtful\.|An error!|Blunder!) It costs [\d.]+% of a game\.", objection)
+    assert re.search(r"(Doubtful\.|An error!|Blunder!) It costs \d+ games? in 100\.", objection)
     assert "Think again." in again
     assert "'2' is not a choice. Type think again, play it or show me." in number
     assert "your choice" in shown
