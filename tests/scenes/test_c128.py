@@ -443,7 +443,7 @@ def test_a_card_of_which_little_is_seen_shows_its_corner_alone_on_every_page() -
     face = art.face(Card.parse("8S"))
     assert art.covered(face, 3 * CELL) is face
     for name, at in (("three handed over", (CELL, 7 * CELL)), ("records", (2 * CELL, 20 * CELL))):
-        below_its_suit = Rect(at, (CELL - 2, 2 * CELL)).move(MACHINE.look.inside.topleft)
+        below_its_suit = Rect(at, (CELL - 2, CELL)).move(MACHINE.look.inside.topleft)
         assert {*numbers(drawn("c128", name).surface.subsurface(below_its_suit))} == {VicColor.WHITE}, name
 
 

@@ -15,7 +15,7 @@ from game.paint.brushes.page_text import page_rows, text_columns
 from game.paint.brushes.picture import Picture
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
-from game.paint.pages.game_ending import told_rows
+from game.paint.pages.game_ending import MOST_TOLD, race_above, told_rows
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
 from game.scenes.table.game_over import GameOver
@@ -60,11 +60,17 @@ def test_the_ends_of_close_curves_have_a_row_of_air_and_so_have_cards_and_senten
     screen.show([replace(ending, top=top, series=series, words=EndingWords(told), reviewed=1)])
     ends = [row_of(screen, words) for words in ("ANN 61", "BEN 59", "COR 57")]
     assert [row - ends[0] for row in ends] == [0, 2, 4]
-    hands_end = LOOK.table.ending.plates[2][0].bottom + LOOK.cards.size[1]
-    assert ends[0] - hands_end // LOOK.cell[1] == 1
+    race = LOOK.pages.race.area
+    assert ends[0] - race.top // LOOK.cell[1] == 1
+    assert race.top - LOOK.table.ending.plates[2][0].bottom == 3 * LOOK.cell[1], "cards are tucked under it"
     first, *_, last = (row_of(screen, words) for words in told_rows(LOOK, told))
     assert first > ends[-1] + 2
     assert LOOK.table.message.top // LOOK.cell[1] - last == 2
+
+
+def test_a_race_below_three_lines_is_six_rows_high() -> None:
+    race = race_above(LOOK, MOST_TOLD)
+    assert race.plot.height == 6 * LOOK.cell[1]
 
 
 def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) -> None:
