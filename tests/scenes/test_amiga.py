@@ -150,7 +150,7 @@ def test_among_more_than_two_each_speaks_beside_his_own_plate(name: str, words: 
     for number, plate in enumerate(plates):
         paper = speech_area(look, plate, words, layout.hand(number))
         assert abs(paper.centery - plate.area.centery) <= 1
-        assert max(paper.left - plate.area.right, plate.area.left - paper.right) in range(5)
+        assert max(paper.left - plate.area.right, plate.area.left - paper.right) == 8
 
 
 @pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
@@ -507,14 +507,36 @@ def test_of_two_rows_of_cards_the_own_one_lies_whole_over_the_foot_of_the_other(
     }, "its frame lies over that card as well"
 
 
-@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
-def test_what_a_seat_says_is_joined_to_its_plate(name: str) -> None:
-    top = TABLES[name]()
-    layout = Layout(MACHINE.look, top)
+@pytest.mark.parametrize("name", ["thirty_one", "three_seats", "four_seats"])
+def test_a_tail_leads_from_what_a_seat_says_to_it_and_no_card_lies_in_its_shadow(name: str) -> None:
+    top, screen, look = TABLES[name](), Screen(MACHINE), MACHINE.look
+    screen.show([TableSheet(top)])
+    layout, tails = Layout(look, top), []
+    cards = [Rect(layout.point(place), look.cards.size) for place, _ in layout.cards()]
     for seat, (places, told) in enumerate(zip(layout.places.seats, top.seats, strict=True)):
-        plate, said = places.plate, speech_area(MACHINE.look, places.plate, told.says, layout.hand(seat))
-        assert not said or plate.area.right == said.left or plate.area.left == said.right
-    assert any(told.says for told in top.seats)
+        if said := speech_area(look, places.plate, told.says, hand := layout.hand(seat)):
+            by = hand if hand.top <= said.top < hand.bottom else places.plate.area
+            gap = range(by.right, said.left) if by.right < said.left else range(said.right, by.left)
+            tails.append([screen.surface.get_at_mapped((x, said.centery)) for x in gap])
+            shadow = said.move(look.table.card_shadow)
+            corner = shadow.right - 1, shadow.bottom - 1
+            is_bare = all(not card.collidepoint(corner) for card in cards)
+            assert not is_bare or screen.surface.get_at_mapped(corner) == SHADE[corner[1]]
+    assert tails
+    assert all({REGISTERS["BLACK"], REGISTERS["WHITE"]} <= {*tail} for tail in tails)
+
+
+def test_three_sit_round_the_middle_with_pack_and_crib_above() -> None:
+    """Nothing lies in the upper corners, and what each has played lies on a side of the middle."""
+    top, size = TABLES["three_seats"](), MACHINE.look.cards.size
+    layout = Layout(MACHINE.look, top)
+    crib = layout.places.cribs[0].cards
+    pack, first, last = (Rect(at, size) for at in (layout.places.pack, crib.point(0, 4), crib.point(3, 4)))
+    assert abs(pack.union(last).centerx - FELT.centerx) < 8
+    assert pack.top == first.top < FELT.top + 2 * size[1]
+    _, west, east = (seat.plate.area for seat in layout.places.seats)
+    assert pack.bottom < west.top == east.top < FELT.centery
+    assert (west.left, east.right) == (FELT.left, FELT.right)
 
 
 def test_of_two_an_opponent_without_cards_speaks_below_his_plate() -> None:
@@ -615,7 +637,7 @@ def test_what_a_seat_says_hides_no_card(name: str) -> None:
     after.show([TableSheet(loud)])
     layout = Layout(MACHINE.look, loud)
     for place, _ in layout.cards():
-        area = Rect(layout.point(place), MACHINE.look.cards.size)
+        area = Rect(layout.point(place), MACHINE.look.cards.size).inflate(-4, -2)  # within its round corners
         seen = [pygame.image.tobytes(screen.surface.subsurface(area), "P") for screen in (before, after)]
         assert seen[0] == seen[1], place
 

@@ -85,44 +85,45 @@ _OTHER = plans.SeatPlaces(_plate(140, 13, 180, Rect(182, 47, 96, 9)), plans.Card
 _OWN = plans.SeatPlaces(_plate(140, OWN_TOP, 284), OWN_HAND, 109)
 _OWN_IN_LESSON = replace(_OWN, plate=_plate(452, OWN_TOP, 180, Rect(348, OWN_TOP + 2, 96, 8)))
 FELT = Rect(140, 13, 492, 222)
-PLATE, BACKS, HELD = 146, 13, 94
-"""Among more than two: how wide plates are, how far backs are apart, and what three take."""
+PLATE, BACKS, HELD, PLAYED = 146, 13, 94, 15
+"""Among more than two: how wide plates are, how far backs are apart, what three take, and how far cards
+are apart that have been played."""
 
 
 def _plate_beside(left: int, top: int, side: int) -> plans.PlatePlaces:
     """Place a plate, with what its seat says on its left or right."""
     says = Rect(0, top + 2, 96, 8)
-    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 52)
+    says.centerx = left + PLATE // 2 + side * (PLATE // 2 + 60)
     return _plate(left, top, PLATE, says)
 
 
-def _beside_hand(within: Rect, step: int, end: int) -> plans.CardRow:
+def _beside_hand(within: Rect, end: int) -> plans.CardRow:
     """Lay cards beside a hand at one end of an area, or up to its other end."""
     fits = []
     for number in range(1, 7):
-        cards = Rect(within.left + HELD, within.top, AMIGA_CARDS.size[0] + step * (number - 1), 0)
+        cards = Rect(within.left + HELD, within.top, AMIGA_CARDS.size[0] + PLAYED * (number - 1), 0)
         if end:
             cards.right = within.right - HELD
-        fits.append((number, cards.clamp(within).left, step))
+        fits.append((number, cards.clamp(within).left, PLAYED))
     return plans.CardRow(within.top, fits)
 
 
-def _round(step: int, cards: int, pack: int, crib: int, *others: tuple[int, int, float]) -> plans.TablePlaces:
-    """Lay out pack and crib as high as each other, and own cards with their plate in the middle.
+def _round(pack: int, crib: int, *others: tuple[int, int, float]) -> plans.TablePlaces:
+    """Lay out pack and crib above, and own cards with their plate in the middle.
 
     Of others is told where they begin, and where on their cards the plate lies: beside it is what they say.
     Their hand is at the same end, or else at the left one; beside that is what they play."""
-    held, played = (plans.amid(AMIGA_CARDS.size[0], apart, FELT.left, FELT.width) for apart in (68, step))
+    held, played = (plans.amid(AMIGA_CARDS.size[0], apart, FELT.left, FELT.width) for apart in (68, PLAYED))
     row, plate = plans.CardRow(OWN_TOP - 58, played), _plate_beside(FELT.centerx - PLATE // 2, OWN_TOP, -1)
     seats = [plans.SeatPlaces(plate, plans.CardRow(OWN_HAND.top, held), row.top, own_row=row)]
     for left, top, share in others:
-        area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * step, AMIGA_CARDS.size[1])
+        area = Rect(left, top + 13, HELD + AMIGA_CARDS.size[0] + 2 * PLAYED, AMIGA_CARDS.size[1])
         plate = _plate_beside(left + round(share * (area.width - PLATE)), top, -1 if share else 1)
         edge, apart = (area.right - AMIGA_CARDS.size[0], -BACKS) if share == 1 else (left, BACKS)
-        hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, step, int(share))
+        hand, row = plans.CardRow(area.top, ((6, edge, apart),)), _beside_hand(area, int(share))
         seats.append(plans.SeatPlaces(plate, hand, area.top, own_row=row))
-    laid = plans.CribPlaces(plans.CardRow(cards, ((4, crib, 18),)), Rect(496, cards - 11, 140, 9))
-    return _places(tuple(seats), (pack, cards), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
+    laid = plans.CribPlaces(plans.CardRow(26, ((4, crib, 18),)), Rect(min(crib - 11, 496), 15, 140, 9))
+    return _places(tuple(seats), (pack, 26), laid, laid, number_pad=Rect(4, 13, 120, 150), fan=(227, 95))
 
 
 _LAID_OPEN = plans.CribPlaces(plans.CardRow(98, ((4, 140, 72),)), Rect(140, 85, 280, 9))
@@ -154,8 +155,8 @@ def _places(
 
 BY_SEATS = {
     2: _places((_OWN_IN_LESSON, _OTHER), (556, 98), _GATHERED, _LAID_OPEN),
-    3: _round(40, 91, 175, 503, (140, 13, 0), (394, 13, 1)),
-    4: _round(15, 26, 140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
+    3: _round(281, 381, (140, 78, 0), (444, 78, 1)),
+    4: _round(140, 514, (140, 78, 0), (292, 13, 0.5), (444, 78, 1)),
 }
 
 

@@ -456,6 +456,7 @@ class _TablePicture:
         draw_crib_place(self.picture, self.top, self.layout)
         self._pack()
         self._hand_away()
+        self._speeches()
         cards = [*self.layout.cards()]
         for place, card in cards:
             draw_cloth_shadow(self.canvas, self._area(place, card))
@@ -464,19 +465,17 @@ class _TablePicture:
             for place, card in row:
                 self._lay(place, card)
         draw_crib_tag(self.picture, self.top, self.layout)
-        for seat, places in enumerate(self.places.seats):
-            if not (self.top.count_panel and self.top.count_panel.seat == seat):
-                draw_speech(
-                    self.canvas,
-                    places.plate,
-                    self.top.seats[seat].says,
-                    self.layout.hand(seat),
-                    lost=self.top.seats[seat].is_lost,
-                )
         if self.top.count_panel:
             count_panel(self.canvas, self.places.show, self.top, self.top.count_panel)
         elif self.top.count is not None:
             draw_count(self.canvas, self.places.counter, self.top.voice.count_box, self.top.count)
+
+    def _speeches(self) -> None:
+        """Draw what the seats say, below the cards, or their shadows would fall on these."""
+        for seat, places in enumerate(self.places.seats):
+            if not (self.top.count_panel and self.top.count_panel.seat == seat):
+                told, hand = self.top.seats[seat], self.layout.hand(seat)
+                draw_speech(self.canvas, places.plate, told.says, hand, lost=told.is_lost)
 
     def _rows(self, cards: Iterable[tuple[Place, Card | None]]) -> Iterator[list[tuple[Place, Card | None]]]:
         """Yield the cards row by row: a lower one lies over that above it, and the cursor's over its own."""

@@ -82,6 +82,10 @@ def chip_area(look: Look, plate: PlatePlaces, words: str) -> Rect:
     return Rect(plate.chip.right - wide, plate.chip.top, wide, plate.chip.height)
 
 
+TAIL = 4
+"""Columns of the point of a paper, the first of them in its edge."""
+
+
 def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     """Return the paper of a seat's words where its plate has no room for them: close to a hand that is as
     high, or to the plate."""
@@ -91,22 +95,34 @@ def speech_area(look: Look, plate: PlatePlaces, words: str, hand: Rect) -> Rect:
     paper = Rect(0, 0, look.width(words), plate.word.height)
     paper.center = plate.area.center
     paper = paper.clamp(plate.word)
-    if hand.top <= paper.top < hand.bottom:
-        paper.left = hand.right + look.cell[0] + look.table.card_shadow[0]
+    if _is_beside(paper, hand):
+        paper.left = hand.right + look.table.card_shadow[0] + TAIL * look.stroke[0] + look.cell[0] // 2
     return paper.inflate(8, 4)
 
 
 def draw_speech(canvas: Canvas, plate: PlatePlaces, words: str, hand: Rect, *, lost: bool) -> None:
-    """Draw a seat's words on paper where its plate has no room for them."""
-    inks, area = canvas.look.inks, speech_area(canvas.look, plate, words, hand)
-    if not area:
+    """Draw a seat's words on paper where its plate has no room for them; its tail leads to who speaks."""
+    look, inks = canvas.look, canvas.look.inks
+    if not (area := speech_area(look, plate, words, hand)):
         return
     back, ink = (inks.plate.chip, inks.plate.chip_words) if lost else (inks.paper.paper, inks.paper.outline)
-    if hand.top <= area.top < hand.bottom:  # or its shadow would fall on cards
-        draw_cloth_shadow(canvas, area)
+    draw_cloth_shadow(canvas, area)
     canvas.fill(area, back)
     canvas.outline(area, inks.paper.outline)
-    canvas.centered(area, words[: canvas.look.columns_in(plate.word)], ink)
+    speaker, (across, down) = hand if _is_beside(area, hand) else plate.area, look.stroke
+    is_left = speaker.right <= area.left
+    for column in range(TAIL * (is_left or area.right <= speaker.left)):
+        edge = Rect(0, 0, across, (2 * (TAIL - column) - 1) * down)
+        edge.midleft = area.left - column * across, area.centery
+        if not is_left:
+            edge.left = area.right + (column - 1) * across
+        canvas.fill(edge, inks.paper.outline)
+        canvas.fill(Rect(edge.left, edge.top + down, across, max(edge.height - 2 * down, 0)), back)
+    canvas.centered(area, words[: look.columns_in(plate.word)], ink)
+
+
+def _is_beside(area: Rect, hand: Rect) -> bool:
+    return hand.top <= area.top < hand.bottom
 
 
 def _is_partner(top: TableState, seat: int) -> bool:
