@@ -162,11 +162,15 @@ class Coach:
 
     def __init__(self, table: Table, tutor: str = "") -> None:
         self.table = table
-        self.speaks_from = TUTORS.get(tutor)
+        self.speak_from(tutor)
         Champ.get_ready(table.game.form)
         self._analyses: dict[View, Analysis] = {}
         self.hinted: Analysis | None = None
         """What was hinted at last."""
+
+    def speak_from(self, tutor: str) -> None:
+        """Warn of what this word of the settings says; of nothing at any other word."""
+        self.speaks_from = TUTORS.get(tutor)
 
     def may_be_asked(self, seat: int) -> bool:
         """Tell whether this seat has a choice that can be judged."""

@@ -10,6 +10,7 @@ from game.session.typed import NotUnderstood, is_short_for, without_signs
 
 _ALIKE = {"on": "yes", "off": "no", "yes": "on", "no": "off"}
 """What somebody types who means the other, where a line has only that."""
+_OFF = {"off", "no"}
 MOST_NAMED = 5
 """How many meanings are named of what could be several."""
 
@@ -106,6 +107,12 @@ def _values_of(line: Line, text: str) -> list[str]:
         return [text]
     found = [one for one in line.offered if is_short_for(text, one.lower())]
     if not found and text in _ALIKE:
-        return [one for one in line.offered if without_signs(one) == _ALIKE[text]]
+        return [one for one in line.offered if without_signs(one) == _ALIKE[text]] or _first_on(line, text)
     spelled = [one for one in found if without_signs(one) == text]
     return spelled or [one for one in found if text in without_signs(one)] or found
+
+
+def _first_on(line: Line, text: str) -> list[str]:
+    """Return the value that switches on a line of several: the first that is not off, if one is."""
+    values = [one for one in line.offered if without_signs(one) not in _OFF]
+    return values[:1] if text not in _OFF and len(values) < len(line.offered) else []

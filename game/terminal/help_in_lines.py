@@ -99,6 +99,7 @@ FAR_WORDS = (
 OTHER_WORDS = (
     *_HOW_TO_ANSWER,
     "guide: each step of a game is explained when it comes. off: no more of it.",
+    "tutor on: a warning before a costly move. tutor off: none.",
     "learn: eight short lessons. practice: positions, your mistakes, a quiz or a drill.",
     "help stories: opponents and originals.",
     "words: switch hands between ten of hearts and 10H.",

@@ -33,6 +33,7 @@ from game.terminal.conversation import Conversation, Hangup, hang_up
 from game.terminal.help_in_lines import AFTER_A_GAME, BEFORE_A_GAME, help_lines, page_lines
 from game.terminal.scenes_in_lines import play_room, play_scene
 from game.terminal.spoken_guide import OFFER, SpokenGuide
+from game.terminal.spoken_tutor import SpokenTutor
 from game.terminal.watched_game import WatchedGame
 from game.values import replace
 
@@ -57,7 +58,7 @@ class TextSession:
         self.cards = CardNames(is_large=lambda: session.settings.big_index)
         self.between = BetweenGames(session, conversation, self.cards, self._watch)
         self.table: Table | None = None
-        self.guide = SpokenGuide(session, conversation)
+        self.guide, self.tutor = SpokenGuide(session, conversation), SpokenTutor(session, conversation)
         conversation.words |= {
             **shared_words(conversation, self.cards),
             "help": self._help,
@@ -239,6 +240,7 @@ class TextSession:
             cards=self.cards,
         )
         self.guide.sit_down(context)
+        self.tutor.sit_down(context)
         return GameScene(context, hang_up, leave_the_table)
 
     def _play(self, scene: GameScene, *, in_match: bool) -> None:

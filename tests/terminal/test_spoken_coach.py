@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.terminal.spoken_tutor import WITH_THE_NEXT
 from tests.terminal.reader import Reader
 from tests.terminal.talk import lines_of, talk
 from tests.terminal.test_left_and_gone_on_with import moves_kept
@@ -131,3 +132,31 @@ def test_the_only_card_that_fits_is_named(tmp_path: Path) -> None:
     _, said = talk(LastCard(1).answer, *OPENING, saves=tmp_path)
     assert re.search(r"Your hand: (\w+)\. [^\n]*hint\nOnly one choice: \1\.", said)
     assert "No hint now" not in said
+
+
+def test_the_tutor_is_switched_on_and_off_in_a_game_and_in_the_options(tmp_path: Path) -> None:
+    typed = ("", "tutor", "tutor on", "tutor errors", "tutor zz", "tutor off", "quit")
+    said = talk(lines_of(*typed), "--preset", "champ", "--seed", "3", "--new", saves=tmp_path)[1]
+    assert "Tutor, off. Type another: off, blunders, errors or doubtful." in said
+    assert "Tutor, blunders. Warns you before a costly discard or play." in said
+    assert "Tutor, errors. Warns you" in said
+    assert "'zz' will not do. Tutor can be off, blunders, errors or doubtful." in said
+    assert said.count("Tutor, off. Warns you") == 1
+    assert "is not a card" not in said
+    said = talk(lines_of("options", "play", "tutor on", "tutor no"), saves=tmp_path / "options")[1]
+    assert "6: Tutor, blunders. Warns you" in said
+    assert "will not do" not in said
+
+
+def test_a_table_without_hints_has_the_tutor_from_the_next_game_on(tmp_path: Path) -> None:
+    said = talk(lines_of("", "tutor on"), "--preset", "acc", "--seed", "3", "--new", saves=tmp_path)[1]
+    assert WITH_THE_NEXT in said
+
+
+def test_a_tutor_called_at_a_question_warns_of_its_answer(tmp_path: Path) -> None:
+    best = discards_hinted(tmp_path / "hinted")[0].replace(",", "").lower()
+    silent, warned = (Asker("tutor off", best), Asker("tutor doubtful", "as ac"))
+    for name, asker in {"silent": silent, "warned": warned}.items():
+        talk(asker.answer, *OPENING, saves=tmp_path / name)
+    assert "hink again" not in silent.heard[-1]
+    assert "hink again" in warned.heard[-1]

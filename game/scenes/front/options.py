@@ -19,11 +19,10 @@ from game.scenes.scene import STAY, Answer, GoTo, LayOver, TakeOff
 from game.sheets.pages import MenuSheet
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot
-from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS, TUTOR_WORDS
+from game.store.settings import AS_THE_SOURCE, LOUDEST, PICTURES, STAYS
 from game.values import replace
 
 _PICTURE_WORDS = {"sharp": "4:3", "whole": "4:3, even lines", "square": "square pixels"}
-_TUTORS = [(word, word) for word in TUTOR_WORDS]
 _MATCHES = (("", "no end"), *((word, Length.parse(word).words) for word in ("3", "5", "7", "9", "12-points")))
 TABS = ("GAME", "PLAY", "SOUND", "CONTROLS", "DISPLAY")
 _GUIDES = (("ask", "ask before a game"), ("yes", "yes"), ("no", "no"))
@@ -86,7 +85,7 @@ def play(session: WindowSession) -> RowScene:
         make.yes_or_no("As the original", "as_original", _of_the_window(session, about_original)),
         make.setting("Match", "match", _MATCHES, "How many games decide it"),
         make.setting("Guide", "guide", _GUIDES, "Explains each step as you play"),
-        make.setting("Tutor", "tutor", _TUTORS, "Warns you before a costly discard or play"),
+        make.tutor(),
         make.yes_or_no("Talk", "talk", "Friends far away can write to you, and you to them"),
         *make.word_to_mix(),
     ]

@@ -10,6 +10,7 @@ from game.rules.pack import LONGEST_WORD
 from game.scenes.front.window_session import WindowSession
 from game.scenes.rows import ChoiceRow, Row, WordRow
 from game.scenes.scene import distinct
+from game.store.settings import TUTOR_WORDS
 
 
 class SettingRows:
@@ -30,6 +31,11 @@ class SettingRows:
 
     def yes_or_no(self, words: str, name: str, note: str) -> Row:
         return self.setting(words, name, YES_NO, note)
+
+    def tutor(self) -> Row:
+        """Offer when the tutor warns."""
+        values = [(word, word) for word in TUTOR_WORDS]
+        return self.setting("Tutor", "tutor", values, "Warns you before a costly discard or play")
 
     def opponents(self) -> Row:
         """Offer who plays against the people, with his character."""
