@@ -1,5 +1,7 @@
 """A game in a few sentences: for a friend, and below its end."""
 
+from collections import Counter
+
 from game.club.one_number import A_DECISION
 from game.coaching.coach import games
 from game.review.account import WHOLE, DealAccount, account_of
@@ -8,6 +10,8 @@ from game.review.review_words import FAR, called, how_far, named, one_of_each_si
 from game.review.reviewing import Judged, Reviewing
 from game.review.wrong_counts import Miscount, of_side, prices
 from game.rules import spoken
+from game.rules.counting import Reason
+from game.rules.events import Pegged
 from game.rules.in_words import capital
 from game.rules.moves import LayAway
 from game.rules.voice import HOUSE, YOU
@@ -119,7 +123,7 @@ _MOST_SENTENCES = 4
 def ending_words(review: Reviewing) -> EndingWords:
     """Write what stands below the end of a game; of several sides how each of them played."""
     if not review.is_whole:
-        return EndingWords([how_far(review)])
+        return EndingWords([how_far(review)], made=_made_words(review))
     seats = one_of_each_side(review)
     if len(seats) > 1 or not review.of(seats):
         return EndingWords([f"{_played_like(review, seat)}." for seat in seats if review.of({seat})])
@@ -130,3 +134,19 @@ def ending_words(review: Reviewing) -> EndingWords:
         told += [f"The game turned in deal {turn.deal}.", _turn_in_figures(review, seat, turn)]
     told += [luck] * bool(luck)
     return EndingWords(told[:_MOST_SENTENCES], turn.deal if turn else 0, turn_told)
+
+
+def _made_words(review: Reviewing) -> list[str]:
+    """Tell in three parts what the only side of people made of its hands, its cribs and all else."""
+    game = review.game
+    sides = {game.form.side(seat) for seat in review.people}
+    if len(sides) > 1:
+        return []
+    again, (side,), made = game.begun_again(), sides, Counter[Reason]()
+    for event in [*again.opening, *(event for seat, move in game.moves for event in again.apply(seat, move))]:
+        if isinstance(event, Pegged) and event.side == side:
+            made[event.reason] += event.holes
+    hands, cribs = made[Reason.HAND], made[Reason.CRIB]
+    who = "You" if game.form.sides == game.form.seats else "You two"
+    rest = made.total() - hands - cribs
+    return [f"{who} made {hands} in hands,", f"{cribs} in cribs,", f"{rest} pegging."]

@@ -379,6 +379,8 @@ class EndingWords:
     """The deal in which the game turned, if it did."""
     turn_told: int = 0
     """Which of the sentences names it."""
+    made: Lines = ()
+    """The parts of what hands, cribs and pegging brought, to be read while the game is reviewed."""
 
 
 @frozen
@@ -397,6 +399,8 @@ class EndingSheet(Sheet):
     def said(self) -> Told:
         ending = self.ending
         yield ("ending",), f"{ending.heading}. {ending.sentence}. {ending.worth}"
+        if self.words.made:
+            yield ("made",), " ".join(self.words.made)
         yield from ((("told", row), words) for row, words in enumerate(self.words.sentences))
 
     def told(self, teller: Teller) -> Told:
@@ -404,6 +408,8 @@ class EndingSheet(Sheet):
         yield from (
             (("ending", one), sentence(one)) for one in (ending.heading, ending.sentence, ending.worth)
         )
+        if self.words.made:
+            yield ("made",), teller.named(" ".join(self.words.made))
         yield from ((("told", at), teller.named(one)) for at, one in enumerate(self.words.sentences))
 
 

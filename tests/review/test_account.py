@@ -244,7 +244,21 @@ def test_whoever_fell_to_one_game_in_100_hears_of_a_game(monkeypatch: pytest.Mon
 
 def test_how_far_the_review_is_says_what_is_looked_at() -> None:
     game = reviewed("six-card").game
-    assert ending_words(Reviewing(lambda: game, SEATS[:2])) == EndingWords(["Looking at your game: 0%"])
+    words = ending_words(Reviewing(lambda: game, SEATS[:2]))
+    assert words == EndingWords(["Looking at your game: 0%"], made=words.made)
+
+
+def test_while_a_game_is_reviewed_it_says_what_you_made_in_hands_cribs_and_pegging() -> None:
+    game = reviewed("six-card", deals=60).game
+    made = ending_words(Reviewing(lambda: game, SEATS[:2])).made
+    told = re.fullmatch(r"You made (\d+) in hands, (\d+) in cribs, (\d+) pegging\.", " ".join(made))
+    assert told
+    assert sum(map(int, told.groups())) == game.scores[0]
+
+
+def test_partners_hear_what_the_two_of_them_made() -> None:
+    game = reviewed("four-handed").game
+    assert ending_words(Reviewing(lambda: game, SEATS)).made[0].startswith("You two made ")
 
 
 def test_moves_of_theirs_that_gave_nothing_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,13 +162,25 @@ def _draw_told(picture: Picture, sheet: EndingSheet) -> RacePlan:
         area.height = taken * high + 2 * air + _free_below(look)
         area.bottom = look.pages.race.area.bottom
     lay_panel(canvas, area)
-    stack = len(rows) * high if is_whole else (len(rows) + 1) * high + 2 * air
-    first = Rect(area.left, area.top + look.grain.air((area.height - stack) // 2), area.width, high)
     if not is_whole:
-        bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * high + 2 * air)
+        rows = [*_made_rows(look, sheet.words.made, seats, len(rows) + 1), *rows]
+    stack = (len(rows) + (not is_whole)) * high
+    apart = 0 if is_whole else min(2 * air, (area.height - stack) // 3)
+    first = Rect(area.left, area.top + look.grain.air((area.height - stack - apart) // 2), area.width, high)
+    if not is_whole:
+        bar = first.move(0, (len(rows) - 1 + look.grain.rows_apart) * high + apart)
         _draw_progress(picture, bar, sheet.reviewed)
     canvas.centered_rows(first, rows, look.inks.race.panel.title)
     return race
+
+
+def _made_rows(look: Look, made: Lines, seats: int, below: int) -> Lines:
+    """Return what a side made in rows, where there is room for them above n other ones."""
+    columns, most = _room_told(look, seats)
+    row = " ".join(made)
+    rows = [row] if len(row) <= columns else made
+    ways = ([*rows, ""], rows) if made else ()
+    return next((way for way in ways if (len(way) + below) * look.grain.rows_apart <= most), [])
 
 
 def _draw_progress(picture: Picture, row: Rect, share: float) -> None:

@@ -27,9 +27,9 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.rows import DONE, LETTERS
 from game.scenes.table.game_over import AGAIN, RECORDS, REVIEW, TITLE, TOLD_EVERY, GameOver
 from game.scenes.table.game_scene import GameScene
-from game.sheets.sheets import EndingSheet
+from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.spots import SIGN, ButtonSpot, PartSpot
-from game.sheets.table_state import BoardLine
+from game.sheets.table_state import BoardLine, Ending, Pegs, SeatTop, TableState
 from game.store.ended_games import EndedGames
 from game.store.wasco_file import Wasco
 from game.values import replace
@@ -333,6 +333,34 @@ def test_what_has_no_room_below_the_race_is_left_out_whole() -> None:
     for name in names():
         rows = told_rows(switched_on(name).look, told)
         assert " ".join(rows).endswith(("100.", "at all.")), name
+
+
+MADE = ["You made 25 in hands,", "9 in cribs,", "15 pegging."]
+
+
+@pytest.mark.parametrize(
+    ("machine", "seats", "rows"),
+    [
+        ("ega", 2, 1),
+        ("amiga", 2, 1),
+        ("tty", 2, 1),
+        ("ega", 3, 1),
+        ("amiga", 3, 3),
+        ("tty", 3, 1),
+        ("c128", 2, 0),
+    ],
+)
+def test_what_you_made_stands_above_how_far_the_review_is(machine: str, seats: int, rows: int) -> None:
+    """On the C-128 its rows would touch."""
+    there = [SeatTop("YOU"), SeatTop("BEN"), SeatTop("CAROL")][:seats]
+    top, series = TableState(there, [Pegs()] * seats), [([seat.name], [0, 40]) for seat in there]
+    words = EndingWords(["Looking at your game: 0%"], made=MADE)
+    screen = InkScreen(switched_on(machine))
+    screen.show([EndingSheet(top, Ending(0, "YOU WIN", "", ""), series, words, reviewed=0)])
+    seen = {one.words: one.area for one in screen.lines}
+    told = [seen[row] for row in (" ".join(MADE), *MADE) if row in seen]
+    assert len(told) == rows
+    assert all(area.bottom <= seen[words.sentences[0]].top for area in told)
 
 
 def test_the_last_hands_have_their_totals(over: Home) -> None:
