@@ -61,4 +61,5 @@ def capital(words: str) -> str:
 
 def as_sentence(words: str) -> str:
     """Begin with a capital, and end in a full stop unless it is called out or asked."""
-    return f"{capital(words)}{'' if not words or words.endswith(('.', '!', '?', ':')) else '.'}"
+    is_ended = not words or words.rstrip("\"'").endswith((".", "!", "?", ":"))
+    return f"{capital(words)}{'' if is_ended else '.'}"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from game.rules.cards import Card, parse_cards
-from game.rules.in_words import capital
+from game.rules.in_words import as_sentence
 from game.rules.presets import PRESETS
 from game.rules.voice import YOU
 from game.sheets.marks import BOARD_MARK, CARDS_MARK, HEADING_MARK, PRICE_MARK, SMALL_CARD, TAB
@@ -78,10 +78,8 @@ class Teller:
 
 
 def sentence(words: str) -> str:
-    """End a line as a sentence does."""
-    words = " ".join(words.split())
-    is_ended = words.rstrip("\"'")[-1:] in tuple(".:!?")
-    return f"{capital(words)}{'' if is_ended else '.'}" if words else ""
+    """Begin and end a line as a sentence does, however it was spaced."""
+    return as_sentence(" ".join(words.split()))
 
 
 def headed(heading: str, words: str) -> str:

@@ -9,6 +9,7 @@ from game.rules.errors import CribbageError
 from game.rules.in_words import listed
 from game.session import typed
 from game.session.entered import (
+    CANNOT_BE,
     HEAD,
     HOW_MANY,
     PLAYED,
@@ -30,7 +31,6 @@ T = TypeVar("T")
 WORDS = "Type cards such as 5h 10d js. undo takes back the last answer, table lists the deals so far."
 KEPT = "The game is over and saved. The records and --review show it."
 NOT_KEPT = "The game isn't over, so it isn't saved."
-CANNOT_BE = "These cards can't have been dealt that way."
 CORRECT = "correct"
 CORRECTED = "It is saved as it now stands."
 _HEADS = {

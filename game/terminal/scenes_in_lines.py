@@ -40,6 +40,7 @@ from game.sheets.spots import BACK, ButtonSpot
 from game.sheets.table_state import TableState
 from game.sheets.teller import Teller
 from game.terminal.asked_in_lines import BACK_WORD, AskedInLines, letter_press
+from game.terminal.asking import NOTHING_ASKED
 from game.terminal.conversation import YES_OR_NO, Conversation, hang_up
 from game.terminal.help_in_lines import KEYS, TO_READ, game_words, help_lines
 
@@ -75,7 +76,7 @@ NOTHING_YET = "Nothing has happened yet."
 NOTHING_OF = {
     Button.HINT: NO_HINT_NOW,
     Button.BACKSPACE: "Nothing to take back now.",
-    Button.POSITION: "No position now. Ask when you discard or play.",
+    Button.POSITION: NOTHING_ASKED,
 }
 A_SCREEN = 16
 """How many lines of a page are told before "More?"."""

@@ -6,7 +6,7 @@ from game.rules.errors import CribbageError
 from game.scenes.box import Notice, TypedBox
 from game.scenes.menu import MenuScene
 from game.scenes.scene import Answer, LayOver, TakeOff
-from game.session.entered import HEAD, EnteredGame
+from game.session.entered import CANNOT_BE, HEAD, EnteredGame
 from game.store.ended_games import correct_game
 
 _SHOWN = 30  # letters of a line that a list has room for
@@ -49,6 +49,6 @@ class EnteredLines(MenuScene):
             changed = self.entered.with_line(self.chosen, line)
             trouble = correct_game(self.path, changed.kept())
         except (CribbageError, StopIteration, ValueError) as error:
-            return LayOver(Notice(str(error) or "These cards can't have been dealt that way."))
+            return LayOver(Notice(str(error) or CANNOT_BE))
         self.entered = changed
         return LayOver(Notice(trouble)) if trouble else TakeOff()
