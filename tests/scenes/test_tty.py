@@ -33,6 +33,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import LEVELS, evened
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
+from game.paint.table.cloth_picture import CRIB_CARDS
 from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
@@ -860,6 +861,13 @@ def test_the_note_of_a_line_is_as_bright_as_its_card(tmp_path: Path) -> None:
     EVERY_SCENE["options"](tmp_path, screen)
     inks = {one.words: one.ink for one in screen.lines}
     assert inks["Choose the rules, the cards and"] == inks["named WASCO."] == Glow.NORMAL
+
+
+def test_the_crib_lies_below_a_short_list_around_a_table_of_four(tmp_path: Path) -> None:
+    screen, show = InkScreen(MACHINE), TTY_TABLE.counting[4].show
+    EVERY_SCENE["table four_seats_shown"](tmp_path, screen)
+    below = [area for area in screen.spotting.areas(CardSpot) if area.top > show.count_panel.top]
+    assert len(below) == CRIB_CARDS
 
 
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:

@@ -145,8 +145,7 @@ class _LettersTable:
         panel, area = self.top.count_panel, self.places.show.count_panel.copy()
         if not (panel and panel.words):
             return True
-        if not self.is_sheet:
-            area.height = (len(panel.words) + len(panel.to_come)) * HIGH
+        area.height = (len(panel.words) + len(panel.to_come)) * HIGH
         return not area.colliderect(self.layout.point(place), self.look.cards.size)
 
     def _is_written(self, seat: int) -> bool:

@@ -99,10 +99,12 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
 
 
-def _while_counting(places: plans.TablePlaces) -> plans.TablePlaces:
-    """Lay what is counted beside the sheet, and below both the list of it."""
-    shown = plans.ShowPlaces(chars(23, 14, 12), _cards(12, (5, 6)), chars(1, 16, 78, 5), takes_hands=True)
-    return replace(places, show=shown, pack=chars(74, 12, 1).topleft)
+def _while_counting(places: plans.TablePlaces, line: int) -> plans.TablePlaces:
+    """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
+    listed, crib = chars(1, line + 4, 78, 5), plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),))
+    show = plans.ShowPlaces(chars(23, 14, 12), _cards(line, (5, 6)), listed, takes_hands=True)
+    cribs = tuple(replace(each, cards=crib) for each in places.cribs)
+    return replace(places, show=show, pack=chars(74, line, 1).topleft, cribs=cribs)
 
 
 BY_SEATS = {2: _two(), 3: _round((12, 13, 14)), 4: _round((10, 11, 12, 13))}
@@ -120,7 +122,11 @@ TTY_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     guide=LOGS,
     advice={2: chars(1, 10, 41, 11), 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
-    counting={2: BY_SEATS[2], 3: _while_counting(_round((11, 12, 13))), 4: _while_counting(BY_SEATS[4])},
+    counting={
+        2: BY_SEATS[2],
+        3: _while_counting(_round((11, 12, 13)), 12),
+        4: _while_counting(_round((9, 10, 11, 12)), 11),
+    },
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),
