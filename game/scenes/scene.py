@@ -222,8 +222,11 @@ class ToldInLines:
     """The lines of the table that were told before its scene began."""
     lies_already = False
     """Whether its table came to lie so unheard."""
-    no_score = ""
-    """What is told in place of the score, where none is kept."""
+
+    @property
+    def no_score(self) -> str:
+        """What is told in place of the score, where none is kept."""
+        return ""
 
     @property
     def told_of_table(self) -> Sequence[str]:

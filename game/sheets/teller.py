@@ -46,7 +46,7 @@ class Teller:
         """Tell the table as it lies: whoever comes to it has heard nothing of it yet."""
         yield f"{', '.join(top.scores)}, of {top.target}."
         if top.dealer is not None:
-            yield sentence(top.voice.say(top.voice.deal, top.seats[top.dealer].name))
+            yield self._dealing(top, top.seats[top.dealer].name)
         elif not top.seats[top.below].hand:
             yield "No cards have been dealt."
             return
@@ -67,6 +67,11 @@ class Teller:
             yield f"Cards left: {', '.join(left)}."
         if own := top.seats[top.below].discarded:
             yield f"You discarded {self.row(own)}."
+
+    def _dealing(self, top: TableState, dealer: str) -> str:
+        """Say who deals, and so has the crib, unless that is the very word for it."""
+        deal = top.voice.say(top.voice.deal, dealer)
+        return sentence(deal if "crib" in deal.lower() else f"{deal} and crib")
 
     def hand(self, top: TableState) -> str:
         """Tell the cards in hand of whoever looks on, if there are any."""

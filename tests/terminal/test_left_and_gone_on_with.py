@@ -132,3 +132,18 @@ def test_a_game_goes_from_the_window_to_the_terminal_and_back(tmp_path: Path) ->
     back.answer_until(lambda: back.game.outcome is not None)
     (path,) = EndedGames(tmp_path).paths
     assert Game.from_lines(read_game(path).lines).moves == back.game.moves
+
+
+@pytest.mark.parametrize(("preset", "told"), [("champ", "Champ's deal and crib."), ("bsd", "My crib.")])
+def test_a_game_that_goes_on_says_whose_crib_it_is(preset: str, told: str, tmp_path: Path) -> None:
+    talk(lines_of("", "", "", "quit"), "--preset", preset, "--seed", "3", "--new", saves=tmp_path)
+    said = talk(lines_of("yes", "table"), saves=tmp_path)[1]
+    assert said.count(f"\n{told}\n") == 2
+
+
+def test_before_the_cut_for_partners_nobody_has_a_score(tmp_path: Path) -> None:
+    words = ("--preset", "hoyle", "--form", "four-handed", "--seed", "3", "--new")
+    said = talk(lines_of("score", "", "score"), *words, saves=tmp_path)[1]
+    assert "No score yet: the cut makes the partners. The game is to 121." in said
+    assert "YOU & C" not in said
+    assert "YOU & B 0, C & D 0, of 121." in said

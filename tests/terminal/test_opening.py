@@ -185,7 +185,7 @@ def test_a_demo_is_one_game_and_the_question_comes_again(tmp_path: Path) -> None
 def test_a_game_that_a_room_leads_to_is_played_as_every_other(tmp_path: Path) -> None:
     said = asked("more", "duplicate", "score 5", "table", "leave", saves=tmp_path)
     assert "Type it, back or Enter to play: score 5" in said, "what is typed there is the word"
-    assert "Champ's deal." in said or "Your deal." in said
+    assert "Champ's deal and crib." in said or "Your deal and crib." in said
     assert said[-1] == "Your game is saved. Continue any time, here or in the window."
 
 

@@ -53,6 +53,7 @@ TAKEN_BACK = "Taken back."
 NO_HINT_NOW = "No hint now. Ask when you discard or play."
 NO_HINTS = "No hints at this table, unless you choose the tutor before the game."
 NO_UNDO = "No undo in this game."
+NO_SIDES = "No score yet: the cut makes the partners."
 
 
 def lead_to_the_end(context: GameContext) -> Answer:
@@ -113,6 +114,12 @@ class GameScene(Scene, ToldInLines):
     @property
     def listener(self) -> int | None:
         return self.asked if len(self.context.table.people) > 1 else None
+
+    @property
+    def no_score(self) -> str:
+        game = self.context.table.game
+        is_to_be_cut = game.house.cuts_for_partners(game.form) and self.top.dealer is None
+        return f"{NO_SIDES} The game is to {game.target}." if is_to_be_cut else ""
 
     @property
     def entry(self) -> CountEntry | None:
