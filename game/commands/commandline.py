@@ -7,15 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from game.commands.printing import NobodyListens, put, say
-from game.commands.words import (
-    DONE,
-    FAILED,
-    NOT_UNDERSTOOD,
-    Misspelled,
-    Words,
-    help_page,
-    read_words,
-)
+from game.commands.words import DONE, FAILED, NOT_UNDERSTOOD, Misspelled, Words, help_page, read_words
 from game.interrupts import INTERRUPTED, end_at_once, hear
 from game.rules.errors import CribbageError
 

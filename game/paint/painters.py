@@ -10,7 +10,8 @@ from game.paint.pages.balloon import draw_balloon
 from game.paint.pages.boxes import box
 from game.paint.pages.game_ending import draw_ending
 from game.paint.pages.menus import menu
-from game.paint.pages.page_layout import PaintedPage, text_page
+from game.paint.pages.page_layout import PaintedPage
+from game.paint.pages.pages_to_read import text_page
 from game.paint.pages.title_page import draw_title
 from game.paint.table.buttons import draw_buttons, draw_number
 from game.paint.table.cloth_picture import draw_tabletop

@@ -30,11 +30,7 @@ from game.wire.invitation import Invitation
 from game.wire.locks import letters_of
 from game.wire.party import TRIES_AGAIN, Party
 from game.wire.slots import ONLOOKER
-from game.wire.wire_file import (
-    SEVEN_DAYS,
-    WireFile,
-    invitations_of,
-)
+from game.wire.wire_file import SEVEN_DAYS, WireFile, invitations_of
 
 OPEN, CALLING = "Table open. Waiting for a call....", "Calling...."
 NOBODY_SITS, OTHERS = "On the line. Nobody sits there yet.", "On the line. Waiting for the others."

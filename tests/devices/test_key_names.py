@@ -5,14 +5,7 @@ import pytest
 
 from game.devices.button import Button, with_keys
 from game.devices.key_titles import as_on_pad, key_title
-from game.devices.keyboard import (
-    DEFAULT_KEYS,
-    KEY_CODES,
-    key_names,
-    key_of,
-    read_keys,
-    word_of,
-)
+from game.devices.keyboard import DEFAULT_KEYS, KEY_CODES, key_names, key_of, read_keys, word_of
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.rules.presets import PRESETS

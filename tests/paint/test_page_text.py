@@ -8,7 +8,7 @@ from game.machines.power import switched_on
 from game.paint.brushes.page_text import balanced, fitted, page_rows, prose_rows, text_columns
 from game.paint.looks.card_plan import USUAL_CARDS, CardStyle, SuitInks
 from game.paint.looks.look import Look
-from game.paint.pages.page_layout import TextArea
+from game.paint.pages.pages_to_read import TextArea
 from game.paint.screen import Screen
 from game.rules.cards import Card
 from game.sheets.marks import HEADING_MARK

@@ -8,13 +8,7 @@ import pytest
 from game.players.champ import Champ
 from game.players.player import think_through
 from game.players.weigh.weighing import careful_options
-from game.practice.items import (
-    items_of,
-    scores_of,
-    sets_of,
-    total_of,
-    what_is_wrong,
-)
+from game.practice.items import items_of, scores_of, sets_of, total_of, what_is_wrong
 from game.practice.learn import (
     FORM,
     LESSONS,

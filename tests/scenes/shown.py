@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from game.paint.pages.page_layout import page_lines
+from game.paint.pages.pages_to_read import page_lines
 from game.paint.screen import Screen
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import Scene

@@ -14,15 +14,7 @@ from game.machines.c128 import board, cloth
 from game.machines.c128.board import FIRST
 from game.machines.c128.cloth import fly_card
 from game.machines.c128.machine import MACHINE
-from game.machines.c128.plans import (
-    BOARDS_BY_SEATS,
-    C128_PALETTE,
-    COUNTED,
-    TOTAL,
-    WAITING,
-    VicColor,
-    cells,
-)
+from game.machines.c128.plans import BOARDS_BY_SEATS, C128_PALETTE, COUNTED, TOTAL, WAITING, VicColor, cells
 from game.paint.brushes.canvas import Canvas, draw_panel, drawing
 from game.paint.brushes.card_art import CardArt
 from game.paint.brushes.page_text import page_rows

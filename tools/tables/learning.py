@@ -8,14 +8,7 @@ from random import Random
 from game.players.player import think_through
 from game.players.search.searching import searched
 from game.players.search.situation import Effort, Situation
-from game.players.tables.habit import (
-    FINER_FEATURES,
-    POINTS,
-    STAGES,
-    THREAT,
-    Habit,
-    stage_of,
-)
+from game.players.tables.habit import FINER_FEATURES, POINTS, STAGES, THREAT, Habit, stage_of
 from game.players.tables.odds import FormOdds
 from game.players.tables.running_count import RunningCount, RunningCounts
 from game.players.tables.show_odds import ranks_of

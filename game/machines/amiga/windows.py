@@ -14,15 +14,8 @@ from game.paint.looks.look import drawings
 from game.paint.looks.monitor import Ink
 from game.paint.pages.boxes import box_rows, stand_back
 from game.paint.pages.menus import middle_for
-from game.paint.pages.page_layout import (
-    PaintedPage,
-    TextArea,
-    key_line,
-    keys_of_use,
-    lay_text,
-    listed_pages,
-    scroll_bar,
-)
+from game.paint.pages.page_layout import PaintedPage, key_line, scroll_bar
+from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.table.buttons import draw_number
 from game.paint.table.cloth_picture import CRIB_CARDS, Layout

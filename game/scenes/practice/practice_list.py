@@ -23,15 +23,7 @@ from game.practice.quiz import (
     quiz,
     result_of,
 )
-from game.practice.rounds import (
-    COMES_AGAIN,
-    NONE_DUE,
-    MistakesRound,
-    Round,
-    asked_now,
-    due_on,
-    is_right,
-)
+from game.practice.rounds import COMES_AGAIN, NONE_DUE, MistakesRound, Round, asked_now, due_on, is_right
 from game.rules.cards import Cards
 from game.rules.in_words import number_word
 from game.scenes.box import Box, Notice

@@ -5,14 +5,7 @@ from collections.abc import Sequence
 
 from game.devices.button import Button, Press
 from game.rules.counting import THIRTY_ONE, Reason, points
-from game.rules.events import (
-    CountSettled,
-    DealerChosen,
-    Event,
-    Pegged,
-    Played,
-    Won,
-)
+from game.rules.events import CountSettled, DealerChosen, Event, Pegged, Played, Won
 from game.rules.moves import Moves, cards_chosen
 from game.rules.question import Question
 from game.scenes.scene import STAY, Answer, LayOver
