@@ -13,7 +13,7 @@ from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.plans import TimeAxis, TwoRows
 from game.paint.screen import Screen
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import AmongPlayed, ForCrib, InCrib, InHand, OnPack, TableState

@@ -13,8 +13,8 @@ from game.paint.pages import balloon_place
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
-from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import kept_free, read_on_table
+from game.paint.table.layout import Layout
 from game.sheets.page_parts import Part, Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import AdviceSheet, BalloonSheet, Figures, TableSheet, Thing

@@ -6,8 +6,8 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.pages.balloon_place import is_crossing, place_balloon
-from game.paint.table.cloth_picture import Layout, is_counted
 from game.paint.table.free_room import crib_laid_open
+from game.paint.table.layout import Layout, is_counted
 from game.paint.table.plates import slip
 from game.paint.table.things import spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing

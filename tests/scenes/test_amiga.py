@@ -20,7 +20,8 @@ from game.paint.pages.backdrop import darken
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.board import empty_board, peg
-from game.paint.table.cloth_picture import Layout, verdict_rows
+from game.paint.table.cloth_picture import verdict_rows
+from game.paint.table.layout import Layout
 from game.paint.table.plates import chip_area, speech_area
 from game.paint.table.things import AROUND, lit_in_hand, things
 from game.rules.cards import Card, parse_cards

@@ -28,7 +28,7 @@ from game.paint.pages import page_layout
 from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table import buttons
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.paint.table.plates import DEALS, HAND, named_card
 from game.rules.cadence import CountStep
 from game.rules.cards import PACK, Card, parse_cards

@@ -33,7 +33,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.charts import LEVELS, evened
 from game.paint.pages.title_page import WORD
 from game.paint.screen import Screen
-from game.paint.table.cloth_picture import CRIB_CARDS
+from game.paint.table.layout import CRIB_CARDS
 from game.practice.items import items_of
 from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards

@@ -4,8 +4,8 @@ from pygame import Rect
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.looks.plans import ShowPlaces, nowhere
-from game.paint.table.cloth_picture import Layout
 from game.paint.table.count_list import count_rows, draw_rows
+from game.paint.table.layout import Layout
 from game.paint.table.plates import CRIB, HAND, draw_speech
 from game.sheets.table_state import CountPanel, TableState
 from game.values import replace

@@ -18,8 +18,8 @@ from game.paint.pages.page_layout import PaintedPage, key_line, scroll_bar
 from game.paint.pages.pages_to_read import TextArea, keys_of_use, lay_text, listed_pages
 from game.paint.pages.title_page import STRAPLINE, draw_fan
 from game.paint.table.buttons import draw_number
-from game.paint.table.cloth_picture import CRIB_CARDS, Layout
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_wall, felt, in_shade, wood
+from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import draw_reasons
 from game.sheets.menu_bar import MenuItem, OpenMenu
 from game.sheets.page_parts import PageRow

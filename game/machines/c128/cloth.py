@@ -10,8 +10,9 @@ from game.paint.brushes.picture import Blinking, Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.table.board import carved
-from game.paint.table.cloth_picture import Layout, draw_verdict
+from game.paint.table.cloth_picture import draw_verdict
 from game.paint.table.felt_and_wood import draw_free_place
+from game.paint.table.layout import Layout
 from game.paint.table.plates import (
     counted_words,
     crib_words,

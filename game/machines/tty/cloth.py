@@ -7,8 +7,9 @@ from pygame import Rect
 from game.paint.brushes.page_text import fitted, in_a_row
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.plans import PlatePlaces
-from game.paint.table.cloth_picture import CRIB_CARDS, Fan, Layout
+from game.paint.table.cloth_picture import Fan
 from game.paint.table.count_list import draw_sums
+from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import crib_words, draw_reasons
 from game.rules.cards import Card, letters
 from game.rules.in_words import in_small

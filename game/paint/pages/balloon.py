@@ -10,9 +10,9 @@ from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink
 from game.paint.pages.balloon_place import AIR, CORNER, MARGIN, place_balloon
 from game.paint.pages.page_layout import PaintedPage
-from game.paint.table.cloth_picture import Layout
 from game.paint.table.felt_and_wood import lay_cloth
 from game.paint.table.free_room import kept_free, log_in_the_open
+from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, lit_in_hand
 from game.sheets.sheets import BalloonSheet, Seen, Thing
 from game.sheets.spots import LineSpot

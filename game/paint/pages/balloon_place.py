@@ -12,7 +12,6 @@ from game.paint.brushes.page_text import balanced
 from game.paint.brushes.picture import button_areas
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.table.cloth_picture import Layout
 from game.paint.table.free_room import (
     better_seen,
     crib_laid_open,
@@ -23,6 +22,7 @@ from game.paint.table.free_room import (
     read_on_table,
     written_on_plates,
 )
+from game.paint.table.layout import Layout
 from game.paint.table.things import AROUND, spoken_of, things
 from game.sheets.sheets import BalloonSheet, Thing
 

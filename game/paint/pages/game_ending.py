@@ -13,8 +13,9 @@ from game.paint.looks.plans import RacePlan
 from game.paint.pages.part_cards import lay_small_face
 from game.paint.pages.race import draw_chart, lay_panel
 from game.paint.table.board import carved, draw_board
-from game.paint.table.cloth_picture import BesidePainter, Layout, draw_beside
+from game.paint.table.cloth_picture import BesidePainter, draw_beside
 from game.paint.table.felt_and_wood import draw_cloth_shadow, lay_cloth
+from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words
 from game.rules.cards import Card
 from game.sheets.page_parts import Lines

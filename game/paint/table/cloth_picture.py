@@ -1,7 +1,7 @@
-"""The table: where cards lie, the pack spread to be cut, and all that is on the cloth."""
+"""The table: the pack spread to be cut, and all that is on the cloth."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 
 from pygame import Rect
 
@@ -11,10 +11,11 @@ from game.paint.brushes.page_text import fitted
 from game.paint.brushes.picture import Picture, draw_message
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import CardRow, CribPlaces, PlayedSoFar, ShowPlaces, TablePlaces, TwoRows, nowhere
+from game.paint.looks.plans import ShowPlaces
 from game.paint.table.board import draw_board, peg
-from game.paint.table.count_list import draw_count_panel, listed_area
+from game.paint.table.count_list import draw_count_panel
 from game.paint.table.felt_and_wood import draw_cloth_shadow, draw_free_place, lay_cloth
+from game.paint.table.layout import CRIB_CARDS, Layout
 from game.paint.table.plates import (
     crib_words,
     draw_count,
@@ -23,15 +24,13 @@ from game.paint.table.plates import (
     draw_reasons,
     draw_speech,
 )
-from game.rules.cards import PACK, Card
+from game.rules.cards import Card
 from game.sheets.sheets import TableSheet
 from game.sheets.spots import CardSpot, CutSpot
 from game.sheets.table_state import (
     AmongPlayed,
     CountPanel,
     CutShown,
-    Flight,
-    ForCrib,
     InCrib,
     InHand,
     OnPack,
@@ -40,222 +39,6 @@ from game.sheets.table_state import (
     TableState,
     Verdict,
 )
-
-CRIB_CARDS = 4
-INDEX = 3
-"""Which part of its width says what a card is."""
-
-
-def is_counted(place: Place, panel: CountPanel | None) -> bool:
-    """Tell whether a card counts now; while a hand is counted the others only wait."""
-    if not panel:
-        return True
-    if panel.is_crib:
-        return isinstance(place, InCrib)
-    return isinstance(place, InHand) and place.seat == panel.seat
-
-
-class Layout:
-    """The places of one tabletop as points of the picture."""
-
-    def __init__(self, look: Look, top: TableState) -> None:
-        self._look, self._card, self._top = look, look.cards.size, top
-        plan = look.table
-        tables = None if top.reasons else plan.without_reasons
-        if top.count_panel:
-            tables = plan.counting
-        elif top.is_gathered:
-            tables = plan.playing or tables
-        elif top.dealer is not None or not any(seat.hand for seat in top.seats):
-            tables = plan.discarding or tables
-        usual, seats = plan.by_seats, len(top.seats)
-        self.places: TablePlaces = (tables or usual).get(seats, usual[seats]).turned_to(top.below)
-
-    def point(self, place: Place) -> Point:
-        """Return the upper left corner of a card at a place, which need not be taken yet."""
-        match place:
-            case InHand(seat, index):
-                here = self._top.seats[seat]
-                room = 0 if self._top.is_gathered else here.room
-                held, number = self._hand(seat), max(len(here.hand), room, index + 1)
-                is_closed = self._is_closed(seat)
-                return self._closed(held, index, number) if is_closed else held.point(index, number)
-            case AmongPlayed(seat, index) if row := self.places.seats[seat].own_row:
-                own = [nth for nth, played in enumerate(self._top.played) if played.seat == seat]
-                return row.point(sum(nth < index for nth in own), max(len(own), 1))
-            case AmongPlayed(seat, index):
-                number = max(len(self._top.played), index + 1)
-                top = self._top
-                cards = PlayedSoFar(
-                    number,
-                    top.counted,
-                    self._card[0],
-                    of=len(top.seats) * top.kept,
-                    apart=not top.pales_counted,
-                    later=top.later_counts,
-                )
-                return self.places.played.point(index, cards, self.places.seats[seat].played)
-            case ForCrib(index):
-                return self.places.laying_away[self._dealer].cards.point(index, CRIB_CARDS)
-            case InCrib(index):
-                return self._crib.point(index, CRIB_CARDS)
-            case OnPack():
-                return self.places.pack
-
-    def on_its_way(self, flight: Flight) -> tuple[float, float]:
-        """Return where a card is between two places."""
-        before = Layout(self._look, flight.before) if flight.before else self
-        (left, upper), (to_left, to_upper) = before.point(flight.start), self.point(flight.end)
-        upper -= before.rise(flight.start)
-        return left + (to_left - left) * flight.progress, upper + (to_upper - upper) * flight.progress
-
-    def rise(self, place: Place) -> int:
-        """Return how much higher a card stands that is chosen for the crib, where it does not fade.
-
-        One that is taken up to be counted stands as high, or its mark would be that of the cursor."""
-        if not isinstance(place, InHand):
-            return 0
-        is_chosen = not self._top.is_gathered and self._top.is_faded(place)
-        held = self._top.seats[place.seat].hand[place.index : place.index + 1]
-        is_taken = bool(self._top.cursor) and not self._top.lit.isdisjoint(held)
-        return self._look.table.chosen_raised * (is_chosen or is_taken)
-
-    def cards(self) -> Iterator[tuple[Place, Card | None]]:
-        """Yield all cards in rows by their places, in the order in which they are laid."""
-        for seat, seat_top in enumerate(self._top.seats):
-            yield from ((InHand(seat, index), card) for index, card in enumerate(seat_top.hand))
-        yield from ((AmongPlayed(seat, index), card) for index, (seat, card) in enumerate(self._top.played))
-        place = InCrib if self._top.is_gathered else ForCrib
-        yield from ((place(index), card) for index, card in enumerate(self._top.crib))
-
-    def fan_of(self, place: Place) -> object:
-        """Return what has one size of index: a card by itself, but all that are played in one row."""
-        if not isinstance(place, AmongPlayed):
-            return place
-        is_closed = isinstance(self.places.played, TwoRows) and place.index < self._top.counted
-        return AmongPlayed, place.seat if self.places.seats[place.seat].own_row else None, is_closed
-
-    def close_fans(self) -> set[object]:
-        """Return the fans in which too little is seen of a card for a large index."""
-        areas = {place: Rect(self.point(place), self._card) for place, _ in self.cards()}
-        return {
-            self.fan_of(place)
-            for place, area in areas.items()
-            for beside, other in areas.items()
-            if type(beside) is type(place) and area.colliderect(other)
-            if area != other and abs(area.left - other.left) < self._look.cards.least_large
-        }
-
-    def seen(self) -> dict[Place, int]:
-        """Return how much is seen of each card over whose right part the next one lies."""
-        points = [(place, self.point(place)) for place, _ in self.cards()]
-        return {
-            place: beside - left
-            for (place, (left, upper)), (_, (beside, row)) in pairwise(points)
-            if abs(upper - row) <= self._look.cell[1] and 0 < beside - left < self._card[0]
-        }
-
-    def hand(self, seat: int) -> Rect:
-        """Return where a seat's hand lies now; nowhere, if it holds no card."""
-        number = len(self._top.seats[seat].hand)
-        ends = [Rect(self.point(InHand(seat, at)), self._card) for at in (0, number - 1) if number]
-        return ends[0].union(ends[1]) if ends else nowhere()
-
-    @property
-    def counted(self) -> Rect:
-        """Where the cards lie that are counted now."""
-        panel = self._top.count_panel
-        places = [self.point(place) for place, _ in self.cards() if is_counted(place, panel)]
-        return Rect(places[0], self._card).union(Rect(places[-1], self._card)) if places else nowhere()
-
-    @property
-    def crib(self) -> CribPlaces:
-        """Where the crib lies now, unless it is being counted."""
-        cribs = self.places.cribs if self._top.is_gathered else self.places.laying_away
-        return cribs[self._dealer]
-
-    @property
-    def reasons_window(self) -> Rect:
-        """Where the window of the scores lies now, if there is one."""
-        top = self._top
-        is_open = top.reasons and top.pack and len(top.seats) == 2 and not top.count_panel
-        return self._look.table.reasons_window if is_open else nowhere()
-
-    @property
-    def buttons(self) -> Rect:
-        """Where words to click stand now."""
-        return (not self._top.count_panel and self.places.buttons) or self._look.table.buttons
-
-    @property
-    def fan(self) -> Point:
-        """Where the pack begins that is spread to be cut."""
-        return self.places.fan or self._look.table.fan.at
-
-    @property
-    def spread(self) -> Rect:
-        """Where the pack lies while it is spread to be cut."""
-        step = self._look.table.fan.step
-        return Rect(self.fan, (self._card[0] + (len(PACK) - 1) * step, self._card[1]))
-
-    @property
-    def has_crib(self) -> bool:
-        """Whether a crib lies there, or is to come: in many a lesson nobody discards."""
-        is_to_come = self._top.pack and not self._top.is_gathered
-        return self._top.dealer is not None and bool(is_to_come or self._top.crib)
-
-    @property
-    def is_crib_laid_open(self) -> bool:
-        """Whether the cards of the crib lie side by side now, until it is gathered."""
-        return not self._top.is_gathered and self.crib != self.places.cribs[self._dealer]
-
-    def comes_to_be_counted(self, seat: int) -> bool:
-        """Tell whether a seat's hand lies where it is counted and not where it was held."""
-        count_panel = self._top.count_panel
-        return bool(
-            self.places.show.takes_hands
-            and count_panel
-            and not count_panel.is_crib
-            and count_panel.seat == seat
-        )
-
-    def _is_closed(self, seat: int) -> bool:
-        """Tell whether a hand that waits lies closed: words beside what the guide counts need the room."""
-        panel, show = self._top.count_panel, self.places.show
-        if not panel or not panel.is_guided or not self._look.grain.is_fine:
-            return False
-        is_full = panel.is_crib or listed_area(self._look, show, panel) != show.count_panel
-        waits = panel.is_crib or seat != panel.seat
-        return waits and (is_full or show.takes_hands)
-
-    def _closed(self, row: CardRow, index: int, number: int) -> Point:
-        """Return where a card lies of a hand that lies closed, in no more room than usually, and away from
-        one beside it that is counted.
-
-        As much is seen of each card as says what it is, in large print as well."""
-        panel, first, last = self._top.count_panel, row.point(0, number)[0], row.point(number - 1, number)[0]
-        step = max(self._card[0] // INDEX, self._look.cards.least_large)
-        step = min(step, (last - first) // max(number - 1, 1))
-        counted = self.places.seats[panel.seat].hand if panel and not panel.is_crib else row
-        is_right = row.top == counted.top and row.left > counted.left
-        left = last - (number - 1) * step if is_right else min(first, row.left)
-        return left + index * step, row.top
-
-    @property
-    def _dealer(self) -> int:
-        return self._top.dealer or 0
-
-    @property
-    def _crib(self) -> CardRow:
-        panel = self._top.count_panel
-        if panel and panel.is_crib:
-            return self.places.show.cards
-        return self.places.cribs[self._dealer].cards
-
-    def _hand(self, seat: int) -> CardRow:
-        if self.comes_to_be_counted(seat):
-            return self.places.show.cards
-        return self.places.seats[seat].hand
-
 
 TAG = "CRIB"
 

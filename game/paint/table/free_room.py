@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from game.paint.looks.look import Look
-from game.paint.table.cloth_picture import CRIB_CARDS, INDEX, Layout, is_counted
 from game.paint.table.count_list import listed_area
+from game.paint.table.layout import CRIB_CARDS, INDEX, Layout, is_counted
 from game.paint.table.plates import slip, speech_area
 from game.sheets.table_state import OnPack, TableState
 

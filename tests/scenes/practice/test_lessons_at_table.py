@@ -15,7 +15,7 @@ from game.paint.brushes.page_text import fitted
 from game.paint.looks.monitor import Ink, Point
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.paint.table.things import lit_in_hand, things
 from game.practice.learn import LESSONS, Pick
 from game.rules.cards import Card, parse_cards

@@ -10,7 +10,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.rules.counting import MOST_POINTS
 from game.rules.errors import IllegalMove
 from game.rules.presets import PRESETS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.machines.power import switched_on
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.sheets.table_state import OnPack
 from tests.scenes.driver import at_home
 

@@ -17,7 +17,7 @@ from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.pages.balloon_place import place_balloon
 from game.paint.screen import Screen
 from game.paint.table.buttons import number_pad
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.players.weigh.option import PointsFrom
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import peg
