@@ -1,5 +1,6 @@
 """The C-128's pages and endings: in forty columns words still have air."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -18,6 +19,7 @@ from game.paint.looks.monitor import CLEAR
 from game.paint.pages.game_ending import MOST_TOLD, race_above, told_rows
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
+from game.scenes.front.options import TABS
 from game.scenes.table.game_over import GameOver
 from game.sheets.marks import PRICE_MARK, TAB
 from game.sheets.sheets import EndingSheet, EndingWords
@@ -95,13 +97,27 @@ def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path)
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
 
 
+def test_of_the_tabs_of_the_options_one_is_lit_and_what_it_holds_has_air(tmp_path: Path) -> None:
+    """GAME stayed lit beside the tab that was pointed at."""
+    back = LOOK.inks.panel.back
+    for name, lit in (("options", "GAME"), ("options 5", "CONTROLS")):
+        screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+        tabs = {words: screen.areas_of(words)[0] for words in TABS}
+        grounds = {
+            words: screen.surface.get_at_mapped((tab.left - 1, tab.centery)) for words, tab in tabs.items()
+        }
+        assert [words for words, ground in grounds.items() if ground != back] == [lit]
+    tops = [screen.areas_of(words)[0].top for words in ("One switch", "Confirm discard", "Left hand", "Keys")]
+    assert {after - before for before, after in pairwise(tops)} == {LOOK.cell[1] * 3 // 2}
+
+
 def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_path: Path) -> None:
     """The tab of the line that is chosen is lit, and a row is free above the keys."""
     for name, below in (("options", "Choose the rules, the cards and"), ("options 5", "Confirm discard")):
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
         assert {"Game", "Opponents", "Initials", below} <= {*screen.words}
         assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
-        ends = "the score", "keys and pad buttons"
+        ends = "the score", "or on your own keys"
         last = max(area.bottom for words in ends for area in screen.areas_of(words))
         assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
     (tab,) = screen.areas_of("CONTROLS")[:1]

@@ -364,8 +364,11 @@ class _FirstPage(_PageMenu):
         self.page.rule(row)
         title = f"{self.other.sheet.title} "
         self.page.text(row.topleft, title, self.look.inks.panel.title, self.look.inks.panel.back)
-        if shown.lines and len(shown.lines) <= free + 1:
-            self.other.step, free = 2 * self.high, free - len(shown.lines) + 1
+        for step in (2 * self.high, closer(self.look)) if shown.lines else ():
+            taken = -(-(len(shown.lines) - 1) * (step - self.high) // self.high)
+            if taken <= free:
+                self.other.step, free = step, free - taken
+                break
         self.other.draw_rows(row.move(0, self.high * (1 + (free > 0))))
         return seen
 
@@ -391,14 +394,20 @@ def _spread(heights: Sequence[int], room: int, high: int, air: int) -> tuple[int
 
 
 def _tabs(page: PaintedPage, sheet: MenuSheet) -> int:
-    """Draw the pages side by side, the open one reversed, and a rule below; return what they take."""
+    """Draw the pages side by side, and a rule below; return what they take.
+
+    The open one is reversed, unless another is pointed at: no two are lit."""
     look, inks, left = page.look, page.look.inks.panel, 1
     lines = [words.upper() for words, _ in sheet.lines]
+    chosen = lines[sheet.chosen] if lines else ""
+    is_pointed = chosen in sheet.tabs and chosen != sheet.tabs[sheet.tab]
     for number, words in enumerate(sheet.tabs):
         area = look.cells(left, 2, len(words) + 2)
         at = lines.index(words) if number != sheet.tab and words in lines else None
-        is_open = (inks.back, inks.title) if number == sheet.tab else (inks.words, inks.back)
-        ink, back = (inks.bar_words, inks.bar) if at is not None and at == sheet.chosen else is_open
+        is_open = number == sheet.tab and not is_pointed
+        ink, back = (inks.back, inks.title) if is_open else (inks.words, inks.back)
+        if is_pointed and words == chosen:
+            ink, back = inks.bar_words, inks.bar
         page.fill(area, back)
         page.centered(area, words, ink)
         page.click(area, ButtonSpot(words) if at is None else LineSpot(at, sheet.lines[at][0]))

@@ -159,7 +159,8 @@ class OptionsScene(Group):
 
     def _lines(self) -> list[Row]:
         settings = self.session.settings
-        has_keys, own_keys = self.session.has_keys, ", your own keys and pad buttons"
+        has_keys = self.session.has_keys
+        with_hands = "Play with one hand or one switch" + ", or on your own keys" * has_keys
         spelled = ", or {left} {right},"
         of_window = partial(_of_the_window, self.session)
         return [
@@ -188,10 +189,10 @@ class OptionsScene(Group):
                     "Without initials nothing is recorded. Somebody else plays? Type theirs.",
                 ),
             ),
-            self._group("Play", play, "Speed, pauses, guide and tutor"),
-            self._group("Sound", sound, of_window("Volume, mute and speech")),
-            self._group("Controls", controls, of_window(f"One switch, left hand{own_keys * has_keys}")),
-            self._group("Display", display, of_window("Machine, cards, colors and window")),
+            self._group("Play", play, "How fast a game goes, and how much it explains"),
+            self._group("Sound", sound, of_window("How loud it is, and whether it talks")),
+            self._group("Controls", controls, of_window(with_hands)),
+            self._group("Display", display, of_window("How cards, letters and colors look")),
         ]
 
     def _group(self, words: str, room: Callable[[WindowSession], RowScene], note: str) -> Row:

@@ -55,6 +55,15 @@ def test_every_option_can_be_turned_both_ways_and_is_drawn(home: Home, tmp_path:
     assert load_settings(tmp_path) == (home.session.settings, [])
 
 
+def test_the_note_on_a_group_is_no_list_of_its_lines(home: Home) -> None:
+    """They are to be seen beside it."""
+    for row in home.row_scene.rows:
+        if opened := _behind(row.choose()):
+            assert isinstance(opened, RowScene)
+            named = [one.words for one in opened.rows if one.words.lower() in row.note.lower()]
+            assert len(named) <= 1, row.note
+
+
 def test_every_value_goes_round(home: Home) -> None:
     for page in pages(home):
         home.stack.lay_over(page)
