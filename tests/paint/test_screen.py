@@ -10,6 +10,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.screen import Screen
+from game.paint.table.cloth_picture import Layout
 from game.rules.cards import Card
 from game.sheets.pages import MenuSheet, reading_page
 from game.sheets.sheets import (
@@ -88,6 +89,19 @@ def _spread(screen: Screen) -> None:
     cuts = [CutShown(1, 12, Card.parse("7S")), CutShown(0, 30, Card.parse("KS"))]
     marks = {6: "LOW", 26: "MIDDLE", 46: "HIGH"}
     screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), 26, cuts, marks))])
+
+
+@pytest.mark.parametrize("machine", ["ega", "amiga", "tty"])
+def test_no_card_lifted_out_of_the_pack_leaves_a_notch_below(machine: str) -> None:
+    top, shown = TableState([SeatTop("YOU"), SeatTop("COMPUTER")], thirty_one().pegs), []
+    for cursor in (None, 30):
+        screen = Screen(switched_on(machine))
+        screen.show([TableSheet(top, spread=SpreadPack(52, range(4, 49), cursor))])
+        pack = Layout(screen.machine.look, top).spread
+        foot = pack.move(0, pack.height // 2).clip(pack)
+        shown.append(pygame.image.tobytes(screen.surface.subsurface(foot), "P"))
+    whole, lifted = shown
+    assert whole == lifted
 
 
 def _chart(screen: Screen) -> None:

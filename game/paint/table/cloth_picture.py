@@ -127,9 +127,10 @@ class Fan:
         """Draw the fan; the card at the cursor is lifted out of it."""
         size, depths, cursor, _, marks = self.spread
         for depth in range(size):
-            left, top = self._point(depth)
-            top += -self.plan.lifted if depth == cursor else self.out.get(depth, 0)
-            self.picture.canvas.blit(self.picture.art.back(), (left, top))
+            left, level = self._point(depth)
+            top = level + (-self.plan.lifted if depth == cursor else self.out.get(depth, 0))
+            for upper in (top, level):  # or a notch would be left where it stood
+                self.picture.canvas.blit(self.picture.art.back(), (left, upper))
             if depth in depths:
                 self.picture.spotting.note(Rect((left, top), self.card), CutSpot(depth))
         for depth, words in marks.items():
