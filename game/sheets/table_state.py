@@ -327,6 +327,11 @@ class TableState:
         """Return the side that a seat plays for."""
         return seat % 2 if self.partners else seat
 
+    @property
+    def has_sides(self) -> bool:
+        """Whether it is known who plays with whom: partners may be cut for, and with them the dealer."""
+        return not self.partners or self.dealer is not None
+
     def seats_from(self, side: int) -> list[int]:
         """List all seats, those that play for a side first, and of the others whoever is ahead."""
         sides = [*map(self.side, range(len(self.seats)))]

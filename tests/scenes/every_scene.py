@@ -169,7 +169,7 @@ def all_cut(seats: str) -> Draw:
         top.message = "Cut for the deal: up and down for low, middle or high, then press the button"
         for seat in top.seats:
             seat.hand, seat.says = [], ""
-        top.played, top.is_gathered = [], False
+        top.played, top.is_gathered, top.dealer = [], False, None
         top.crib, top.pack, top.starter, top.count = [], False, None, None
         shown = [
             CutShown(number, 10 * number, card)

@@ -871,6 +871,18 @@ def test_the_crib_lies_below_a_short_list_around_a_table_of_four(tmp_path: Path)
     assert len(below) == CRIB_CARDS
 
 
+def test_nobody_has_a_partner_before_the_cut(tmp_path: Path) -> None:
+    home = at_home(tmp_path, machine="tty", preset="hoyle", form="four-handed")
+    screen = InkScreen(MACHINE)
+    home.answer_until(lambda: home.is_asked)
+    home.stack.draw(screen)
+    assert not any(" & " in words for words in screen.words)
+    assert {" YOU", " B", " C", " D"} <= {*screen.words}, "without the letter of any pegs"
+    home.answer_until(lambda: home.top.dealer is not None)
+    home.stack.draw(screen)
+    assert any(" & " in words for words in screen.words)
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)

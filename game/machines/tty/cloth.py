@@ -59,8 +59,9 @@ def draw_cut_line(picture: Picture, top: TableState, layout: Layout, spread: Spr
     for seat, of in enumerate(top.seats):
         middle = SHOWN_MIDDLE + (2 * seat + 1 - len(top.seats)) * SHOWN_APART // 2
         is_lit, plate = cuts.get(seat) in top.lit, chars(middle - 6, SHOWN_LINE, 13)
+        sign = f"{NAMES_OF_PEGS[top.side(seat)]} " * top.has_sides
         inks = (Glow.DARK, Glow.NORMAL) if is_lit else (Glow.NORMAL, None)
-        picture.canvas.centered(plate, f" {NAMES_OF_PEGS[top.side(seat)]} {of.name} ", *inks)
+        picture.canvas.centered(plate, f" {sign}{of.name} ", *inks)
         place = Rect(((middle - 2) * WIDE, plate.bottom + HIGH), picture.look.cards.size)
         if card := cuts.get(seat):
             picture.canvas.blit(picture.art.face(card, lit=is_lit), place.topleft)
@@ -94,7 +95,8 @@ def draw_letters_table(picture: Picture, sheet: TableSheet) -> None:
 def draw_ground(picture: Picture, top: TableState, column: int = BELOW_ENDING) -> None:
     """Begin a picture with the line that stands above everything, in reverse, and what is asked."""
     picture.clear()
-    right = "   ".join([*top.scores, f"to {top.target}"])
+    told = top.scores if top.has_sides else [seat.name for seat in top.seats]
+    right = "   ".join([*told, f"to {top.target}"])
     friends = " ".join(seat.name for number, seat in enumerate(top.seats) if number != top.below)
     words = f" crib{f'   talk: {friends}' * top.has_talk}"
     words += right.rjust(picture.look.columns - len(words) - 1) + " "

@@ -99,8 +99,9 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
     )
 
 
-def _while_counting(places: plans.TablePlaces, line: int) -> plans.TablePlaces:
+def _while_counting(rows: tuple[int, ...]) -> plans.TablePlaces:
     """Lay what is counted beside the sheet, and below both the list of it, and the crib if that is short."""
+    places, line = _round(rows), rows[-1] - 1
     listed, crib = chars(1, line + 4, 78, 5), plans.CardRow(17 * HIGH, ((4, 71 * WIDE, WIDE),))
     show = plans.ShowPlaces(chars(23, 14, 12), _cards(line, (5, 6)), listed, takes_hands=True)
     cribs = tuple(replace(each, cards=crib) for each in places.cribs)
@@ -122,11 +123,7 @@ TTY_TABLE = plans.TablePlan(
     by_seats=BY_SEATS,
     guide=LOGS,
     advice={2: chars(1, 10, 41, 11), 3: chars(1, 1, 78, 10), 4: chars(1, 1, 78, 9)},
-    counting={
-        2: BY_SEATS[2],
-        3: _while_counting(_round((11, 12, 13)), 12),
-        4: _while_counting(_round((9, 10, 11, 12)), 11),
-    },
+    counting={2: BY_SEATS[2], 3: _while_counting((11, 12, 13)), 4: _while_counting((9, 10, 11, 12))},
     fan=plans.FanPlan(
         at=chars(12, 13, 1).topleft, step=WIDE, lifted=HIGH, gap=0, verdict=chars(9, 20, 61, 1)
     ),
