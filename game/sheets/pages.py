@@ -6,7 +6,8 @@ from enum import Enum, auto
 from typing import Self
 
 from game.devices.button import with_keys
-from game.sheets.page_parts import Bars, Graph, Lines, PageRow, Part, Reading, Words
+from game.sheets.charts import Bars, Graph
+from game.sheets.page_parts import Lines, PageRow, Part, Reading, Words
 from game.sheets.read_aloud import spoken
 from game.sheets.sheet import Choice, Sheet, Told
 from game.sheets.spots import BACK, ButtonSpot, LineSpot, PartSpot, Spot

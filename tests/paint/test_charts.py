@@ -13,7 +13,7 @@ from game.paint.looks.grain import SHADES
 from game.paint.pages.charts import PLOTS, draw_graph
 from game.paint.pages.race import draw_chart
 from game.paint.screen import Screen
-from game.sheets.page_parts import Bar, Bars, Curve, Scale
+from game.sheets.charts import Bar, Bars, Curve, Scale
 from game.sheets.pages import chart_page
 from game.sheets.sheets import EndingSheet, EndingWords
 from game.sheets.table_state import Ending, Pegs, SeatTop, TableState

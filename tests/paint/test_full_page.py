@@ -10,18 +10,8 @@ from game.paint.looks.grain import DOWN
 from game.paint.looks.monitor import Ink, Point
 from game.paint.screen import Screen
 from game.rules.cards import parse_cards
-from game.sheets.page_parts import (
-    Choices,
-    Compared,
-    Comparison,
-    Grid,
-    Hand,
-    Leaders,
-    Part,
-    Share,
-    Sums,
-    Words,
-)
+from game.sheets.charts import Compared, Comparison, Share, Sums
+from game.sheets.page_parts import Choices, Grid, Hand, Leaders, Part, Words
 from game.sheets.pages import MenuSheet, PageSheet
 from game.sheets.spots import LineSpot, PartSpot
 from tests.scenes.ink import InkScreen

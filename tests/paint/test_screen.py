@@ -10,7 +10,7 @@ from game.machines import USUAL
 from game.machines.power import switched_on
 from game.paint.looks.card_plan import CardStyle, Faces, SuitInks
 from game.paint.screen import Screen
-from game.paint.table.cloth_picture import Layout
+from game.paint.table.layout import Layout
 from game.rules.cards import Card
 from game.sheets.pages import MenuSheet, reading_page
 from game.sheets.sheets import (

@@ -17,7 +17,8 @@ from game.rules.forms import FORMS
 from game.rules.in_words import so_many
 from game.scenes.records.record_list import PlayerRecord, Records
 from game.scenes.records.review_scene import PAR, ReviewScene, par_page
-from game.sheets.page_parts import Graph, Grid
+from game.sheets.charts import Graph
+from game.sheets.page_parts import Grid
 from game.sheets.pages import PageSheet
 from game.store.game_figures import average, figures_of, latest_figures, share
 from game.store.kept_game import KeptGame

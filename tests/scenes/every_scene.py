@@ -29,19 +29,8 @@ from game.scenes.rows import Spelling
 from game.scenes.scene import Scene
 from game.scenes.table.game_context import Curtain
 from game.scenes.table.game_over import GameOver
-from game.sheets.page_parts import (
-    Choices,
-    Compared,
-    Comparison,
-    Curve,
-    Estimate,
-    Graph,
-    Grid,
-    Part,
-    Scale,
-    Share,
-    Sums,
-)
+from game.sheets.charts import Compared, Comparison, Curve, Graph, Scale, Share, Sums
+from game.sheets.page_parts import Choices, Estimate, Grid, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import TableSheet
 from game.sheets.table_state import CutShown, ReasonLine, SpreadPack

@@ -17,7 +17,7 @@ from game.rules.moves import SayGo
 from game.scenes.table.game_context import THINKING
 from game.scenes.table.game_over import GameOver
 from game.scenes.table.game_scene import GameScene
-from game.sheets.page_parts import Bar, Bars
+from game.sheets.charts import Bar, Bars
 from game.sheets.pages import MenuSheet, chart_page, reading_page
 from game.sheets.sheets import BoxSheet, ButtonsSheet, NumberSheet, TableSheet, TitleSheet
 from game.sheets.table_state import InHand, TableState

@@ -39,7 +39,7 @@ from game.rules.cadence import CountStep
 from game.rules.cards import Card, parse_cards
 from game.rules.counting import Kind
 from game.scenes.table.guide_balloon import GuideBalloon
-from game.sheets.page_parts import Scale
+from game.sheets.charts import Scale
 from game.sheets.sheets import (
     WHY_LETTERS,
     AdviceSheet,

@@ -13,7 +13,7 @@ from game.paint.looks.grain import LINE, SHADES, Cells, Letters, Pixels
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import CLEAR, Ink, Point
 from game.paint.pages.page_layout import PaintedPage
-from game.sheets.page_parts import Bar, Bars, Curve, Scale
+from game.sheets.charts import Bar, Bars, Curve, Scale
 
 LEAST_FULL = 5
 """As many as this fill the height; fewer leave some of it free. Of many each fifth has a line."""

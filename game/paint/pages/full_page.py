@@ -13,7 +13,8 @@ from game.paint.pages.page_layout import PaintedPage, key_line, top_bar
 from game.paint.pages.part_painters import least_columns, paint, rows_wanted
 from game.paint.pages.title_page import draw_holes
 from game.paint.table.felt_and_wood import wood
-from game.sheets.page_parts import Bars, Choices, Graph, Grid, Hand, Part
+from game.sheets.charts import Bars, Graph
+from game.sheets.page_parts import Choices, Grid, Hand, Part
 from game.sheets.pages import PageSheet
 from game.sheets.sheets import Seen, window
 

@@ -7,14 +7,14 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.pages.page_layout import PaintedPage
-from game.sheets import page_parts as parts
+from game.sheets import charts
 from game.values import replace
 
 FIGURES = 20
 """Columns of the figures beside bars that are compared."""
 
 
-def draw_sums(page: PaintedPage, content: parts.Sums, area: Rect, _: int) -> None:
+def draw_sums(page: PaintedPage, content: charts.Sums, area: Rect, _: int) -> None:
     """Draw a bar for each sum, with its words on each piece, or at least the figures."""
     look, inks = page.look, page.look.inks
     most = max((sum(share.size for share in bar) for bar in content.bars), default=0) or 1
@@ -67,7 +67,7 @@ def _least_wide(look: Look, words: str) -> int:
     return look.width(on_piece) + look.grain.air(look.cell[0]) * bool(words)
 
 
-def draw_comparison(page: PaintedPage, content: parts.Comparison, area: Rect, _: int) -> None:
+def draw_comparison(page: PaintedPage, content: charts.Comparison, area: Rect, _: int) -> None:
     """Draw the own bar, below it the average one half as high, and the figures in their columns."""
     look, inks, (wide, high) = page.look, page.look.inks, page.look.cell
     most = max(max(row.own, row.usual) for row in content.rows) or 1

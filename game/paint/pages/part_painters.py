@@ -22,6 +22,7 @@ from game.paint.pages.part_cards import (
 from game.paint.pages.part_dials import draw_dials, rows_of_dials
 from game.paint.pages.part_grid import SCALE_COLUMNS, columns_of, draw_grid
 from game.paint.pages.part_seats import draw_seats
+from game.sheets import charts
 from game.sheets import page_parts as parts
 from game.sheets.marks import HEADING_MARK
 from game.sheets.spots import PartSpot
@@ -63,7 +64,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
     match content:
         case parts.Words(lines):
             return sum(max(1, len(fitted(line, columns - 2))) for line in lines)
-        case parts.Leaders(rows) | parts.Sums(rows):
+        case parts.Leaders(rows) | charts.Sums(rows):
             return len(rows)
         case parts.Grid(_, rows, by_hand=by_hand):
             return 1 + max(len(rows), 1) * (4 + look.grain.air(int(by_hand))) // 4
@@ -73,7 +74,7 @@ def rows_wanted(look: Look, content: parts.Content, columns: int) -> float:
             return rows_with_cards(look, content, columns)
         case parts.Modem():
             return _rows_of_modem(look, content, columns)
-        case parts.Comparison(rows):
+        case charts.Comparison(rows):
             return 2 * len(rows)
         case parts.Choices() as choices:
             return len(choices.rows) * (1 + look.grain.air(1))
@@ -183,7 +184,7 @@ def _choices(page: PaintedPage, content: parts.Choices, area: Rect, number: int)
             left = button.right + wide
 
 
-def _graph(page: PaintedPage, content: parts.Graph, area: Rect, _: int) -> None:
+def _graph(page: PaintedPage, content: charts.Graph, area: Rect, _: int) -> None:
     wide, high = page.look.cell
     if any(curve.name for curve in content.curves):
         area = Rect(area.topleft, (area.width, area.height - high))
@@ -204,10 +205,10 @@ PAINTERS: Mapping[type[Any], Callable[[PaintedPage, Any, Rect, int], None]] = {
     parts.Hand: draw_hand,
     parts.Dials: draw_dials,
     parts.Portrait: draw_portrait,
-    parts.Sums: draw_sums,
-    parts.Graph: _graph,
-    parts.Bars: draw_bars,
-    parts.Comparison: draw_comparison,
+    charts.Sums: draw_sums,
+    charts.Graph: _graph,
+    charts.Bars: draw_bars,
+    charts.Comparison: draw_comparison,
     parts.Choices: _choices,
     parts.Modem: _modem,
 }

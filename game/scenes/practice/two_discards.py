@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from game.practice.learn import TITLE, ToCrib, Worth, worth_of
 from game.rules.cards import Cards, ranks_text
 from game.scenes.scene import Passing
-from game.sheets.page_parts import Hand, Leaders, Part, Share, Sums, Words
+from game.sheets.charts import Share, Sums
+from game.sheets.page_parts import Hand, Leaders, Part, Words
 from game.sheets.pages import LEADS_BACK, PageSheet
 from game.sheets.sheet import Sheet
 

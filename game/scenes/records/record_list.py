@@ -18,21 +18,8 @@ from game.scenes.pace import USUAL_SPEED, for_a_while
 from game.scenes.reading_pages import Leafing
 from game.scenes.records.kept_games import KeptGames
 from game.scenes.scene import STAY, Answer, LayOver, TakeOff, Way
-from game.sheets.page_parts import (
-    Bar,
-    Bars,
-    Compared,
-    Comparison,
-    Curve,
-    Graph,
-    Grid,
-    Hand,
-    Part,
-    Scale,
-    Share,
-    Sums,
-    Words,
-)
+from game.sheets.charts import Bar, Bars, Compared, Comparison, Curve, Graph, Scale, Share, Sums
+from game.sheets.page_parts import Grid, Hand, Part, Words
 from game.sheets.pages import PageSheet, chart_page
 from game.sheets.sheet import Sheet
 from game.sheets.spots import PartSpot, Spot

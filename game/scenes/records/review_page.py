@@ -39,7 +39,8 @@ from game.scenes.records.move_page import MoveDesk, MovePage, opened_parts
 from game.scenes.records.review_scene import SECONDS_WHILE_NOTHING_MOVES, ReviewScene, review_page
 from game.scenes.scene import STAY, Answer, AskedLine, LayOver, TakeOff
 from game.session.typed import number_to, word_of
-from game.sheets.page_parts import Curve, Graph, Grid, Part, Scale, Share, Sums, Words
+from game.sheets.charts import Curve, Graph, Scale, Share, Sums
+from game.sheets.page_parts import Grid, Part, Words
 from game.sheets.pages import MORE_PAGES, ORDER, PageSheet, reading_page
 from game.sheets.sheet import Sheet
 from game.sheets.spots import ButtonSpot, Spot

@@ -29,7 +29,7 @@ from game.scenes.pace import for_a_while
 from game.scenes.practice.table_question import TableQuestion
 from game.scenes.reading_pages import Leafing
 from game.scenes.scene import STAY, Answer, LayOver
-from game.sheets.page_parts import Curve, Graph, Scale
+from game.sheets.charts import Curve, Graph, Scale
 from game.sheets.pages import MenuSheet, chart_page, reading_page
 from game.sheets.sheet import Sheet
 from game.values import replace

@@ -25,7 +25,8 @@ from game.scenes.records.record_list import (
 from game.scenes.records.replay import Replay
 from game.scenes.records.review_page import ReviewPage
 from game.scenes.scene import LayOver, Scene, TakeOff
-from game.sheets.page_parts import Graph, Grid, Words
+from game.sheets.charts import Graph
+from game.sheets.page_parts import Grid, Words
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.spots import PartSpot
 from game.store.ended_games import EndedGames

@@ -25,7 +25,8 @@ from game.scenes.records.review_page import ReviewPage
 from game.scenes.records.review_scene import ReviewScene
 from game.scenes.table.beside import CoachScene
 from game.scenes.table.game_scene import GameScene
-from game.sheets.page_parts import Graph, Grid, Hand, Sums, Words
+from game.sheets.charts import Graph, Sums
+from game.sheets.page_parts import Grid, Hand, Words
 from game.sheets.pages import PageSheet
 from game.sheets.spots import HINT, ButtonSpot, PartSpot
 from game.store.practice_files import Mistakes
