@@ -82,19 +82,25 @@ def test_the_pegs_of_a_winner_with_a_short_name_stand_beside_it(tmp_path: Path) 
     assert len({*pygame.image.tobytes(screen.surface.subsurface(edge.inflate(0, -4)), "P")}) == 1
 
 
-def test_words_below_a_list_have_rows_of_air_where_there_is_room(tmp_path: Path) -> None:
-    """A row is free above the keys, too."""
+def test_words_below_a_list_are_half_a_row_apart_where_there_is_room(tmp_path: Path) -> None:
+    """A whole row between the lines of a sentence would tear it."""
     for name, told in (
+        ("review_menu", ["You lost. Your chance to win began", "at 48.7%. In deal 4 you stood"]),
         ("review_menu", ["A curve, with a mark where each", "costly move was made"]),
         ("kept games", ["CHAMP '87, Six cards, begun", "1987-11-18"]),
-        ("unfinished list", ["nobody  1987-11-18", "BEN     1987-11-18"]),
+        ("options", ["Six cards, 121. It counts and says", "go for you, and beeps when the go"]),
     ):
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
-        first, second = (row_of(screen, words) for words in told)
-        assert second - first >= 2, name
-        ends = "RETURN: continue it, or give it up", told[1]
-        last = max(area.bottom for words in ends for area in screen.areas_of(words))
-        assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
+        (first,), (second,) = (screen.areas_of(words) for words in told)
+        assert second.top - first.top == LOOK.cell[1] * 3 // 2, name
+        assert second.bottom + LOOK.cell[1] // 2 <= screen.areas_of("↑ ↓")[0].top, name
+
+
+def test_a_card_below_the_options_ends_with_a_sentence(tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), "options", tmp_path)
+    assert "is yours." in screen.words
+    (rule,) = screen.areas_of("Choose the rules, the cards and")
+    assert rule.top - screen.areas_of("is yours.")[0].bottom >= LOOK.cell[1]
 
 
 def test_of_the_tabs_of_the_options_one_is_lit_and_what_it_holds_has_air(tmp_path: Path) -> None:
@@ -112,16 +118,10 @@ def test_of_the_tabs_of_the_options_one_is_lit_and_what_it_holds_has_air(tmp_pat
 
 
 def test_no_line_of_the_options_repeats_a_tab_and_its_page_is_seen_below(tmp_path: Path) -> None:
-    """The tab of the line that is chosen is lit, and a row is free above the keys."""
     for name, below in (("options", "Choose the rules, the cards and"), ("options 5", "Confirm discard")):
         screen = scene_on(InkScreen(MACHINE), name, tmp_path)
         assert {"Game", "Opponents", "Initials", below} <= {*screen.words}
         assert not {"Play", "Sound", "Controls", "Display"} & {*screen.words}
-        ends = "the score", "or on your own keys"
-        last = max(area.bottom for words in ends for area in screen.areas_of(words))
-        assert last <= screen.areas_of("↑ ↓")[0].top - LOOK.cell[1], name
-    (tab,) = screen.areas_of("CONTROLS")[:1]
-    assert screen.surface.get_at_mapped((tab.left - 2, tab.top)) == LOOK.inks.panel.bar
 
 
 def test_the_heads_of_a_table_are_no_headings_of_its_parts(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from game.paint.brushes.canvas import draw_shadow
-from game.paint.brushes.page_text import fitted, prose_rows
+from game.paint.brushes.page_text import SENTENCE_ENDS, fitted, prose_rows
 from game.paint.brushes.picture import Picture
 from game.paint.looks.look import Look
 from game.paint.pages.backdrop import draw_backdrop
@@ -258,7 +258,8 @@ class _QuietMenu(_FramedMenu):
         self, picture: Picture, sheet: MenuSheet, columns: int, tabs: Sequence[str], *, takes: bool
     ) -> None:
         super().__init__(picture, sheet, columns)
-        self.tabs, self.takes = tabs, takes
+        self.tabs, self.takes, self.pitch = tabs, takes, self.high
+        """How far rows of words are apart."""
         self.tall = sum(self.heights) * self.step
         card = self.shown.heading, self.shown.text
         self.tall += sum(len(part) + 1 for part in card if part) * self.high
@@ -282,10 +283,10 @@ class _QuietMenu(_FramedMenu):
         page, look = self.page, self.look
         for words in self.shown.heading:
             page.text(row.topleft, words, look.inks.panel.value)
-            row.top += self.high
+            row.top += self.pitch
         air = bool(self.shown.heading) and not look.grain.has_two_inks  # there it has an ink of its own
         for number, words in enumerate(self.shown.text, air):
-            page.text(row.move(0, number * self.high).topleft, words, look.inks.panel.words)
+            page.text(row.move(0, number * self.pitch).topleft, words, look.inks.panel.words)
         for at, line in enumerate(self.shown.lines):
             row.height = self.heights[at] * self.step
             words, is_tab = line[0], line[0].upper() in self.tabs
@@ -347,8 +348,10 @@ class _FirstPage(_PageMenu):
         own = [line for line in sheet.lines if line[0].upper() not in others]
         super().__init__(picture, replace(sheet, lines=own))
         assert sheet.beside, "there is something to see"
-        self.whole = sheet
-        self.other = _QuietMenu(picture, sheet.beside, self.shown.columns, (), takes=True)
+        self.whole, columns = sheet, self.shown.columns
+        beside = replace(sheet.beside, card=_briefly(sheet.beside.card, columns))
+        self.other = _QuietMenu(picture, beside, columns, (), takes=True)
+        self.other.pitch = closer(picture.look)
 
     def room(self, free: range) -> int:
         room = super().room(free)
@@ -359,18 +362,27 @@ class _FirstPage(_PageMenu):
         seen, row = super().draw(), self.look.cells(self.plan.margin, 0, self.shown.columns)
         row.top = self.top + len(self.shown.lines) * self.step
         shown, self.other.page = self.other.shown, self.page
-        used = len(shown.heading) + len(shown.text) + len(shown.lines)
-        free = (self.lowest - self.under - self.below - row.bottom) // self.high - used
+        tall = self.lowest - self.under - self.below - row.bottom
+        steps = 2 * self.high, self.other.pitch, self.high
+        self.other.step = next((step for step in steps if len(shown.lines) * step <= tall), self.high)
         self.page.rule(row)
         title = f"{self.other.sheet.title} "
         self.page.text(row.topleft, title, self.look.inks.panel.title, self.look.inks.panel.back)
-        for step in (2 * self.high, closer(self.look)) if shown.lines else ():
-            taken = -(-(len(shown.lines) - 1) * (step - self.high) // self.high)
-            if taken <= free:
-                self.other.step, free = step, free - taken
-                break
-        self.other.draw_rows(row.move(0, self.high * (1 + (free > 0))))
+        is_full = len(shown.lines) * self.other.step + self.other.pitch - self.high > tall
+        self.other.draw_rows(row.move(0, self.high if is_full else self.other.pitch))
         return seen
+
+
+MOST_BELOW = 5
+"""Rows of words below the lines of a page."""
+
+
+def _briefly(card: Sequence[str], columns: int) -> Sequence[str]:
+    """Leave out the last sentences of a card that has no room: it is read whole where it is chosen."""
+    heading, text = card[:1], SENTENCE_ENDS.split(" ".join(filter(None, card[1:])))
+    most = MOST_BELOW - sum(len(prose_rows(words, columns)) for words in heading)
+    told = (" ".join(text[:number]) for number in range(len(text), 0, -1))
+    return [*heading, *[brief for brief in told if brief and len(prose_rows(brief, columns)) <= most][:1]]
 
 
 def closer(look: Look) -> int:
@@ -423,21 +435,22 @@ def _rows_below(shown: _Menu, of_note: int) -> int:
 
 
 def _below(page: PaintedPage, shown: _Menu, row: Rect, free: int = 0) -> None:
-    """Draw the words on the chosen line, and the note; above both a rule, and free rows between theirs."""
+    """Draw the words on the chosen line, and the note; above both a rule, and air between their rows where
+    rows are free."""
     look, inks, high = page.look, page.look.inks.panel, page.look.cell[1]
-    parts = (
+    parts = [
         [*((words, inks.value) for words in shown.heading), *((words, inks.words) for words in shown.text)],
         [(words, inks.note or inks.frame) for words in shown.note],
-    )
+    ]
     for part in filter(None, parts):
         page.rule(row.inflate(2 * look.cell[0], 0))
-        wanted = len(part) - 1
-        apart = high * (wanted <= free)
-        free -= wanted * bool(apart)
+        is_last = part is parts[-1]  # below it is half a row
+        wanted = (len(part) - is_last) // 2
+        pitch = closer(look) if wanted <= free else high
+        free -= wanted * (pitch > high)
         for number, (words, ink) in enumerate(part):
-            row = row.move(0, high + apart * bool(number))
-            page.text(row.topleft, words, ink)
-        row = row.move(0, high)
+            page.text((row.left, row.top + high + number * pitch), words, ink)
+        row = row.move(0, high + -(-(len(part) - 1) * pitch // high) * high + high)
 
 
 def choice(
