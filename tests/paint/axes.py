@@ -2,10 +2,8 @@
 
 from typing import Any
 
-from game.paint.looks.plans import PlayedSoFar, SheetColumns, TimeAxis, TwoRows
+from game.paint.looks.played_cards import PlayedPlan, PlayedSoFar
 
 
-def left_of(
-    axis: TimeAxis | TwoRows | SheetColumns, index: int, number: int, counted: int, width: int, **more: Any
-) -> int:
+def left_of(axis: PlayedPlan, index: int, number: int, counted: int, width: int, **more: Any) -> int:
     return axis.point(index, PlayedSoFar(number, counted, width, **more), 0)[0]

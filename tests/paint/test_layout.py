@@ -11,7 +11,7 @@ from game.machines.ega.machine import EGA
 from game.machines.power import switched_on
 from game.paint.brushes.card_art import CardArt
 from game.paint.looks.card_plan import CardStyle, Faces
-from game.paint.looks.plans import TimeAxis, TwoRows
+from game.paint.looks.played_cards import TimeAxis, TwoRows
 from game.paint.screen import Screen
 from game.paint.table.layout import Layout
 from game.paint.table.plates import crib_words

@@ -5,7 +5,7 @@ from typing import Any
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.paint.looks import plans
+from game.paint.looks import plans, played_cards
 from game.paint.looks.board_plan import BoardPlan, Track
 from game.paint.looks.card_plan import CardPlan, Indices, pips_at
 from game.paint.looks.monitor import Point
@@ -142,7 +142,7 @@ def _places(
 ) -> plans.TablePlaces:
     return plans.TablePlaces(
         seats=seats,
-        played=plans.TimeAxis(left=140, right=348, closed_step=16, air=8, open_step=36, least_open_step=14),
+        played=played_cards.TimeAxis(140, 348, closed_step=16, air=8, open_step=36, least_open_step=14),
         laying_away=(laying_away,) * len(seats),
         cribs=(crib,) * len(seats),
         show=_SHOW,

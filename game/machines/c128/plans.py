@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.paint.looks import plans
+from game.paint.looks import plans, played_cards
 from game.paint.looks.card_plan import CardPlan, Indices, Pips, pips_at
 from game.paint.looks.inks import read_inks
 from game.values import frozen, replace
@@ -97,7 +97,7 @@ def _places(*others: plans.SeatPlaces) -> plans.TablePlaces:
     cribs = (CRIBS[number],) * number
     return plans.TablePlaces(
         seats=(own, *others),
-        played=plans.TimeAxis(
+        played=played_cards.TimeAxis(
             left=CELL,
             right=(24 if number == 4 else 22) * CELL,
             closed_step=2 * CELL,

@@ -5,7 +5,7 @@ from functools import partial
 from pygame import Rect
 
 from game.assets import ASSETS
-from game.paint.looks import plans
+from game.paint.looks import plans, played_cards
 from game.paint.looks.board_plan import upright
 from game.paint.looks.card_plan import CardPlan, Indices, pips_at
 
@@ -50,8 +50,8 @@ LOWER, UPPER, OTHERS, CLOSED, OPEN = 246, 24, 36, 103, 171
 _amid = partial(plans.amid, EGA_CARDS.size[0], 66)
 _OWN = *_amid(228, 322, range(1, 6)), *_amid(232, 404, range(6, 8))
 """A hand over its plate; of more cards than are ever kept, across the table."""
-_AXIS = plans.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4)
-_ROWS = plans.TwoRows(228, 550, 28, 66, 4, CLOSED)
+_AXIS = played_cards.TimeAxis(232, 548, 29, 10, 60, 13, in_count=4)
+_ROWS = played_cards.TwoRows(228, 550, 28, 66, 4, CLOSED)
 
 
 def _wide_plate(top: int) -> plans.PlatePlaces:

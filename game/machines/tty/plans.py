@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from game.assets import ASSETS
-from game.paint.looks import plans
+from game.paint.looks import plans, played_cards
 from game.paint.looks.inks import read_inks
 from game.values import replace
 
@@ -62,7 +62,7 @@ def _two() -> plans.TablePlaces:
     own = plans.SeatPlaces(_plate(20), _cards(OWN_HAND, (4, 6), (5, 5), (6, 6), (7, 5)), OWN_PLAYED * HIGH)
     other = plans.SeatPlaces(_plate(1), _cards(2, (4, 6), (5, 5), (6, 6), (7, 5)), THEIR_PLAYED * HIGH)
     above = plans.CribPlaces(plans.CardRow(2 * HIGH, ((4, 71 * WIDE, WIDE),)), chars(69, 1, 10))
-    axis = plans.TimeAxis(RIGHT * WIDE, 72 * WIDE, 4 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
+    axis = played_cards.TimeAxis(RIGHT * WIDE, 72 * WIDE, 4 * WIDE, WIDE, 5 * WIDE, 3 * WIDE, WIDE)
     laid = (
         plans.CribPlaces(_cards(11, (4, 6)), chars(RIGHT, 10, 20)),
         plans.CribPlaces(_cards(7, (4, 6)), chars(RIGHT, 6, 20)),
@@ -89,7 +89,7 @@ def _round(rows: tuple[int, ...]) -> plans.TablePlaces:
         for row in rows
     )
     own = replace(seats[-1], hand=plans.CardRow(17 * HIGH, ((7, WIDE, 6 * WIDE),)))
-    columns = plans.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, SHEET_STEPS)
+    columns = played_cards.SheetColumns(SHEET_LEFT * WIDE, 64 * WIDE, SHEET_STEPS)
     crib = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 55 * WIDE, WIDE),)), chars(46, 16, 17))
     laid = plans.CribPlaces(plans.CardRow(17 * HIGH, ((4, 42 * WIDE, 6 * WIDE),)), chars(42, 16, 17))
     cribs, laying_away = ((each,) * (1 + len(rows)) for each in (crib, laid))

@@ -1,7 +1,6 @@
 """Where things lie on a machine's table and on its pages, and how its wood is grained."""
 
-from collections.abc import Collection, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,6 +8,7 @@ from pygame import Rect
 
 from game.paint.looks.board_plan import FIVE
 from game.paint.looks.monitor import Point
+from game.paint.looks.played_cards import PlayedPlan
 from game.values import fresh, frozen, replace
 
 PlaceOfSeat = TypeVar("PlaceOfSeat")
@@ -50,143 +50,6 @@ def amid(
     """Lay so many cards in the middle of their room, this far apart at most or as far as they fit."""
     steps = [(cards, min(most, (wide - card) // max(cards - 1, 1))) for cards in numbers]
     return tuple((cards, left + (wide - card - (cards - 1) * step) // 2, step) for cards, step in steps)
-
-
-@frozen
-class PlayedSoFar:
-    """How many cards have been played, as far as it matters where each of them lies."""
-
-    number: int
-    counted: int
-    """How many of them are in closed counts."""
-    width: int
-    """Of a card."""
-    of: int = 0
-    """How many are played in a deal; 0: nobody knows."""
-    apart: bool = False
-    """Whether nothing else tells open cards from closed ones: then they lie apart, if there is room."""
-    later: Collection[int] = ()
-    """With which of them later counts begin."""
-
-    @property
-    def between(self) -> int:
-        """How many steps the open count has."""
-        return max(self.number - self.counted - 1, 0)
-
-
-@frozen
-class TimeAxis:
-    """The cards played by all seats, from left to right: closed counts close up, the open one is spread."""
-
-    left: int
-    right: int
-    closed_step: int
-    air: int
-    open_step: int
-    least_open_step: int
-    """How far apart open cards lie at least, even if closed ones must lie closer for it."""
-    grid: int = 1
-    """The step of all distances."""
-    in_count: int = 1
-    """How many cards a count mostly has: with room for them none moves when the next is played, and all of
-    them lie in the middle."""
-    fold: int = 0
-    """How much lower the later half of closed cards lies that have no room in one row; 0: they lie closer."""
-
-    def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
-        """Return where a card lies, in a row that begins at this height."""
-        counted, room = cards.counted, self.right - cards.width - self.left
-        columns, air = self._columns(cards, room), self._air(cards, room)
-        closed_step = self._closed_step(cards, columns, room - air)
-        first = columns * closed_step + air
-        most, open_step = self._open_step(cards, room - first)
-        left = self.left + (max(room - first - most * open_step, 0) // 2 if self.in_count > 1 else 0)
-        if index < counted:
-            return left + index % columns * closed_step, top + self.fold * (index // columns)
-        return left + first + (index - counted) * open_step, top
-
-    def _columns(self, cards: PlayedSoFar, room: int) -> int:
-        """Return in how many columns closed cards lie, which is half as many once they are folded."""
-        room -= self.air + cards.between * self.least_open_step
-        is_folded = self.fold and not cards.apart and cards.counted * self.closed_step > room
-        return (cards.counted + 1) // 2 if is_folded else cards.counted
-
-    def _air(self, cards: PlayedSoFar, room: int) -> int:
-        """Return how much further the open count begins."""
-        if not 0 < cards.counted < cards.number:
-            return 0
-        if not (self.air and cards.apart):
-            return self.air
-        most = room - cards.counted * self.closed_step - cards.between * self.least_open_step
-        return max(min(cards.width - self.closed_step + self.air, most - most % self.grid), self.air)
-
-    def _closed_step(self, cards: PlayedSoFar, columns: int, room: int) -> int:
-        steps = columns if cards.counted < cards.number else columns - 1
-        step = min(self.closed_step, (room - cards.between * self.least_open_step) // max(steps, 1))
-        if self.in_count > 1 and not cards.apart:
-            kept = (self._in_count(cards) - 1) * self.open_step // 2
-            step = min(step, max((room - kept) // max(cards.counted, 1), self.least_open_step))
-        return step - step % self.grid
-
-    def _open_step(self, cards: PlayedSoFar, room: int) -> tuple[int, int]:
-        """Return for how many steps there is to be room, and how long each is."""
-        most = max(cards.between, self._in_count(cards) - 1)
-        step = min(self.open_step, room // max(most, 1))
-        step = max(step, min(self.least_open_step, room // max(cards.between, 1)))
-        return most, step - step % self.grid
-
-    def _in_count(self, cards: PlayedSoFar) -> int:
-        """Return how many cards the open count mostly has; the last of a deal keep no room for others."""
-        return min(self.in_count, max(cards.of - cards.counted, 1)) if cards.of else self.in_count
-
-
-@frozen
-class TwoRows:
-    """The closed counts in a row of their own, above the open one; both begin where a count in the middle
-    does."""
-
-    left: int
-    right: int
-    closed_step: int
-    open_step: int
-    in_count: int
-    """How many cards a count mostly has."""
-    closed_top: int
-
-    def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
-        """Return where a card lies: a first count, which has no row above it, between the two."""
-        room = self.right - cards.width - self.left
-        first = (room - (self.in_count - 1) * self.open_step) // 2
-        if index < cards.counted:
-            most, number, at, top = self.closed_step, cards.counted, index, self.closed_top
-        else:
-            most, number, at = self.open_step, cards.number - cards.counted, index - cards.counted
-            top = top if cards.counted else (self.closed_top + top) // 2
-        return self.left + first + at * min(most, (room - first) // max(number - 1, 1)), top
-
-
-@frozen
-class SheetColumns:
-    """The columns of a sheet on which each card that is played has its own, with air between two counts."""
-
-    left: int
-    right: int
-    """Where the last card begins at most, beside what a player says."""
-    steps: tuple[tuple[int, int, int], ...]
-    """How far closed and open cards are apart, and how much more two counts are: the first that has room."""
-
-    def point(self, index: int, cards: PlayedSoFar, top: int) -> Point:
-        """Return where a card lies, in the row of its seat."""
-        lefts: list[int] = []
-        for closed_step, open_step, air in self.steps:
-            gaps = (
-                (open_step if at > cards.counted else closed_step) + air * (at in cards.later)
-                for at in range(1, cards.number)
-            )
-            lefts = [*accumulate(gaps, initial=self.left)]
-            if lefts[-1] <= self.right:
-                break
-        return lefts[index], top
 
 
 @frozen
@@ -247,7 +110,7 @@ class TablePlaces:
     """The places of things for one number of seats; seat 0 sits below. Cribs are told by their dealer."""
 
     seats: tuple[SeatPlaces, ...]
-    played: TimeAxis | TwoRows | SheetColumns
+    played: PlayedPlan
     laying_away: tuple[CribPlaces, ...]
     """While the crib is laid away, until it is gathered."""
     cribs: tuple[CribPlaces, ...]

@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Point
-from game.paint.looks.plans import CardRow, CribPlaces, PlayedSoFar, TablePlaces, TwoRows, nowhere
+from game.paint.looks.plans import CardRow, CribPlaces, TablePlaces, nowhere
+from game.paint.looks.played_cards import PlayedSoFar, TwoRows
 from game.paint.table.count_list import listed_area
 from game.rules.cards import PACK, Card
 from game.sheets.table_state import (
