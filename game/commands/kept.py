@@ -69,7 +69,7 @@ def _view(wasco: Wasco, words: Words) -> int:
         for line in table_lines(saved, records[::-1]):
             put(line)
     if not whose and (log := Criblog(wasco.path.parent).words()):
-        put(log)
+        put(f"\n{log}")
     if counts.strange:
         say(wasco.set_strange_lines_aside())
     return DONE

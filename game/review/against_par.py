@@ -10,6 +10,7 @@ from game.rules.in_words import so_many
 from game.store.game_figures import DealFigures, GameFigures, Mean, average, share
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_line import GameRecord, PointsInHands
+from game.store.wasco_page import in_columns
 
 LAST = (20, 100)
 """Over how many games the figures run; the last of them are all that is saved."""
@@ -149,14 +150,17 @@ def _counted(par: Par) -> float:
     return par.hand + par.crib + par.pegged
 
 
+AGAINST_PAR = (
+    "Beside par, the average of good players. What follows ± holds 95 times in 100.",
+    "Dealt 1st and 2nd: games won when you dealt first, or not. Cards: what a hand",
+    "could hold when it was dealt. Deal: hand, crib and pegs of one deal together.",
+)
+
+
 def table_lines(saved: Sequence[GameFigures], records: Sequence[GameRecord]) -> Iterator[str]:
     """Write the tables as lines."""
     if not saved and not records:
         return
+    yield from ("", *AGAINST_PAR)
     for title, heads, rows in tables(saved, records):
-        yield from ("", f"{title}, ± 95 times in 100")
-        wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
-        for row in (heads, *rows):
-            first, *others = row
-            cells = [cell.rjust(room) for cell, room in zip(others, wide[1:], strict=True)]
-            yield "  ".join([first.ljust(wide[0]), *cells]).rstrip()
+        yield from ("", f"{title}:", *in_columns(rows, heads))

@@ -1,20 +1,24 @@
 """The record as a page of text: a table by initials, and the last ten games."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.assets import COMMAND
 from game.rules.cards import Card
-from game.store.standings import AgainstAverage, Standing
-from game.store.wasco_line import WITH_HINTS, GameRecord
+from game.rules.forms import FORMS
+from game.store.standings import Standing
+from game.store.wasco_line import GameRecord
 
 LAST_GAMES = 10
 NO_RECORD = f"WASCO, the record book, is still empty. To fill it, start with your initials: {COMMAND} ABC"
 
-_WON_HEAD = "     games  won lost"
-_FIGURES_HEAD = (
-    "        skunks margin        hand         crib         pegging",
-    "   given taken           you   avg    you   avg    you   avg",
-)
+WON = "Games won and lost. Margin: points ahead at the end, on average."
+_WON_HEADS = ("who", "games", "won", "lost", "skunks given", "taken", "margin", "with hints")
+_GAMES_HEADS = ("who", "begun     ", "game", "rules", "opponents", "result", "score", "")
+_SIGNS = {"*": "with hints", "+": "from a seed you chose, not counted above"}
+FIGURES = "Points a hand, a crib, and pegged in a deal, each beside the average (avg)."
+_FIGURES_HEADS = ("who", "hand", "avg", "crib", "avg", "pegged", "avg", "best hand")
+LUCK_TOLD = "Luck: points a hand that the cards could hold, more or fewer than average."
+_LUCK_HEADS = ("who", "yours", "theirs", "by chance up to")
 
 
 def page(standings: Sequence[Standing], latest: Sequence[GameRecord], initials: str = "") -> Iterator[str]:
@@ -25,29 +29,32 @@ def page(standings: Sequence[Standing], latest: Sequence[GameRecord], initials: 
         yield f"WASCO holds no games of {initials}." if initials else NO_RECORD
         return
     if standings:
-        yield _WON_HEAD
-        yield from (f"{one.initials:3} {one.games:6} {one.won:4} {one.lost:4}" for one in standings)
+        yield WON
+        shown = len(_WON_HEADS) - (not any(one.with_hints for one in standings))
+        yield from in_columns([_won(one)[:shown] for one in standings], _WON_HEADS[:shown])
         yield ""
-    yield f"The last {len(last)} games:" if len(last) > 1 else "The last game:"
+    yield f"The last {len(last)} games, the newest last:" if len(last) > 1 else "The last game:"
     yield from games_words(last)
     if standings:
-        yield from ("", *_FIGURES_HEAD)
-        yield from map(_row, standings)
-        yield ""
-        for standing in standings:
-            yield from _remarks(standing)
+        yield from ("", FIGURES)
+        yield from in_columns(map(_figures, standings), _FIGURES_HEADS)
+        yield from ("", LUCK_TOLD)
+        yield from in_columns(map(_lucky, standings), _LUCK_HEADS)
 
 
-def _row(standing: Standing) -> str:
-    averages = "  ".join(map(_beside, (standing.hand, standing.crib, standing.pegging)))
-    return (
-        f"{standing.initials:3}{standing.skunks_given:5} {standing.skunks_taken:5} "
-        f"{standing.margin:+6.1f}  {averages}"
-    )
+def _won(one: Standing) -> Sequence[str]:
+    counts = (one.games, one.won, one.lost, one.skunks_given, one.skunks_taken)
+    return (one.initials, *map(str, counts), f"{one.margin:+.1f}", str(one.with_hints))
 
 
-def _beside(average: AgainstAverage) -> str:
-    return f"{average.each:5.2f} {average.usual:5.2f}"
+def _figures(one: Standing) -> Sequence[str]:
+    averages = (f"{value:.2f}" for of in (one.hand, one.crib, one.pegging) for value in (of.each, of.usual))
+    return (one.initials, *averages, best_words(one.best))
+
+
+def _lucky(one: Standing) -> Sequence[str]:
+    luck, theirs = f"{one.luck.each:+z.2f}", f"{one.their_luck.each:+z.2f}"
+    return (one.initials, luck, theirs, f"{one.chance:.2f}")
 
 
 def best_words(best: str) -> str:
@@ -72,38 +79,46 @@ def luck_words(standing: Standing) -> tuple[str, str]:
     )
 
 
-def _remarks(standing: Standing) -> Iterator[str]:
-    yield f"{standing.initials:3}  best hand {best_words(standing.best)}"
-    yield from (f"     {words}" for words in (f"{LUCK}:", *luck_words(standing)))
-    if hints := hints_words(standing):
-        yield f"     {hints}"
-
-
 def hints_words(standing: Standing) -> str:
     """Tell how many of the games were played with hints; nothing where none was."""
     return f"with hints {standing.with_hints} of them" if standing.with_hints else ""
 
 
 def games_words(records: Sequence[GameRecord]) -> Iterator[str]:
-    """Write one game on a line."""
-    return in_columns([_cells(record) for record in records])
+    """Write one game on a line, and what the signs behind them mean."""
+    yield from in_columns([_cells(record) for record in records], _GAMES_HEADS)
+    signs = {sign for record in records for sign in _signs(record)}
+    if told := [f"{sign} {words}" for sign, words in _SIGNS.items() if sign in signs]:
+        yield f"{'; '.join(told)}."
 
 
-def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Write rows of cells in columns as wide as the longest word in them."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+def in_columns(rows: Iterable[Sequence[str]], heads: Sequence[str]) -> Iterator[str]:
+    """Write rows of cells below their heads; figures end below one another, words begin so."""
+    table = [heads, *rows]
+    ended = [all(map(_is_figure, column)) for column in zip(*table[1:], strict=True)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = zip(row, widths, ended, strict=True)
+        yield "  ".join(cell.rjust(wide) if ends else cell.ljust(wide) for cell, wide, ends in cells).rstrip()
+
+
+def _is_figure(cell: str) -> bool:
+    return not cell.strip("0123456789+-.±%")
+
+
+def _signs(record: GameRecord) -> str:
+    return "*" * record.has_hints + "+" * record.has_seed
 
 
 def _cells(record: GameRecord) -> tuple[str, ...]:
+    form = FORMS[record.form]
     return (
         record.initials,
-        record.begun.replace("T", " ")[:16],
-        record.form,
-        record.preset.removesuffix(WITH_HINTS),
+        record.begun[:10],
+        f"{form.dealt} cards" if form.seats == 2 else f"{form.seats} players",
+        record.preset.partition("+")[0],
         record.level,
         record.result.replace("-", " ", 1),
         "-".join(map(str, record.scores)),
-        ", ".join(["with hints"] * record.has_hints + ["from a seed: not counted"] * record.has_seed),
+        _signs(record),
     )

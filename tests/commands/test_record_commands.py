@@ -18,7 +18,7 @@ from tests.store.games import record
 def test_the_record_is_shown(run: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Wasco(tmp_path).add(record(1, "MUM"))
     assert run("/V") == DONE
-    assert "MUM      1    1    0" in capsys.readouterr().out
+    assert "MUM      1    1     0" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,7 @@ def test_initials_before_it_show_their_games_alone(
         Wasco(tmp_path).add(record(number, initials))
     assert run(*words) == DONE
     told = capsys.readouterr().out
-    assert "MUM      1    1    0" in told
+    assert "MUM      1    1     0" in told
     assert "ABC" not in told
 
 

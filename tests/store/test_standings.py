@@ -6,7 +6,7 @@ from game.store.standings import Standing, standings_of
 from game.store.usual_figures import EXPECTED
 from game.store.wasco_file import Wasco
 from game.store.wasco_line import HEADING, GameRecord, PointsInHands
-from game.store.wasco_page import page
+from game.store.wasco_page import FIGURES, LUCK_TOLD, WON, page
 from tests.store.games import record
 
 
@@ -37,8 +37,11 @@ def test_games_with_hints_are_told_where_there_are_any(tmp_path: Path) -> None:
     first, other = stand(tmp_path, *games)
     assert (first.with_hints, other.with_hints) == (1, 1)
     lines = [*page([first], games[:2])]
-    assert any("with hints 1 of them" in line for line in lines)
-    assert sum(line.endswith("with hints") for line in lines) == 1
+    heads, row = lines[1:3]
+    assert heads.endswith("  with hints")
+    assert row.endswith(" 1")
+    assert sum(line.endswith("  *") for line in lines) == 1
+    assert "* with hints." in lines
     assert not any("with hints" in line for line in page(stand(tmp_path, record(1)), [record(1)]))
 
 
@@ -47,15 +50,15 @@ def test_a_game_on_a_chosen_seed_stands_outside_the_standings(tmp_path: Path) ->
     [only] = stand(tmp_path, *games)
     assert (only.initials, only.games, only.with_hints) == ("ABC", 1, 0)
     lines = [*page([only], games)]
-    assert "The last 3 games:" in lines
-    assert sum("+seed" in line for line in lines) == 2
+    assert "The last 3 games, the newest last:" in lines
+    assert sum(line.endswith(("  +", "  *+")) for line in lines) == 2
+    assert "* with hints; + from a seed you chose, not counted above." in lines
 
 
 def test_the_page_says_who_won_then_the_last_games_then_figures(tmp_path: Path) -> None:
     games = [record(number, initials) for number, initials in enumerate(["ABC"] * 12 + ["MUM"])]
     lines = [*page(stand(tmp_path, *games), games)]
-    order = [lines.index("ABC     12   12    0"), lines.index("The last 10 games:")]
-    order.append(next(at for at, line in enumerate(lines) if "you   avg" in line))
+    order = [lines.index(words) for words in (WON, "The last 10 games, the newest last:", FIGURES, LUCK_TOLD)]
     assert order == sorted(order)
     assert max(map(len, lines)) <= 79
 
@@ -131,15 +134,15 @@ def test_nobody_stands_in_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_one_game_is_no_list_of_games(tmp_path: Path) -> None:
     assert "The last game:" in page(stand(tmp_path, record(1)), [record(1)])
-    assert "The last 2 games:" in page([], [record(1), record(2)])
+    assert "The last 2 games, the newest last:" in page([], [record(1), record(2)])
 
 
 def test_the_page_tells_it_all(tmp_path: Path) -> None:
     records = [record(number, scores=(121, 80 + number)) for number in range(12)]
     text = "\n".join(page(stand(tmp_path, *records), records))
-    assert "ABC    0     0  +35.5   8.00  8.07   4.00  4.84   3.33  2.76" in text
-    assert "best hand 24 with 4D 4H 5S 6D + 5H" in text
-    assert "luck alone up to" in text
-    assert text.count("1987-11-18 20:15") == 10
-    assert "won  121-91\n\n" in text
+    assert "ABC     12   12     0             0      0   +35.5\n" in text
+    assert "ABC  8.00  8.07  4.00  4.84    3.33  2.76  24 with 4D 4H 5S 6D + 5H\n" in text
+    assert "by chance up to" in text
+    assert text.count("1987-11-18  6 cards") == 10
+    assert "won     121-91\n\n" in text
     assert max(map(len, text.split("\n"))) < 80
