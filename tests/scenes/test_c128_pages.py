@@ -158,6 +158,15 @@ def test_no_frame_strikes_the_words_of_a_race_in_high_contrast() -> None:
     assert {*picture.canvas.seen(edge)} == {look.inks.race.panel.back}
 
 
+@pytest.mark.parametrize("name", ["coach_keeps", "coach_cards"])
+def test_the_coachs_heads_have_half_a_row_above_and_below(name: str, tmp_path: Path) -> None:
+    screen = scene_on(InkScreen(MACHINE), name, tmp_path)
+    (head,) = screen.areas_of("to win")
+    first = min(area.top for area in screen.areas_of("♥") + screen.areas_of("♦"))
+    above = LOOK.cell[1] + LOOK.inside.top  # the title in the frame
+    assert head.top - above == first - head.bottom == LOOK.cell[1] // 2
+
+
 def test_the_reason_of_the_coach_stands_a_row_below_his_figures() -> None:
     screen = InkScreen(MACHINE)
     COACHED["coach_keeps"]().stack.draw(screen)

@@ -153,7 +153,8 @@ def advice(picture: Picture, sheet: sheets.AdviceSheet) -> sheets.Seen:
     _draw_box(page, panel, sheet)
     line = Rect(panel.left + ADVICE_FRAME * wide, panel.top + high + _air_above(look), inside * wide, high)
     table = _Table(page, sheet, fit.columns, _ends(look, fit.widths, inside))
-    _write_heads(table, line, fit.heads, fit.own)
+    between = fit.air_rows * high // 2  # the title and the choices
+    _write_heads(table, line.move(0, between), fit.heads, fit.own)
     row = Rect(line.left, line.top + (len(fit.heads) + fit.air_rows) * high, line.width, _row_high(look))
     row.top, step = row.top + look.grain.air(BETWEEN_ROWS), fit.rows_apart * row.height
     marks = panel.right - (1 if look.grain.has_only_letters else ADVICE_FRAME) * wide - wide // 2 * has_bar
