@@ -3,7 +3,18 @@
 from collections.abc import Callable
 
 from game.coaching.coach import Analysis, Coach, best_of
-from game.handbook.guided_steps import CUTS, DISCARDS, MADE, Advice, News, Step, Told, advised, guide_words
+from game.handbook.guided_steps import (
+    CUTS,
+    DISCARDS,
+    MADE,
+    Advice,
+    News,
+    Step,
+    Told,
+    advised,
+    guide_words,
+    lead_of,
+)
 from game.rules.counting import Reason, Scores
 from game.rules.events import (
     CountCleared,
@@ -103,8 +114,8 @@ class Guide:
                 self._known |= {self._whose_crib(seat)} if seat in self._table.people else set()
             case StarterCut():
                 self._known.add(News.CUT_STARTER)
-            case Played(seat) if seat in self._table.people:
-                self._known.add(News.PLAY)
+            case Played(seat, card, count) if seat in self._table.people:
+                self._known |= {News.PLAY, News.LEAD} if count == card.pips else {News.PLAY}
             case HandShown():
                 self.counts(event)
 
@@ -164,10 +175,12 @@ class Guide:
                 return News.CALL_MUGGINS
             case WhatToPlay(fits=(), goes_by_hand=True):
                 return News.SAY_GO
-            case WhatToPlay(pegs=True) if News.PLAY in self._known:
-                return News.COUNT_CARD
-            case WhatToPlay():
+            case WhatToPlay() if News.PLAY not in self._known:
                 return News.PLAY
+            case WhatToPlay() if News.LEAD not in self._known and self._leads(seat):
+                return News.LEAD
+            case WhatToPlay(pegs=True):
+                return News.COUNT_CARD
             case _:
                 return None
 
@@ -175,6 +188,10 @@ class Guide:
         game = self._table.game
         is_own = game.dealer is not None and game.form.side(game.dealer) == game.form.side(seat)
         return News.OWN_CRIB if is_own else News.THEIR_CRIB
+
+    def _leads(self, seat: int) -> bool:
+        """Tell whether the first card of a play is this seat's, and the coach has a choice to make."""
+        return not self._table.game.view(seat).played and self._coach.may_be_asked(seat)
 
     def _tell(self, news: News | None, seat: int | None, scores: Scores = ()) -> bool:
         if news is None or news in self._known or self.is_gone:
@@ -192,9 +209,9 @@ class Guide:
 
     def _know(self, news: News, seat: int | None) -> None:
         """Remember what was told; whoever was told of his own go is not told of it again."""
-        self._known |= (
-            {news, News.FOR_OWN_GO} if news is News.FOR_GO and (seat,) == self._table.people else {news}
-        )
+        self._known.add(news)
+        if news is News.FOR_GO and (seat,) == self._table.people:
+            self._known.add(News.FOR_OWN_GO)
 
     def _of(self, news: News, seat: int) -> Told:
         """Say of whom a step speaks, and what the coach would keep."""
@@ -208,6 +225,10 @@ class Guide:
         )
         if news in DISCARDS:
             return self._of_discard(of, self._coach.analysis(seat))
+        if news is News.LEAD:
+            analysis = self._coach.analysis(seat)
+            analysis.finish()
+            return replace(of, lead=lead_of(analysis.options, analysis.view.hand))
         if news is News.OWN_WAY and self._advised:
             cost = self._advised.judgment(tuple(game.deal.laid_away[seat])).cost
             return replace(self._of_discard(of, self._advised), cost=cost)

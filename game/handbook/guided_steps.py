@@ -4,8 +4,8 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from game.handbook.texts import Passages
-from game.players.weigh.option import PointsFrom
-from game.rules.cards import Cards, Suit, letters, parse_cards
+from game.players.weigh.option import Options, PointsFrom
+from game.rules.cards import FIVE, Card, Cards, Suit, letters, parse_cards
 from game.rules.counting import (
     FOR_FIFTEEN,
     FOR_GO,
@@ -46,6 +46,7 @@ class News(Enum):
     STARTER = auto()
     HEELS = auto()
     PLAY = auto()
+    LEAD = auto()
     MADE_FIFTEEN = auto()
     MADE_PAIR = auto()
     MADE_RUN = auto()
@@ -68,8 +69,6 @@ class News(Enum):
 
 CUTS = News.CUT_FOR_DEAL, News.CUT_FOR_PARTNERS, News.CUT_PACK, News.CUT_STARTER
 DISCARDS = News.OWN_CRIB, News.THEIR_CRIB
-OF_A_HAND = {*DISCARDS, News.OWN_WAY}
-"""Steps that name cards of somebody's hand: at one terminal nobody else may hear them."""
 
 
 class Step(NamedTuple):
@@ -83,12 +82,24 @@ class Step(NamedTuple):
     cards: Cards = ()
     """The cards that it names, to be lit."""
 
+    @property
+    def is_of_a_hand(self) -> bool:
+        """Whether it names cards of somebody's hand: at one terminal nobody else may hear it."""
+        return bool(self.cards) or self.news is News.OWN_WAY
+
 
 class Advice(NamedTuple):
     """What to discard, in short, and these cards."""
 
     words: str
     cards: Cards
+
+
+class Lead(NamedTuple):
+    """The card to lead, and the key of the reason."""
+
+    card: Card
+    why: str
 
 
 @frozen
@@ -106,12 +117,13 @@ class Told:
     """What another discard than this gave away of a game."""
     scores: Scores = ()
     """What a card made that was played."""
+    lead: Lead = Lead(Card.parse("4H"), "lead_low")
 
 
 _THINGS = {
     **dict.fromkeys(CUTS, Thing.DECK),
     **dict.fromkeys((News.DEAL, News.OWN_WAY), Thing.CRIB),
-    **dict.fromkeys(DISCARDS, Thing.LIT),
+    **dict.fromkeys((*DISCARDS, News.LEAD), Thing.LIT),
     **dict.fromkeys((News.STARTER, News.HEELS), Thing.STARTER),
     **dict.fromkeys((News.PLAY, News.SAY_GO, News.COUNT_CARD), Thing.HAND),
     **dict.fromkeys((News.MADE_FIFTEEN, News.MADE_THIRTY_ONE, News.NEW_COUNT), Thing.COUNT),
@@ -145,6 +157,8 @@ def guide_words(form: Form, starter: str, target: int, of: Told | None = None) -
         by="you" if of.is_you else of.name,
         whom="you" if of.is_you else of.name,
         whose="yours" if of.is_you else "theirs",
+        led=rank_in_figures(of.lead.card.rank),
+        why_led=texts.words(of.lead.why),
         dealer=of.dealer,
         own_way=_own_way(texts, of),
         deals=texts.words("you_deal" if of.is_you else "they_deal", by=of.name),
@@ -181,6 +195,18 @@ def _own_way(texts: Passages, of: Told) -> str:
     lost = round(100 * of.cost)
     more = f"{lost} more {'game' if lost == 1 else 'games'}"
     return texts.words("costs" if lost else "as_good", thrown=_thrown(of), more=more)
+
+
+def lead_of(options: Options, hand: Cards) -> Lead:
+    """Say which card the coach would lead, and what speaks for it."""
+    best, *others = options
+    (card,) = best.cards
+    if [one.rank for one in hand].count(card.rank) > 1:
+        return Lead(card, "lead_pair")
+    if card.pips < FIVE:
+        return Lead(card, "lead_low")
+    is_least = all(best.answered <= other.answered for other in others)
+    return Lead(card, "lead_least" if is_least else "lead_rest")
 
 
 def _thrown(of: Told) -> str:
@@ -234,11 +260,12 @@ def _step(texts: Passages, news: News, of: Told) -> Step:
     card = _of_card(texts, news, of.scores)
     words, *keys = texts.lines(news.name, advice=_advice(texts, news, of), **card)
     hands = keys[0].removeprefix(FOR_HANDS) if keys else ""
+    named = {**dict.fromkeys(DISCARDS, of.thrown), News.LEAD: (of.lead.card,)}
     return Step(
         texts.title(news.name, **card),
         words,
         _THINGS.get(news, Thing.PLATE),
         news,
         hands,
-        of.thrown if news in DISCARDS else (),
+        named.get(news, ()),
     )

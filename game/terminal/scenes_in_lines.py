@@ -8,7 +8,6 @@ from time import monotonic
 from weakref import WeakKeyDictionary
 
 from game.devices.button import Button, Press, with_keys
-from game.handbook.guided_steps import OF_A_HAND
 from game.players.player import Thought
 from game.rules.errors import quoted
 from game.scenes.front.open_scene import open_scene
@@ -295,7 +294,7 @@ class ScenesInLines:
     def _is_of_a_hand(self) -> bool:
         """Whether the guide speaks of a hand that others at this terminal may not see."""
         top, several = self._top, any(table.looks_on is not None for table in self._tables)
-        return several and isinstance(top, GuideBalloon) and top.step.news in OF_A_HAND
+        return several and isinstance(top, GuideBalloon) and top.step.is_of_a_hand
 
     def _tell(self, *lines: str) -> None:
         self._lines_said += len(lines)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.coaching.coach import Coach
 from game.devices.button import with_keys
 from game.handbook.guide import Guide
-from game.handbook.guided_steps import OF_A_HAND, Step
+from game.handbook.guided_steps import Step
 from game.scenes.table.game_context import GameContext
 from game.session.session import Session
 from game.sheets.teller import headed
@@ -69,7 +69,7 @@ class SpokenGuide:
         """What was told, as far as it is for whoever looks on: of a hand its owner alone hears."""
         if not (self._context and self._guide):
             return []
-        return [step for step, seat in self._guide.told if step.news not in OF_A_HAND or self._may_hear(seat)]
+        return [step for step, seat in self._guide.told if not step.is_of_a_hand or self._may_hear(seat)]
 
     def _may_hear(self, seat: int) -> bool:
         """Whether nobody but the owner of a hand looks on."""

@@ -34,6 +34,8 @@ def _of_table(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return look.table.board.inflate(-2 * AROUND, -2 * AROUND)
         case Thing.DECK if not top.pack:
             return layout.spread
+        case Thing.LIT if top.starter:  # to be played, and no longer to be discarded
+            return None
         case Thing.DECK | Thing.STARTER:
             return _starter(look, layout, top)
         case Thing.CRIB | Thing.LIT if layout.is_crib_laid_open:
@@ -56,7 +58,7 @@ def _of_cards(look: Look, layout: Layout, sheet: BalloonSheet) -> Rect | None:
             return _last_played(look, layout, top)
         case Thing.SHOW:
             return _counted(look, layout, top)
-        case Thing.HAND if hand := layout.hand(sheet.seat):
+        case Thing.HAND | Thing.LIT if hand := layout.hand(sheet.seat):
             rises = look.table.raised if top.cursor else look.table.lit_raised if top.lit else 0
             held = range(len(top.seats[sheet.seat].hand))
             rises = max(rises, *(layout.rise(InHand(sheet.seat, index)) for index in held))

@@ -13,7 +13,7 @@ from game.rules.in_words import capital, number_word
 from game.rules.question import Question
 from game.scenes.menu import AnswerScene
 from game.scenes.pace import DEAF_STEPS, Debounce
-from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, LayOver, PassOn, Scene, TakeOff
+from game.scenes.scene import NO_LINE, STAY, Answer, AskedLine, GoTo, LayOver, PassOn, Scene, TakeOff
 from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import CountEntry, clicked
 from game.session import typed
@@ -60,7 +60,9 @@ def after(context: GameContext, helps: Helps) -> LayOver | None:
 def at_question(context: GameContext, helps: Helps, asked: Question, seat: int) -> LayOver | None:
     """Say its words on a question that was just asked."""
     guide = context.guide
-    return LayOver(GuideBalloon(guide, context.top, helps)) if guide and guide.asked(asked, seat) else None
+    if not guide or not guide.asked(asked, seat):
+        return None
+    return LayOver(GuideBalloon(guide, context.top, helps, lambda: at_question(context, helps, asked, seat)))
 
 
 def going_on(words: str) -> str:
@@ -139,8 +141,12 @@ class GuideBalloon(Guided):
 
     Nothing on the table is lit meanwhile but the cards that it names."""
 
-    def __init__(self, guide: Guide, top: TableState, helps: Helps) -> None:
+    def __init__(
+        self, guide: Guide, top: TableState, helps: Helps, more: Callable[[], LayOver | None] = lambda: None
+    ) -> None:
+        """Take `more`, which says what else there is to be told now."""
         super().__init__(guide, top, helps)
+        self._more = more
         self.step, self.seat = guide.told[-1]
         self._pointed_at, top.cursor = top.cursor, None
         self._lit, top.lit = top.lit, frozenset(self.step.cards) or top.lit
@@ -159,6 +165,9 @@ class GuideBalloon(Guided):
         self.top.cursor, self.top.lit, self.top.message = self._pointed_at, self._lit, self._asked
 
     def go_on(self, word: str) -> Answer:
+        self.end()
+        if more := self._more():
+            return GoTo(more.scene)
         self._hand_over()
         return TakeOff()
 

@@ -56,6 +56,7 @@ BY_CHANCE = {
         News.FOR_GO,
         News.FOR_OWN_GO,
         News.LAST_CARD,
+        News.LEAD,
         News.OWN_CRIB,
         News.THEIR_CRIB,
         News.OWN_WAY,
@@ -346,8 +347,9 @@ def test_nothing_on_the_table_is_lit_while_it_speaks(tmp_path: Path) -> None:
     home = at_home(tmp_path, guide="yes", seed=3)
     for scene in guided(home):
         if scene.top.turn == 0 and isinstance(scene, GuideBalloon) and scene.step.thing is Thing.HAND:
-            assert scene.top.cursor is None
-            home.press(FIRE)
+            while isinstance(home.scene, GuideBalloon):
+                assert scene.top.cursor is None
+                home.press(FIRE)
             assert home.top.cursor is not None
             return
     raise AssertionError("it never spoke of the play")
@@ -772,6 +774,31 @@ def test_a_discard_is_named_with_its_reason(
     assert words == f"Discard the 10 and the king: {why}"
 
 
+@pytest.mark.parametrize("form", ["six-card", "four-handed"])
+@pytest.mark.parametrize("seed", [3, 5, 6])
+def test_the_first_lead_is_the_coachs_with_a_true_reason(seed: int, form: str, tmp_path: Path) -> None:
+    home, led = at_home(tmp_path, preset="hoyle", form=form, guide="yes", seed=seed), 0
+    context = home.context
+    for scene in guided(home):
+        if isinstance(scene, GuideBalloon) and "Try the " in scene.words:
+            assert context.coach
+            led += 1
+            analysis = context.coach.analysis(0)
+            best, *others = analysis.options
+            (card,), ranks = best.cards, [one.rank for one in analysis.view.hand]
+            named, why = scene.words.split("Try the ")[1].split(": ")
+            assert (named, [*scene.top.lit]) == (rank_in_figures(card.rank), [card])
+            assert not scene.top.played
+            assert scene.words.startswith("You lead. ")
+            assert {
+                "if they pair it, you make it three.": ranks.count(card.rank) > 1,
+                "nobody makes fifteen on it.": card.rank < 5,
+                "they score on it least often.": best.answered <= min(one.answered for one in others),
+                "your other cards are better kept.": True,
+            }[why]
+    assert led == 1
+
+
 def test_of_two_of_a_rank_the_discard_says_which() -> None:
     of = Told(kept=parse_cards("5C 8C 9C KC"), thrown=parse_cards("4S 8S"))
     words = guide_words(FORMS["six-card"], "starter", 121, of)[News.OWN_CRIB].words
@@ -936,8 +963,8 @@ def test_a_step_is_told_to_whom_it_happens_or_to_the_first(
     game = Game(FORMS["six-card"], House(), "guide")
     table = SimpleNamespace(game=game, people=people, names=["A", "B"])
     guide = Guide(SimpleNamespace(table=table), "champ", list)  # type: ignore[arg-type]
-    assert guide._tell(News.PLAY, seat)
-    assert not guide._tell(News.PLAY, seat)
+    assert guide._tell(News.STARTER, seat)
+    assert not guide._tell(News.STARTER, seat)
     assert [told for _, told in guide.told] == [to]
 
 
