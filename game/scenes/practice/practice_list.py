@@ -1,6 +1,6 @@
 """What can be practiced, a line each, and the page of the hand of the day."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.coaching.coach import Analysis, amount
 from game.coaching.coach_page import CoachPage, figures_part
@@ -25,7 +25,7 @@ from game.practice.quiz import (
 )
 from game.practice.rounds import COMES_AGAIN, NONE_DUE, MistakesRound, Round, asked_now, due_on, is_right
 from game.rules.cards import Cards
-from game.rules.in_words import number_word
+from game.rules.in_words import capital, number_word
 from game.scenes.box import Box, Notice
 from game.scenes.menu import PageScene
 from game.scenes.pace import for_a_while
@@ -125,8 +125,47 @@ def _crib(analysis: Analysis) -> str:
     return "your" if analysis.view.crib_is_ours else "their"
 
 
+def _number(number: int) -> str:
+    return capital(number_word(number))
+
+
 def _whose(is_own: bool, is_champs: bool) -> str:
     return "both" if is_own and is_champs else "you" if is_own else "best" if is_champs else ""
+
+
+MISTAKES, DRILL, SIDES = "My mistakes", "Counting drill", "Switch sides"
+ABOUT = {
+    MISTAKES: (
+        "The discards and plays that cost you games",
+        "Each comes with the cards and the score you had then. Get it right and it waits longer until the "
+        "next time.",
+    ),
+    DAY: (
+        "Once a day, for everybody alike",
+        "Your discards stand beside the champ's, with their cost. A line to send tells a friend how you did, "
+        "and gives nothing away.",
+    ),
+    DRILL: (
+        "Say what each hand counts, and quickly",
+        "After each answer its fifteens, pairs and runs are told one by one. Your best round stands beside "
+        "the line.",
+    ),
+    QUIZ: (
+        "New hands each time",
+        "In each one discard is clearly the best. Choose, and the coach says why.",
+    ),
+    SIDES: (
+        "The same deals, seen from across the board",
+        "You hold the cards that your opponent had. The review shows both games side by side: what was luck, "
+        "and what was not.",
+    ),
+    LESSONS_TITLE: (
+        "What good players do without thinking",
+        "Never lead a five, no pair to their crib: a few positions at a time, until you have learned them "
+        "all.",
+    ),
+}
+"""What there is to read beside each line: a sentence, and more."""
 
 
 class Practice(RowScene):
@@ -153,71 +192,37 @@ class Practice(RowScene):
         return self.desk.today.isoformat()
 
     def _lines(self) -> list[Row]:
-        return [
-            DoorRow(
-                "My mistakes",
+        mistakes = f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none"
+        best = f"{self.best.right} of {self.best.hands}, {self.best.seconds:.1f} s" if self.best else ""
+        lines: list[tuple[str, Callable[[], Answer], str, str]] = [
+            (
+                MISTAKES,
                 self._ask_mistakes,
                 f"Your mistakes come back {COMES_AGAIN}; or practice them now",
-                f"{len(self.due)} today, {self.later} later" if self.due or self.later else "none",
-                about=(
-                    "The discards and plays that cost you games",
-                    "Each comes with the cards and the score you had then. Get it right and it waits longer "
-                    "until the next time.",
-                ),
+                mistakes,
             ),
-            DoorRow(
+            (
                 DAY,
                 self._hand_of_the_day,
-                f"{number_word(HANDS).capitalize()} discards, the same for everybody, and the champ's",
+                f"{_number(HANDS)} discards, the same for everybody, and the champ's",
                 self._today_in_words,
-                about=(
-                    "Once a day, for everybody alike",
-                    "Your discards stand beside the champ's, with their cost. A line to send tells a friend "
-                    "how you did, and gives nothing away.",
-                ),
             ),
-            DoorRow(
-                "Counting drill",
+            (
+                DRILL,
                 lambda: LayOver(DrillScene(self.desk, self._look)),
-                f"{number_word(DRILLED).capitalize()} hands and cribs, counted against the clock",
-                f"{self.best.right} of {self.best.hands}, {self.best.seconds:.1f} s" if self.best else "",
-                about=(
-                    "Say what each hand counts, and quickly",
-                    "After each answer its fifteens, pairs and runs are told one by one. Your best round "
-                    "stands beside the line.",
-                ),
+                f"{_number(DRILLED)} hands and cribs, counted against the clock",
+                best,
             ),
-            DoorRow(
-                QUIZ,
-                self._quiz,
-                f"{number_word(QUESTIONS).capitalize()} hands, one best discard each",
-                about=(
-                    "New hands each time",
-                    "In each one discard is clearly the best. Choose, and the coach says why.",
-                ),
-            ),
-            DoorRow(
-                "Switch sides",
-                lambda: LayOver(self.desk.other_side()),
-                "Replay a game with the other hands",
-                about=(
-                    "The same deals, seen from across the board",
-                    "You hold the cards that your opponent had. The review shows both games side by side: "
-                    "what was luck, and what was not.",
-                ),
-            ),
-            DoorRow(
+            (QUIZ, self._quiz, f"{_number(QUESTIONS)} hands, one best discard each", ""),
+            (SIDES, lambda: LayOver(self.desk.other_side()), "Replay a game with the other hands", ""),
+            (
                 LESSONS_TITLE,
                 lambda: LayOver(self._lessons()),
-                f"{number_word(len(LESSONS)).capitalize()} positions that teach one thing each",
+                f"{_number(len(LESSONS))} positions that teach one thing each",
                 f"{len(self.learned)} of {len(LESSONS)}",
-                about=(
-                    "What good players do without thinking",
-                    "Never lead a five, no pair to their crib: a few positions at a time, until you have "
-                    "learned them all.",
-                ),
             ),
         ]
+        return [DoorRow(*line, about=ABOUT[line[0]]) for line in lines]
 
     def _quiz(self) -> Answer:
         thought = quiz(self.desk.form, self.desk.seed())
