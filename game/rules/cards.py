@@ -127,6 +127,11 @@ def letters(card: Card) -> str:
     return f"{_TEN}{card.suit.letter}" if card.rank == TEN else str(card)
 
 
+def named_card(card: Card) -> str:
+    """Name a card in two or three letters, with the sign of its suit."""
+    return f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
+
+
 def ranks_text(cards: Iterable[Card]) -> str:
     """Write cards by their ranks alone: `5 10 K`."""
     return " ".join(letters(card)[:-1] for card in sorted(cards))

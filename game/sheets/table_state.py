@@ -186,6 +186,10 @@ class TableState:
     dealer: int | None = None
     deal: int = 0
     """Which deal of the game it is."""
+    form: str = ""
+    """What kind of game it is, where that is told before the first score."""
+    before: Sequence[ReasonLine] = ()
+    """What else is told there: the games won, and how the deal was cut for."""
     turn: int | None = None
     """The seat that must act, or whose cards are counted."""
     lines: Sequence[BoardLine] = ()
@@ -270,6 +274,17 @@ class TableState:
         """Tell how far the game is, and to how many."""
         deal = "The show, " if self.count_panel else f"Deal {self.deal}, " if self.deal else ""
         return f"{deal}{self.target} up"
+
+    @property
+    def opening(self) -> Sequence[ReasonLine]:
+        """Tell what is played, and what came before the first score."""
+        if not self.form:
+            return ()
+        lines = [f"{line.letter} at {line.hole}: {line.name}" for line in self.lines]
+        about = ReasonLine(None, f"{self.target} up. {', '.join(lines)}".strip(" ."))
+        deal = ReasonLine(None, f"Deal {1 if self.reasons else self.deal}", is_divider=True)
+        kind = ReasonLine(None, self.form, is_divider=True)
+        return [kind, about, *self.before, *[deal] * bool(self.deal)]
 
     @property
     def scores_title(self) -> str:

@@ -25,6 +25,19 @@ def test_a_reason_of_nobody_bears_no_peg() -> None:
     assert [*reason_lines([ReasonLine(None, "seed 7")], ROOM)] == [ReasonLine(None, "seed 7")]
 
 
+def test_on_the_pc_what_is_played_stands_there_before_the_first_score_and_makes_room_for_scores() -> None:
+    def written(*reasons: ReasonLine) -> bytes:
+        canvas = Canvas(EGA, EGA.palette.plain(EGA.inks.ground, EGA.table.reasons.size))
+        draw_reasons(canvas, Rect((0, 0), EGA.table.reasons.size), replace(top, reasons=[*reasons]))
+        return bytes(canvas.surface.get_buffer().raw)
+
+    top = replace(TABLES["thirty_one"](), form="Six cards", reasons=[])
+    assert written() != _drawn([])
+    one, many = [ReasonLine(0, "a pair is two")], [ReasonLine(0, "a pair is two")] * 9
+    assert written(*one) != _drawn(one)
+    assert written(*many) == _drawn(many)
+
+
 def test_deals_are_divided_by_a_line() -> None:
     [line] = reason_lines([ReasonLine(None, "deal 3", is_divider=True)], ROOM)
     assert line.text == "── deal 3 ────────────────"

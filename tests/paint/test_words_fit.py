@@ -8,9 +8,9 @@ from game.machines.ega.machine import EGA
 from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
 from game.paint.pages.game_ending import SMALL_WIDE, race_below
-from game.paint.table.plates import PARTNER, chip_area, chip_words, named_card, panel_rows
+from game.paint.table.plates import PARTNER, chip_area, chip_words, panel_rows
 from game.rules import spoken
-from game.rules.cards import PACK, parse_cards
+from game.rules.cards import PACK, named_card, parse_cards
 from game.rules.counting import Reason, show
 from game.rules.errors import LONGEST_NAME
 from game.rules.outcome import STAKES, outcome_of

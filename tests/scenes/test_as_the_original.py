@@ -90,7 +90,12 @@ def test_no_marks_of_a_lurch_or_skunk_stand_on_the_board(preset: str, tmp_path: 
     assert bare(tmp_path / "ours", preset, as_original=False).top.lines
 
 
-@pytest.mark.parametrize("machine", ["c128", "tty"])
+def test_nothing_is_told_before_the_first_score(tmp_path: Path) -> None:
+    assert not bare(tmp_path).top.opening
+    assert bare(tmp_path / "ours", as_original=False).top.opening
+
+
+@pytest.mark.parametrize("machine", ["c128", "ega", "tty"])
 @pytest.mark.parametrize("as_original", [False, True])
 def test_no_lap_stands_there(
     machine: str, as_original: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -29,9 +29,9 @@ from game.paint.pages.page_layout import PaintedPage
 from game.paint.screen import Screen
 from game.paint.table import buttons
 from game.paint.table.layout import Layout
-from game.paint.table.plates import DEALS, HAND, named_card
+from game.paint.table.plates import DEALS, HAND
 from game.rules.cadence import CountStep
-from game.rules.cards import PACK, Card, parse_cards
+from game.rules.cards import PACK, Card, named_card, parse_cards
 from game.rules.presets import PRESETS
 from game.scenes.front.choose_game import ChooseGame
 from game.scenes.front.keys_page import KeysPage

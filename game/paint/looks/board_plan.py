@@ -54,6 +54,8 @@ class BoardPlan:
     name: Point | None = None
     """Where the name is carved in, and the middle of the number that wins."""
     goal: Point | None = None
+    laps: Sequence[Rect] = ()
+    """Where it stands for each side which time round it is, or no more than the figure."""
 
     def rung(self, number: int) -> int:
         """Return the height of a street's hole, counted from the lower end."""
@@ -107,6 +109,8 @@ def in_fives(score: int) -> tuple[int, int]:
 
 
 MIDDLE = 112
+LETTERS, HIGH = 40, 14
+"""The room for the words of a lap."""
 
 
 def upright(
@@ -141,6 +145,7 @@ def upright(
         middle=MIDDLE,
         game_above=game[0][0],
         game_below=game[0][1],
+        laps=[Rect(left, bottom + tray[0] + 1, LETTERS, HIGH) for left in (62, 122)],
     )
     return {2: two, 3: _for_three(two, lanes[1], game[1])}
 
@@ -159,4 +164,5 @@ def _for_three(two: BoardPlan, lane: int, game: Point) -> BoardPlan:
         tray=Rect(-11, two.tray.top, 22, two.tray.height),
         game_above=game[0],
         game_below=game[1],
+        laps=[Rect(home - 4, two.laps[0].top, 8, HIGH) for home in (180, 157, 134)],
     )

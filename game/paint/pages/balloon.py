@@ -35,7 +35,8 @@ def draw_balloon(picture: Picture, sheet: BalloonSheet) -> Seen:
             lay_cloth(picture.canvas, half.inflate(0, 2))
             if half is window:
                 lay_cloth(picture.canvas, half.move(look.table.card_shadow))
-    if area.collidelist([*log_in_the_open(look, sheet.top)]) >= 0:  # no line is told in part
+    log = [*log_in_the_open(look, sheet.top)] or [look.table.reasons] * bool(look.table.shade)
+    if area.collidelist(log) >= 0:  # no line is told in part
         picture.canvas.fill(look.table.reasons, look.inks.plate.back)
     if not _is_marked(look, sheet, placed.thing):
         picture.canvas.outline(placed.thing.inflate(2 * AROUND, 2 * AROUND), look.inks.lit)

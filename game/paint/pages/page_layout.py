@@ -14,8 +14,7 @@ from game.paint.looks.monitor import Ink, Point
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.count_list import draw_named
 from game.paint.table.felt_and_wood import draw_wall
-from game.paint.table.plates import named_card
-from game.rules.cards import Card, parse_cards
+from game.rules.cards import Card, named_card, parse_cards
 from game.sheets import sheets
 from game.sheets.marks import SMALL_CARD
 from game.sheets.pages import WAYS_BACK, deed_of

@@ -15,8 +15,7 @@ from game.paint.looks.monitor import Point
 from game.paint.pages.page_layout import PaintedPage, spread
 from game.paint.table.cloth_picture import draw_frames
 from game.paint.table.felt_and_wood import felt
-from game.paint.table.plates import named_card
-from game.rules.cards import PACK, SUIT_SIGNS, TEN, Card, Suit
+from game.rules.cards import PACK, SUIT_SIGNS, TEN, Card, Suit, named_card
 from game.sheets import page_parts as parts
 from game.sheets.marks import SMALL_CARD
 from game.sheets.spots import PartSpot

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.paint.brushes.canvas import Canvas
 from game.paint.brushes.page_text import STREET_ROWS
-from game.paint.looks.board_plan import FIVE, LAP, STREET, BoardPlan, on_street
+from game.paint.looks.board_plan import FIVE, LAP, STREET, BoardPlan, lap_words, on_street
 from game.paint.looks.inks import SideInks
 from game.paint.looks.look import Look, drawings
 from game.paint.looks.monitor import Ink, Point
@@ -41,6 +41,10 @@ def draw_board(canvas: Canvas, area: Rect, top: TableState) -> None:
         for score, is_back in ((back, True), (front, False)):
             x, y = plan.hole(side, score, top.target, back=is_back)
             canvas.blit_middle(_board_peg(look, side, ivory=top.ivory_pegs), (area.left + x, area.top + y))
+    for (front, _), place in zip(top.pegs, plan.laps, strict=False):
+        if words := lap_words(front, top.target)[-look.columns_in(place) :] * top.tells_laps:
+            canvas.fill(place.move(area.topleft), look.inks.wood.face)
+            canvas.text(place.move(area.topleft).topleft, words, look.inks.wood.words)
 
 
 @lru_cache(maxsize=16)  # boards of two to four on a look or two

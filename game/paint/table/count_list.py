@@ -10,9 +10,9 @@ from game.paint.brushes.page_text import fitted
 from game.paint.looks.look import Look
 from game.paint.looks.monitor import Ink, Point
 from game.paint.looks.plans import ShowPlaces
-from game.paint.table.plates import CRIB, HAND, draw_items, named_card, panel_rows
+from game.paint.table.plates import CRIB, HAND, draw_items, panel_rows
 from game.rules.cadence import CountStep
-from game.rules.cards import Card, Cards
+from game.rules.cards import Card, Cards, named_card
 from game.rules.in_words import number_word
 from game.sheets.table_state import CountPanel, TableState
 from game.values import frozen, replace

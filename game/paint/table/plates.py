@@ -15,7 +15,6 @@ from game.paint.looks.monitor import Ink
 from game.paint.looks.plans import PlatePlaces, nowhere
 from game.paint.table.board import carved, peg
 from game.paint.table.felt_and_wood import draw_cloth_shadow
-from game.rules.cards import SUIT_SIGNS, Card, letters
 from game.rules.counting import FIFTEEN, THIRTY_ONE
 from game.sheets.table_state import CountPanel, ReasonLine, TableState
 from game.values import replace
@@ -230,11 +229,6 @@ def draw_items(canvas: Canvas, area: Rect, items: Sequence[str], ink: Ink, readi
         canvas.text(read.topleft, words[start:], *reading)
 
 
-def named_card(card: Card) -> str:
-    """Name a card in two or three letters, with the sign of its suit."""
-    return f"{letters(card)[:-1]}{SUIT_SIGNS[card.suit]}"
-
-
 def panel_rows(items: Sequence[str], columns: int) -> Iterator[tuple[str, int]]:
     """Break all items into rows, each with the letter from which on it is being read: the last item is."""
     text = ", ".join(items)
@@ -287,17 +281,20 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     look, inks = canvas.look, canvas.look.inks
     indent, high, fitting = look.table.reasons_indent, look.cell[1], look.rows_in(area)
     room, names = reasons_room(look, area), names_wide(look, top)
-    first, last = seen(top.reasons, top.reasons_back, room, fitting, names)
-    lines = list(reason_lines(top.reasons[first:last], room, names))[-fitting:]
-    if look.table.shade:  # its window is there from the first deal on
+    opening = top.opening if look.table.shade else ()  # its window is there from the first cut on
+    reasons = [*opening, *top.reasons]
+    first, last = seen(reasons, top.reasons_back, room, fitting, names)
+    lines = list(reason_lines(reasons[first:last], room, names))[-fitting:]
+    if look.table.shade:
         canvas.fill(area, inks.plate.back)
     elif look.grain.has_two_inks:
         canvas.fill(slip(look, area, top), inks.ground)
     pitch = _pitch(look, area)
-    newest = len(lines) - sum(_height(reason, room, names) for reason in top.reasons[-1:])
-    for row, (side, words, *_) in enumerate(lines):
+    latest = top.reasons[-1:] or opening
+    newest = len(lines) - sum(_height(reason, room, names) for reason in latest)
+    for row, (side, words, is_divider, *_) in enumerate(lines):
         line = Rect(area.left, area.top + row * pitch, area.width, high)
-        is_new = row >= newest and last == len(top.reasons) and not top.reasons[-1].is_divider
+        is_new = row >= newest and last == len(reasons) and not is_divider
         ink = inks.reasons if is_new or inks.newest is not None else inks.older_reasons
         if is_new and inks.newest is not None:
             above = look.grain.air(pitch - high)
@@ -313,9 +310,9 @@ def draw_reasons(canvas: Canvas, area: Rect, top: TableState) -> tuple[int, int]
     paper: Ink | None = None
     if look.grain.has_only_letters:
         right, paper = area.right, inks.ground  # in the frame, off the words
-    if first:
+    if first > len(opening):
         canvas.text((right, area.top), UP, inks.reasons, paper)
-    if last < len(top.reasons):
+    if last < len(reasons):
         canvas.text((right, area.top + (fitting - 1) * high), DOWN, inks.reasons, paper)
     return first, last
 
@@ -354,7 +351,7 @@ def reason_lines(reasons: Sequence[ReasonLine], room: int, names: int = 0) -> It
     """Break the reasons into lines of n letters; only the first of each bears its side."""
     for reason in reasons:
         for row, words in enumerate(_rows(reason, room, names)):
-            yield ReasonLine(None if row or reason.is_divider else reason.side, words)
+            yield ReasonLine(None if row else reason.side, words, reason.is_divider)
 
 
 def _rows(reason: ReasonLine, room: int, names: int) -> Sequence[str]:

@@ -96,6 +96,7 @@ class TableQuestion:
         context = GameContext(
             table, self.speaker, Pace(waits=False), host=Host(self.analysis.step), no_hints=NO_HINTS
         )
+        context.top.form = ""
         scene = GameScene(context, self.left, self._judge)
         scene.typed_help = TYPED_HELP
         catch_up(scene, position.moves)

@@ -1,11 +1,11 @@
 """The first scene: the pack lies spread, all cut for the deal, and the target may be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from game.devices.button import Press
 from game.devices.tunes import Tune
-from game.rules.cards import PACK
+from game.rules.cards import PACK, named_card
 from game.rules.events import CutForDeal, CutTied, DealerChosen, Event, Phase, TargetChosen
 from game.rules.moves import Moves
 from game.rules.pack import HEIGHTS, depth_at, nearest_depth, next_height
@@ -17,7 +17,7 @@ from game.scenes.table.game_context import GameContext
 from game.scenes.table.input import NOT_YET, Input
 from game.scenes.table.moment import Leads, Moment
 from game.sheets.spots import ButtonSpot, CutSpot, Spot
-from game.sheets.table_state import CutShown, SpreadPack, Verdict
+from game.sheets.table_state import CutShown, ReasonLine, SpreadPack, Verdict
 
 
 class CutForDealScene(Moment):
@@ -54,6 +54,7 @@ class CutForDealScene(Moment):
             case DealerChosen(dealer, places):
                 yield from self._change_seats(places)
                 self.top.dealer = self.top.turn = dealer
+                self.top.before = [*self.top.before, *self._told]
                 name = self.top.seats[dealer].name
                 self.top.lit = frozenset(cut.card for cut in self.cuts if cut.seat == dealer)
                 self.top.message = ""
@@ -64,6 +65,14 @@ class CutForDealScene(Moment):
                     self.top.verdict = Verdict(self.top.side(dealer), words)
                 yield from self.acting.hold(SAY_SECONDS)
                 yield from self.acting.pause(words, on_table=has_box)
+
+    @property
+    def _told(self) -> Iterator[ReasonLine]:
+        """Tell who cut what, once the seats are settled."""
+        yield ReasonLine(None, "Cut for deal", is_divider=True)
+        for cut in self.cuts:
+            words = f"{self.top.seats[cut.seat].name}: {named_card(cut.card)}"
+            yield ReasonLine(self.top.side(cut.seat), words)
 
     def _change_seats(self, places: Sequence[int]) -> Movement:
         """Move everybody at once, with plates and cut cards, and say who plays with whom (W13)."""

@@ -45,7 +45,7 @@ class DealScene(Moment):
         self.top.dealer = event.dealer
         self.top.message = self.voice.say(self.voice.deal, self.top.seats[event.dealer].name)
         if self.top.reasons:
-            self.acting.divide_reasons()
+            self.acting.divide_reasons(f"Deal {self.top.deal}" if self.top.form else "")
         is_fast = self.acting.pace.fast
         if is_fast:
             self.acting.sound(Tune.DEAL)

@@ -26,6 +26,7 @@ from game.scenes.help_pages import Help
 from game.scenes.pace import STEPS_A_SECOND, Debounce, Pace, for_a_while
 from game.scenes.scene import Answer, AskedLine, LayOver, Scene, TakeOff
 from game.scenes.table.acting import Acting
+from game.scenes.table.games_won import games_won
 from game.scenes.table.host import Host
 from game.session.telling import CardNames, EventLines
 from game.sheets.sheet import Sheet
@@ -143,6 +144,7 @@ class GameContext:
             seats=seats_of(table, self.voice),
             pegs=[Pegs() for _ in range(form.sides)],
             target=table.game.target,
+            form="" if self.manner.is_bare else form.title,
             lines=[] if self.manner.is_bare else _lines(table.game),
             partners=form.partners,
             kept=form.kept,
@@ -152,6 +154,8 @@ class GameContext:
             ivory_pegs=self.manner.ivory_pegs,
             pales_counted=self.manner.pales_counted,
         )
+        if self.match and any(self.match.games):
+            self.top.before = games_won(self.match, self.top.side_names())
         self.cards.voice = self.voice
         self.lines = EventLines(table, self.manner, self.cards)
         self.acting = Acting(self.top, speaker, pace, self.manner, may_wait=bool(table.people))

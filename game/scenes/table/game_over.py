@@ -8,7 +8,7 @@ from game.handbook.help_page import About
 from game.rules import spoken
 from game.rules.counting import show_points
 from game.rules.errors import MOST_INITIALS
-from game.rules.in_words import so_many, together
+from game.rules.in_words import together
 from game.rules.match_words import match_words
 from game.rules.outcome import Outcome
 from game.scenes.pace import STEPS_A_SECOND
@@ -16,6 +16,7 @@ from game.scenes.rows import Spelling
 from game.scenes.scene import STAY, Answer, GoTo, LayOver, Scene, StartOver, Stop, Way
 from game.scenes.table.acting import Movement
 from game.scenes.table.game_context import GameContext
+from game.scenes.table.games_won import games_won
 from game.sheets.sheet import Sheet
 from game.sheets.sheets import ButtonsSheet, EndingSheet
 from game.sheets.spots import SIGN, ButtonSpot, Spot
@@ -61,18 +62,16 @@ def _clear_table(context: GameContext) -> None:
 
 def _tell_match(context: GameContext, outcome: Outcome) -> None:
     if match := context.match:
-        unit, won = spoken.unit_of(match.house.stakes), match.games if match.has_points else match.won
+        unit = spoken.unit_of(match.house.stakes)
         names = context.top.side_names()
         if worth := spoken.worth_words(context.voice, outcome, unit, names[outcome.winner]):
             context.acting.reason(outcome.winner, worth)
         if words := match_words(match, names):
             context.acting.reason(outcome.winner, words)
             return
-        context.acting.divide_reasons("games won")
-        for side in sorted(range(len(names)), key=lambda side: won[side]):
-            context.acting.reason(side, f"{names[side]}: {so_many(won[side], 'game')}")
+        context.top.reasons += games_won(match, names)
         if match.has_points:
-            context.acting.divide_reasons("game points")
+            context.acting.divide_reasons("Game points")
             for side, name in enumerate(names):
                 context.acting.reason(side, f"{name}: {match.won[side]}")
 

@@ -34,11 +34,10 @@ def test_each_win_counts_what_the_scale_says(tmp_path: Path) -> None:
         assert outcome
         total[outcome.winner] += outcome.worth
         assert won(home) == tuple(total)
-        assert home.told()[-2:] == [
-            f"YOU: {so_many(total[0], 'game')}",
-            f"ME: {so_many(total[1], 'game')}",
-        ]
+        told = [f"YOU: {so_many(total[0], 'game')}", f"ME: {so_many(total[1], 'game')}"]
+        assert home.told()[-2:] == told
         home.press(FIRE)
+        assert [line.text for line in home.top.before[1:]] == told
         assert home.game.phase is Phase.LAY_AWAY, "the loser deals without a cut"
         assert home.game.form.side(home.game.dealer) == outcome.beaten[-1].side
 

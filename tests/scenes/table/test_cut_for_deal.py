@@ -104,6 +104,19 @@ def test_the_low_card_deals() -> None:
     visit.until(lambda: moment(visit.scene) is Moment.DEAL)
 
 
+def test_what_is_played_and_who_cut_which_card_is_told_before_the_first_score() -> None:
+    visit = scripted("5H 5D", "2H AC")
+    told = ["Six cards", "121 up. S at 90: skunk, S at 60: double skunk"]
+    assert [line.text for line in visit.top.opening] == told
+    cut_by_both(visit)
+    cut_by_both(visit)
+    visit.until(lambda: visit.top.verdict is not None)
+    told += ["Cut for deal", "SEAT0: 2♥", "SEAT1: A♣"]
+    assert [line.text for line in visit.top.opening] == told
+    visit.until(lambda: visit.top.deal == 1)
+    assert [line.text for line in visit.top.opening] == [*told, "Deal 1"]
+
+
 def test_a_tie_is_told_and_cut_again() -> None:
     visit = scripted("5H 5D", "2H AC")
     cut_by_both(visit)
