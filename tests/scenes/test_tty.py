@@ -883,6 +883,15 @@ def test_nobody_has_a_partner_before_the_cut(tmp_path: Path) -> None:
     assert any(" & " in words for words in screen.words)
 
 
+@pytest.mark.parametrize("name", ["three_seats", "four_seats"])
+def test_no_heading_stands_over_nothing_before_the_deal(name: str) -> None:
+    top = TABLES[name]()
+    for seat in top.seats:
+        seat.hand = []
+    words = shown(InkScreen(MACHINE), TableSheet(top)).words
+    assert not {"your hand", "left"} & {*words}
+
+
 def test_hands_bars_and_scores_of_an_ending_have_one_order(tmp_path: Path) -> None:
     screen, winner_first = InkScreen(MACHINE), ["B", "C", "YOU"]
     EVERY_SCENE["three handed over"](tmp_path, screen)

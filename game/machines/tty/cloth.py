@@ -146,9 +146,7 @@ class _LettersTable:
     def _is_free_of_list(self, place: Place) -> bool:
         """Tell whether the list of a count does not come down to where a card lies."""
         panel, area = self.top.count_panel, self.places.show.count_panel.copy()
-        if not (panel and panel.words):
-            return True
-        area.height = (len(panel.words) + len(panel.to_come)) * HIGH
+        area.height = (len(panel.words) + len(panel.to_come)) * HIGH if panel else 0
         return not area.colliderect(self.layout.point(place), self.look.cards.size)
 
     def _is_written(self, seat: int) -> bool:
@@ -166,9 +164,11 @@ class _LettersTable:
         self.canvas.underlined((WIDE, first - HIGH), "the play", Glow.NORMAL)
         is_open = any(any(seat.hand) for at, seat in enumerate(top.seats) if self._is_written(at))
         column = SAYS - 1 if is_open and top.played else 14
-        self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
+        if any(seat.hand for seat in top.seats):
+            self.canvas.text((column * WIDE, first - HIGH), "left", self.look.inks.crib)
         above = HIGH + self.look.table.chosen_raised * (not top.is_gathered)
-        self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
+        if top.seats[top.below].hand:
+            self.canvas.underlined((WIDE, own.hand.top - above), "your hand", Glow.NORMAL)
         lefts = [self.layout.point(AmongPlayed(0, index))[0] for index in range(len(top.played))]
         for begun in top.later_counts:
             after = lefts[begun] if begun < len(lefts) else lefts[-1] + 5 * WIDE
