@@ -206,6 +206,7 @@ def coach_pages(ways: Ways = AT_THE_WINDOW) -> list[Page]:
             kept_from=percent(KEPT_FROM),
             comes_again=COMES_AGAIN,
             to_count=about_cards.to_count("6D 7C 7S 8H", "9D"),
+            as_reviewed=["\tplayed\tbetter\tcost", f"discard\t[2H] [JD]\t[2H] [KC]\t{FEWER}%"],
         ),
     ]
 

@@ -16,6 +16,7 @@ from game.rules.voice import Voice
 from game.session.telling import CardNames
 from game.session.typed import is_short_for
 from game.sheets.table_words import TableWords
+from game.sheets.teller import Teller
 
 IN_LINES = TableWords(
     board="",
@@ -231,7 +232,7 @@ def page_lines(page: Page, cards: CardNames) -> Iterator[str]:
             yield from _line_told(line, cards)
         elif any(sign.isdecimal() for sign in line):
             named = (f"{head} {cell}" for head, cell in zip(heads, cells, strict=True))
-            yield f"{first}: {', '.join(named)}."
+            yield as_sentence(Teller(cards.row).named(f"{first}: {', '.join(named)}"))
         else:
             heads = cells
             yield from [f"{capital(first)}:"] * bool(first)

@@ -115,7 +115,7 @@ def test_the_figure_of_an_example_stands_in_a_box_as_high_as_its_cloth() -> None
     lines = ["= 5H 5S 5C JD + 5D", "29: eight fifteens"]
     screen.show([reading_page("HANDS", lines, within=within)])
     top = TextArea.of(look, Reading("", [], within=within)).top
-    for left in (look.size[0] - 12, look.size[0] - 40):
+    for left in (look.size[0] - 20, look.size[0] - 48):
         column = {screen.surface.get_at_mapped((left, row)) for row in range(top, look.size[1] - 20)}
         assert look.inks.felt not in column
         assert look.inks.ground in column

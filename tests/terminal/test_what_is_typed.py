@@ -378,7 +378,8 @@ def test_the_help_is_half_a_screen_and_each_group_is_named(tmp_path: Path) -> No
         ("help lesson", "learn: eight short lessons."),
         ("help practice", "practice: positions, your mistakes, a quiz or a drill."),
         ("help options", "options: opponents, initials, tutor and rules."),
-        ("help coach", "To win 42.9%: your chance to win the game."),
+        ("help coach", "To win 42.9%: your chance to win."),
+        ("help 13", "Discard: played 2H, JD, better 2H, KC, cost 1.4%."),
         ("help help", "You can type these words at any question."),
         ("help counting", "Every set of cards that makes fifteen: 2."),
         ("help cutting", "help 2: The crib and the cut."),
@@ -484,7 +485,7 @@ def test_words_that_people_try_first_mean_help_and_quit(tmp_path: Path) -> None:
 def test_a_table_of_the_help_names_its_columns(tmp_path: Path) -> None:
     said = said_after("help 9", "help 11", saves=tmp_path)
     assert "5 and 5: in your crib 8.8, in theirs 9.7." in said
-    assert said[said.index("Par after:") + 1] == "deal 1: first dealer 16, opponent 10."
+    assert said[said.index("Par after:") + 1] == "Deal 1: first dealer 16, opponent 10."
 
 
 def test_an_option_takes_its_value_behind_its_name_or_after_it(tmp_path: Path) -> None:

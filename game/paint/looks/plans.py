@@ -257,8 +257,8 @@ class TextPlan:
     """How far the paper of a small card begins below its line."""
     contents: int = 22
     """Columns of the contents beside a page; 0 where there is no room for them."""
-    scroll: int = 0
-    """Columns at the right end of a page beside its contents, where it is told how far one has read."""
+    scroll: int = 1
+    """Columns of air right of a page beside its contents, where it is told how far one has read."""
     mini_card: Point | None = None
     """The size of the cards on a page, where those of the table are too large for it."""
 

@@ -135,8 +135,8 @@ def lay_text(
             if at[1] + card_size(look)[1] <= last:
                 if not look.inks.cloth:
                     at = at[0], at[1] + look.grain.air(1)  # off the words above
-                    cloth = Rect(at, (look.size[0] - text.left, card_size(look)[1] + 3 - look.grain.air(1)))
-                    cloth.move_ip(-look.cell[0] // 2, -1)
+                    cloth = Rect(at, (first.width + wide, card_size(look)[1] + 3 - look.grain.air(1)))
+                    cloth.move_ip(-wide // 2, -1)
                     look.grain.cloth(page.picture.canvas, cloth, look.inks.felt)
                 cards, _, why = line.removeprefix(CARDS_MARK).partition(BOARD_APART)
                 is_lit = why.startswith(HEADING_MARK)

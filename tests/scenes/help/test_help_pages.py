@@ -39,6 +39,7 @@ from game.rules.position_reader import read_position
 from game.rules.presets import PRESETS
 from game.rules.voice import Voice
 from game.scenes.help_pages import LOOK_FOR, TURN_UP, Help, RulesHelp, keys_page
+from game.sheets.marks import TAB
 from game.sheets.page_parts import Reading
 from game.sheets.pages import PageSheet, reading_page
 from game.sheets.sheets import Seen
@@ -290,6 +291,32 @@ def test_the_row_that_is_explained_is_one_of_the_coachs() -> None:
     assert f"their crib gets {JACK_COSTS} less" in page.why(2)
     told = " ".join(coach_pages()[0].lines)
     assert all(figure in told for figure in (*BEST_ROW.values(), THIRD_ROW, FEWER, JACK_COSTS))
+
+
+def test_the_review_is_shown_with_the_discard_that_the_coach_priced() -> None:
+    _, practice = coach_pages()
+    heads, row = practice.lines[-2:]
+    assert heads.split(TAB)[1:] == ["played", "better", "cost"]
+    assert row.split(TAB)[1:] == ["[2H] [JD]", "[2H] [KC]", f"{FEWER}%"]
+
+
+@pytest.mark.parametrize("machine", names())
+def test_what_the_figures_of_the_coach_are_is_told_in_a_row_each(machine: str) -> None:
+    """Two of them were broken, and the cards that they are about scrolled off."""
+    look = switched_on(machine).look
+    rows = page_rows(look, coach_pages()[0].lines, contents=True)
+    assert sum("...." in row for row in rows) == len(BEST_ROW)
+    assert all(any(row.startswith(f"{name}: ") and "..." in row for row in rows) for name in BEST_ROW)
+
+
+@pytest.mark.parametrize("machine", ["amiga", "ega", "tty"])
+def test_a_page_of_the_help_has_a_margin_at_its_right(machine: str, all_pages: list[Reading]) -> None:
+    screen, (wide, _) = InkScreen(switched_on(machine)), switched_on(machine).look.cell
+    furthest = screen.surface.get_width() - 2 * wide
+    for page in all_pages:
+        _shown(screen, page)
+        told = [one for one in screen.lines if len(one.words) > 1 and not one.words.startswith("page")]
+        assert all(one.area.right <= furthest for one in told if one.area.left > 22 * wide), page.title
 
 
 def test_the_board_is_drawn_and_in_letters_where_there_is_nothing_else() -> None:
