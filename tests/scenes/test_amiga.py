@@ -12,8 +12,9 @@ from game.machines.amiga.art import pointer
 from game.machines.amiga.colors import CLOTH, LADDER, SHADE, Register
 from game.machines.amiga.machine import MACHINE
 from game.machines.amiga.plans import BAR_HIGH, FELT, MESSAGE, OWN_HAND, OWN_TOP, PAD, SCORES
-from game.machines.amiga.windows import CLOSE, DEPTH_WIDE, ROOMY, RULES
+from game.machines.amiga.windows import CLOSE, CONTENTS, DEPTH_WIDE, ROOMY, RULES
 from game.machines.power import switched_on
+from game.paint.brushes.page_text import text_columns
 from game.paint.looks.card_plan import CardStyle, Faces
 from game.paint.looks.monitor import CLEAR
 from game.paint.pages.backdrop import darken
@@ -641,6 +642,18 @@ def test_what_a_seat_says_hides_no_card(name: str) -> None:
         area = Rect(layout.point(place), MACHINE.look.cards.size).inflate(-4, -2)  # within its round corners
         seen = [pygame.image.tobytes(screen.surface.subsurface(area), "P") for screen in (before, after)]
         assert seen[0] == seen[1], place
+
+
+def test_a_page_of_the_help_has_the_same_margin_at_both_sides(tmp_path: Path) -> None:
+    home, screen, look = at_home(tmp_path, begin=False), Screen(MACHINE), MACHINE.look
+    home.press(Button.HELP)
+    home.stack.draw(screen)
+    row = look.size[1] - 4 * look.cell[1]  # below its words
+    paper = [x for x in range(CONTENTS.right, SIZE[0]) if screen.surface.get_at_mapped((x, row)) == 2]
+    left = (look.pages.text.contents + 2) * look.cell[0]
+    right = left + text_columns(look, contents=True) * look.cell[0]
+    edges = paper[0] - look.stroke[0], max(x for x in paper if x - paper[0] == paper.index(x)) + 1
+    assert (left - edges[0], edges[1] - right) == (look.cell[0], look.cell[0])
 
 
 def test_help_is_leafed_and_left_by_its_gadgets(tmp_path: Path) -> None:

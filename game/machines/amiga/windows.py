@@ -299,7 +299,7 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
         canvas.blit(wood(look, look.size), (0, 0))
     named = f"{within.title.capitalize()}: {within.pages[within.at]}" if within.pages else sheet.title
     draw_bar(picture, named, within.place)
-    paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 12, 0)
+    paper = Rect(text.left - 8, CONTENTS.top, look.size[0] - text.left - 8, 0)
     paper.height = key_line(page, keys_of_use(look, sheet.footer, reading, text)) - 2 - paper.top
     inks = look.inks.panel
     if look.inks.newest is not None:  # high contrast has no paper
@@ -309,7 +309,7 @@ def draw_help(picture: Picture, sheet: PageSheet) -> Seen:
     if text.has_contents:
         _draw_gadgets_of(picture, within, paper.bottom - GADGET_HIGH)
     page.seen = lay_text(page, reading, text, inks)
-    scroll_bar(canvas, Rect(paper.right + 2, paper.top, 16, paper.height), page.seen)
+    scroll_bar(canvas, Rect(paper.right + 2, paper.top, 12, paper.height), page.seen)
     return page.seen
 
 
